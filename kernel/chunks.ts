@@ -1,0 +1,36 @@
+import type { WidgetFiles, WidgetModule } from './types.ts';
+
+const address = (file: string): string => new URL(file, import.meta.url).href;
+
+/** Resolves after so many milliseconds, or as soon as the phone is back online. */
+const pause = (milliseconds: number): Promise<unknown> =>
+  new Promise(resolve => {
+    setTimeout(resolve, milliseconds);
+    addEventListener('online', resolve);
+  });
+
+/** Fetches and compiles files without running them. */
+export function preload(files: readonly string[], priority: 'low' | 'auto'): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address(file);
+    link.fetchPriority = priority;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Imports a widget, its shared chunks in parallel with it (DESIGN §4, §5).
+ * A failed import is tried again at the same address first, so that there is one instance of the module;
+ * some browsers remember the failure of an address (whatwg/html#6768), so the last try asks for another.
+ * A stalled connection counts as a failed one: a held submit must go out.
+ */
+export function importWidget([file, ...shared]: WidgetFiles): Promise<WidgetModule> {
+  const attempt = (query = ''): Promise<WidgetModule> =>
+    Promise.race([import(address(file) + query), pause(15_000).then(() => Promise.reject(Error(file)))]);
+  preload(shared, 'auto');
+  return attempt()
+    .catch(() => pause(500).then(() => attempt()))
+    .catch(() => pause(2000).then(() => attempt('?r=1')));
+}

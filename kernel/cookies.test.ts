@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookies } from './cookies.ts';
+import { applyViewport, viewModeCookie, viewModeLifetime } from './view-mode.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ['floating-ad_3', 'ad', 'localhost_responsive']) cookies.remove(name);
+});
+
+describe('cookies', () => {
+  test('are read by their whole name', () => {
+    cookies.write('floating-ad_3', 'hidden');
+    expect(cookies.read('floating-ad_3')).toBe('hidden');
+    expect(cookies.read('ad_3')).toBeUndefined();
+    expect(cookies.read('floating-ad')).toBeUndefined();
+  });
+
+  test('are removed', () => {
+    cookies.write('ad', 'x');
+    cookies.remove('ad');
+    expect(cookies.read('ad')).toBeUndefined();
+  });
+
+  test.each([
+    [undefined, 600],
+    [7_200_000, 7200],
+    [viewModeLifetime, 604_800],
+  ])('with a lifetime of %s ms live for %d s', (lifetime, seconds) => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    cookies.write('ad', 'x', lifetime);
+    expect(write).toHaveBeenCalledWith(`ad=x;path=/;max-age=${seconds}`);
+  });
+});
+
+describe('view mode', () => {
+  test.each([
+    ['localhost', 'localhost_responsive'],
+    ['news.example.ir', 'newsexampleir_responsive'],
+  ])('on %s is kept in the cookie %s', (host, name) => {
+    expect(viewModeCookie(host)).toBe(name);
+  });
+
+  test('sets the viewport to 1200 or to the width of the device', () => {
+    document.head.innerHTML = '<meta name="viewport" content="width=device-width">';
+    const content = (): string | null => document.head.children[0]?.getAttribute('content') ?? null;
+    applyViewport('desktop');
+    expect(content()).toBe('width=1200');
+    applyViewport('mobile');
+    expect(content()).toBe('width=device-width, initial-scale=1');
+    document.head.innerHTML = '';
+  });
+});

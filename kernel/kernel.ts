@@ -1,0 +1,29 @@
+import { importWidget } from './chunks.ts';
+import { heal, kernel } from './loader.ts';
+import { filesOf } from './registry.ts';
+import { replayEarlyActions } from './replay.ts';
+import { applyWidthClass } from './width.ts';
+
+/** Most pages are neither framed, nor reached by a hash, nor kept in desktop view: `arrival` serves those that are. */
+async function followArrival(): Promise<void> {
+  const files = filesOf('arrival');
+  if (files && (location.hash || self !== top || /_responsive=/.test(document.cookie))) {
+    (await importWidget(files)).default(document.body, kernel);
+  }
+}
+
+/** A prerendered page stays asleep until a reader sees it: it counts no visit and starts no advert. */
+function start(): void {
+  kernel.scan(document);
+  void followArrival();
+}
+
+applyWidthClass();
+addEventListener('resize', applyWidthClass);
+replayEarlyActions();
+addEventListener('hashchange', followArrival);
+addEventListener('online', heal);
+addEventListener('pageshow', heal);
+addEventListener('widget:scan', ({ target }) => kernel.scan(target as ParentNode));
+if (document.prerendering) document.addEventListener('prerenderingchange', start);
+else start();

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { MetaProperty } from './types.ts';
+import { applyWidthClass, widthClass } from './width.ts';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.className = '';
+});
+
+describe('page facts', () => {
+  test('come from the root element and the address', async () => {
+    document.documentElement.lang = 'ckb';
+    document.documentElement.dir = 'rtl';
+    vi.resetModules();
+    const { page } = await import('./page.ts');
+    expect(page).toMatchObject({ language: 'ckb', direction: 'rtl', host: 'localhost', captchaKey: '' });
+  });
+
+  test.each<MetaProperty>([
+    'nid',
+    'topicId',
+    'journalistId',
+    'keywordId',
+    'personId',
+    'iframe',
+    'vast-ad-tag',
+    'partner-frame',
+    'partner-frame-src',
+  ])('include the meta property %s', async property => {
+    const { page } = await import('./page.ts');
+    expect(page.meta(property)).toBeUndefined();
+    document.head.innerHTML = `<meta name="${property}" content="no"><meta property="${property}" content="1024">`;
+    expect(page.meta(property)).toBe('1024');
+  });
+});
+
+describe('width class', () => {
+  test.each([
+    [320, '_xs'],
+    [767, '_xs'],
+    [768, '_sm'],
+    [991, '_sm'],
+    [992, '_md'],
+    [1199, '_md'],
+    [1200, '_lg'],
+    [2560, '_lg'],
+  ])('of a viewport %d wide is %s', (width, name) => {
+    expect(widthClass(width)).toBe(name);
+  });
+
+  test.each(['', '_xs', 'home _xs dark', 'a _md'])('replaces the one on a body of class "%s" and keeps the rest', before => {
+    document.body.className = before;
+    for (const [width, name] of [[800, '_sm'], [1300, '_lg']] as const) {
+      vi.stubGlobal('innerWidth', width);
+      applyWidthClass();
+      const kept = before.split(' ').filter(part => part && !part.startsWith('_'));
+      expect([...document.body.classList].sort()).toEqual([...kept, name].sort());
+    }
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,10 @@
+import type { MetaProperty, Page } from './types.ts';
+
+/** The page's facts, from its root element, its address and its metas (SPEC §2.1). */
+export const page: Page = {
+  language: document.documentElement.lang,
+  direction: document.dir,
+  host: location.hostname,
+  meta: (property: MetaProperty) => document.querySelector<HTMLMetaElement>(`meta[property=${property}]`)?.content,
+  captchaKey: '',
+};

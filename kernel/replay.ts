@@ -1,0 +1,47 @@
+import { asleepAround, kernel } from './loader.ts';
+
+type Box = HTMLElement;
+
+/**
+ * Keeps what the reader does to a box that is not ready yet, and does it again once it is (DESIGN §4).
+ * A click on a button is kept, one for each box, the latest; a link is the browser's own business.
+ * A submit is held back as a click on the button that submits, which Safari before 16 can do too;
+ * where the chunk cannot be had, that click sends the form as the plain form that it is.
+ */
+export function replayEarlyActions(): void {
+  const kept = new WeakMap<Box, HTMLElement>();
+
+  async function keep(box: Box, button: HTMLElement): Promise<void> {
+    kept.set(box, button);
+    await kernel.wake(box);
+    if (kept.get(box) === button) {
+      kept.delete(box);
+      button.click();
+    }
+  }
+
+  function touch({ target, type }: Event): void {
+    const box = asleepAround(target as Element);
+    if (!box) return;
+    const button = (target as Element).closest<HTMLButtonElement>('a,button');
+    // A submit button needs no replay: the submit that follows its click is held.
+    if (type === 'click' && button?.type === 'button') void keep(box, button);
+    else void kernel.wake(box);
+  }
+
+  addEventListener('click', touch, true);
+  addEventListener('focusin', touch);
+  addEventListener(
+    'submit',
+    event => {
+      const form = event.target as HTMLFormElement;
+      const box = asleepAround(form);
+      const button = event.submitter ?? form.querySelector<HTMLElement>('button:not([type=button])');
+      if (!box || !button) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void keep(box, button);
+    },
+    true,
+  );
+}

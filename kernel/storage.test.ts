@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReaderStorage } from './types.ts';
+
+let storage: ReaderStorage;
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.resetModules();
+  ({ storage } = await import('./storage.ts'));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const deny = (method: 'getItem' | 'setItem'): void => {
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+};
+
+describe('the reader\'s state', () => {
+  test('is one JSON object for each key, as the specification names them', () => {
+    storage.write('poll', '12', '57');
+    storage.write('poll', '13', '61');
+    expect(JSON.parse(localStorage.getItem('poll') ?? '')).toEqual({ 12: '57', 13: '61' });
+    expect(storage.read('poll', '12')).toBe('57');
+    expect(storage.read('itemRating', '12')).toBeUndefined();
+  });
+
+  test('keeps what another tab has written since', () => {
+    storage.write('rateNews', '1', '1');
+    localStorage.setItem('rateNews', '{"1":"1","2":"-1"}');
+    storage.write('rateNews', '3', '1');
+    expect(storage.read('rateNews', '2')).toBe('-1');
+  });
+
+  test('is found by ids that are numbers in what an older page stored', () => {
+    localStorage.setItem('itemRating', '{"1001":4}');
+    expect(storage.read('itemRating', '1001')).toBe(4);
+  });
+
+  test('reads as nothing, and can be written, when what is stored is damaged', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('null', '3', '"x"', '{', '[]', 'undefined')), damaged => {
+        localStorage.setItem('poll', damaged);
+        expect(storage.read('poll', 'no-such-id')).toBeUndefined();
+        storage.write('poll', '12', '57');
+        expect(storage.read('poll', '12')).toBe('57');
+      }),
+    );
+  });
+});
+
+describe('when the browser refuses', () => {
+  test('to write, the value is kept for as long as the page lives', () => {
+    deny('setItem');
+    storage.write('poll', '12', '57');
+    expect(storage.read('poll', '12')).toBe('57');
+  });
+
+  test('to read, there is nothing, and no error', () => {
+    deny('getItem');
+    expect(storage.read('poll', '12')).toBeUndefined();
+    expect(storage.getItem('accessibility-widget-contrast')).toBeUndefined();
+  });
+
+  test('everything, a vote is still remembered on this page', () => {
+    deny('getItem');
+    deny('setItem');
+    storage.write('rateNews', '1001', '1');
+    expect(storage.read('rateNews', '1001')).toBe('1');
+  });
+
+  test('for a while only, what is stored later wins again', () => {
+    deny('setItem');
+    storage.setItem('accessibility-widget-contrast', 'high-contrast');
+    vi.restoreAllMocks();
+    storage.setItem('accessibility-widget-contrast', 'normal');
+    expect(localStorage.getItem('accessibility-widget-contrast')).toBe('normal');
+    expect(storage.getItem('accessibility-widget-contrast')).toBe('normal');
+  });
+});

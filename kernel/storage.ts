@@ -1,0 +1,35 @@
+import type { ReaderStorage, StorageKey } from './types.ts';
+
+/** What the browser refused to store: private mode, a full quota, storage switched off. */
+const unstored: Partial<Record<StorageKey, string>> = {};
+
+function guarded<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+const getItem = (key: StorageKey): string | null | undefined =>
+  guarded(() => unstored[key] ?? localStorage.getItem(key));
+
+function setItem(key: StorageKey, value: string): void {
+  unstored[key] = value;
+  guarded(() => {
+    localStorage.setItem(key, value);
+    delete unstored[key];
+  });
+}
+
+/** What is not JSON is as good as nothing stored. */
+const readRecord = (key: StorageKey): Record<string, unknown> | null | undefined =>
+  guarded(() => JSON.parse(getItem(key) ?? ''));
+
+/** The reader's state in local storage (SPEC §3.15, §3.16). No call throws, whatever the browser or the data do. */
+export const storage: ReaderStorage = {
+  getItem,
+  setItem,
+  read: (key, id) => readRecord(key)?.[id],
+  write: (key, id, value) => setItem(key, JSON.stringify({ ...readRecord(key), [id]: value })),
+};

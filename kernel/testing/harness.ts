@@ -1,0 +1,106 @@
+import { vi } from 'vitest';
+import type { Mount, WidgetModule } from '../types.ts';
+
+interface Watch {
+  margin: string;
+  targets: Set<Element>;
+  callback: IntersectionObserverCallback;
+}
+
+const watches: Watch[] = [];
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+
+class FakeIntersectionObserver {
+  readonly watch: Watch;
+  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    this.watch = { margin: options.rootMargin ?? '', targets: new Set(), callback };
+    watches.push(this.watch);
+  }
+  observe(target: Element): void {
+    this.watch.targets.add(target);
+  }
+  unobserve(target: Element): void {
+    this.watch.targets.delete(target);
+  }
+}
+
+/** Margins at which the kernel watches. */
+export const margins = { seen: '0px', near: '400px 0px', ahead: '300% 0px' } as const;
+
+/** Brings boxes within a margin of the viewport, in one batch of records that also holds boxes that are not. */
+export function intersect(margin: keyof typeof margins, ...boxes: Element[]): void {
+  for (const { callback, targets } of watches.filter(watch => watch.margin === margins[margin])) {
+    const records = [...targets].map(target => ({ target, isIntersecting: boxes.includes(target) }));
+    callback(records as unknown as IntersectionObserverEntry[], undefined as unknown as IntersectionObserver);
+  }
+}
+
+export const isWatched = (margin: keyof typeof margins, box: Element): boolean =>
+  watches.some(watch => watch.margin === margins[margin] && watch.targets.has(box));
+
+export interface Import {
+  files: readonly string[];
+  arrive: (mount: Mount) => void;
+  fail: (error?: Error) => void;
+}
+
+/** A kernel of its own for a test, whose imports arrive when the test says so. */
+export interface Harness {
+  loader: typeof import('../loader.ts');
+  imports: Import[];
+  preloads: { files: readonly string[]; priority: string }[];
+  /** The import of a widget, which must have been asked for. */
+  importOf: (name: string) => Import;
+}
+
+/** Takes a kernel's listeners and globals away again. */
+export function stopKernel(): void {
+  for (const [type, listener, options] of listeners.splice(0)) window.removeEventListener(type, listener, options);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+/** Loads the kernel's modules afresh, with the widgets of the given names registered. */
+export async function startKernel(names: readonly string[], html: string): Promise<Harness> {
+  watches.length = 0;
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((...parameters: Parameters<typeof addEventListener>) => {
+    listeners.push(parameters);
+    addEventListener.apply(window, parameters);
+  });
+  vi.resetModules();
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('WIDGETS', Object.fromEntries(names.map(name => [name, 'AAAAA0'])));
+  vi.stubGlobal('SHARED_HASHES', ['BBBBB']);
+  document.body.innerHTML = html;
+  const imports: Import[] = [];
+  const preloads: Harness['preloads'] = [];
+  vi.doMock('../chunks.ts', () => ({
+    preload: (files: readonly string[], priority: string) => preloads.push({ files, priority }),
+    importWidget: (files: readonly string[]) =>
+      new Promise<WidgetModule>((resolve, reject) => {
+        imports.push({
+          files,
+          arrive: mount => resolve({ default: mount }),
+          fail: (error = new Error('503')) => reject(error),
+        });
+      }),
+  }));
+  return {
+    loader: await import('../loader.ts'),
+    imports,
+    preloads,
+    importOf(name) {
+      const found = imports.findLast(({ files }) => files[0] === `${name}-AAAAA.js`);
+      if (!found) throw new Error(`${name} was not imported`);
+      return found;
+    },
+  };
+}
+
+/** The first element of a selector, which must exist. */
+export function element<Type extends HTMLElement = HTMLElement>(selector: string): Type {
+  const found = document.querySelector<Type>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}

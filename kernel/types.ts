@@ -1,0 +1,76 @@
+/** The metas that mark a page kind, each with the id of what the page shows (SPEC §2.1). */
+export type IdProperty = 'nid' | 'topicId' | 'journalistId' | 'keywordId' | 'personId';
+
+/** The meta properties that the product reads (SPEC §2.1, DESIGN §12). */
+export type MetaProperty = IdProperty | 'iframe' | 'vast-ad-tag' | 'partner-frame' | 'partner-frame-src';
+
+export interface Page {
+  /** The language of the document, such as `fa` or `en`. */
+  language: string;
+  /** `rtl` or `ltr`, as the root element says. */
+  direction: string;
+  /** The host name, without its port. */
+  host: string;
+  /** Content of one of the metas the product reads. */
+  meta: (property: MetaProperty) => string | undefined;
+  /** Key of the page's captcha; empty until the visit answer has named one (SPEC §7.9). */
+  captchaKey: string;
+}
+
+/** The keys of the reader's state (SPEC §3.16). Each holds one value for each id. */
+export type ReaderStateKey = 'poll' | 'itemRating' | 'rateNews' | 'commentRating';
+
+/** Every key the product stores (SPEC §9.13). */
+export type StorageKey = ReaderStateKey | `accessibility-widget-${string}`;
+
+/** Storage that never throws: what the browser refuses to keep is kept for as long as the page lives. */
+export interface ReaderStorage {
+  getItem: (key: StorageKey) => string | null | undefined;
+  setItem: (key: StorageKey, value: string) => void;
+  /** What is kept for an id under a key of the reader's state; whoever reads it checks it. */
+  read: (key: ReaderStateKey, id: string) => unknown;
+  write: (key: ReaderStateKey, id: string, value: string) => void;
+}
+
+export interface Cookies {
+  read: (name: string) => string | undefined;
+  /** Lifetime in milliseconds; the generic 600 s of SPEC §9.3 when it is left out. */
+  write: (name: string, value: string, lifetime?: number) => void;
+  remove: (name: string) => void;
+}
+
+export interface Digits {
+  /** Persian and Arabic-Indic digits become ASCII digits. */
+  toAscii: (text: string) => string;
+  /** ASCII and Arabic-Indic digits become Persian digits. */
+  toPersian: (text: string) => string;
+  /** A whole number with a comma every three digits, in the page language's digits (SPEC §9.12). */
+  format: (value: number) => string;
+}
+
+/** What every widget is handed: the page's facts and the guarded parts of the browser. */
+export interface Kernel {
+  page: Page;
+  storage: ReaderStorage;
+  cookies: Cookies;
+  digits: Digits;
+  /** Takes the boxes inside new markup into care. */
+  scan: (root: ParentNode) => void;
+  /** Wakes a box at once. Settles, and never rejects, once the box is ready or failed. */
+  wake: (box: HTMLElement) => Promise<void>;
+}
+
+export type Unmount = () => void;
+
+type Mounted = Unmount | undefined;
+
+/** The one default export of a widget: makes a box work, at once or in a moment, and may say how to undo it. */
+export type Mount = (box: HTMLElement, kernel: Kernel) => Mounted | Promise<Mounted>;
+
+/** What a widget's module looks like to the loader. */
+export interface WidgetModule {
+  default: Mount;
+}
+
+/** A widget's file, followed by the shared chunks that are requested beside it. */
+export type WidgetFiles = readonly [file: string, ...shared: string[]];

@@ -1,0 +1,8 @@
+/** What the shipped flavour puts in the place of React (DESIGN §6): bare module name → module name. */
+export const preactAliases: Readonly<Record<string, string>> = {
+  react: '@preact/compat',
+  'react-dom': '@preact/compat',
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
+};

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Bytes of a file as it is, and as it is sent. */
+export interface FileSize {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** Files of earlier builds are served this long: a page cached then still finds its chunks (DESIGN §4). */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+const compressible = new Set(['.js', '.css', '.svg', '.json']);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The size that a text travels in: brotli at its best. */
+export const brotliOf = (content: Uint8Array): Promise<Buffer> =>
+  compressBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+async function compress(path: string, content: Uint8Array): Promise<FileSize> {
+  if (!compressible.has(extname(path))) {
+    return { raw: content.length, gzip: content.length, brotli: content.length };
+  }
+  if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) {
+    const [brotli, gzipped] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);
+    return { raw: content.length, gzip: gzipped.size, brotli: brotli.size };
+  }
+  const [brotli, gzipped] = await Promise.all([brotliOf(content), compressGzip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+  return { raw: content.length, gzip: gzipped.length, brotli: brotli.length };
+}
+
+/**
+ * Writes a content-hashed file with its precompressed copies beside it, and returns its sizes.
+ * Throws where a file of that name with another content exists: the two would be mixed up in readers' caches.
+ */
+export async function writeAsset(folder: string, name: string, content: Uint8Array): Promise<FileSize> {
+  const path = resolve(folder, name);
+  await mkdir(folder, { recursive: true });
+  if (existsSync(path)) {
+    if (!(await readFile(path)).equals(content)) throw new Error(`Two versions of ${name} share a hash`);
+    const now = new Date();
+    await utimes(path, now, now);
+  } else {
+    await writeFile(path, content);
+  }
+  return compress(path, content);
+}
+
+/** Removes the assets that no build of the last 30 days has named. */
+export async function removeOldAssets(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter(name => !/\.(br|gz)$/.test(name));
+  for (const name of names) {
+    const path = resolve(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs < keptFor) continue;
+    await Promise.all(['', '.br', '.gz'].map(suffix => rm(path + suffix, { force: true })));
+  }
+}

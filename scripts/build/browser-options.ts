@@ -1,0 +1,20 @@
+import type { BuildOptions } from 'esbuild';
+import { root } from './paths.ts';
+
+/** What every bundle for the phone has in common: the browser floor of DESIGN §10. */
+export const browserOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  format: 'esm' as const,
+  target: ['chrome90', 'safari14.1', 'firefox90'],
+  // esbuild lowers `?.` below Chrome 91 for a V8 bug with spread arguments in optional calls, which we do not write.
+  supported: { 'optional-chain': true },
+  jsx: 'automatic' as const,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none' as const,
+  charset: 'utf8' as const,
+  logLevel: 'silent' as const,
+  metafile: true as const,
+  write: false as const,
+} satisfies BuildOptions;

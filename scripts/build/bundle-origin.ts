@@ -1,0 +1,24 @@
+import { build } from 'esbuild';
+import { preactAliases } from './aliases.ts';
+import { distribution, root } from './paths.ts';
+
+/** Bundles the newsroom's server, with the widgets' views in it, into dist/origin.mjs. */
+export async function bundleOrigin(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { origin: 'fixtures/origin/main.ts', 'write-site': 'fixtures/origin/write-site.ts' },
+    outdir: distribution,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: 'origin-chunk-[hash]',
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    alias: { ...preactAliases },
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** Characters of a content hash in a file name; 25 bits, enough for the versions of one file. */
+export const hashLength = 5;
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A short hash of a file's content for its name, in the characters that esbuild uses too. */
+export function contentHash(content: Uint8Array | string): string {
+  const digest = createHash('sha256').update(content).digest();
+  return Array.from(digest.subarray(0, hashLength), byte => alphabet[byte & 31]).join('');
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import vazirmatn from 'vazirmatn/package.json' with { type: 'json' };
+import { contentHash } from './content-hash.ts';
+import { cacheFolder, root } from './paths.ts';
+
+/** Persian letters with their harakat, digits and punctuation, and the joiners that Persian cannot do without. */
+const characters = [
+  'ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیةىيك',
+  '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0654\u0670',
+  '۰۱۲۳۴۵۶۷۸۹0123456789',
+  ' \u00A0\u200C\u200D،؛؟«»٪٫٬…–—-−.:!()[]/٭•×+=%',
+].join('');
+
+const weights = { regular: 'Regular', bold: 'Bold' } as const;
+export type FontWeight = keyof typeof weights;
+
+async function subset(weight: FontWeight): Promise<Uint8Array> {
+  const cached = resolve(cacheFolder, `vazirmatn-${vazirmatn.version}-${weight}-${contentHash(characters)}.woff2`);
+  if (existsSync(cached)) return readFile(cached);
+  const source = await readFile(resolve(root, `node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weights[weight]}.ttf`));
+  const font = await subsetFont(source, characters, { targetFormat: 'woff2' });
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(cached, font);
+  return font;
+}
+
+/** Vazirmatn with the characters of Persian text alone (DESIGN §8). */
+export async function buildFonts(): Promise<Record<FontWeight, Uint8Array>> {
+  const [regular, bold] = await Promise.all([subset('regular'), subset('bold')]);
+  return { regular, bold };
+}

@@ -1,0 +1,18 @@
+import type { FileSize } from './assets.ts';
+import type { WidgetFiles } from './bundle-widgets.ts';
+import type { FontWeight } from './fonts.ts';
+
+/** What a build has made, for whoever prints pages: file names in assets/, and the styles to print inline. */
+export interface Manifest {
+  kernel: string;
+  /** Everything in one stylesheet, for pages that link it. */
+  stylesheet: string;
+  /** The script to print inline at the start of the body. */
+  firstPaint: string;
+  /** Each stylesheet by its name. */
+  styles: Record<string, string>;
+  fonts: Record<FontWeight, string>;
+  runtime: string;
+  widgets: Record<string, WidgetFiles>;
+  files: Record<string, FileSize>;
+}

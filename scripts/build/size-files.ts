@@ -1,0 +1,21 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Manifest } from './manifest.ts';
+import { distribution, flavourFolder } from './paths.ts';
+
+/** Lays the shipped files out under names without hashes, for the size budgets to find. */
+export async function writeSizeFiles({ kernel, runtime, stylesheet, widgets }: Manifest): Promise<void> {
+  const target = resolve(distribution, 'size');
+  const files: [asset: string, copy: string][] = [
+    [kernel, 'kernel.js'],
+    [runtime, 'runtime.js'],
+    [stylesheet, 'dakkeh.css'],
+    ...Object.entries(widgets).map(([name, { file }]): [string, string] => [file, `widgets/${name}.js`]),
+  ];
+  await rm(target, { recursive: true, force: true });
+  for (const [asset, copy] of files) {
+    const path = resolve(target, copy);
+    await mkdir(dirname(path), { recursive: true });
+    await copyFile(resolve(flavourFolder('preact'), 'assets', asset), path);
+  }
+}

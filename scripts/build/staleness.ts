@@ -1,0 +1,17 @@
+import { globSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { distribution, root } from './paths.ts';
+
+const sources = '{kernel,widgets,styles,fixtures,scripts/build}/**';
+const others = ['esbuild.config.mjs', 'package-lock.json', 'tsconfig.json'];
+
+const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether something was changed, added or removed since the time. Folders tell of what was removed from them. */
+export function hasChangedSince(time: number, folder: string): boolean {
+  const paths = [...globSync(sources, { cwd: folder }), ...others];
+  return paths.some(path => !/\.test\.tsx?$/.test(path) && changed(resolve(folder, path)) > time);
+}
+
+/** Whether there is no build, or an older one than what it is made of. The size files are what a build writes last. */
+export const isStale = (): boolean => hasChangedSince(changed(resolve(distribution, 'size/kernel.js')), root);

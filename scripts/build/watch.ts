@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch as watchFolder } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from './build.ts';
+import { distribution, root } from './paths.ts';
+
+const folders = ['kernel', 'widgets', 'styles', 'fixtures'];
+/** Editors write a file in several steps. */
+const settleTime = 80;
+
+/** Rebuilds and restarts the newsroom at every change; the pages that are open reload by themselves. */
+export async function watch(): Promise<void> {
+  let origin: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function restart(): void {
+    origin?.kill();
+    origin = spawn(process.execPath, [resolve(distribution, 'origin.mjs')], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, DEV: '1' },
+    });
+  }
+
+  async function rebuild(): Promise<void> {
+    try {
+      await build();
+      restart();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+
+  for (const folder of folders) {
+    watchFolder(resolve(root, folder), { recursive: true }, (_, file) => {
+      if (file && /\.test\.tsx?$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void rebuild(), settleTime);
+    });
+  }
+  process.once('exit', () => origin?.kill());
+  await rebuild();
+}
