@@ -1,0 +1,40 @@
+import type { Mount } from '../../../kernel/types.ts';
+
+/** Milliseconds between two rotations (SPEC §9.1). */
+const interval = 5000;
+
+/**
+ * Moves the first item to the end every 5 s. It rests while the reader points at it, has the focus in it or has paused
+ * it, and from the start where the reader wants less motion.
+ */
+const mount: Mount = box => {
+  const list = box.querySelector('ul');
+  const button = box.querySelector('button');
+  if (!list || !button) throw new Error('The ticker lacks its list or its button');
+
+  let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  function show(): void {
+    button?.setAttribute('aria-pressed', String(isPaused));
+  }
+
+  function rotate(): void {
+    if (isPaused || document.hidden || list?.matches(':hover, :focus-within')) return;
+    if (list?.firstElementChild) list.append(list.firstElementChild);
+  }
+
+  function toggle(): void {
+    isPaused = !isPaused;
+    show();
+  }
+
+  show();
+  const timer = setInterval(rotate, interval);
+  button.addEventListener('click', toggle);
+  return () => {
+    clearInterval(timer);
+    button.removeEventListener('click', toggle);
+  };
+};
+
+export default mount;

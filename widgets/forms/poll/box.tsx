@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { renderingKernel } from '../../island/rendering-kernel.ts';
+import { messagesFor } from '../../messages/messages.ts';
+import type { PollProps } from './markup.ts';
+import { Poll } from './poll.tsx';
+
+interface PollBoxProps
+  extends Pick<PollProps, 'id' | 'question' | 'totalVote' | 'options' | 'hasTotal' | 'deferredTotal' | 'voted'> {
+  language: string;
+  captcha: boolean;
+}
+
+/** A poll as the server prints it (SPEC §2.11); one that is voted on the result page for plain posts. */
+export function PollBox({ language, captcha, ...data }: PollBoxProps): ReactNode {
+  const messages = messagesFor(language);
+  const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', data.voted && 'results'];
+  const props: PollProps = {
+    ...data,
+    captcha: captcha
+      ? { source: '/captcha', label: messages.captchaLabel, imageLabel: messages.captchaImage }
+      : null,
+    totalLabel: messages.voters,
+    voteLabel: messages.vote,
+    successMessage: messages.voteCounted,
+    errorMessage: messages.voteFailed,
+  };
+  return (
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      data-widget="poll"
+      data-view=""
+      data-id={data.id}
+      data-total-vote={data.totalVote}
+      data-total-label={props.totalLabel}
+      data-vote-label={props.voteLabel}
+      data-success={props.successMessage}
+      data-error={props.errorMessage}
+      aria-label={data.question}
+    >
+      <Poll {...props} kernel={renderingKernel(language)} />
+    </section>
+  );
+}

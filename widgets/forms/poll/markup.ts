@@ -1,0 +1,52 @@
+import { type CaptchaProps, parseCaptcha } from '../../captcha/captcha.tsx';
+import { idOf, MarkupError, numberOf, textOf } from '../../island/markup.ts';
+import type { PollOption } from './model.ts';
+
+export interface PollProps {
+  id: string;
+  question: string;
+  /** Number of all voters. */
+  totalVote: number;
+  hasTotal: boolean;
+  /** The total appears only after the reader has voted. */
+  deferredTotal: boolean;
+  options: readonly PollOption[];
+  captcha: CaptchaProps | null;
+  /** Id of the option voted for, where the server already knows it. */
+  voted: string | null;
+  /** The total's label, with `{n}` for the number. */
+  totalLabel: string;
+  voteLabel: string;
+  successMessage: string;
+  errorMessage: string;
+}
+
+function parseOption(radio: HTMLInputElement): PollOption {
+  const item = radio.closest<HTMLElement>('[data-votes]');
+  return {
+    id: idOf(radio.id, 'option'),
+    label: radio.labels?.[0]?.textContent.trim() ?? '',
+    votes: numberOf(item?.dataset.votes, 'votes'),
+  };
+}
+
+/** Reads a poll from its markup (SPEC §2.11, §3.9). */
+export function parsePoll(box: HTMLElement): PollProps {
+  const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  if (!radios[0]) throw new MarkupError('The poll has no options');
+  const { dataset, classList } = box;
+  return {
+    id: idOf(dataset.id ?? radios[0].name.split('-')[1], 'poll'),
+    question: textOf(box, '.poll-question'),
+    totalVote: numberOf(dataset.totalVote, 'total of votes'),
+    hasTotal: classList.contains('has-total'),
+    deferredTotal: classList.contains('deferred-total'),
+    options: radios.map(parseOption),
+    captcha: parseCaptcha(box),
+    voted: radios.find(({ checked, disabled }) => checked && disabled)?.id ?? null,
+    totalLabel: dataset.totalLabel ?? '{n}',
+    voteLabel: dataset.voteLabel ?? textOf(box, 'button'),
+    successMessage: dataset.success ?? '',
+    errorMessage: dataset.error ?? '',
+  };
+}

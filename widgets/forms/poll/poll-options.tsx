@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { percentages, type PollOption } from './model.ts';
+
+interface PollOptionsProps {
+  pollId: string;
+  question: string;
+  options: readonly PollOption[];
+  /** Id of the option that the reader has voted for. */
+  chosen: string | null;
+  formatShare: (share: number) => string;
+}
+
+/** The options of a poll: radios to choose from, or the disabled radios and percentages of the result (SPEC §4.3). */
+export function PollOptions({ pollId, question, options, chosen, formatShare }: PollOptionsProps): ReactNode {
+  const shares = percentages(options);
+  return (
+    <ul className="poll-options" role="radiogroup" aria-label={question} key={chosen ? 'results' : 'choice'}>
+      {options.map(({ id, label, votes }) => (
+        <li className="poll-option" data-votes={votes} key={id}>
+          <label htmlFor={id}>
+            <input
+              type="radio"
+              name={`poll-${pollId}`}
+              id={id}
+              value={id}
+              required
+              disabled={chosen !== null}
+              defaultChecked={id === chosen}
+            />
+            <span className="poll-label">{label}</span>
+          </label>
+          {chosen ? (
+            <>
+              <progress className="poll-bar" max={100} value={shares.get(id) ?? 0} aria-label={label} />
+              <span className="poll-percent">{formatShare(shares.get(id) ?? 0)}</span>
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { vote as sendVote } from '../../api/vote.ts';
+import { Captcha, clearCaptchaText, randomCaptchaKey } from '../../captcha/captcha.tsx';
+import { island, type ViewProps } from '../../island/island.tsx';
+import { withNumber } from '../../island/markup.ts';
+import { useSingleFlight } from '../../state/submission.ts';
+import { useStoredVote } from '../../state/use-stored-vote.ts';
+import { parsePoll, type PollProps } from './markup.ts';
+import { withVote } from './model.ts';
+import { PollOptions } from './poll-options.tsx';
+
+/** A poll before and after the reader's vote (SPEC §4.3). */
+export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
+  const [storedVote, recordVote] = useStoredVote(kernel, 'poll', poll.id);
+  const [{ options, totalVote }, setVotes] = useState({ options: poll.options, totalVote: poll.totalVote });
+  const [captchaKey, setCaptchaKey] = useState('');
+  const [message, setMessage] = useState('');
+  const [busy, run] = useSingleFlight();
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const choice = poll.voted ?? storedVote;
+  const chosen = options.some(({ id }) => id === choice) ? choice : null;
+  const { digits, page } = kernel;
+  const hasCaptcha = poll.captcha !== null;
+
+  useEffect(() => {
+    if (hasCaptcha) setCaptchaKey(randomCaptchaKey());
+  }, [hasCaptcha]);
+
+  useEffect(() => {
+    form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
+  }, [chosen]);
+
+  async function send(optionId: string, captchaText: string): Promise<void> {
+    const outcome = await sendVote(optionId, poll.captcha ? { captchaText, captchaKey } : undefined);
+    const answer = outcome.kind === 'answer' ? outcome.answer : null;
+    if (answer?.ok === 1) {
+      setVotes({ options: withVote(options, optionId), totalVote: totalVote + 1 });
+      setMessage(answer.message || poll.successMessage);
+      recordVote(optionId);
+      // The button that had the focus is gone.
+      status.current?.focus();
+    } else {
+      setMessage(answer?.message ?? poll.errorMessage);
+    }
+    if (answer?.ok === 2) {
+      setCaptchaKey(answer.captchaKey || randomCaptchaKey());
+      clearCaptchaText(form.current);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const optionId = fields.get(`poll-${poll.id}`);
+    if (typeof optionId !== 'string' || chosen) return;
+    void run(() => send(optionId, digits.toAscii(String(fields.get('captchaText') ?? ''))));
+  }
+
+  return (
+    <form className="poll-form" method="post" action="/rest/vote" aria-busy={busy} onSubmit={submit} ref={form}>
+      <header className="poll-header">
+        <h2 className="poll-question">{poll.question}</h2>
+        {poll.hasTotal && (!poll.deferredTotal || chosen) ? (
+          <p className="poll-total">{withNumber(poll.totalLabel, digits.format(totalVote))}</p>
+        ) : null}
+      </header>
+      <PollOptions
+        pollId={poll.id}
+        question={poll.question}
+        options={options}
+        chosen={chosen}
+        formatShare={share => digits.format(share) + (page.language === 'fa' ? '٪' : '%')}
+      />
+      {poll.captcha && !chosen ? (
+        <Captcha {...poll.captcha} captchaKey={captchaKey} fieldId={`captcha-${poll.id}`} />
+      ) : null}
+      <p className="poll-message" role="status" tabIndex={-1} ref={status}>
+        {message}
+      </p>
+      {chosen ? null : <button className="poll-vote">{poll.voteLabel}</button>}
+    </form>
+  );
+}
+
+/** Votes once for each reader and poll (SPEC §4.3, §7.8). */
+export default island(parsePoll, Poll);

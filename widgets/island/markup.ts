@@ -1,0 +1,27 @@
+/** Thrown by a parser when a box's markup holds a value that cannot be used (DESIGN §4). */
+export class MarkupError extends Error {}
+
+/** An id: digits only. Throws MarkupError on anything else, naming what it was to be. */
+export function idOf(value: string | null | undefined, what: string): string {
+  const id = value?.trim() ?? '';
+  if (!/^\d+$/.test(id)) throw new MarkupError(`${what} is not an id: "${id}"`);
+  return id;
+}
+
+/** A number that is not negative; zero where the markup leaves it out. Throws MarkupError on anything else. */
+export function numberOf(value: string | null | undefined, what: string): number {
+  const number = Number(value ?? 0);
+  if (!(number >= 0)) throw new MarkupError(`${what} is not a number: "${value}"`);
+  return number;
+}
+
+/** The trimmed text of the first match; empty where there is none. */
+export const textOf = (root: ParentNode, selector: string): string =>
+  root.querySelector(selector)?.textContent.trim() ?? '';
+
+/** Value of the form field of that name; undefined where there is none. */
+export const fieldOf = (root: ParentNode, name: string): string | undefined =>
+  root.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
+
+/** Puts a number, already in the reader's digits, in the place of `{n}` in a label. */
+export const withNumber = (label: string, number: string): string => label.replace('{n}', number);

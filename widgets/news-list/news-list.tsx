@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+/** A news item as lists show it, on the page and in the answer of SPEC §7.2. */
+export interface NewsListItem {
+  id: string;
+  title: string;
+  url: string;
+  kicker: string;
+  topic: string;
+  /** The time as the reader sees it. */
+  time: string;
+  /** The same in ISO 8601. */
+  dateTime: string;
+  image: { src: string; srcset: string; alt: string };
+}
+
+/** A list of news. The partial `more-news` prints the very same items. */
+export function NewsList({ items }: { items: readonly NewsListItem[] }): ReactNode {
+  return (
+    <ul className="news-list">
+      {items.map(({ id, title, url, kicker, topic, time, dateTime, image }) => (
+        <li className="news-item" data-id={id} key={id}>
+          <img
+            className="news-image"
+            src={image.src}
+            srcSet={image.srcset}
+            sizes="120px"
+            alt={image.alt}
+            width="360"
+            height="203"
+            loading="lazy"
+            decoding="async"
+          />
+          <div className="news-text">
+            <p className="news-kicker">{kicker}</p>
+            <h3 className="news-title">
+              <a href={url}>{title}</a>
+            </h3>
+            <p className="news-meta">
+              <span className="news-topic">{topic}</span>
+              <time dateTime={dateTime}>{time}</time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Mount } from '../../../kernel/types.ts';
+
+/** Milliseconds that the confirmation stays and takes to fade, in and out (SPEC §8). */
+const shownFor = 1000;
+const fade = 300;
+
+/** Copies the short link and says so; a browser that refuses is not mentioned (SPEC §8). */
+const mount: Mount = box => {
+  const link = box.querySelector('a');
+  const confirmation = box.querySelector<HTMLElement>('[data-copied]');
+
+  function confirm(): void {
+    if (!confirmation) return;
+    confirmation.textContent = confirmation.dataset.copied ?? '';
+    const whole = shownFor + 2 * fade;
+    const animation = confirmation.animate(
+      [{ opacity: 0 }, { opacity: 1, offset: fade / whole }, { opacity: 1, offset: 1 - fade / whole }, { opacity: 0 }],
+      whole,
+    );
+    animation.onfinish = () => {
+      confirmation.textContent = '';
+    };
+  }
+
+  function copy({ target }: Event): void {
+    if (!link || !(target instanceof Element) || !target.closest('button')) return;
+    navigator.clipboard.writeText(link.href).then(confirm, () => {});
+  }
+
+  box.addEventListener('click', copy);
+  return () => box.removeEventListener('click', copy);
+};
+
+export default mount;

@@ -1,0 +1,20 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { changedSize, type FontSizeStep } from './model.ts';
+
+const isStep = (value: string | undefined): value is FontSizeStep => /^(larger|smaller|reset)$/.test(value ?? '');
+
+/** Changes the font size of the article's body by a pixel a click (SPEC §9.5). */
+const mount: Mount = box => {
+  const body = document.querySelector<HTMLElement>('[data-article-body]');
+
+  function change({ target }: Event): void {
+    const step = target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset.step : undefined;
+    if (!body || !isStep(step)) return;
+    body.style.fontSize = `${changedSize(parseFloat(getComputedStyle(body).fontSize), step)}px`;
+  }
+
+  box.addEventListener('click', change);
+  return () => box.removeEventListener('click', change);
+};
+
+export default mount;

@@ -1,0 +1,47 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { rateNews } from '../../api/rate-news.ts';
+import { island, type ViewProps } from '../../island/island.tsx';
+import { submittedValue, useSingleFlight } from '../../state/submission.ts';
+import { useStoredVote } from '../../state/use-stored-vote.ts';
+import { type LikeProps, parseLike } from './markup.ts';
+
+/** The like and dislike buttons before and after the reader's vote (SPEC §4.5). */
+export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps): ReactNode {
+  const [vote, recordVote] = useStoredVote(kernel, 'rateNews', newsId);
+  const [counts, setCounts] = useState({ like: props.like, dislike: props.dislike });
+  const [busy, run] = useSingleFlight();
+
+  function rate(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const score = submittedValue(event);
+    if (!score || vote !== null) return;
+    void run(async () => {
+      const outcome = await rateNews(newsId, score, kernel.page.captchaKey);
+      // SPEC §8 leaves a failed vote unmentioned: the buttons stay as they were, ready for another try.
+      if (outcome.kind !== 'answer') return;
+      setCounts(outcome.answer);
+      recordVote(score);
+    });
+  }
+
+  const button = (name: 'positive' | 'negative', score: string, label: string, count: number): ReactNode => (
+    <button className={name} name="score" value={score} aria-pressed={vote === score} disabled={vote !== null}>
+      <span className="like-label">{label}</span>
+      <span className="like-count">{kernel.digits.format(count)}</span>
+    </button>
+  );
+
+  return (
+    <form className="like-form" method="post" action="/rest/rateNews" aria-busy={busy} onSubmit={rate}>
+      <input type="hidden" name="newsId" value={newsId} />
+      <p className="like-title">{title}</p>
+      <div className="like-buttons" role="status">
+        {button('positive', '1', props.likeLabel, counts.like)}
+        {button('negative', '-1', props.dislikeLabel, counts.dislike)}
+      </div>
+    </form>
+  );
+}
+
+/** Likes or dislikes once for each reader and item (SPEC §4.5, §7.11). */
+export default island(parseLike, Like);

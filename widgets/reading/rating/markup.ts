@@ -1,0 +1,26 @@
+import { fieldOf, idOf, numberOf, textOf } from '../../island/markup.ts';
+
+export interface RatingProps {
+  newsId: string;
+  /** Average of all ratings, 0 to 5. */
+  value: number;
+  count: number;
+  title: string;
+  /** Names of the stars, from one to five. */
+  stars: readonly string[];
+  /** The rate-count label, with `{n}` for the count. */
+  countLabel: string;
+}
+
+/** Reads a star rating from its markup (SPEC §3.2). */
+export function parseRating(box: HTMLElement): RatingProps {
+  const list = box.querySelector<HTMLElement>('[data-value]');
+  return {
+    newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
+    value: numberOf(list?.dataset.value, 'rating value'),
+    count: numberOf(box.dataset.count, 'rate count'),
+    title: textOf(box, '.rating-title'),
+    stars: [...box.querySelectorAll('button[name=score]')].map(star => star.getAttribute('aria-label') ?? ''),
+    countLabel: box.dataset.countLabel ?? '{n}',
+  };
+}

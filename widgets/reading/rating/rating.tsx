@@ -1,0 +1,54 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { scoreNews } from '../../api/score-news.ts';
+import { island, type ViewProps } from '../../island/island.tsx';
+import { withNumber } from '../../island/markup.ts';
+import { submittedValue, useSingleFlight } from '../../state/submission.ts';
+import { useStoredVote } from '../../state/use-stored-vote.ts';
+import { parseRating, type RatingProps } from './markup.ts';
+
+/** A star rating before and after the reader's own (SPEC §4.4). */
+export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode {
+  const [score, recordScore] = useStoredVote(kernel, 'itemRating', props.newsId);
+  const [count, setCount] = useState(props.count);
+  const [busy, run] = useSingleFlight();
+  const shown = score === null ? Math.round(props.value) : Number(score);
+
+  function rate(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const chosen = submittedValue(event);
+    if (!chosen || score !== null) return;
+    void run(async () => {
+      const outcome = await scoreNews(props.newsId, chosen, kernel.page.captchaKey);
+      // SPEC §8 leaves a failed rating unmentioned: the stars stay as they were, ready for another try.
+      if (outcome.kind !== 'answer') return;
+      setCount(outcome.answer.count);
+      recordScore(chosen);
+    });
+  }
+
+  return (
+    <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={busy} onSubmit={rate}>
+      <input type="hidden" name="newsId" value={props.newsId} />
+      <p className="rating-title">{props.title}</p>
+      <ul className="stars" data-value={props.value}>
+        {props.stars.map((name, index) => (
+          <li key={name} className={index < shown ? 'star star-on' : 'star'}>
+            <button
+              name="score"
+              value={index + 1}
+              aria-label={name}
+              aria-pressed={Number(score) === index + 1}
+              disabled={score !== null}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="rate-count" role="status">
+        {withNumber(props.countLabel, kernel.digits.format(count))}
+      </p>
+    </form>
+  );
+}
+
+/** Rates once for each reader and item (SPEC §4.4, §7.10). */
+export default island(parseRating, Rating);

@@ -1,0 +1,61 @@
+import { fillIn } from './mustache.ts';
+
+interface TemplatePolicy {
+  createHTML: (html: string) => string;
+}
+
+declare global {
+  interface Window {
+    /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
+    trustedTypes?: { createPolicy: (name: string, rules: TemplatePolicy) => TemplatePolicy };
+  }
+}
+
+/** Only filled-in templates become HTML, and every value in them is escaped. */
+const rules: TemplatePolicy = { createHTML: html => html };
+const policy = window.trustedTypes?.createPolicy('dakkeh', rules) ?? rules;
+
+const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\]$|.*\.(localhost|local|test)$)/.test(host);
+
+export interface TemplateVariant {
+  variant?: string;
+  condensed?: boolean;
+}
+
+/** Address of a partial (SPEC §2.17, §7.13). */
+export function partialAddress(name: string, { variant, condensed }: TemplateVariant, host: string, theme?: string): string {
+  const base = isLocal(host) ? '/' : '/resources/theme/';
+  const suffix = condensed && variant === 'table' ? '_condensed' : '';
+  return `${base}${theme || 'global'}/partials/${name}${variant ? `-${variant}` : ''}${suffix}.html`;
+}
+
+const templates = new Map<string, Promise<string>>();
+
+async function fetchTemplate(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** The text of a template: fetched once; after a failure, again the next time. */
+function templateAt(address: string): Promise<string> {
+  const known = templates.get(address);
+  if (known) return known;
+  const fetched = fetchTemplate(address);
+  templates.set(address, fetched);
+  fetched.catch(() => templates.delete(address));
+  return fetched;
+}
+
+/** Fills a partial in and returns its nodes. Rejects where the partial cannot be had. */
+export async function renderTemplate(
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+  variant: TemplateVariant = {},
+): Promise<DocumentFragment> {
+  const { theme } = document.documentElement.dataset;
+  const template = await templateAt(partialAddress(name, variant, location.hostname, theme));
+  const element = document.createElement('template');
+  element.innerHTML = policy.createHTML(fillIn(template.trim(), data));
+  return element.content;
+}

@@ -1,0 +1,19 @@
+import type { Page } from '../../../kernel/types.ts';
+
+/** Height of the partner's header frame in CSS pixels (SPEC §9.4). */
+const height = 146;
+
+/** Puts a partner's header frame on top of a page that the partner's readers open (SPEC §2.16, DESIGN §12). */
+export function showPartnerFrame({ meta }: Page, hash: string): void {
+  const source = meta('partner-frame');
+  const address = meta('partner-frame-src');
+  const isKnown = document.body.classList.contains('has-frame');
+  if (isKnown || !source || !address || !/^https?:/.test(address) || hash !== `#ref=${source}`) return;
+  const frame = document.createElement('iframe');
+  frame.className = 'partner-frame';
+  frame.src = address;
+  frame.height = String(height);
+  frame.title = source;
+  document.body.classList.add('has-frame');
+  document.body.prepend(frame);
+}

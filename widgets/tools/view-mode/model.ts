@@ -1,0 +1,10 @@
+import type { Kernel } from '../../../kernel/types.ts';
+import { applyViewport, type ViewMode, viewModeCookie, viewModeLifetime } from '../../../kernel/view-mode.ts';
+
+/** Switches the view mode and remembers it: a cookie for desktop view, none for mobile (SPEC §4.1). */
+export function setViewMode(mode: ViewMode, { cookies, page }: Kernel): void {
+  const name = viewModeCookie(page.host);
+  applyViewport(mode);
+  if (mode === 'desktop') cookies.write(name, mode, viewModeLifetime);
+  else cookies.remove(name);
+}
