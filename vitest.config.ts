@@ -2,9 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { preactAliases } from './scripts/build/aliases.ts';
 
 /** Each name exactly: `react` alone must not stand for `react/jsx-runtime`, too. */
-const alias = Object.entries(preactAliases).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
+const alias = Object.entries(preactAliases).map(([name, replacement]) => {
+  return { find: new RegExp(`^${name}$`), replacement };
+});
 
-const widgetTests = 'widgets/**/*.test.{ts,tsx}';
+/** Of what runs on the phone, and on both runtimes. */
+const widgetTests = ['widgets/**/*.test.{ts,tsx}', 'tests/properties/*.test.{ts,tsx}'];
 
 /** DESIGN §6: what runs on the phone is tested on both runtimes; the server has the shipped one. */
 export default defineConfig({
@@ -20,10 +23,10 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'preact', environment: 'jsdom', include: ['kernel/**/*.test.ts', widgetTests] },
+        test: { name: 'preact', environment: 'jsdom', include: ['kernel/**/*.test.ts', ...widgetTests] },
       },
       {
-        test: { name: 'react', environment: 'jsdom', include: [widgetTests] },
+        test: { name: 'react', environment: 'jsdom', include: widgetTests },
       },
     ],
   },

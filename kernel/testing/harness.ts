@@ -70,7 +70,7 @@ export async function startKernel(names: readonly string[], html: string): Promi
   });
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.stubGlobal('WIDGETS', Object.fromEntries(names.map(name => [name, 'AAAAA0'])));
+  vi.stubGlobal('WIDGETS', names.map(name => ` ${name} AAAAA0`).join(''));
   vi.stubGlobal('SHARED_HASHES', ['BBBBB']);
   document.body.innerHTML = html;
   const imports: Import[] = [];

@@ -13,11 +13,11 @@ export function packRegistry(widgets: Readonly<Record<string, WidgetFiles>>): {
   const chunks = [...new Set(Object.values(widgets).flatMap(({ shared }) => shared))];
   const unusual = chunks.find(chunk => !/^chunk-\w+\.js$/.test(chunk));
   if (unusual || chunks.length > 36) throw new Error(`The registry cannot name the chunk ${unusual ?? 'number 37'}`);
-  const packed = Object.entries(widgets).map(([name, { file, shared }]) => [
+  const words = Object.entries(widgets).flatMap(([name, { file, shared }]) => [
     name,
     hashOf(file) + shared.map(chunk => chunks.indexOf(chunk).toString(36)).join(''),
   ]);
-  return { WIDGETS: JSON.stringify(Object.fromEntries(packed)), SHARED_HASHES: JSON.stringify(chunks.map(hashOf)) };
+  return { WIDGETS: JSON.stringify(['', ...words].join(' ')), SHARED_HASHES: JSON.stringify(chunks.map(hashOf)) };
 }
 
 async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record<string, string>): Promise<string> {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { distribution, root } from './paths.ts';
@@ -6,12 +7,9 @@ import { distribution, root } from './paths.ts';
 export async function bundleOrigin(): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: { origin: 'fixtures/origin/main.ts', 'write-site': 'fixtures/origin/write-site.ts' },
-    outdir: distribution,
-    outExtension: { '.js': '.mjs' },
+    entryPoints: ['fixtures/origin/main.ts'],
+    outfile: resolve(distribution, 'origin.mjs'),
     bundle: true,
-    splitting: true,
-    chunkNames: 'origin-chunk-[hash]',
     platform: 'node',
     target: 'node24',
     format: 'esm',

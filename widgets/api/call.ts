@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { inTime } from './in-time.ts';
+import { parseJson } from './json.ts';
 
 type Contracts = typeof import('./contracts.ts');
 
@@ -11,26 +13,16 @@ export type Outcome<Answer> =
 
 export type AnswerOf<Name extends keyof Contracts> = z.output<Contracts[Name]>;
 
-/** Milliseconds after which a server that does not answer counts as out of reach. */
-const patience = 20_000;
-
-async function request(address: string, body?: URLSearchParams): Promise<Response> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
-  try {
-    return await fetch(address, {
-      method: body ? 'POST' : 'GET',
-      body: body ?? null,
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-      // A vote is counted even if the reader leaves the page at once.
-      keepalive: Boolean(body),
-      signal: abort.signal,
-    });
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const request = (address: string, signal: AbortSignal, body?: URLSearchParams): Promise<Response> =>
+  fetch(address, {
+    method: body ? 'POST' : 'GET',
+    body: body ?? null,
+    headers: { accept: 'application/json' },
+    cache: 'no-store',
+    // A vote is counted even if the reader leaves the page at once.
+    keepalive: Boolean(body),
+    signal,
+  });
 
 /**
  * Makes one of the calls of SPEC §7 and checks its answer against the contract of that name.
@@ -42,14 +34,15 @@ export async function call<Name extends keyof Contracts>(
   body?: Record<string, string>,
 ): Promise<Outcome<AnswerOf<Name>>> {
   try {
-    const [response, contracts] = await Promise.all([
-      request(address, body && new URLSearchParams(body)),
-      import('./contracts.ts'),
-    ]);
-    if (!response.ok) return { kind: 'refused', status: response.status };
-    const content: unknown = await response.json().catch(() => undefined);
-    const result = contracts[name].safeParse(content);
-    return result.success ? { kind: 'answer', answer: result.data as AnswerOf<Name> } : { kind: 'malformed' };
+    return await inTime(async signal => {
+      const [response, contracts] = await Promise.all([
+        request(address, signal, body && new URLSearchParams(body)),
+        import('./contracts.ts'),
+      ]);
+      if (!response.ok) return { kind: 'refused', status: response.status };
+      const result = contracts[name].safeParse(parseJson(await response.text()));
+      return result.success ? { kind: 'answer', answer: result.data as AnswerOf<Name> } : { kind: 'malformed' };
+    });
   } catch {
     return { kind: 'unreachable' };
   }

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 
 /** Servers print numbers as numbers or as text. */
 const number = z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
-const text = z._default(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
+/** A text that is missing or null is empty. */
+const text = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform(value => String(value ?? '')),
+);
 
 /** Answer to a poll vote (SPEC §7.8): ok 1 is success, 2 a wrong captcha. */
 export const voteAnswer = z.object({ ok: number, message: text, captchaKey: text });

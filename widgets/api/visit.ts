@@ -9,6 +9,6 @@ export async function countVisit(obj: VisitedObject, nid: string, src?: string):
   const body = new URLSearchParams({ nid, obj, ...(src && { src }) });
   const response = await fetch('/rest/visit', { method: 'POST', body, keepalive: true });
   const answer: unknown = await response.json();
-  const { captchaKey } = Object(answer);
-  return typeof captchaKey === 'string' ? captchaKey : '';
+  const { captchaKey } = Object(answer) as { captchaKey?: unknown };
+  return typeof captchaKey === 'string' || typeof captchaKey === 'number' ? String(captchaKey) : '';
 }

@@ -24,10 +24,16 @@ export function parseCaptcha(root: ParentNode): CaptchaProps | null {
     : null;
 }
 
+/** The captcha field of a form; undefined where it has none. */
+export function captchaField(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem('captchaText');
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
 /** Empties the captcha field of a form, whose image is about to change, and puts the reader there. */
 export function clearCaptchaText(form: HTMLFormElement | null): void {
-  const field = form?.elements.namedItem('captchaText');
-  if (!(field instanceof HTMLInputElement)) return;
+  const field = captchaField(form);
+  if (!field) return;
   field.value = '';
   field.focus();
 }

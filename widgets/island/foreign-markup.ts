@@ -2,18 +2,28 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTML
 
 const controlsIn = (box: Element): Control[] => [...box.querySelectorAll<Control>('input,select,textarea,button')];
 
+const isChoice = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type);
+const isButton = ({ type }: Control): boolean => /^(submit|button)$/.test(type);
+const isTyped = ({ type }: Control): boolean => !/^(radio|checkbox|submit|button|reset|image|hidden|file)$/.test(type);
+
 /** What makes a control the same one in the old and the new markup. */
-function keyOf(control: Control, index: number): string {
-  const choice = /radio|checkbox|submit|button/.test(control.type) ? control.id || control.value || index : '';
-  return [control.name, control.type, choice].join(' ');
+function keyOf(control: Control): string {
+  const { id, name, value, type } = control;
+  if (isChoice(control)) return [type, id || `${name} ${value}`].join(' ');
+  return isButton(control) ? ['button', name, value].join(' ') : ['field', name].join(' ');
 }
 
-const isChoice = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type);
-const isTyped = (control: Control): boolean => !isChoice(control) && !/^(hidden|submit|button)$/.test(control.type);
+/** The old control that a new one stands for: of its key, or the box's only button for the view's only button. */
+function predecessorOf(control: Control, before: readonly Control[], after: readonly Control[]): Control | undefined {
+  const [button, ...others] = before.filter(isButton);
+  if (isButton(control) && others.length === 0 && after.filter(isButton).length === 1) return button;
+  const same = before.filter(old => keyOf(old) === keyOf(control));
+  return same.find(({ type }) => type === control.type) ?? (same.length === 1 ? same[0] : undefined);
+}
 
 function carryOver(from: Control, to: Control): void {
   if (isChoice(from) && isChoice(to)) to.checked = from.checked;
-  else if (isTyped(from)) to.value = from.value;
+  else if (isTyped(from) && isTyped(to)) to.value = from.value;
   // The kernel may hold a click on the old control, to be done again when the box is ready.
   from.addEventListener('click', () => to.click());
 }
@@ -23,15 +33,16 @@ function carryOver(from: Control, to: Control): void {
  * The function that it returns puts back, into the new markup, what the reader had typed, chosen and focused.
  */
 export function replaceMarkup(box: HTMLElement): () => void {
-  const before = new Map(controlsIn(box).map((control, index) => [keyOf(control, index), control]));
+  const before = controlsIn(box);
   const focused = document.activeElement;
   box.replaceChildren();
   return () => {
-    controlsIn(box).forEach((control, index) => {
-      const old = before.get(keyOf(control, index));
-      if (!old) return;
+    const after = controlsIn(box);
+    for (const control of after) {
+      const old = predecessorOf(control, before, after);
+      if (!old) continue;
       carryOver(old, control);
       if (old === focused) control.focus({ preventScroll: true });
-    });
+    }
   };
 }

@@ -11,7 +11,7 @@ export function idOf(value: string | null | undefined, what: string): string {
 /** A number that is not negative; zero where the markup leaves it out. Throws MarkupError on anything else. */
 export function numberOf(value: string | null | undefined, what: string): number {
   const number = Number(value ?? 0);
-  if (!(number >= 0)) throw new MarkupError(`${what} is not a number: "${value}"`);
+  if (!(number >= 0 && number < Infinity)) throw new MarkupError(`${what} is not a number: "${value}"`);
   return number;
 }
 

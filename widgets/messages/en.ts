@@ -9,7 +9,7 @@ export const en: Messages = {
   captchaImage: 'Security code picture',
   rateThis: 'Rate this story',
   rateWith: '{n} out of 5',
-  rateCount: '{n} votes',
+  rateCount: 'Votes: {n}',
   likeThis: 'Did you like this story?',
   like: 'Like',
   dislike: 'Dislike',

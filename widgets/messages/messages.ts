@@ -1,5 +1,33 @@
+import { ar } from './ar.ts';
+import { az } from './az.ts';
+import { azc } from './azc.ts';
+import { azl } from './azl.ts';
+import { bn } from './bn.ts';
+import { bs } from './bs.ts';
+import { ckb } from './ckb.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { fa } from './fa.ts';
+import { fr } from './fr.ts';
+import { ha } from './ha.ts';
+import { hi } from './hi.ts';
+import { id } from './id.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { kmr } from './kmr.ts';
+import { ku } from './ku.ts';
+import type { LanguageCode } from './languages.ts';
+import { ms } from './ms.ts';
+import { my } from './my.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { sw } from './sw.ts';
+import { tg } from './tg.ts';
+import { tl } from './tl.ts';
+import { tr } from './tr.ts';
+import { ur } from './ur.ts';
+import { zh } from './zh.ts';
 
 /** Every sentence that the widgets print. `{n}` stands for a number. */
 export interface Messages {
@@ -32,7 +60,39 @@ export interface Messages {
   viewMobile: string;
 }
 
-const languages: Record<string, Messages> = { en, fa };
+const messages: Record<LanguageCode, Messages> = {
+  ar,
+  az,
+  azc,
+  azl,
+  bn,
+  bs,
+  ckb,
+  de,
+  en,
+  es,
+  fa,
+  fr,
+  ha,
+  hi,
+  id,
+  it,
+  ja,
+  kmr,
+  ku,
+  ms,
+  my,
+  pt,
+  ru,
+  sw,
+  tg,
+  tl,
+  tr,
+  ur,
+  zh,
+};
+
+const byCode = new Map<string, Messages>(Object.entries(messages));
 
 /** The sentences of an interface language (SPEC §9.12); Persian, the default, where a language has none. */
-export const messagesFor = (language: string): Messages => languages[language] ?? fa;
+export const messagesFor = (language: string): Messages => byCode.get(language) ?? fa;

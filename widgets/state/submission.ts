@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** Runs one action at a time: what comes while one is under way, such as a second tap, is dropped. */
 export function useSingleFlight(): [busy: boolean, run: (action: () => Promise<void>) => Promise<void>] {
@@ -18,10 +18,4 @@ export function useSingleFlight(): [busy: boolean, run: (action: () => Promise<v
   }
 
   return [busy, run];
-}
-
-/** Value of the button that submitted the form; null when there was none. */
-export function submittedValue({ nativeEvent }: FormEvent<HTMLFormElement>): string | null {
-  const { submitter } = nativeEvent as SubmitEvent;
-  return submitter instanceof HTMLButtonElement ? submitter.value : null;
 }

@@ -16,7 +16,7 @@ export function useStoredVote(
   useLayoutEffect(() => {
     const read = (): void => {
       const stored = storage.read(key, id);
-      setVote(stored == null ? null : String(stored));
+      setVote(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : null);
     };
     read();
     addEventListener('storage', read);

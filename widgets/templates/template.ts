@@ -1,3 +1,4 @@
+import { inTime } from '../api/in-time.ts';
 import { fillIn } from './mustache.ts';
 
 interface TemplatePolicy {
@@ -15,7 +16,7 @@ declare global {
 const rules: TemplatePolicy = { createHTML: html => html };
 const policy = window.trustedTypes?.createPolicy('dakkeh', rules) ?? rules;
 
-const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\]$|.*\.(localhost|local|test)$)/.test(host);
+const isLocal = (host: string): boolean => /^(localhost$|127\.|\[::1\]$|.*\.(localhost|local|test)$)/.test(host);
 
 export interface TemplateVariant {
   variant?: string;
@@ -23,7 +24,12 @@ export interface TemplateVariant {
 }
 
 /** Address of a partial (SPEC §2.17, §7.13). */
-export function partialAddress(name: string, { variant, condensed }: TemplateVariant, host: string, theme?: string): string {
+export function partialAddress(
+  name: string,
+  { variant, condensed }: TemplateVariant,
+  host: string,
+  theme?: string,
+): string {
   const base = isLocal(host) ? '/' : '/resources/theme/';
   const suffix = condensed && variant === 'table' ? '_condensed' : '';
   return `${base}${theme || 'global'}/partials/${name}${variant ? `-${variant}` : ''}${suffix}.html`;
@@ -31,11 +37,12 @@ export function partialAddress(name: string, { variant, condensed }: TemplateVar
 
 const templates = new Map<string, Promise<string>>();
 
-async function fetchTemplate(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
+const fetchTemplate = (address: string): Promise<string> =>
+  inTime(async signal => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  });
 
 /** The text of a template: fetched once; after a failure, again the next time. */
 function templateAt(address: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../../api/json.ts';
 import { MarkupError } from '../../island/markup.ts';
 
 /** The settings of a load-more box (SPEC §3.4). */
@@ -17,17 +18,15 @@ const defaultPageSize = 5;
 const textOr = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Reads a box's `data-conf`. Throws MarkupError where it is no JSON object. */
-export function parseConfiguration(conf: string | undefined): Required<Omit<LoadMoreConfiguration, 'loadMoreBtnTitle'>> {
-  try {
-    const { id, seqKey, items, topicFilter }: Record<string, unknown> = Object(JSON.parse(conf ?? '{}'));
-    const size = Number(items);
-    return {
-      id: textOr(id),
-      seqKey: textOr(seqKey),
-      items: Number.isInteger(size) && size > 0 ? size : defaultPageSize,
-      topicFilter: textOr(topicFilter),
-    };
-  } catch {
-    throw new MarkupError('data-conf is no JSON');
-  }
+export function parseConfiguration(conf = '{}'): Required<Omit<LoadMoreConfiguration, 'loadMoreBtnTitle'>> {
+  const configuration = parseJson(conf);
+  if (!isRecord(configuration)) throw new MarkupError('data-conf is no JSON object');
+  const { id, seqKey, items, topicFilter } = configuration;
+  const size = Number(items);
+  return {
+    id: textOr(id),
+    seqKey: textOr(seqKey),
+    items: Number.isInteger(size) && size > 0 ? size : defaultPageSize,
+    topicFilter: textOr(topicFilter),
+  };
 }

@@ -29,7 +29,6 @@ const mount: Mount = (box, kernel) => {
       seqKey,
     });
     if (outcome.kind !== 'answer') return box.dataset.error;
-    seqKey = outcome.answer.seqKey || seqKey;
     const newsList = outcome.answer.newsList.filter(item => !shown.has(item.id) && shown.add(item.id));
     if (newsList.length === 0) {
       button?.remove();
@@ -38,6 +37,8 @@ const mount: Mount = (box, kernel) => {
     const added = await renderTemplate('more-news', { newsList });
     const [first] = added.children;
     list?.append(added);
+    // Not before: what was not shown must be asked for again.
+    seqKey = outcome.answer.seqKey || seqKey;
     kernel.scan(box);
     first?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
     return undefined;

@@ -16,9 +16,10 @@ export function PollBox({ language, captcha, ...data }: PollBoxProps): ReactNode
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', data.voted && 'results'];
   const props: PollProps = {
     ...data,
-    captcha: captcha
-      ? { source: '/captcha', label: messages.captchaLabel, imageLabel: messages.captchaImage }
-      : null,
+    captcha:
+      captcha && !data.voted
+        ? { source: '/captcha', label: messages.captchaLabel, imageLabel: messages.captchaImage }
+        : null,
     totalLabel: messages.voters,
     voteLabel: messages.vote,
     successMessage: messages.voteCounted,

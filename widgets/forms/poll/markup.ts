@@ -25,7 +25,8 @@ function parseOption(radio: HTMLInputElement): PollOption {
   const item = radio.closest<HTMLElement>('[data-votes]');
   return {
     id: idOf(radio.id, 'option'),
-    label: radio.labels?.[0]?.textContent.trim() ?? '',
+    // A poll that is on the page twice has each id twice: the label around the radio is its own.
+    label: (radio.closest('label') ?? radio.labels?.[0])?.textContent.trim() ?? '',
     votes: numberOf(item?.dataset.votes, 'votes'),
   };
 }

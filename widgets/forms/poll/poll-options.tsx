@@ -17,7 +17,7 @@ export function PollOptions({ pollId, question, options, chosen, formatShare }: 
     <ul className="poll-options" role="radiogroup" aria-label={question} key={chosen ? 'results' : 'choice'}>
       {options.map(({ id, label, votes }) => (
         <li className="poll-option" data-votes={votes} key={id}>
-          <label htmlFor={id}>
+          <label>
             <input
               type="radio"
               name={`poll-${pollId}`}

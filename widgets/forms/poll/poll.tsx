@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { vote as sendVote } from '../../api/vote.ts';
-import { Captcha, clearCaptchaText, randomCaptchaKey } from '../../captcha/captcha.tsx';
+import { Captcha, captchaField, clearCaptchaText, randomCaptchaKey } from '../../captcha/captcha.tsx';
 import { island, type ViewProps } from '../../island/island.tsx';
 import { withNumber } from '../../island/markup.ts';
 import { useSingleFlight } from '../../state/submission.ts';
@@ -25,7 +25,8 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
   const hasCaptcha = poll.captcha !== null;
 
   useEffect(() => {
-    if (hasCaptcha) setCaptchaKey(randomCaptchaKey());
+    // What is typed already was read in the image without a key.
+    if (hasCaptcha && !captchaField(form.current)?.value) setCaptchaKey(randomCaptchaKey());
   }, [hasCaptcha]);
 
   useEffect(() => {
@@ -42,7 +43,7 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
       // The button that had the focus is gone.
       status.current?.focus();
     } else {
-      setMessage(answer?.message ?? poll.errorMessage);
+      setMessage(answer?.message || poll.errorMessage);
     }
     if (answer?.ok === 2) {
       setCaptchaKey(answer.captchaKey || randomCaptchaKey());
@@ -50,12 +51,12 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const optionId = fields.get(`poll-${poll.id}`);
     if (typeof optionId !== 'string' || chosen) return;
-    void run(() => send(optionId, digits.toAscii(String(fields.get('captchaText') ?? ''))));
+    void run(() => send(optionId, digits.toAscii(captchaField(form.current)?.value ?? '')));
   }
 
   return (
@@ -71,13 +72,13 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
         question={poll.question}
         options={options}
         chosen={chosen}
-        formatShare={share => digits.format(share) + (page.language === 'fa' ? '٪' : '%')}
+        formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
       {poll.captcha && !chosen ? (
         <Captcha {...poll.captcha} captchaKey={captchaKey} fieldId={`captcha-${poll.id}`} />
       ) : null}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>
-        {message}
+        {message || null}
       </p>
       {chosen ? null : <button className="poll-vote">{poll.voteLabel}</button>}
     </form>

@@ -8,12 +8,14 @@ const fade = 300;
 const mount: Mount = box => {
   const link = box.querySelector('a');
   const confirmation = box.querySelector<HTMLElement>('[data-copied]');
+  let animation: Animation | undefined;
 
   function confirm(): void {
     if (!confirmation) return;
     confirmation.textContent = confirmation.dataset.copied ?? '';
     const whole = shownFor + 2 * fade;
-    const animation = confirmation.animate(
+    animation?.cancel();
+    animation = confirmation.animate(
       [{ opacity: 0 }, { opacity: 1, offset: fade / whole }, { opacity: 1, offset: 1 - fade / whole }, { opacity: 0 }],
       whole,
     );
@@ -24,7 +26,8 @@ const mount: Mount = box => {
 
   function copy({ target }: Event): void {
     if (!link || !(target instanceof Element) || !target.closest('button')) return;
-    navigator.clipboard.writeText(link.href).then(confirm, () => {});
+    // Pages over plain http have no clipboard.
+    navigator.clipboard?.writeText(link.href).then(confirm, () => {});
   }
 
   box.addEventListener('click', copy);

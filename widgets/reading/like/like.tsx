@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { rateNews } from '../../api/rate-news.ts';
 import { island, type ViewProps } from '../../island/island.tsx';
-import { submittedValue, useSingleFlight } from '../../state/submission.ts';
+import { useSingleFlight } from '../../state/submission.ts';
 import { useStoredVote } from '../../state/use-stored-vote.ts';
 import { type LikeProps, parseLike } from './markup.ts';
 
@@ -11,10 +11,11 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
   const [counts, setCounts] = useState({ like: props.like, dislike: props.dislike });
   const [busy, run] = useSingleFlight();
 
-  function rate(event: FormEvent<HTMLFormElement>): void {
+  // Not the form's submit: Safari before 15.4 does not say which button it came from.
+  function rate(event: MouseEvent<HTMLButtonElement>): void {
     event.preventDefault();
-    const score = submittedValue(event);
-    if (!score || vote !== null) return;
+    const score = event.currentTarget.value;
+    if (vote !== null) return;
     void run(async () => {
       const outcome = await rateNews(newsId, score, kernel.page.captchaKey);
       // SPEC §8 leaves a failed vote unmentioned: the buttons stay as they were, ready for another try.
@@ -25,14 +26,21 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
   }
 
   const button = (name: 'positive' | 'negative', score: string, label: string, count: number): ReactNode => (
-    <button className={name} name="score" value={score} aria-pressed={vote === score} disabled={vote !== null}>
+    <button
+      className={name}
+      name="score"
+      value={score}
+      aria-pressed={vote === score}
+      disabled={vote !== null}
+      onClick={rate}
+    >
       <span className="like-label">{label}</span>
       <span className="like-count">{kernel.digits.format(count)}</span>
     </button>
   );
 
   return (
-    <form className="like-form" method="post" action="/rest/rateNews" aria-busy={busy} onSubmit={rate}>
+    <form className="like-form" method="post" action="/rest/rateNews" aria-busy={busy}>
       <input type="hidden" name="newsId" value={newsId} />
       <p className="like-title">{title}</p>
       <div className="like-buttons" role="status">

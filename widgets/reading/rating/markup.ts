@@ -1,4 +1,4 @@
-import { fieldOf, idOf, numberOf, textOf } from '../../island/markup.ts';
+import { fieldOf, idOf, MarkupError, numberOf, textOf } from '../../island/markup.ts';
 
 export interface RatingProps {
   newsId: string;
@@ -14,13 +14,15 @@ export interface RatingProps {
 
 /** Reads a star rating from its markup (SPEC §3.2). */
 export function parseRating(box: HTMLElement): RatingProps {
+  const buttons = [...box.querySelectorAll('button[name=score]')];
+  if (!buttons[0]) throw new MarkupError('The rating has no stars');
   const list = box.querySelector<HTMLElement>('[data-value]');
   return {
     newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
     value: numberOf(list?.dataset.value, 'rating value'),
     count: numberOf(box.dataset.count, 'rate count'),
     title: textOf(box, '.rating-title'),
-    stars: [...box.querySelectorAll('button[name=score]')].map(star => star.getAttribute('aria-label') ?? ''),
+    stars: buttons.map(button => button.getAttribute('aria-label') ?? ''),
     countLabel: box.dataset.countLabel ?? '{n}',
   };
 }

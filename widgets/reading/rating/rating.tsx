@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { scoreNews } from '../../api/score-news.ts';
 import { island, type ViewProps } from '../../island/island.tsx';
 import { withNumber } from '../../island/markup.ts';
-import { submittedValue, useSingleFlight } from '../../state/submission.ts';
+import { useSingleFlight } from '../../state/submission.ts';
 import { useStoredVote } from '../../state/use-stored-vote.ts';
 import { parseRating, type RatingProps } from './markup.ts';
 
@@ -13,10 +13,11 @@ export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode
   const [busy, run] = useSingleFlight();
   const shown = score === null ? Math.round(props.value) : Number(score);
 
-  function rate(event: FormEvent<HTMLFormElement>): void {
+  // Not the form's submit: Safari before 15.4 does not say which button it came from.
+  function rate(event: MouseEvent<HTMLButtonElement>): void {
     event.preventDefault();
-    const chosen = submittedValue(event);
-    if (!chosen || score !== null) return;
+    const chosen = event.currentTarget.value;
+    if (score !== null) return;
     void run(async () => {
       const outcome = await scoreNews(props.newsId, chosen, kernel.page.captchaKey);
       // SPEC §8 leaves a failed rating unmentioned: the stars stay as they were, ready for another try.
@@ -27,18 +28,19 @@ export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode
   }
 
   return (
-    <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={busy} onSubmit={rate}>
+    <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={busy}>
       <input type="hidden" name="newsId" value={props.newsId} />
       <p className="rating-title">{props.title}</p>
       <ul className="stars" data-value={props.value}>
         {props.stars.map((name, index) => (
-          <li key={name} className={index < shown ? 'star star-on' : 'star'}>
+          <li key={index} className={index < shown ? 'star star-on' : 'star'}>
             <button
               name="score"
               value={index + 1}
               aria-label={name}
               aria-pressed={Number(score) === index + 1}
               disabled={score !== null}
+              onClick={rate}
             />
           </li>
         ))}

@@ -2,13 +2,13 @@ import type { Mount } from '../../../kernel/types.ts';
 import { countVisit } from '../../api/visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
-/** Counts the visit and learns the key of the page's captcha (SPEC §7.9). A visit that fails is nobody's trouble. */
+/** Counts the visit and learns the key of an article's captcha (SPEC §7.9). A visit that fails is nobody's trouble. */
 const mount: Mount = (_, { page }) => {
   const visit = visited(page);
   if (!visit) return undefined;
   countVisit(visit.obj, visit.id, sourceOf(location.hash)).then(
     captchaKey => {
-      page.captchaKey = captchaKey;
+      if (visit.obj === 'news') page.captchaKey = captchaKey;
     },
     () => {},
   );

@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { settle, withFreshPages } from '../testing/page.ts';
+import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
+import { call, type Outcome } from './call.ts';
+
+withFreshPages();
+afterEach(() => {
+  vi.doUnmock('./contracts.ts');
+  vi.resetModules();
+});
+
+const rate = (): Promise<Outcome<{ count: number }>> => call('scoreAnswer', '/rest/scoreNews', { score: '5' });
+
+test.each<[string, Answer, Outcome<{ count: number }>]>([
+  ['a good answer', json({ count: 12 }), { kind: 'answer', answer: { count: 12 } }],
+  ['a number as text', json({ count: '12' }), { kind: 'answer', answer: { count: 12 } }],
+  ['another shape', json({ total: 12 }), { kind: 'malformed' }],
+  ['nothing', text(''), { kind: 'malformed' }],
+  ['garbage', text('{"count":'), { kind: 'malformed' }],
+  ['a server error', json({ count: 12 }, 500), { kind: 'refused', status: 500 }],
+  ['too many requests', text('', 429), { kind: 'refused', status: 429 }],
+  ['no connection', unreachable, { kind: 'unreachable' }],
+])('%s ends the call as it should', async (_, answer, outcome) => {
+  serve(answer);
+  await expect(rate()).resolves.toEqual(outcome);
+});
+
+test('a call with a body is a form post that outlives the page; one without is a GET; neither is cached', async () => {
+  const fetching = vi.fn(() => Promise.resolve(Response.json({ count: 1 })));
+  vi.stubGlobal('fetch', fetching);
+  await rate();
+  await call('scoreAnswer', '/rest/scoreNews');
+  expect(fetching.mock.calls).toEqual([
+    [
+      '/rest/scoreNews',
+      expect.objectContaining({
+        method: 'POST',
+        body: new URLSearchParams('score=5'),
+        keepalive: true,
+        cache: 'no-store',
+      }),
+    ],
+    ['/rest/scoreNews', expect.objectContaining({ method: 'GET', body: null, keepalive: false, cache: 'no-store' })],
+  ]);
+});
+
+test.each([
+  ['does not answer', silent],
+  ['stops in the middle of its answer', stalled],
+])('a server that %s is out of reach after 20 s, and the request is aborted', async (_, answer) => {
+  const ended = vi.fn();
+  const aborted = vi.fn();
+  serve(signal => {
+    signal?.addEventListener('abort', aborted);
+    return answer(signal);
+  });
+  void rate().then(ended);
+  await settle();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toHaveBeenCalledWith({ kind: 'unreachable' });
+  expect(aborted).toHaveBeenCalledOnce();
+});
+
+test('an answer stops the clock', async () => {
+  serve(json({ count: 1 }));
+  await rate();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('where the contracts cannot be had the call ends as unreachable', async () => {
+  vi.resetModules();
+  vi.doMock('./contracts.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const { call: callAfresh } = await import('./call.ts');
+  serve(json({ count: 1 }));
+  await expect(callAfresh('scoreAnswer', '/rest/scoreNews', {})).resolves.toEqual({ kind: 'unreachable' });
+});
+
+test('contracts that never come count as out of reach, too', async () => {
+  vi.resetModules();
+  vi.doMock('./contracts.ts', () => new Promise(() => undefined));
+  const { call: callAfresh } = await import('./call.ts');
+  serve(json({ count: 1 }));
+  const ended = vi.fn();
+  void callAfresh('scoreAnswer', '/rest/scoreNews', {}).then(ended);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(ended).toHaveBeenCalledWith({ kind: 'unreachable' });
+});

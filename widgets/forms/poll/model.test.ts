@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { percentages, withVote } from './model.ts';
+
+const options = (...votes: number[]) => votes.map((count, index) => ({ id: String(index), label: '', votes: count }));
+
+test.each([
+  { votes: [1, 1], shares: [50, 50] },
+  { votes: [1, 2], shares: [33, 67] },
+  { votes: [1, 1, 1], shares: [33, 33, 33] },
+  { votes: [0, 7], shares: [0, 100] },
+  { votes: [1, 999], shares: [0, 100] },
+  { votes: [0, 0], shares: [0, 0] },
+  { votes: [], shares: [] },
+])('$votes votes are $shares per cent', ({ votes, shares }) => {
+  expect([...percentages(options(...votes)).values()]).toEqual(shares);
+});
+
+test('a vote adds one to its option alone and changes nothing that was handed in', () => {
+  const before = options(4, 5);
+  expect(withVote(before, '1').map(({ votes }) => votes)).toEqual([4, 6]);
+  expect(before).toEqual(options(4, 5));
+});
+
+test('a vote for an option that is none adds nothing', () => {
+  expect(withVote(options(4, 5), '9')).toEqual(options(4, 5));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fa } from '../../messages/fa.ts';
+import { click, element, input, settle, textsOf, withFreshPages } from '../../testing/page.ts';
+import { checked, message, voteFor, wakePoll } from '../../testing/poll.tsx';
+import { type Answer, json, serve, silent, stalled, text, unreachable } from '../../testing/server.ts';
+
+withFreshPages();
+
+const counted = json({ ok: 1, message: '', captchaKey: '' });
+
+const failures: [string, Answer][] = [
+  ['cannot reach the server', unreachable],
+  ['is refused', json({ ok: 1 }, 500)],
+  ['is answered with HTML', text('<h1>Bad gateway</h1>')],
+  ['is answered with nothing', text('')],
+  ['is answered in another shape', json({ ok: true })],
+  ['is turned down without a word', json({ ok: 0, message: '', captchaKey: '' })],
+];
+
+describe.each(failures)('a vote that %s', (_, failure) => {
+  test('says so, keeps the choice, and can be tried again', async () => {
+    const requests = serve(failure, counted);
+    const kernel = await wakePoll();
+    await voteFor('102');
+    expect(message()).toBe(fa.voteFailed);
+    expect(checked()).toBe('102');
+    expect(kernel.storage.read('poll', '12')).toBeUndefined();
+    expect(element('form').getAttribute('aria-busy')).toBe('false');
+    await click('.poll-vote');
+    expect(requests).toHaveLength(2);
+    expect(message()).toBe(fa.voteCounted);
+  });
+
+  test('keeps the captcha that was typed', async () => {
+    serve(failure);
+    await wakePoll({ captcha: true });
+    const field = input('[name=captchaText]');
+    const image = element('.captcha-image').getAttribute('src');
+    field.value = '1234';
+    await voteFor('101');
+    expect(element('[name=captchaText]')).toBe(field);
+    expect(field.value).toBe('1234');
+    expect(element('.captcha-image').getAttribute('src')).toBe(image);
+  });
+});
+
+test('the reason that a server gives for turning a vote down is shown', async () => {
+  serve(json({ ok: 0, message: 'این نظرسنجی بسته است' }));
+  await wakePoll();
+  await voteFor('101');
+  expect(message()).toBe('این نظرسنجی بسته است');
+  expect(textsOf('.poll-vote')).toHaveLength(1);
+});
+
+test.each([
+  ['never answers', silent],
+  ['stops in the middle of its answer', stalled],
+])('a server that %s counts as out of reach after 20 s', async (_, answer) => {
+  serve(answer);
+  await wakePoll();
+  await voteFor('101');
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(message()).toBe('');
+  await vi.advanceTimersByTimeAsync(1000);
+  await settle();
+  expect(message()).toBe(fa.voteFailed);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { fa } from '../../messages/fa.ts';
+import { click, element, settle, textsOf, withFreshPages } from '../../testing/page.ts';
+import { checked, message, printPoll, voteFor, wakePoll } from '../../testing/poll.tsx';
+import { held, json, serve } from '../../testing/server.ts';
+
+withFreshPages();
+
+const counted = json({ ok: 1, message: '', captchaKey: '' });
+const usableRadios = (): number => document.querySelectorAll('input:enabled').length;
+const shares = (): (string | null)[] => textsOf('.poll-percent');
+
+test('before the vote the radios are enabled and no result is shown', async () => {
+  await wakePoll();
+  expect(usableRadios()).toBe(2);
+  expect(checked()).toBeUndefined();
+  expect(shares()).toEqual([]);
+  expect(textsOf('.poll-vote')).toEqual([fa.vote]);
+  expect(element('[data-widget]').classList).not.toContain('results');
+});
+
+test('a vote is sent, kept, and turns the box into its results', async () => {
+  const requests = serve(counted);
+  const kernel = await wakePoll();
+  await voteFor('101');
+  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: {} }]);
+  expect(kernel.storage.read('poll', '12')).toBe('101');
+  expect(usableRadios()).toBe(0);
+  expect(checked()).toBe('101');
+  expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
+  expect(textsOf('.poll-vote')).toEqual([]);
+  expect(element('[data-widget]').classList).toContain('results');
+  expect(message()).toBe(fa.voteCounted);
+  expect(document.activeElement).toBe(element('.poll-message'));
+});
+
+test('what the server says about a counted vote is shown', async () => {
+  serve(json({ ok: '1', message: 'متشکریم' }));
+  await wakePoll();
+  await voteFor('102');
+  expect(message()).toBe('متشکریم');
+});
+
+test('percentages on other pages are in ASCII digits', async () => {
+  serve(counted);
+  await wakePoll({ language: 'en' });
+  await voteFor('102');
+  expect(shares()).toEqual(['33%', '67%']);
+});
+
+test('the total of voters is shown where the box has one, and rises with the vote', async () => {
+  serve(counted);
+  await wakePoll({ hasTotal: true });
+  expect(textsOf('.poll-total')).toEqual(['۲,۹۹۹ نفر']);
+  await voteFor('101');
+  expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر']);
+});
+
+test('a deferred total appears only after the vote', async () => {
+  serve(counted);
+  await wakePoll({ hasTotal: true, deferredTotal: true });
+  expect(textsOf('.poll-total')).toEqual([]);
+  await voteFor('101');
+  expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر']);
+});
+
+test('a box without a total shows none after the vote either', async () => {
+  serve(counted);
+  await wakePoll({ deferredTotal: true });
+  await voteFor('101');
+  expect(textsOf('.poll-total')).toEqual([]);
+});
+
+test('where no option is checked nothing is sent', async () => {
+  const requests = serve(counted);
+  await wakePoll();
+  await click('.poll-vote');
+  element('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await settle();
+  expect(requests).toEqual([]);
+  expect(message()).toBe('');
+});
+
+test('a double submit votes once', async () => {
+  const { answer, release } = held(counted);
+  const requests = serve(answer, answer);
+  await wakePoll();
+  await voteFor('101');
+  expect(element('form').getAttribute('aria-busy')).toBe('true');
+  await click('.poll-vote');
+  release();
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
+});
+
+test('whoever has voted already gets the results, the chosen option checked', async () => {
+  localStorage.setItem('poll', '{"12":"102","13":"101"}');
+  await wakePoll({ captcha: true });
+  expect(checked()).toBe('102');
+  expect(usableRadios()).toBe(0);
+  expect(document.querySelector('.captcha-group')).toBeNull();
+  expect(document.querySelector('button')).toBeNull();
+});
+
+test('an older script may have stored the option as a number', async () => {
+  localStorage.setItem('poll', '{"12":102}');
+  await wakePoll();
+  expect(checked()).toBe('102');
+});
+
+test.each(['{"12":"999"}', '{"12":{"id":"101"}}', '{"12":null}', 'no JSON'])(
+  'a stored vote that is no option of the poll is ignored: %s',
+  async stored => {
+    localStorage.setItem('poll', stored);
+    await wakePoll();
+    expect(usableRadios()).toBe(2);
+    expect(textsOf('.poll-vote')).toHaveLength(1);
+  },
+);
+
+test.each(['storage', 'pageshow'])('a vote that another page stored is shown on %s', async event => {
+  await wakePoll();
+  localStorage.setItem('poll', '{"12":"101"}');
+  dispatchEvent(new Event(event));
+  await settle();
+  expect(checked()).toBe('101');
+  expect(usableRadios()).toBe(0);
+});
+
+test('the result page for plain posts is a result at once, and stays one', async () => {
+  printPoll({ voted: '101' });
+  expect(element('[data-widget]').classList).toContain('results');
+  expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
+  await wakePoll({ voted: '101', captcha: true });
+  expect(checked()).toBe('101');
+  expect(usableRadios()).toBe(0);
+  expect(element('[data-widget]').classList).toContain('results');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fillIn } from './mustache.ts';
+
+test.each([
+  ['a value', '<b>{{title}}</b>', { title: 'خبر' }, '<b>خبر</b>'],
+  ['a number', '{{count}}', { count: 0 }, '0'],
+  ['a dotted path', '{{image.src}}', { image: { src: '/7.jpg' } }, '/7.jpg'],
+  ['what is missing', '[{{a}}{{a.b.c}}{{d.e}}]', { d: null }, '[]'],
+  ['what is neither text nor number', '[{{a}}{{b}}{{c}}]', { a: {}, b: [1], c: true }, '[]'],
+  ['special characters', '{{a}}', { a: `<i title="x" id='y'>&amp;` }, '&lt;i title=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;'],
+  ['patterns of String.replace', '{{a}}', { a: '$& $1 $$' }, '$&amp; $1 $$'],
+  ['an unescaped placeholder is none', '{{{a}}}{{&a}}', { a: '<' }, '{&lt;}{{&a}}'],
+])('prints %s', (_, template, data, output) => {
+  expect(fillIn(template, data)).toBe(output);
+});
+
+test.each([
+  ['a list, item by item', '{{#list}}<li>{{id}}</li>{{/list}}', { list: [{ id: 1 }, { id: 2 }] }, '<li>1</li><li>2</li>'],
+  ['an object', '{{#image}}{{src}}{{/image}}', { image: { src: 'a' } }, 'a'],
+  ['a condition', '{{#more}}yes{{/more}}', { more: true }, 'yes'],
+  ['nothing for what is empty', '{{#a}}x{{/a}}{{#b}}x{{/b}}{{#c}}x{{/c}}{{#d}}x{{/d}}', { a: [], b: '', c: 0 }, ''],
+  ['the outer data inside', '{{#list}}{{id}}{{page}}{{/list}}', { page: 'p', list: [{ id: 1 }] }, '1p'],
+  ['the item before the outer data', '{{#list}}{{id}}{{/list}}', { id: 'outer', list: [{ id: 'inner' }] }, 'inner'],
+  ['sections in sections', '{{#a}}{{#b}}{{c}};{{/b}}{{/a}}', { a: [{ b: [{ c: 1 }, { c: 2 }] }, { b: [] }] }, '1;2;'],
+  ['a section over several lines', '{{#a}}\n x\n{{/a}}', { a: true }, '\n x\n'],
+  ['two sections of one name', '{{#a}}1{{/a}}-{{#a}}2{{/a}}', { a: true }, '1-2'],
+  ['a dotted section', '{{#a.b}}{{c}}{{/a.b}}', { a: { b: { c: 1 } } }, '1'],
+])('a section prints %s', (_, template, data, output) => {
+  expect(fillIn(template, data)).toBe(output);
+});
+
+test.each([
+  ['is printed where there is nothing', {}, 'none'],
+  ['is printed for an empty list', { list: [] }, 'none'],
+  ['is not printed otherwise', { list: [{}] }, ''],
+])('an inverted section %s', (_, data, output) => {
+  expect(fillIn('{{^list}}none{{/list}}', data)).toBe(output);
+});
+
+test('a value that looks like a placeholder is printed as it is', () => {
+  const data = { secret: 'x', list: [{ title: '{{secret}}' }, { title: '{{#list}}' }] };
+  expect(fillIn('{{#list}}{{title}} {{/list}}', data)).toBe('{{secret}} {{#list}} ');
+});
+
+test.each(['constructor', 'toString', '__proto__', 'constructor.name', 'title.constructor', 'title.length'])(
+  '%s is no value: only own properties of objects are',
+  path => {
+    expect(fillIn(`[{{${path}}}{{#${path}}}x{{/${path}}}]`, { title: 'a' })).toBe('[]');
+  },
+);

@@ -1,0 +1,15 @@
+import { isValidElement as isPreactElement } from 'preact';
+import { createElement, type ReactElement } from 'react';
+import { print } from './page.ts';
+
+async function importRenderer(): Promise<(element: ReactElement) => string> {
+  if (!isPreactElement(createElement('p'))) return (await import('react-dom/server')).renderToString;
+  const { renderToString } = await import('preact-render-to-string');
+  return element => renderToString(element as never);
+}
+
+/** HTML of an element, by the server's side of the runtime under test. */
+export const htmlOf = await importRenderer();
+
+/** Puts a box on the page as the server prints it. */
+export const printBox = (box: ReactElement): HTMLElement => print(htmlOf(box));
