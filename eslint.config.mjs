@@ -1,0 +1,108 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import compat from 'eslint-plugin-compat';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { browserFloor, everywhere, onThePhone, rawHtml, zodForm } from './scripts/lint/bans.mjs';
+import { mounts, zones } from './scripts/lint/layers.mjs';
+import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
+const phone = ['kernel/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'var/', 'test-results/', 'coverage/']),
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-len': ['error', 120, { ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }],
+      'max-lines': ['error', 220],
+      'no-else-return': 'error',
+      'no-eval': 'error',
+      'no-param-reassign': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: {
+      dakkeh: { rules: { 'no-function-action': noFunctionAction } },
+      'import-x': importX,
+      'react-hooks': reactHooks,
+    },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
+    },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Listeners may be asynchronous; what they leave floating is still found.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-restricted-imports': ['error', everywhere],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'dakkeh/no-function-action': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-restricted-syntax': ['error', zodForm],
+      // What only the browser knows may be set once the server's markup is hydrated.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  {
+    files: phone,
+    ignores: tests,
+    plugins: { compat },
+    settings: { browsers: ['chrome 90', 'safari 14.1', 'ios_saf 14.5', 'firefox 90', 'samsung 15'] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', onThePhone],
+      // The DOM's types describe today's browsers: asking whether a feature is there is no mistake.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      'compat/compat': 'error',
+      'no-console': ['error', { allow: ['error', 'info'] }],
+      'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml],
+    },
+  },
+  {
+    files: ['widgets/templates/**/*.ts'],
+    ignores: tests,
+    // The plugin does not see that `trustedTypes?.` asks first.
+    settings: { polyfills: ['trustedTypes'] },
+    rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor] },
+  },
+  { files: [...mounts, '*.config.{ts,mjs}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: tests,
+    rules: {
+      'max-lines': ['error', 300],
+      'import-x/no-restricted-paths': 'off',
+      // Vitest's asymmetric matchers are typed as any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      // Playwright's fixtures and our own set-up call functions named `use…` that are no hooks.
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  {
+    files: ['**/index.{ts,tsx,mjs}'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'Program', message: 'No index files: name it by what it does.' }],
+    },
+  },
+);

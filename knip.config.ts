@@ -1,0 +1,16 @@
+import { relative } from 'node:path';
+import type { KnipConfig } from 'knip';
+import { root } from './scripts/build/paths.ts';
+import { widgetFolders } from './scripts/build/widget-folders.ts';
+
+export default {
+  entry: [
+    'kernel/{kernel,first-paint}.ts',
+    ...widgetFolders().map(({ entry }) => relative(root, entry)),
+    'fixtures/origin/{main,write-site}.ts',
+  ],
+  project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],
+  // What stands in for React: named in scripts/build/aliases.ts, which is no import.
+  ignoreDependencies: ['@preact/compat'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;

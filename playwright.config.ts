@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+
+/** Of the first origin; the second one has the next. */
+const firstPort = Number(process.env.E2E_PORT ?? 4301);
+
+/** Both builds of the same source, each on an origin of its own (DESIGN §6). */
+const flavours = [
+  { name: 'preact', port: firstPort },
+  { name: 'react', port: firstPort + 1 },
+];
+
+/** Fresh databases for the origins. The workers read this file again and are told by the environment. */
+function freshFolder(): string {
+  const folder = resolve(`test-results/databases/${firstPort}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+process.env.E2E_DATABASES ??= freshFolder();
+const databases = process.env.E2E_DATABASES;
+
+const addressOf = (port: number): string => `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fa-IR',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags],
+      // Readers have the back/forward cache, so the tests have it, too.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+  projects: flavours.map(({ name, port }) => ({ name, use: { baseURL: addressOf(port) } })),
+  webServer: flavours.map(({ name, port }) => ({
+    name,
+    command: 'node dist/origin.mjs',
+    url: addressOf(port),
+    env: { FLAVOUR: name, PORT: `${port}`, DATABASE: `${databases}/${name}.sqlite`, LIMITS: '100000' },
+  })),
+});

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const cache = new URL('../node_modules/.cache/dakkeh/chromium.json', import.meta.url);
+
+/** Where the browser is: CHROMIUM_PATH, or what the set-up script found. */
+export function chromiumPath(): string {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (!existsSync(cache)) throw new Error('No Chromium is known yet: run "node scripts/setup.mjs --browser".');
+  return (JSON.parse(readFileSync(cache, 'utf8')) as { path: string }).path;
+}
+
+/** Flags for a browser that measures: no sandbox (containers run as root), nothing going on in the background. */
+export const chromiumFlags: readonly string[] = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,71 @@
+/** What the rules of eslint.config.mjs forbid, each with the way out. */
+
+export const everywhere = {
+  paths: [{ name: 'react', importNames: ['default'], message: 'Import by name: the default form is never shaken.' }],
+  patterns: [
+    { regex: '^\\.{1,2}/(?!.*\\.[a-z0-9]+$)', message: 'Name the file with its ending: Node runs these sources.' },
+    { regex: '(^|/)index\\.[jt]sx?$', message: 'There are no index files: import from the file itself.' },
+  ],
+};
+
+export const onThePhone = {
+  paths: [
+    { name: 'zod', message: 'On the phone it is zod/mini.' },
+    {
+      name: 'react',
+      importNames: ['default', 'useActionState', 'useOptimistic', 'useId', 'Suspense', 'lazy'],
+      message: 'Preact lacks it, hydrates it differently, or cannot shake it (DESIGN §4, §6).',
+    },
+    {
+      name: 'react-dom',
+      importNames: ['default', 'useFormState', 'useFormStatus'],
+      message: 'Preact has no form actions.',
+    },
+  ],
+  patterns: everywhere.patterns,
+};
+
+export const zodForm = {
+  selector:
+    'ImportDeclaration[source.value=/^zod/] > :matches(ImportSpecifier[imported.name="z"], ImportDefaultSpecifier)',
+  message: 'Write `import * as z`: every other form brings all locales of zod along.',
+};
+
+/** Methods that some browser of the floor lacks, whatever the types say. */
+const aboveTheFloor = [
+  ...['checkVisibility', 'moveBefore', 'requestSubmit', 'getHTML', 'setHTML', 'showModal', 'startViewTransition'],
+  ...['showPopover', 'hidePopover', 'togglePopover', 'randomUUID', 'throwIfAborted', 'canParse', 'computedStyleMap'],
+  ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'hasOwn', 'groupBy', 'isWellFormed'],
+];
+
+const wayIntoHtml = 'Nothing from a server becomes markup unescaped (DESIGN §7): use text, or widgets/templates.';
+
+export const browserFloor = [
+  {
+    selector:
+      `CallExpression[optional=false] > MemberExpression.callee[property.name=/^(${aboveTheFloor.join('|')})$/]`,
+    message: 'Not every browser of the floor has this method: call it with `?.()`, or write it otherwise.',
+  },
+  {
+    selector: 'CallExpression > MemberExpression.callee[object.name="AbortSignal"][property.name=/^(timeout|any)$/]',
+    message: 'Chrome 90 lacks it: use an AbortController.',
+  },
+  { selector: 'CallExpression > Identifier.callee[name="structuredClone"]', message: 'Chrome 90 lacks it.' },
+];
+
+export const rawHtml = [
+  {
+    selector: 'MemberExpression[property.name=/^(inner|outer)HTML$|^(insertAdjacentHTML|setHTMLUnsafe|srcdoc)$/]',
+    message: wayIntoHtml,
+  },
+  {
+    selector: 'CallExpression > MemberExpression.callee[property.name=/^(parseFromString|createContextualFragment)$/]',
+    message: wayIntoHtml,
+  },
+  {
+    selector: 'CallExpression > MemberExpression.callee[object.name="document"][property.name=/^write(ln)?$/]',
+    message: wayIntoHtml,
+  },
+  // With an empty string it leaves the server's own markup alone, on both runtimes.
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]:not(:has(Literal[value=""]))', message: wayIntoHtml },
+];

@@ -1,0 +1,32 @@
+import { relative } from 'node:path';
+import { root } from '../build/paths.ts';
+import { widgetFolders } from '../build/widget-folders.ts';
+
+const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', 'tests'];
+
+/** What each layer may import of the others (DESIGN §3); packages and its own files it may import anyway. */
+const mayImport = {
+  kernel: [],
+  widgets: ['kernel/types.ts'],
+  fixtures: ['kernel/types.ts', 'widgets'],
+  scripts: [],
+};
+
+const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone (DESIGN §3).';
+
+/** The zones of import-x/no-restricted-paths. The kernel may not even import a package. */
+export const zones = Object.entries(mayImport).flatMap(([target, allowed]) =>
+  target === 'kernel'
+    ? { target, from: './', except: ['./kernel'], message: 'The kernel imports nothing but itself (DESIGN §5).' }
+    : layers
+        .filter(layer => layer !== target && !allowed.includes(layer))
+        .map(layer => ({
+          target,
+          from: layer,
+          except: allowed.filter(path => path.startsWith(`${layer}/`)).map(path => path.slice(layer.length + 1)),
+          message,
+        })),
+);
+
+/** The files whose default export is a widget's mount. */
+export const mounts = widgetFolders().map(({ entry }) => relative(root, entry));

@@ -1,0 +1,6 @@
+/** The pages that are weighed and measured: one of each kind. */
+export const measuredPages: Readonly<Record<string, string>> = {
+  home: '/',
+  article: '/news/1001',
+  topic: '/topic/society',
+};

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { run, showLines } from './run.mjs';
+
+const again = 'then run the same command again';
+
+/** What npm's own words mean, in the order in which they are looked for. */
+const troubles = [
+  [/ENOSPC/, `the disk is full; free about 1 GB, ${again}.`],
+  [/EACCES|EPERM|EROFS/, `npm may not write here; check who owns this folder and ~/.npm, ${again}.`],
+  [/EINTEGRITY/, `a downloaded package is not the locked one; run "npm cache clean --force", ${again}.`],
+  [/EUSAGE/, 'package.json and package-lock.json disagree; run "npm install" and look at what it changes in the lock.'],
+  [/E40[13]|ENEEDAUTH/, `the package registry refuses you; check "npm config get registry" and your login, ${again}.`],
+  [/E404|ETARGET/, `the package registry lacks a locked package; check "npm config get registry", ${again}.`],
+  [/CERT|SELF_SIGNED/, `the registry's certificate is not trusted; set NODE_EXTRA_CA_CERTS to your proxy's, ${again}.`],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET|ENOTCACHED|network/i,
+    `the package registry cannot be reached; check the connection (and "npm config list" for a proxy), ${again}.`,
+  ],
+];
+
+const readIfThere = file => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** npm as it was started, or the one on the PATH; never by the Node inside the folder that it is about to replace. */
+function npm(root) {
+  const { npm_execpath: cli = '', npm_node_execpath: node = '', PATH = '' } = process.env;
+  const outside = PATH.split(delimiter).filter(folder => !folder.startsWith(join(root, 'node_modules')));
+  const sameNpm = /npm-cli\.[cm]?js$/.test(cli) && existsSync(cli) && existsSync(node) && !node.startsWith(root);
+  return { command: sameNpm ? [node, cli] : ['npm'], env: { ...process.env, PATH: outside.join(delimiter) } };
+}
+
+async function install(root) {
+  console.log('Installing the locked packages (npm ci). The first time this may take a few minutes.');
+  const { command, env } = npm(root);
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=2', '--fetch-retry-mintimeout=2000'];
+  const { code, output } = await run('still installing', [...command, 'ci', ...options], { cwd: root, env });
+  if (code === 0) return;
+  if (code === 'ENOENT') throw new Failure('npm was not found; install Node.js 24 with npm from https://nodejs.org.');
+  showLines(output, /^npm (error|ERR!) (?!A complete log|\s*$)/);
+  const sentence = troubles.find(([pattern]) => pattern.test(output))?.[1];
+  throw new Failure(sentence ?? `npm ci ended with ${code}; what it said is above.`);
+}
+
+/** Whether an `npm install` or `npm ci` of the newcomer's own has already brought what the lock asks for. */
+function isInstalled(root, lock) {
+  const installed = JSON.parse(readIfThere(join(root, 'node_modules/.package-lock.json')) || '{}').packages;
+  if (!installed) return false;
+  return Object.entries(JSON.parse(lock).packages).every(([name, { version, optional }]) => {
+    if (name === '') return true;
+    return installed[name] ? installed[name].version === version : optional;
+  });
+}
+
+function checkNode(nodeBinary) {
+  const { stdout } = spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' });
+  if (/^v24\./.test(stdout ?? '')) return;
+  const advice = 'run "npm config delete ignore-scripts", remove node_modules and run the same command again';
+  throw new Failure(`the package "node" did not bring Node.js 24 (are install scripts switched off?); ${advice}.`);
+}
+
+/** Brings node_modules to what package-lock.json says; does nothing, quickly, where it is so already. */
+export async function ensurePackages(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const stampFile = join(root, 'node_modules/.dakkeh-setup');
+  const nodeBinary = join(root, 'node_modules/.bin/node');
+  const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
+  if (readIfThere(stampFile) === stamp && existsSync(nodeBinary)) return;
+  if (!isInstalled(root, lock)) await install(root);
+  checkNode(nodeBinary);
+  writeFileSync(stampFile, stamp);
+}

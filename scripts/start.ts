@@ -1,0 +1,13 @@
+// `npm start`: builds what is not built yet, or no longer as it should be, and opens the newsstand.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { distribution, root } from './build/paths.ts';
+import { isStale } from './build/staleness.ts';
+
+function build(): boolean {
+  console.info('Building …');
+  return spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+if (isStale() && !build()) process.exitCode = 1;
+else await import(resolve(distribution, 'origin.mjs'));

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { countsOf, summarise } from './summary.ts';
+
+describe('the counts of a gate', () => {
+  test('a gate without a report is one test', () => {
+    expect(countsOf(0)).toEqual({ passed: 1, failed: 0 });
+    expect(countsOf(2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('vitest\'s report is taken at its word', () => {
+    expect(countsOf(1, { numPassedTests: 40, numFailedTests: 2 })).toEqual({ passed: 40, failed: 2 });
+  });
+
+  test('a test of playwright\'s that needed a second try has failed', () => {
+    expect(countsOf(0, { stats: { expected: 9, unexpected: 1, flaky: 2 } })).toEqual({ passed: 9, failed: 3 });
+  });
+
+  test('a runner that failed without a failed test counts as one', () => {
+    expect(countsOf(1, { numPassedTests: 40, numFailedTests: 0 })).toEqual({ passed: 40, failed: 1 });
+  });
+});
+
+describe('the summary', () => {
+  const types = { name: 'types', seconds: 4.21, counts: { passed: 1, failed: 0 } };
+  const unit = { name: 'unit', seconds: 12, counts: { passed: 40, failed: 2 } };
+
+  test('ends with the plain totals of all tests', () => {
+    expect(summarise([types, unit]).text).toMatch(/\n41 passed, 2 failed$/);
+  });
+
+  test('fails when one test failed, and only then', () => {
+    expect(summarise([types, unit]).failed).toBe(true);
+    expect(summarise([types]).failed).toBe(false);
+  });
+
+  test('names each gate with its time and its tests', () => {
+    const [first, second] = summarise([types, unit]).text.split('\n');
+    expect(first).toMatch(/✓ {2}types +4\.2 s$/);
+    expect(second).toMatch(/✗ {2}unit +12\.0 s +40 passed, 2 failed$/);
+  });
+
+  test('says of a skipped gate that it was skipped and counts nothing for it', () => {
+    const { text } = summarise([types, { name: 'e2e', seconds: 0, counts: undefined }]);
+    expect(text).toMatch(/–  e2e +skipped/);
+    expect(text).toMatch(/\n1 passed, 0 failed$/);
+  });
+});
