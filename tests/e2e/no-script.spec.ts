@@ -1,0 +1,75 @@
+import { captchaText } from './database.ts';
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a poll is a plain form that answers with its results', async ({ page }) => {
+  await page.goto('/');
+  const poll = page.locator('[data-widget=poll]').first();
+  await poll.getByRole('radio').nth(2).check();
+  await poll.getByRole('button').click();
+  await expect(page).toHaveURL(/\/poll\/12\?voted=107/);
+  await expect(page.locator('.poll')).toHaveClass(/results/);
+  await expect(page.locator('.poll-percent')).toHaveCount(5);
+});
+
+test('a poll with a captcha reads it from the image\'s cookie, and asks again when it is wrong', async ({ page, context, problems }) => {
+  problems.expect(/422/);
+  await page.goto('/news/1005');
+  const vote = async (text: string): Promise<void> => {
+    await page.locator('[data-widget=poll] input[type=radio]').nth(1).check();
+    await page.locator('[name=captchaText]').fill(text);
+    await page.locator('.poll-vote').click();
+  };
+  await page.locator('.captcha-image').scrollIntoViewIfNeeded();
+  await vote('1');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page).toHaveURL(/\/rest\/vote|\/poll\/14/);
+  const keyOf = async (): Promise<string> =>
+    (await context.cookies()).find(({ name }) => name === 'captchaKey')?.value ?? '';
+  const usedKey = await keyOf();
+  await page.goto('/poll/14');
+  await page.locator('.captcha-image').scrollIntoViewIfNeeded();
+  await expect.poll(keyOf).not.toBe(usedKey);
+  await vote(captchaText(test.info().project.name, await keyOf()));
+  await expect(page).toHaveURL(/\/poll\/14\?voted=115/);
+});
+
+test('stars and likes are plain forms that answer with a page and a way back', async ({ page }) => {
+  for (const [widget, button, address] of [
+    ['rating', 'button[value="5"]', /\/answer\/score\/1052/],
+    ['like', '.positive', /\/answer\/rate\/1052/],
+  ] as const) {
+    await page.goto('/news/1052');
+    await page.locator(`[data-widget=${widget}] ${button}`).click();
+    await expect(page).toHaveURL(address);
+    await page.locator('main a').first().click();
+    await expect(page).toHaveURL(/\/news\/1052/);
+  }
+});
+
+test('the list goes on page by page', async ({ page }) => {
+  await page.goto('/topic/economy');
+  const first = await page.locator('.news-item').first().getAttribute('data-id');
+  const more = page.locator('.load-more-form button');
+  if (await more.isVisible()) {
+    await more.click();
+    await expect(page).toHaveURL(/from=\d+/);
+    await expect(page.locator(`.news-item[data-id="${first}"]`)).toHaveCount(0);
+  }
+});
+
+test('nothing that needs a script is on show', async ({ page }) => {
+  for (const address of ['/', '/news/1053', '/en']) {
+    await page.goto(address);
+    for (const element of await page.locator('.needs-script').all()) await expect(element).toBeHidden();
+  }
+});
+
+test('desktop view is a link that the server answers', async ({ page }) => {
+  await page.goto('/news/1054');
+  await page.locator('[data-view-mode=desktop]').click();
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', 'width=1200');
+  await page.locator('[data-view-mode=mobile]').click();
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /device-width/);
+});

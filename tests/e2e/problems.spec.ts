@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { test } from './test.ts';
+
+// The watch that every end-to-end test stands under has to bark itself.
+
+async function provoke(page: Page, provocation: () => void): Promise<void> {
+  const problem = page.context().waitForEvent('console', message => message.type() === 'error');
+  await page.evaluate(provocation);
+  await problem;
+}
+
+const logError = (): void => console.error('something is wrong');
+const runInlineScript = (): void => {
+  const script = document.createElement('script');
+  script.textContent = 'document.title = ""';
+  document.head.append(script);
+};
+
+test.describe('a test is failed by', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('an error in the console', async ({ page }) => {
+    test.fail();
+    await provoke(page, logError);
+  });
+
+  test('a violation of the content security policy', async ({ page }) => {
+    test.fail();
+    await provoke(page, runInlineScript);
+  });
+
+  test('an uncaught error', async ({ page }) => {
+    test.fail();
+    const problem = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('nobody caught this');
+      });
+    });
+    await problem;
+  });
+});
+
+test('a problem that a test provokes on purpose does not fail it', async ({ page, problems }) => {
+  problems.expect(/something is wrong/);
+  await page.goto('/');
+  await provoke(page, logError);
+});

@@ -1,0 +1,38 @@
+import { boxOf, requestsTo, wake } from './boxes.ts';
+import { expect, test } from './test.ts';
+
+test('where storage throws, the reader votes, and only once on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  const calls = requestsTo(page, /rateNews/);
+  await page.goto('/news/1016');
+  const like = boxOf(page, 'like');
+  await wake(like);
+  await like.locator('.positive').tap();
+  await expect(like.locator('.positive')).toBeDisabled();
+  expect(calls).toHaveLength(1);
+});
+
+for (const damaged of ['{', 'null', '[]', '"text"', '{"12":{"x":1}}', '{"12":"no such option"}']) {
+  test(`a stored ${damaged} is no vote, and does not stop one`, async ({ page }) => {
+    await page.addInitScript(value => {
+      if (!sessionStorage.getItem('damaged')) localStorage.setItem('poll', value);
+      sessionStorage.setItem('damaged', 'once');
+    }, damaged);
+    await page.goto('/');
+    const poll = boxOf(page, 'poll');
+    await wake(poll);
+    await expect(poll).not.toHaveClass(/results/);
+    await poll.getByRole('radio').first().check();
+    await poll.getByRole('button').click();
+    await expect(poll).toHaveClass(/results/);
+    await page.reload();
+    await wake(poll);
+    await expect(poll).toHaveClass(/results/);
+  });
+}
