@@ -8,7 +8,8 @@ import { applyWidthClass } from './width.ts';
 async function followArrival(): Promise<void> {
   const files = filesOf('arrival');
   if (files && (location.hash || self !== top || /_responsive=/.test(document.cookie))) {
-    (await importWidget(files)).default(document.body, kernel);
+    const { default: mount } = await importWidget(files);
+    await mount(document.body, kernel);
   }
 }
 

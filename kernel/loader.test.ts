@@ -160,7 +160,10 @@ describe('boxes in boxes and boxes that go', () => {
       '<div data-widget="tabs"><div data-widget="poll"></div></div>',
     );
     const order: string[] = [];
-    const note = (name: string) => () => void order.push(name) as undefined;
+    const note = (name: string) => () => {
+      order.push(name);
+      return undefined;
+    };
     const waking = [loader.kernel.wake(box('[data-widget=tabs]')), loader.kernel.wake(box('[data-widget=poll]'))];
     importOf('poll').arrive(note('poll'));
     await Promise.resolve();

@@ -10,6 +10,7 @@ type Box = HTMLElement;
  */
 export function replayEarlyActions(): void {
   const kept = new WeakMap<Box, HTMLElement>();
+  let clicked: HTMLElement | null = null;
 
   async function keep(box: Box, button: HTMLElement): Promise<void> {
     kept.set(box, button);
@@ -25,6 +26,7 @@ export function replayEarlyActions(): void {
     if (!box) return;
     const button = (target as Element).closest<HTMLButtonElement>('a,button');
     // A submit button needs no replay: the submit that follows its click is held.
+    clicked = button;
     if (type === 'click' && button?.type === 'button') void keep(box, button);
     else void kernel.wake(box);
   }
@@ -36,7 +38,8 @@ export function replayEarlyActions(): void {
     event => {
       const form = event.target as HTMLFormElement;
       const box = asleepAround(form);
-      const button = event.submitter ?? form.querySelector<HTMLElement>('button:not([type=button])');
+      // Safari before 15.4 does not say which button a submit came from.
+      const button = event.submitter ?? (form.contains(clicked) ? clicked : null);
       if (!box || !button) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -63,10 +63,10 @@ export function stopKernel(): void {
 /** Loads the kernel's modules afresh, with the widgets of the given names registered. */
 export async function startKernel(names: readonly string[], html: string): Promise<Harness> {
   watches.length = 0;
-  const { addEventListener } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((...parameters: Parameters<typeof addEventListener>) => {
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((...parameters: Parameters<typeof listen>) => {
     listeners.push(parameters);
-    addEventListener.apply(window, parameters);
+    listen(...parameters);
   });
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
@@ -99,8 +99,8 @@ export async function startKernel(names: readonly string[], html: string): Promi
 }
 
 /** The first element of a selector, which must exist. */
-export function element<Type extends HTMLElement = HTMLElement>(selector: string): Type {
-  const found = document.querySelector<Type>(selector);
+export function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`No ${selector}`);
   return found;
 }

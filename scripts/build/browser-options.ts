@@ -15,6 +15,4 @@ export const browserOptions = {
   legalComments: 'none' as const,
   charset: 'utf8' as const,
   logLevel: 'silent' as const,
-  metafile: true as const,
-  write: false as const,
 } satisfies BuildOptions;

@@ -1,14 +1,14 @@
-import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { distribution, root } from './paths.ts';
 
-/** Bundles the newsroom's server, with the widgets' views in it, into dist/origin.mjs. */
+/** Bundles the newsroom's server and the writer of its static site, with the widgets' views in them. */
 export async function bundleOrigin(): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ['fixtures/origin/main.ts'],
-    outfile: resolve(distribution, 'origin.mjs'),
+    entryPoints: { origin: 'fixtures/origin/main.ts', 'write-site': 'fixtures/origin/write-site.ts' },
+    outdir: distribution,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node24',

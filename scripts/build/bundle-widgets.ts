@@ -25,9 +25,9 @@ function mountsOnly(folders: readonly WidgetFolder[]): Plugin {
   const entries = new Map(folders.map(({ name, entry }) => [name, entry]));
   return {
     name: 'mounts-only',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^widget:/ }, ({ path }) => ({ path: path.slice('widget:'.length), namespace: 'widget' }));
-      onLoad({ filter: /.*/, namespace: 'widget' }, ({ path }) => {
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path: path.slice('widget:'.length), namespace: 'widget' }));
+      esbuild.onLoad({ filter: /.*/, namespace: 'widget' }, ({ path }) => {
         const entry = JSON.stringify(entries.get(path));
         return { contents: `export { default } from ${entry};`, resolveDir: '/' };
       });

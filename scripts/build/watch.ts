@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch as watchFolder } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.ts';
@@ -13,8 +14,11 @@ export async function watch(): Promise<void> {
   let origin: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function restart(): void {
-    origin?.kill();
+  async function restart(): Promise<void> {
+    if (origin?.exitCode === null) {
+      origin.kill();
+      await once(origin, 'exit');
+    }
     origin = spawn(process.execPath, [resolve(distribution, 'origin.mjs')], {
       cwd: root,
       stdio: 'inherit',
@@ -25,7 +29,7 @@ export async function watch(): Promise<void> {
   async function rebuild(): Promise<void> {
     try {
       await build();
-      restart();
+      await restart();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }

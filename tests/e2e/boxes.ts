@@ -47,7 +47,7 @@ export function requestsTo(page: Page, address: RegExp): Request[] {
 
 /** What a key of the reader's state holds (SPEC §3.16). */
 export const stored = (page: Page, key: string): Promise<unknown> =>
-  page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+  page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 
 const values: Readonly<Record<string, string>> = Object.fromEntries([...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, `${value}`]));
 

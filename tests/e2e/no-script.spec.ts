@@ -24,6 +24,7 @@ test('a poll with a captcha reads it from the image\'s cookie, and asks again wh
   await page.locator('.captcha-image').scrollIntoViewIfNeeded();
   await vote('1');
   await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('id', '115');
   await expect(page).toHaveURL(/\/rest\/vote|\/poll\/14/);
   const keyOf = async (): Promise<string> =>
     (await context.cookies()).find(({ name }) => name === 'captchaKey')?.value ?? '';

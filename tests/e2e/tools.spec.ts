@@ -71,7 +71,9 @@ test('inside a frame, the page sends the top window to its canonical address ove
   await page.route('**/framing', route =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/news/1033" width="360" height="600"></iframe>' }),
   );
-  const left = page.waitForRequest(request => request.isNavigationRequest() && request.frame() === page.mainFrame() && /news\/1033/.test(request.url()));
+  const left = page.waitForRequest(
+    request => request.isNavigationRequest() && request.frame() === page.mainFrame() && /1033/.test(request.url()),
+  );
   await page.goto('/framing');
   await left;
   await expect(page).toHaveURL(/^http:.*\/news\/1033.*#ref=localhost$/);

@@ -78,6 +78,7 @@ const polls = options.chain(chosen =>
     hasTotal: fc.boolean(),
     deferredTotal: fc.boolean(),
     captcha: fc.boolean(),
+    choice: fc.constantFrom(null, ...chosen.map(option => option.id)),
     voted: fc.constantFrom(null, ...chosen.map(option => option.id)),
   }),
 );

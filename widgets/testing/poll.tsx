@@ -19,6 +19,7 @@ const poll: PollBoxProps = {
   hasTotal: false,
   deferredTotal: false,
   captcha: false,
+  choice: null,
   voted: null,
 };
 

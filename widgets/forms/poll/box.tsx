@@ -8,14 +8,16 @@ interface PollBoxProps
   extends Pick<PollProps, 'id' | 'question' | 'totalVote' | 'options' | 'hasTotal' | 'deferredTotal' | 'voted'> {
   language: string;
   captcha: boolean;
+  choice?: string | null;
 }
 
 /** A poll as the server prints it (SPEC §2.11); one that is voted on the result page for plain posts. */
-export function PollBox({ language, captcha, ...data }: PollBoxProps): ReactNode {
+export function PollBox({ language, captcha, choice = null, ...data }: PollBoxProps): ReactNode {
   const messages = messagesFor(language);
-  const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', data.voted && 'results'];
+  const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];
   const props: PollProps = {
     ...data,
+    choice: data.voted ? null : choice,
     captcha:
       captcha && !data.voted
         ? { source: '/captcha', label: messages.captchaLabel, imageLabel: messages.captchaImage }

@@ -28,6 +28,7 @@ test('what is optional may be missing', () => {
     deferredTotal: false,
     options: [{ id: '101', label: 'بله', votes: 1 }],
     captcha: null,
+    choice: null,
     voted: null,
     totalLabel: '{n}',
     voteLabel: 'رأی',

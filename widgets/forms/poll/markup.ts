@@ -12,6 +12,8 @@ export interface PollProps {
   deferredTotal: boolean;
   options: readonly PollOption[];
   captcha: CaptchaProps | null;
+  /** Id of the option that is chosen but not yet voted for. */
+  choice: string | null;
   /** Id of the option voted for, where the server already knows it. */
   voted: string | null;
   /** The total's label, with `{n}` for the number. */
@@ -36,6 +38,7 @@ export function parsePoll(box: HTMLElement): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (!radios[0]) throw new MarkupError('The poll has no options');
   const { dataset, classList } = box;
+  const chosen = radios.find(({ checked }) => checked);
   return {
     id: idOf(dataset.id ?? radios[0].name.split('-')[1], 'poll'),
     question: textOf(box, '.poll-question'),
@@ -44,7 +47,8 @@ export function parsePoll(box: HTMLElement): PollProps {
     deferredTotal: classList.contains('deferred-total'),
     options: radios.map(parseOption),
     captcha: parseCaptcha(box),
-    voted: radios.find(({ checked, disabled }) => checked && disabled)?.id ?? null,
+    choice: chosen && !chosen.disabled ? chosen.id : null,
+    voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',
     voteLabel: dataset.voteLabel ?? textOf(box, 'button'),
     successMessage: dataset.success ?? '',

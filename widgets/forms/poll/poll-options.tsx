@@ -6,17 +6,19 @@ interface PollOptionsProps {
   question: string;
   options: readonly PollOption[];
   /** Id of the option that the reader has voted for. */
-  chosen: string | null;
+  voted: string | null;
+  /** Id of the option that is chosen before any vote. */
+  choice: string | null;
   formatShare: (share: number) => string;
 }
 
 /** The options of a poll: radios to choose from, or the disabled radios and percentages of the result (SPEC §4.3). */
-export function PollOptions({ pollId, question, options, chosen, formatShare }: PollOptionsProps): ReactNode {
+export function PollOptions({ pollId, question, options, voted, choice, formatShare }: PollOptionsProps): ReactNode {
   const shares = percentages(options);
   return (
-    <ul className="poll-options" role="radiogroup" aria-label={question} key={chosen ? 'results' : 'choice'}>
+    <div className="poll-options" role="radiogroup" aria-label={question} key={voted ? 'results' : 'choice'}>
       {options.map(({ id, label, votes }) => (
-        <li className="poll-option" data-votes={votes} key={id}>
+        <div className="poll-option" data-votes={votes} key={id}>
           <label>
             <input
               type="radio"
@@ -24,19 +26,19 @@ export function PollOptions({ pollId, question, options, chosen, formatShare }: 
               id={id}
               value={id}
               required
-              disabled={chosen !== null}
-              defaultChecked={id === chosen}
+              disabled={voted !== null}
+              defaultChecked={id === (voted ?? choice)}
             />
             <span className="poll-label">{label}</span>
           </label>
-          {chosen ? (
+          {voted ? (
             <>
               <progress className="poll-bar" max={100} value={shares.get(id) ?? 0} aria-label={label} />
               <span className="poll-percent">{formatShare(shares.get(id) ?? 0)}</span>
             </>
           ) : null}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -71,7 +71,8 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
         pollId={poll.id}
         question={poll.question}
         options={options}
-        chosen={chosen}
+        voted={chosen}
+        choice={poll.choice}
         formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
       {poll.captcha && !chosen ? (
