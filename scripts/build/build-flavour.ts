@@ -4,7 +4,7 @@ import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets } from './bundle-widgets.ts';
 import { contentHash } from './content-hash.ts';
-import { buildFonts } from './fonts.ts';
+import { buildFont } from './fonts.ts';
 import type { Manifest } from './manifest.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import { buildStyles } from './styles.ts';
@@ -15,24 +15,15 @@ const hashed = (name: string, ending: string, content: Uint8Array | string): str
 /** Builds everything that a flavour serves, and its manifest. */
 export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const folder = resolve(flavourFolder(flavour), 'assets');
-  const [fontFiles, bundle, firstPaint] = await Promise.all([buildFonts(), bundleWidgets(flavour), bundleFirstPaint()]);
+  const [fontFile, bundle, firstPaint] = await Promise.all([buildFont(), bundleWidgets(flavour), bundleFirstPaint()]);
   const kernel = await bundleKernel(bundle.widgets);
-  const fonts = {
-    regular: hashed('vazirmatn-regular', 'woff2', fontFiles.regular),
-    bold: hashed('vazirmatn-bold', 'woff2', fontFiles.bold),
-  };
-  const styles = await buildStyles(
-    new Map([
-      ['vazirmatn-regular.woff2', `/assets/${fonts.regular}`],
-      ['vazirmatn-bold.woff2', `/assets/${fonts.bold}`],
-    ]),
-  );
+  const font = hashed('vazirmatn', 'woff2', fontFile);
+  const styles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
   const stylesheet = Object.values(styles).join('');
 
   const contents = new Map<string, Uint8Array>([
     ...bundle.files,
-    [fonts.regular, fontFiles.regular],
-    [fonts.bold, fontFiles.bold],
+    [font, fontFile],
     [hashed('kernel', 'js', kernel), Buffer.from(kernel)],
     [hashed('dakkeh', 'css', stylesheet), Buffer.from(stylesheet)],
   ]);
@@ -45,7 +36,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     stylesheet: hashed('dakkeh', 'css', stylesheet),
     firstPaint,
     styles,
-    fonts,
+    font,
     runtime: bundle.runtime,
     widgets: bundle.widgets,
     files,

@@ -14,21 +14,16 @@ const characters = [
   ' \u00A0\u200C\u200D،؛؟«»٪٫٬…–—-−.:!()[]/٭•×+=%',
 ].join('');
 
-const weights = { regular: 'Regular', bold: 'Bold' } as const;
-export type FontWeight = keyof typeof weights;
-
-async function subset(weight: FontWeight): Promise<Uint8Array> {
-  const cached = resolve(cacheFolder, `vazirmatn-${vazirmatn.version}-${weight}-${contentHash(characters)}.woff2`);
+/**
+ * Vazirmatn with the characters of Persian text alone (DESIGN §8). One weight: a bold one would take the first paint
+ * over its budget, and a browser's own emboldening of this face looks well in headlines.
+ */
+export async function buildFont(): Promise<Uint8Array> {
+  const cached = resolve(cacheFolder, `vazirmatn-${vazirmatn.version}-${contentHash(characters)}.woff2`);
   if (existsSync(cached)) return readFile(cached);
-  const source = await readFile(resolve(root, `node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weights[weight]}.ttf`));
+  const source = await readFile(resolve(root, 'node_modules/vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'));
   const font = await subsetFont(source, characters, { targetFormat: 'woff2' });
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(cached, font);
   return font;
-}
-
-/** Vazirmatn with the characters of Persian text alone (DESIGN §8). */
-export async function buildFonts(): Promise<Record<FontWeight, Uint8Array>> {
-  const [regular, bold] = await Promise.all([subset('regular'), subset('bold')]);
-  return { regular, bold };
 }

@@ -1,6 +1,5 @@
 import type { FileSize } from './assets.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
-import type { FontWeight } from './fonts.ts';
 
 /** What a build has made, for whoever prints pages: file names in assets/, and the styles to print inline. */
 export interface Manifest {
@@ -11,7 +10,7 @@ export interface Manifest {
   firstPaint: string;
   /** Each stylesheet by its name. */
   styles: Record<string, string>;
-  fonts: Record<FontWeight, string>;
+  font: string;
   runtime: string;
   widgets: Record<string, WidgetFiles>;
   files: Record<string, FileSize>;

@@ -22,18 +22,28 @@ function shortcomingsOf({ categories, audits }: LighthouseResult): string[] {
     });
 }
 
+/** Tries for one run: on a machine under load Lighthouse now and then loses its own trace. */
+const tries = 3;
+
+async function run(address: string, port: number, categories: readonly string[]): Promise<LighthouseResult> {
+  let problem = '';
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'silent',
+      throttlingMethod: 'simulate',
+      onlyCategories: [...categories],
+      disableFullPageScreenshot: true,
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    problem = result?.lhr.runtimeError?.message ?? 'no result';
+  }
+  throw new Error(`Lighthouse could not measure ${address}: ${problem}`);
+}
+
 /** One mobile run on a simulated slow connection, in the browser that listens on the port. */
 export async function measure(address: string, port: number, categories: readonly string[]): Promise<Sample> {
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'silent',
-    throttlingMethod: 'simulate',
-    onlyCategories: [...categories],
-    disableFullPageScreenshot: true,
-  });
-  if (!result) throw new Error(`Lighthouse returned nothing for ${address}`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${address}: ${lhr.runtimeError.message}`);
+  const lhr = await run(address, port, categories);
   const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? NaN) * 100);
   const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
   return {

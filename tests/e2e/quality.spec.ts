@@ -1,15 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { HtmlValidate } from 'html-validate';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from './test.ts';
 
 const pages = ['/', '/en', '/news/1001', '/news/1201', '/topic/society', '/poll/14', '/poll/12?voted=105', '/no-such-page'];
-const validator = new HtmlValidate();
+/** With the rules of .htmlvalidate.json. */
+const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 for (const address of pages) {
   test(`${address} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(address)).text();
-    const report = await validator.validateString(html);
-    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`))).toEqual([]);
+    const { results } = await validator.validateString(html, 'page.html');
+    const messages = results.flatMap(result => result.messages);
+    expect(messages.map(({ ruleId, message, column }) => `${ruleId} at ${column}: ${message}`)).toEqual([]);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
