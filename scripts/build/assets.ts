@@ -19,7 +19,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The size that a text travels in: brotli at its best. */
-export const brotliOf = (content: Uint8Array): Promise<Buffer> =>
+const brotliOf = (content: Uint8Array): Promise<Buffer> =>
   compressBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

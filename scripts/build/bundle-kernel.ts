@@ -6,7 +6,7 @@ import { hashLength } from './content-hash.ts';
 const hashOf = (file: string): string => file.slice(-hashLength - '.js'.length, -'.js'.length);
 
 /** The registry in the form that kernel/registry.ts unpacks. */
-export function packRegistry(widgets: Readonly<Record<string, WidgetFiles>>): {
+function packRegistry(widgets: Readonly<Record<string, WidgetFiles>>): {
   WIDGETS: string;
   SHARED_HASHES: string;
 } {

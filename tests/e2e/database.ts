@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Where the origin of a flavour keeps its database during the end-to-end tests. */
-export const databaseOf = (flavour: string): string => {
+const databaseOf = (flavour: string): string => {
   const folder = process.env.E2E_DATABASES;
   if (!folder) throw new Error('E2E_DATABASES is not set: playwright.config.ts sets it');
   return `${folder}/${flavour}.sqlite`;

@@ -9,7 +9,7 @@ async function importRenderer(): Promise<(element: ReactElement) => string> {
 }
 
 /** HTML of an element, by the server's side of the runtime under test. */
-export const htmlOf = await importRenderer();
+const htmlOf = await importRenderer();
 
 /** Puts a box on the page as the server prints it. */
 export const printBox = (box: ReactElement): HTMLElement => print(htmlOf(box));
