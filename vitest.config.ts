@@ -13,7 +13,7 @@ const widgetTests = ['widgets/**/*.test.{ts,tsx}', 'tests/properties/*.test.{ts,
 const framedTests = ['widgets/tools/arrival/arrival.test.ts'];
 
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
-const patient = { testTimeout: 20_000, hookTimeout: 20_000 };
+const patient = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
 const browser = { ...patient, environment: 'jsdom', pool: 'vmThreads' } as const;

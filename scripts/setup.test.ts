@@ -119,7 +119,7 @@ test('a Node too old is told which one to install', () => {
 
 test('an install that brought no Node 24 is noticed', () => {
   program('npm', 'mkdir -p node_modules');
-  expectFailure(setUp(), /did not bring Node\.js 24/);
+  expectFailure(setUp(), /did not let the package "node" bring Node\.js 24/);
 });
 
 test('Chromium on the PATH is found, written down, and not looked for again', () => {

@@ -13,6 +13,7 @@ const settleTime = 80;
 export async function watch(): Promise<void> {
   let origin: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let building = Promise.resolve();
 
   async function restart(): Promise<void> {
     if (origin?.exitCode === null) {
@@ -35,13 +36,19 @@ export async function watch(): Promise<void> {
     }
   }
 
+  /** One build after the other: two at a time would write the same files. */
+  function rebuildNext(): void {
+    building = building.then(rebuild);
+  }
+
   for (const folder of folders) {
     watchFolder(resolve(root, folder), { recursive: true }, (_, file) => {
       if (file && /\.test\.tsx?$/.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void rebuild(), settleTime);
+      timer = setTimeout(rebuildNext, settleTime);
     });
   }
   process.once('exit', () => origin?.kill());
-  await rebuild();
+  rebuildNext();
+  await building;
 }

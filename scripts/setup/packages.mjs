@@ -35,11 +35,12 @@ function npm(root) {
 async function install(root) {
   console.log('Installing the locked packages (npm ci). The first time this may take a few minutes.');
   const { command, env } = npm(root);
-  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=2', '--fetch-retry-mintimeout=2000'];
-  const { code, output } = await run('still installing', [...command, 'ci', ...options], { cwd: root, env });
+  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const ci = [...command, 'ci', '--no-audit', '--no-fund', '--prefer-offline', ...patience];
+  const { code, output } = await run('still installing', ci, { cwd: root, env });
   if (code === 0) return;
   if (code === 'ENOENT') throw new Failure('npm was not found; install Node.js 24 with npm from https://nodejs.org.');
-  showLines(output, /^npm (error|ERR!) (?!A complete log|\s*$)/);
+  showLines(output, /^npm (error|ERR!) (?!A complete log| +at |\s*$)/);
   const sentence = troubles.find(([pattern]) => pattern.test(output))?.[1];
   throw new Failure(sentence ?? `npm ci ended with ${code}; what it said is above.`);
 }
@@ -54,11 +55,10 @@ function isInstalled(root, lock) {
   });
 }
 
-function checkNode(nodeBinary) {
+/** The package "node" fetches its binary in an install script, which npm may have been told to leave out. */
+function hasNode24(nodeBinary) {
   const { stdout } = spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' });
-  if (/^v24\./.test(stdout ?? '')) return;
-  const advice = 'run "npm config delete ignore-scripts", remove node_modules and run the same command again';
-  throw new Failure(`the package "node" did not bring Node.js 24 (are install scripts switched off?); ${advice}.`);
+  return /^v24\./.test(stdout ?? '');
 }
 
 /** Brings node_modules to what package-lock.json says; does nothing, quickly, where it is so already. */
@@ -68,7 +68,10 @@ export async function ensurePackages(root) {
   const nodeBinary = join(root, 'node_modules/.bin/node');
   const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
   if (readIfThere(stampFile) === stamp && existsSync(nodeBinary)) return;
-  if (!isInstalled(root, lock)) await install(root);
-  checkNode(nodeBinary);
+  if (!isInstalled(root, lock) || !hasNode24(nodeBinary)) await install(root);
+  if (!hasNode24(nodeBinary)) {
+    const cause = 'npm did not let the package "node" bring Node.js 24';
+    throw new Failure(`${cause}; if install scripts are off, run "npm config delete ignore-scripts", ${again}.`);
+  }
   writeFileSync(stampFile, stamp);
 }

@@ -22,7 +22,7 @@ export function parseConfiguration(conf = '{}'): Required<Omit<LoadMoreConfigura
   const configuration = parseJson(conf);
   if (!isRecord(configuration)) throw new MarkupError('data-conf is no JSON object');
   const { id, seqKey, items, topicFilter } = configuration;
-  const size = Number(items);
+  const size = Number(textOr(items));
   return {
     id: textOr(id),
     seqKey: textOr(seqKey),
