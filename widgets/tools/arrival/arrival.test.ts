@@ -48,7 +48,7 @@ test('where the browser refuses, a link to the page is there for the reader\'s t
   void arrive();
   vi.advanceTimersByTime(1000);
   const link = document.body.firstElementChild as HTMLAnchorElement;
-  expect(link.className).toBe('way-out');
+  expect(link.className).toBe('button way-out');
   expect(link.href).toBe('http://dakkeh.ir/news/12#ref=aggregator');
   expect(link.target).toBe('_top');
   expect(link.textContent).toBe('باران');

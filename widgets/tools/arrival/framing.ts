@@ -13,7 +13,7 @@ export function addressOutsideFrame(canonical: string, referrer: string): string
 /** A link across the page, for browsers that let a frame leave only at the reader's tap. */
 function showWayOut(address: string): void {
   const link = document.createElement('a');
-  link.className = 'way-out';
+  link.className = 'button way-out';
   link.href = address;
   link.target = '_top';
   link.textContent = document.title;

@@ -14,6 +14,8 @@ export function showPartnerFrame({ meta }: Page, hash: string): void {
   frame.src = address;
   frame.height = String(height);
   frame.title = source;
+  // Too little, and on too few pages, for a stylesheet of its own.
+  frame.style.cssText = 'display:block;inline-size:100%;border:0';
   document.body.classList.add('has-frame');
   document.body.prepend(frame);
 }
