@@ -9,7 +9,8 @@ const mayImport = {
   kernel: [],
   // view-mode.ts is for the first-paint script and the widgets; the kernel's own file does not hold it.
   widgets: ['kernel/types.ts', 'kernel/view-mode.ts'],
-  fixtures: ['kernel/types.ts', 'widgets'],
+  // The server reads and draws digits as the phone does.
+  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'widgets'],
   scripts: [],
 };
 
