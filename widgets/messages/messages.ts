@@ -29,7 +29,7 @@ import { tr } from './tr.ts';
 import { ur } from './ur.ts';
 import { zh } from './zh.ts';
 
-/** Every sentence that the widgets print. `{n}` stands for a number. */
+/** Every sentence that the widgets print. `{n}` stands for a number, `{name}` for somebody's name. */
 export interface Messages {
   vote: string;
   voters: string;
@@ -58,6 +58,59 @@ export interface Messages {
   viewMode: string;
   viewDesktop: string;
   viewMobile: string;
+  comments: string;
+  commentCount: string;
+  noComments: string;
+  voteUp: string;
+  voteDown: string;
+  alreadyRated: string;
+  ratingFailed: string;
+  reply: string;
+  replyTo: string;
+  cancelReply: string;
+  writeComment: string;
+  yourName: string;
+  yourEmail: string;
+  yourComment: string;
+  send: string;
+  commentSent: string;
+  commentFailed: string;
+  required: string;
+  nameRequired: string;
+  commentRequired: string;
+  emailRequired: string;
+  cellRequired: string;
+  captchaRequired: string;
+  choiceRequired: string;
+  emailInvalid: string;
+  cellInvalid: string;
+  tooLong: string;
+  captchaWrong: string;
+  captchaRefresh: string;
+  captchaQuestion: string;
+  formInvalid: string;
+  formUnreachable: string;
+  draftRestored: string;
+  saved: string;
+  saveFailed: string;
+  newsletters: string;
+  chooseNewsletter: string;
+  chooseMedium: string;
+  byEmail: string;
+  byCell: string;
+  email: string;
+  cell: string;
+  subscribe: string;
+  subscribed: string;
+  subscribeFailed: string;
+  formLoading: string;
+  formUnavailable: string;
+  plainForm: string;
+  tryAgain: string;
+  bold: string;
+  italic: string;
+  bulletList: string;
+  numberedList: string;
 }
 
 const messages: Record<LanguageCode, Messages> = {
