@@ -2,12 +2,17 @@ import { importWidget } from './chunks.ts';
 import { heal, kernel } from './loader.ts';
 import { filesOf } from './registry.ts';
 import { replayEarlyActions } from './replay.ts';
+import { storage } from './storage.ts';
 import { applyWidthClass } from './width.ts';
 
-/** Most pages are neither framed, nor reached by a hash, nor kept in desktop view: `arrival` serves those that are. */
+/**
+ * Most readers come to the plain page: not by a hash, into a frame or in desktop view, and with nothing half written.
+ * `arrival` serves the others.
+ */
 async function followArrival(): Promise<void> {
   const files = filesOf('arrival');
-  if (files && (location.hash || self !== top || /_responsive=/.test(document.cookie))) {
+  const hasDesktopView = /_responsive=/.test(document.cookie);
+  if (files && (location.hash || self !== top || hasDesktopView || storage.getItem('draft'))) {
     const { default: mount } = await importWidget(files);
     await mount(document.body, kernel);
   }

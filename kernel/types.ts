@@ -20,16 +20,20 @@ export interface Page {
 /** The keys of the reader's state (SPEC §3.16). Each holds one value for each id. */
 export type ReaderStateKey = 'poll' | 'itemRating' | 'rateNews' | 'commentRating';
 
+/** What the reader has begun to write, under the form's page and address. */
+export type DraftKey = 'draft';
+
 /** Every key the product stores (SPEC §9.13). */
-export type StorageKey = ReaderStateKey | `accessibility-widget-${string}`;
+export type StorageKey = ReaderStateKey | DraftKey | `accessibility-widget-${string}`;
 
 /** Storage that never throws: what the browser refuses to keep is kept for as long as the page lives. */
 export interface ReaderStorage {
   getItem: (key: StorageKey) => string | null | undefined;
   setItem: (key: StorageKey, value: string) => void;
   /** What is kept for an id under a key of the reader's state; whoever reads it checks it. */
-  read: (key: ReaderStateKey, id: string) => unknown;
-  write: (key: ReaderStateKey, id: string, value: string) => void;
+  read: (key: ReaderStateKey | DraftKey, id: string) => unknown;
+  /** Keeps anything that JSON can say; undefined drops what was kept. */
+  write: (key: ReaderStateKey | DraftKey, id: string, value: unknown) => void;
 }
 
 export interface Cookies {

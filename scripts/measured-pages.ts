@@ -3,4 +3,5 @@ export const measuredPages: Readonly<Record<string, string>> = {
   home: '/',
   article: '/news/1001',
   topic: '/topic/society',
+  form: '/write/1',
 };

@@ -14,6 +14,8 @@ export async function bundleOrigin(): Promise<void> {
     target: 'node24',
     format: 'esm',
     packages: 'external',
+    // A server does not edit: the editor's packages look for a document as soon as they are imported.
+    external: ['./widgets/form/rich-text.ts'],
     jsx: 'automatic',
     alias: { ...preactAliases },
     charset: 'utf8',

@@ -3,6 +3,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { hashLength } from './content-hash.ts';
 import { bundle } from './bundle.ts';
+import { copiedModules } from './copied-modules.ts';
 import type { Flavour } from './paths.ts';
 import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
 
@@ -60,7 +61,7 @@ export async function bundleWidgets(flavour: Flavour): Promise<WidgetBundle> {
     outdir: 'assets',
     splitting: true,
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(folders)],
+    plugins: [mountsOnly(folders), copiedModules],
   });
 
   const widgets: Record<string, WidgetFiles> = {};

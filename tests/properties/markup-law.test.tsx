@@ -2,10 +2,20 @@ import fc from 'fast-check';
 import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Kernel, Mount } from '../../kernel/types.ts';
+import { NewsletterBox } from '../../widgets/forms/newsletter/box.tsx';
+import newsletter, { parseNewsletter } from '../../widgets/forms/newsletter/newsletter.tsx';
 import { PollBox } from '../../widgets/forms/poll/box.tsx';
 import { parsePoll } from '../../widgets/forms/poll/markup.ts';
 import poll from '../../widgets/forms/poll/poll.tsx';
+import { SaveFormBox } from '../../widgets/forms/save-form/box.tsx';
+import saveForm, { parseSaveForm } from '../../widgets/forms/save-form/save-form.tsx';
 import type { Messages } from '../../widgets/messages/messages.ts';
+import { CommentFormBox } from '../../widgets/reading/comment-form/box.tsx';
+import commentForm from '../../widgets/reading/comment-form/comment-form.tsx';
+import { parseCommentForm } from '../../widgets/reading/comment-form/markup.ts';
+import { CommentsBox } from '../../widgets/reading/comments/box.tsx';
+import { parseCommentVotes, wakeCommentVotes } from '../../widgets/reading/comments/comment-votes.tsx';
+import type { Comment } from '../../widgets/reading/comments/comment.ts';
 import { LikeBox } from '../../widgets/reading/like/box.tsx';
 import like from '../../widgets/reading/like/like.tsx';
 import { parseLike } from '../../widgets/reading/like/markup.ts';
@@ -15,6 +25,7 @@ import rating from '../../widgets/reading/rating/rating.tsx';
 import { kernelOf, withFreshPages, wake } from '../../widgets/testing/page.ts';
 import { printBox } from '../../widgets/testing/render.ts';
 import { count, id, language, messages, sentence } from './arbitraries.ts';
+import { formFields, valuesFor } from './form-arbitraries.ts';
 
 withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,7 +33,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const spoken = vi.hoisted(() => ({ messages: {} as Messages }));
 vi.mock(import('../../widgets/messages/messages.ts'), () => ({ messagesFor: () => spoken.messages }));
 
-const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
+/** React writes the text of a textarea anew; the element stays. */
+const nodesIn = (root: Node): Node[] =>
+  root instanceof HTMLTextAreaElement ? [] : [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
 
 /** A box's element, and the props that it hands to its view. */
 function boxOf<Data>(Box: (data: Data) => ReactNode, data: Data): [box: ReactElement, props: object] {
@@ -95,4 +108,97 @@ describe('rating', () => {
 describe('like', () => {
   const data = fc.record({ language, newsId: id, like: count, dislike: count });
   lawOf({ Box: LikeBox, parse: parseLike, mount: like }, data);
+});
+
+/** What a server may say of a form that it has refused. */
+const stateOf = (names: readonly string[]) =>
+  fc.record({
+    values: fc.constant(new Map<string, string[]>()),
+    errors: fc
+      .tuple(fc.subarray([...names]), fc.array(sentence, { minLength: names.length, maxLength: names.length }))
+      .map(([wrong, sentences]) => new Map(wrong.map((name, index) => [name, sentences[index] ?? '']))),
+    notice: fc.oneof(fc.constant(''), sentence),
+  });
+
+describe('save form', () => {
+  const forms = formFields.chain(fields =>
+    fc.record({
+      ...{ language, id, title: sentence, fields: fc.constant(fields), captcha: fc.boolean() },
+      url: fc.webPath().map(path => `/${path}`),
+      state: fc
+        .tuple(stateOf(fields.map(({ name }) => name)), valuesFor(fields))
+        .map(([state, values]) => ({ ...state, values })),
+    }),
+  );
+  lawOf({ Box: SaveFormBox, parse: parseSaveForm, mount: saveForm }, forms);
+});
+
+describe('comment form', () => {
+  const reply = fc.oneof(fc.constant(null), fc.record({ id, author: sentence, quote: sentence }));
+  const state = stateOf(['author', 'email', 'body', 'captchaText']);
+  lawOf(
+    { Box: CommentFormBox, parse: parseCommentForm, mount: commentForm },
+    fc.record({ language, newsId: id, reply, state }),
+  );
+});
+
+describe('newsletter', () => {
+  const newsletters = fc.uniqueArray(fc.record({ id, title: sentence }), {
+    selector: option => option.id,
+    minLength: 1,
+    maxLength: 4,
+  });
+  const state = fc
+    .tuple(stateOf(['newsletter_id', 'medium', 'email', 'cell']), fc.constantFrom('1', '2'))
+    .map(([common, medium]) => ({ ...common, values: new Map([['medium', [medium]]]) }));
+  lawOf(
+    { Box: NewsletterBox, parse: parseNewsletter, mount: newsletter },
+    fc.record({ language, newsletters, state }),
+  );
+});
+
+describe('comments', () => {
+  const texts = { author: sentence, body: sentence, dateTime: fc.constant('2026-11-20') };
+  const comment = fc.record({ ...texts, up: count, down: count });
+  const comments = fc
+    .array(fc.tuple(comment, fc.array(comment, { maxLength: 2 })), { minLength: 1, maxLength: 3 })
+    .map(threads =>
+      threads.map(([first, answers], thread): Comment => ({
+        ...first,
+        id: String(thread * 10),
+        replies: answers.map((answer, index) => ({ ...answer, id: String(thread * 10 + index + 1), replies: [] })),
+      })),
+    );
+  const all = (threads: readonly Comment[]): Comment[] => threads.flatMap(thread => [thread, ...all(thread.replies)]);
+  const votesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('.comment-votes')];
+  const printComments = (data: { language: string; comments: readonly Comment[] }): HTMLElement =>
+    printBox(<CommentsBox {...data} pageUrl="/news/12" timeOf={String} />);
+
+  test('the votes of each are read as they were printed', () => {
+    fc.assert(
+      fc.property(fc.record({ language, comments }), messages, (data, sentences) => {
+        spoken.messages = sentences;
+        const { voteUp, voteDown, alreadyRated, ratingFailed } = sentences;
+        const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed };
+        expect(votesIn(printComments(data)).map(parseCommentVotes)).toEqual(
+          all(data.comments).map(({ id: commentId, up, down }) => ({ commentId, up, down, method: 'post', labels })),
+        );
+      }),
+    );
+  });
+
+  test('their hydration keeps every node that the server printed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.record({ language, comments }), messages, async (data, sentences) => {
+        spoken.messages = sentences;
+        const box = printComments(data);
+        const before = nodesIn(box);
+        for (const votes of votesIn(box)) await wake(wakeCommentVotes, votes, kernelOf(data.language));
+        const after = nodesIn(box);
+        expect(after).toHaveLength(before.length);
+        expect(after.every((node, index) => node === before[index])).toBe(true);
+      }),
+      { numRuns: 5 },
+    );
+  });
 });

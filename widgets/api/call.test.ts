@@ -9,6 +9,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const gatewayFailed = { kind: 'refused', status: 502, body: '<h1>Bad gateway</h1>' } as const;
+
 const rate = (): Promise<Outcome<{ count: number }>> => call('scoreAnswer', '/rest/scoreNews', { score: '5' });
 
 test.each<[string, Answer, Outcome<{ count: number }>]>([
@@ -17,8 +19,9 @@ test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['another shape', json({ total: 12 }), { kind: 'malformed' }],
   ['nothing', text(''), { kind: 'malformed' }],
   ['garbage', text('{"count":'), { kind: 'malformed' }],
-  ['a server error', json({ count: 12 }, 500), { kind: 'refused', status: 500 }],
-  ['too many requests', text('', 429), { kind: 'refused', status: 429 }],
+  ['a server error', json({ count: 12 }, 500), { kind: 'refused', status: 500, body: '{"count":12}' }],
+  ['too many requests', text('', 429), { kind: 'refused', status: 429, body: '' }],
+  ['a page in the place of an answer', text('<h1>Bad gateway</h1>', 502), gatewayFailed],
   ['no connection', unreachable, { kind: 'unreachable' }],
 ])('%s ends the call as it should', async (_, answer, outcome) => {
   serve(answer);
@@ -42,6 +45,17 @@ test('a call with a body is a form post that outlives the page; one without is a
     ],
     ['/rest/scoreNews', expect.objectContaining({ method: 'GET', body: null, keepalive: false, cache: 'no-store' })],
   ]);
+});
+
+test.each([
+  ['59,999 bytes outlives the page', 'a'.repeat(59_993), true],
+  ['60,000 bytes does not, which browsers would refuse', 'a'.repeat(59_994), false],
+  ['60,000 bytes once it is encoded does not', 'ی'.repeat(10_000), false],
+])('a post of %s', async (_, score, keepalive) => {
+  const fetching = vi.fn(() => Promise.resolve(Response.json({ count: 1 })));
+  vi.stubGlobal('fetch', fetching);
+  await call('scoreAnswer', '/rest/scoreNews', { score });
+  expect(fetching).toHaveBeenCalledWith('/rest/scoreNews', expect.objectContaining({ keepalive }));
 });
 
 test.each([

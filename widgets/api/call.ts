@@ -7,11 +7,15 @@ type Contracts = typeof import('./contracts.ts');
 /** How a call can end (DESIGN §7). */
 export type Outcome<Answer> =
   | { kind: 'answer'; answer: Answer }
-  | { kind: 'refused'; status: number }
+  /** The body says why, or nothing. */
+  | { kind: 'refused'; status: number; body: string }
   | { kind: 'malformed' }
   | { kind: 'unreachable' };
 
 export type AnswerOf<Name extends keyof Contracts> = z.output<Contracts[Name]>;
+
+/** Browsers refuse to keep more than 64 KiB alive. */
+const mostKeptAlive = 60_000;
 
 const request = (address: string, signal: AbortSignal, body?: URLSearchParams): Promise<Response> =>
   fetch(address, {
@@ -20,7 +24,7 @@ const request = (address: string, signal: AbortSignal, body?: URLSearchParams): 
     headers: { accept: 'application/json' },
     cache: 'no-store',
     // A vote is counted even if the reader leaves the page at once.
-    keepalive: Boolean(body),
+    keepalive: body !== undefined && String(body).length < mostKeptAlive,
     signal,
   });
 
@@ -31,7 +35,7 @@ const request = (address: string, signal: AbortSignal, body?: URLSearchParams): 
 export async function call<Name extends keyof Contracts>(
   name: Name,
   address: string,
-  body?: Record<string, string>,
+  body?: Record<string, string> | string[][],
 ): Promise<Outcome<AnswerOf<Name>>> {
   try {
     return await inTime(async signal => {
@@ -39,8 +43,9 @@ export async function call<Name extends keyof Contracts>(
         request(address, signal, body && new URLSearchParams(body)),
         import('./contracts.ts'),
       ]);
-      if (!response.ok) return { kind: 'refused', status: response.status };
-      const result = contracts[name].safeParse(parseJson(await response.text()));
+      const answer = await response.text();
+      if (!response.ok) return { kind: 'refused', status: response.status, body: answer };
+      const result = contracts[name].safeParse(parseJson(answer));
       return result.success ? { kind: 'answer', answer: result.data as AnswerOf<Name> } : { kind: 'malformed' };
     });
   } catch {

@@ -7,7 +7,7 @@ const text = z._default(z.string(), '');
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
 /** A vote for a poll's option (SPEC §7.8). */
-export const voteRequest = z.object({ poid: id, captchaText: text, captchaKey: text });
+export const voteRequest = z.object({ poid: id });
 
 /** One to five stars for a news item (SPEC §7.10). */
 export const scoreRequest = z.object({
@@ -21,6 +21,22 @@ export const rateRequest = z.object({
   newsId: id,
   score: z.pipe(z.enum(['1', '-1']), z.transform(Number)),
   captchaKey: text,
+});
+
+/** What a form's reader has read in its captcha (SPEC §7.14). */
+export const captchaRequest = z.object({ captchaText: text, captchaKey: text });
+
+/** A comment, its own fields aside (SPEC §3.8, §7.4): what it is on, and what it replies to. */
+export const commentRequest = z.object({
+  newsId: id,
+  reply: z._default(z.enum(['0', '1']), '0'),
+  parentId: z._default(z.string().check(z.regex(/^\d{0,12}$/)), ''),
+});
+
+/** A vote for or against a comment (SPEC §7.3). */
+export const commentVoteRequest = z.object({
+  commentId: id,
+  vote: z.pipe(z.enum(['1', '-1']), z.transform(Number)),
 });
 
 /** A visit to something that has a page (SPEC §3.11, §7.9). */

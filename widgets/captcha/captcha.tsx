@@ -1,65 +1,55 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { fetchQuestion } from '../api/captcha-question.ts';
 
 export interface CaptchaProps {
   /** Address of the captcha images, without a key. */
   source: string;
   label: string;
   imageLabel: string;
+  /** Of the button for another image; empty where there is none. */
+  refreshLabel: string;
+  /** Of the link to a question for readers who cannot see the image; empty where there is none. */
+  questionLabel: string;
+  /** What is said where nothing was read. */
+  requiredMessage: string;
 }
 
-/** A key for a captcha that the server has named none for (SPEC §7.14). */
-export const randomCaptchaKey = (): string =>
-  String(10_000_000_000 + Math.floor(Math.random() * 9_000_000_001));
-
-/** Reads the captcha group of a form; null where it has none (SPEC §2.11). */
-export function parseCaptcha(root: ParentNode): CaptchaProps | null {
-  const group = root.querySelector('.captcha-group');
-  const image = group?.querySelector('img');
-  return group && image
-    ? {
-        source: image.getAttribute('src')?.split('?')[0] ?? '',
-        label: group.querySelector('label')?.textContent.trim() ?? '',
-        imageLabel: image.alt,
-      }
-    : null;
-}
-
-/** The captcha field of a form; undefined where it has none. */
-export function captchaField(form: HTMLFormElement | null): HTMLInputElement | undefined {
-  const field = form?.elements.namedItem('captchaText');
-  return field instanceof HTMLInputElement ? field : undefined;
-}
-
-/** Empties the captcha field of a form, whose image is about to change, and puts the reader there. */
-export function clearCaptchaText(form: HTMLFormElement | null): void {
-  const field = captchaField(form);
-  if (!field) return;
-  field.value = '';
-  field.focus();
+interface CaptchaViewProps extends CaptchaProps {
+  captchaKey: string;
+  fieldId: string;
+  error?: string | undefined;
+  onRefresh: () => void;
 }
 
 /**
- * A captcha image and the field for what the reader reads in it. The image of an empty key is the one that
- * works without JavaScript: the server remembers its key for the browser.
+ * A captcha: an image, the field for what the reader reads in it, another image, and a question instead of it (SPEC
+ * §2.11, §7.14). The image of an empty key is the one that works without JavaScript: the server remembers its key for
+ * the browser.
  */
-export function Captcha({
-  source,
-  label,
-  imageLabel,
-  captchaKey,
-  fieldId,
-}: CaptchaProps & { captchaKey: string; fieldId: string }): ReactNode {
+export function Captcha({ captchaKey, fieldId, error, onRefresh, ...captcha }: CaptchaViewProps): ReactNode {
+  const [question, setQuestion] = useState('');
+  const query = captchaKey && `?key=${captchaKey}`;
+  const questionAddress = `${captcha.source}/question${query}`;
+  const errorId = `${fieldId}-error`;
+
+  useEffect(() => setQuestion(''), [captchaKey]);
+
+  function ask(event: MouseEvent): void {
+    event.preventDefault();
+    void fetchQuestion(questionAddress).then(setQuestion);
+  }
+
   return (
     <div className="captcha-group">
       <img
         className="captcha-image"
-        src={captchaKey ? `${source}?key=${captchaKey}` : source}
-        alt={imageLabel}
+        src={captcha.source + query}
+        alt={captcha.imageLabel}
         width="160"
         height="56"
         loading="lazy"
       />
-      <label htmlFor={fieldId}>{label}</label>
+      <label htmlFor={fieldId}>{captcha.label}</label>
       <input
         id={fieldId}
         name="captchaText"
@@ -67,7 +57,28 @@ export function Captcha({
         autoComplete="off"
         dir="ltr"
         required
+        data-required-msg={captcha.requiredMessage || undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error ? errorId : undefined}
       />
+      {captcha.refreshLabel ? (
+        <button type="button" className="captcha-refresh needs-script" onClick={onRefresh}>
+          {captcha.refreshLabel}
+        </button>
+      ) : null}
+      {captcha.questionLabel ? (
+        <a className="captcha-question" href={questionAddress} target="_blank" rel="noopener" onClick={ask}>
+          {captcha.questionLabel}
+        </a>
+      ) : null}
+      <p className="captcha-asked" role="status">
+        {question || null}
+      </p>
+      {error ? (
+        <p className="field-error" id={errorId} data-field="captchaText">
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -21,9 +21,22 @@ function predecessorOf(control: Control, before: readonly Control[], after: read
   return same.find(({ type }) => type === control.type) ?? (same.length === 1 ? same[0] : undefined);
 }
 
+/** Whether the reader has changed a control: what nobody has touched, the view may know better. */
+function isTouched(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if ('options' in control) {
+    const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.value !== (first?.value ?? '');
+  }
+  return 'defaultValue' in control && control.value !== control.defaultValue;
+}
+
 function carryOver(from: Control, to: Control): void {
-  if (isChoice(from) && isChoice(to)) to.checked = from.checked;
-  else if (isTyped(from) && isTyped(to)) to.value = from.value;
+  if (isTouched(from)) {
+    if (isChoice(from) && isChoice(to)) to.checked = from.checked;
+    else if (isTyped(from) && isTyped(to)) to.value = from.value;
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   // The kernel may hold a click on the old control, to be done again when the box is ready.
   from.addEventListener('click', () => to.click());
 }

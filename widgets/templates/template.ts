@@ -1,20 +1,6 @@
 import { inTime } from '../api/in-time.ts';
 import { fillIn } from './mustache.ts';
-
-interface TemplatePolicy {
-  createHTML: (html: string) => string;
-}
-
-declare global {
-  interface Window {
-    /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
-    trustedTypes?: { createPolicy: (name: string, rules: TemplatePolicy) => TemplatePolicy };
-  }
-}
-
-/** Only filled-in templates become HTML, and every value in them is escaped. */
-const rules: TemplatePolicy = { createHTML: html => html };
-const policy = window.trustedTypes?.createPolicy('dakkeh', rules) ?? rules;
+import { trustedHtml } from './trusted-html.ts';
 
 const isLocal = (host: string): boolean => /^(localhost$|127\.|\[::1\]$|.*\.(localhost|local|test)$)/.test(host);
 
@@ -63,6 +49,6 @@ export async function renderTemplate(
   const { theme } = document.documentElement.dataset;
   const template = await templateAt(partialAddress(name, variant, location.hostname, theme));
   const element = document.createElement('template');
-  element.innerHTML = policy.createHTML(fillIn(template.trim(), data));
+  element.innerHTML = trustedHtml(fillIn(template.trim(), data));
   return element.content;
 }

@@ -39,12 +39,18 @@ export function kernelOf(language = 'fa'): Kernel {
   return { page, storage, cookies, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
 }
 
-/** Makes a box work as the kernel would. It is undone at the end of the test, or by what this returns. */
-export async function wake(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
+/** Mounts a box. It is undone at the end of the test, or by what this returns. */
+export async function mountBox(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
   const unmount = await mount(box, kernel);
   if (unmount) unmounts.push(unmount);
-  await settle();
   return unmount ?? (() => undefined);
+}
+
+/** Makes a box work as the kernel would, and lets what follows come to its end. */
+export async function wake(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
+  const unmount = await mountBox(mount, box, kernel);
+  await settle();
+  return unmount;
 }
 
 /** Makes a box without a view work, at once; returns what undoes it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { captchaFor } from '../../captcha/captcha-messages.ts';
 import { renderingKernel } from '../../island/rendering-kernel.ts';
 import { messagesFor } from '../../messages/messages.ts';
 import type { PollProps } from './markup.ts';
@@ -18,10 +19,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
   const props: PollProps = {
     ...data,
     choice: data.voted ? null : choice,
-    captcha:
-      captcha && !data.voted
-        ? { source: '/captcha', label: messages.captchaLabel, imageLabel: messages.captchaImage }
-        : null,
+    captcha: captcha && !data.voted ? captchaFor(language, `poll-${data.id}`) : null,
     totalLabel: messages.voters,
     voteLabel: messages.vote,
     successMessage: messages.voteCounted,

@@ -1,4 +1,5 @@
-import { type CaptchaProps, parseCaptcha } from '../../captcha/captcha.tsx';
+import type { CaptchaProps } from '../../captcha/captcha.tsx';
+import { parseCaptcha } from '../../captcha/markup.ts';
 import { idOf, MarkupError, numberOf, textOf } from '../../island/markup.ts';
 import type { PollOption } from './model.ts';
 

@@ -9,11 +9,11 @@ withFreshPages();
 const counted = json({ ok: 1, message: '', captchaKey: '' });
 const field = (): HTMLInputElement => input('[name=captchaText]');
 const image = (): string | null => element('.captcha-image').getAttribute('src');
-const keyShown = (): string | undefined => /^\/captcha\?key=(\d+)$/.exec(image() ?? '')?.[1];
+const keyShown = (): string | undefined => /^\/captcha\/poll-12\?key=(\d+)$/.exec(image() ?? '')?.[1];
 
 test('the server prints an image without a key; the awake poll chooses one of its own', async () => {
   const box = printPoll({ captcha: true });
-  expect(image()).toBe('/captcha');
+  expect(image()).toBe('/captcha/poll-12');
   await wake(mount, box, kernelOf());
   expect(Number(keyShown())).toBeGreaterThanOrEqual(10_000_000_000);
   expect(Number(keyShown())).toBeLessThanOrEqual(19_000_000_000);
@@ -42,7 +42,7 @@ test('a wrong captcha shows the message and a new image, and empties the field b
   field().value = '1234';
   await voteFor('102');
   expect(message()).toBe('کد درست نیست');
-  expect(image()).toBe('/captcha?key=18000000000');
+  expect(image()).toBe('/captcha/poll-12?key=18000000000');
   expect(field().value).toBe('');
   expect(document.activeElement).toBe(field());
   expect(checked()).toBe('102');
@@ -69,7 +69,7 @@ test('what was typed before the poll woke belongs to the image that was there, a
   const box = printPoll({ captcha: true });
   field().value = '1234';
   await wake(mount, box, kernelOf());
-  expect(image()).toBe('/captcha');
+  expect(image()).toBe('/captcha/poll-12');
   expect(field().value).toBe('1234');
   await voteFor('101');
   expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1234', captchaKey: '' });

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { vote as sendVote } from '../../api/vote.ts';
-import { Captcha, captchaField, clearCaptchaText, randomCaptchaKey } from '../../captcha/captcha.tsx';
+import { Captcha } from '../../captcha/captcha.tsx';
+import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { island, type ViewProps } from '../../island/island.tsx';
 import { withNumber } from '../../island/markup.ts';
 import { useSingleFlight } from '../../state/submission.ts';
@@ -13,28 +14,22 @@ import { PollOptions } from './poll-options.tsx';
 export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
   const [storedVote, recordVote] = useStoredVote(kernel, 'poll', poll.id);
   const [{ options, totalVote }, setVotes] = useState({ options: poll.options, totalVote: poll.totalVote });
-  const [captchaKey, setCaptchaKey] = useState('');
   const [message, setMessage] = useState('');
   const [busy, run] = useSingleFlight();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const { captchaKey, reply, refresh } = useCaptcha(form, kernel, poll.captcha !== null);
 
   const choice = poll.voted ?? storedVote;
   const chosen = options.some(({ id }) => id === choice) ? choice : null;
   const { digits, page } = kernel;
-  const hasCaptcha = poll.captcha !== null;
-
-  useEffect(() => {
-    // What is typed already was read in the image without a key.
-    if (hasCaptcha && !captchaField(form.current)?.value) setCaptchaKey(randomCaptchaKey());
-  }, [hasCaptcha]);
 
   useEffect(() => {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
   }, [chosen]);
 
-  async function send(optionId: string, captchaText: string): Promise<void> {
-    const outcome = await sendVote(optionId, poll.captcha ? { captchaText, captchaKey } : undefined);
+  async function send(optionId: string): Promise<void> {
+    const outcome = await sendVote(optionId, poll.captcha ? reply() : undefined);
     const answer = outcome.kind === 'answer' ? outcome.answer : null;
     if (answer?.ok === 1) {
       setVotes({ options: withVote(options, optionId), totalVote: totalVote + 1 });
@@ -45,10 +40,7 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
     } else {
       setMessage(answer?.message || poll.errorMessage);
     }
-    if (answer?.ok === 2) {
-      setCaptchaKey(answer.captchaKey || randomCaptchaKey());
-      clearCaptchaText(form.current);
-    }
+    if (answer?.ok === 2) refresh(answer.captchaKey);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -56,7 +48,7 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
     const fields = new FormData(event.currentTarget);
     const optionId = fields.get(`poll-${poll.id}`);
     if (typeof optionId !== 'string' || chosen) return;
-    void run(() => send(optionId, digits.toAscii(captchaField(form.current)?.value ?? '')));
+    void run(() => send(optionId));
   }
 
   return (
@@ -76,7 +68,12 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
         formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
       {poll.captcha && !chosen ? (
-        <Captcha {...poll.captcha} captchaKey={captchaKey} fieldId={`captcha-${poll.id}`} />
+        <Captcha
+          {...poll.captcha}
+          captchaKey={captchaKey}
+          fieldId={`captcha-${poll.id}`}
+          onRefresh={() => refresh()}
+        />
       ) : null}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>
         {message || null}

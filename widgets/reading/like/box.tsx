@@ -19,7 +19,14 @@ export function LikeBox({
       data-dislike={data.dislike}
       aria-label={likeThis}
     >
-      <Like {...data} title={likeThis} likeLabel={like} dislikeLabel={dislike} kernel={renderingKernel(language)} />
+      <Like
+        {...data}
+        captchaKey=""
+        title={likeThis}
+        likeLabel={like}
+        dislikeLabel={dislike}
+        kernel={renderingKernel(language)}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { rateNews } from '../../api/rate-news.ts';
+import { CaptchaKey } from '../../captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../island/island.tsx';
 import { useSingleFlight } from '../../state/submission.ts';
 import { useStoredVote } from '../../state/use-stored-vote.ts';
@@ -17,7 +18,7 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
     const score = event.currentTarget.value;
     if (vote !== null) return;
     void run(async () => {
-      const outcome = await rateNews(newsId, score, kernel.page.captchaKey);
+      const outcome = await rateNews(newsId, score, props.captchaKey || kernel.page.captchaKey);
       // SPEC §8 leaves a failed vote unmentioned: the buttons stay as they were, ready for another try.
       if (outcome.kind !== 'answer') return;
       setCounts(outcome.answer);
@@ -42,6 +43,7 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
   return (
     <form className="like-form" method="post" action="/rest/rateNews" aria-busy={busy}>
       <input type="hidden" name="newsId" value={newsId} />
+      <CaptchaKey value={props.captchaKey} />
       <p className="like-title">{title}</p>
       <div className="like-buttons" role="status">
         {button('positive', '1', props.likeLabel, counts.like)}

@@ -4,6 +4,8 @@ export interface LikeProps {
   newsId: string;
   like: number;
   dislike: number;
+  /** Of the box's own captcha; empty where it has none, and the page's stands in (SPEC §7.9, §7.11). */
+  captchaKey: string;
   title: string;
   likeLabel: string;
   dislikeLabel: string;
@@ -14,6 +16,7 @@ export const parseLike = (box: HTMLElement): LikeProps => ({
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
   like: numberOf(box.dataset.like, 'like count'),
   dislike: numberOf(box.dataset.dislike, 'dislike count'),
+  captchaKey: fieldOf(box, 'captchaKey') ?? '',
   title: textOf(box, '.like-title'),
   likeLabel: textOf(box, '.positive .like-label'),
   dislikeLabel: textOf(box, '.negative .like-label'),

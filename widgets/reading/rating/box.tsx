@@ -24,6 +24,7 @@ export function RatingBox({
     >
       <Rating
         {...data}
+        captchaKey=""
         title={messages.rateThis}
         stars={stars}
         countLabel={messages.rateCount}

@@ -8,6 +8,8 @@ export interface RatingProps {
   title: string;
   /** Names of the stars, from one to five. */
   stars: readonly string[];
+  /** Of the box's own captcha; empty where it has none, and the page's stands in (SPEC §7.9, §7.10). */
+  captchaKey: string;
   /** The rate-count label, with `{n}` for the count. */
   countLabel: string;
 }
@@ -21,6 +23,7 @@ export function parseRating(box: HTMLElement): RatingProps {
     newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
     value: numberOf(list?.dataset.value, 'rating value'),
     count: numberOf(box.dataset.count, 'rate count'),
+    captchaKey: fieldOf(box, 'captchaKey') ?? '',
     title: textOf(box, '.rating-title'),
     stars: buttons.map(button => button.getAttribute('aria-label') ?? ''),
     countLabel: box.dataset.countLabel ?? '{n}',

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { scoreNews } from '../../api/score-news.ts';
+import { CaptchaKey } from '../../captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../island/island.tsx';
 import { withNumber } from '../../island/markup.ts';
 import { useSingleFlight } from '../../state/submission.ts';
@@ -19,7 +20,7 @@ export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode
     const chosen = event.currentTarget.value;
     if (score !== null) return;
     void run(async () => {
-      const outcome = await scoreNews(props.newsId, chosen, kernel.page.captchaKey);
+      const outcome = await scoreNews(props.newsId, chosen, props.captchaKey || kernel.page.captchaKey);
       // SPEC §8 leaves a failed rating unmentioned: the stars stay as they were, ready for another try.
       if (outcome.kind !== 'answer') return;
       setCount(outcome.answer.count);
@@ -30,6 +31,7 @@ export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode
   return (
     <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={busy}>
       <input type="hidden" name="newsId" value={props.newsId} />
+      <CaptchaKey value={props.captchaKey} />
       <p className="rating-title">{props.title}</p>
       <ul className="stars" data-value={props.value}>
         {props.stars.map((name, index) => (

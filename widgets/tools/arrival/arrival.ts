@@ -1,11 +1,13 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
+import { wakeDrafts } from './drafts.ts';
 import { leaveFrame } from './framing.ts';
 import { wakeByHash } from './hash.ts';
 import { showPartnerFrame } from './partner-frame.ts';
 
 /**
- * What depends on how the reader came: in desktop view, by a hash, from a partner, or inside somebody's frame.
+ * What depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's frame, or back to
+ * something that was being written.
  * The kernel loads it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
@@ -14,6 +16,7 @@ const mount: Mount = (_, kernel) => {
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   showPartnerFrame(page, location.hash);
   wakeByHash(kernel, location.hash);
+  wakeDrafts(kernel);
   return undefined;
 };
 

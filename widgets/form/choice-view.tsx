@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ChoiceField } from './field.ts';
+import { controlAttributes, type FieldViewProps, FieldError, LabelText } from './field-parts.tsx';
+
+/** A field to choose one thing from, closed until it is touched. */
+export function SelectView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
+  const chosen = field.options.find(({ selected }) => selected);
+  return (
+    <select
+      {...controlAttributes(field, id, error)}
+      id={id}
+      required={field.mandatory}
+      disabled={readOnly}
+      defaultValue={chosen?.value}
+      data-default={(chosen ?? field.options[0])?.value}
+    >
+      {field.options.map(({ value, label }) => (
+        <option value={value} key={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Radios or checkboxes under one label. Checkboxes do not get the required attribute (SPEC §5.6). */
+export function ChoicesView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
+  const { kind, options, mandatory } = field;
+  return (
+    <fieldset className="field" id={id} role={kind === 'radio' ? 'radiogroup' : undefined}>
+      <legend>
+        <LabelText field={field} />
+      </legend>
+      {options.map(({ value, label, selected }) => (
+        <label className="choice" key={value}>
+          <input
+            {...controlAttributes(field, id, error)}
+            type={kind}
+            value={value}
+            defaultChecked={selected}
+            required={mandatory && kind === 'radio'}
+            data-mandatory={mandatory && kind === 'checkbox' ? '' : undefined}
+            disabled={readOnly}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <FieldError id={id} name={field.name} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { LineField, LongField, ValueField } from './field.ts';
+
+/** What the view of a field is given. */
+export interface FieldViewProps<Kind extends ValueField> {
+  field: Kind;
+  /** Of the control; what belongs to it is called after it. */
+  id: string;
+  /** What is wrong with it. */
+  error: string | undefined;
+  formatNumber: (value: number) => string;
+  readOnly: boolean;
+}
+
+const errorIdOf = (id: string): string => `${id}-error`;
+export const counterIdOf = (id: string): string => `${id}-count`;
+
+/** By these every control says what is expected of it and what is wrong. */
+export const controlAttributes = ({ name, requiredMessage }: ValueField, id: string, error: string | undefined) => ({
+  name,
+  'data-required-msg': requiredMessage || undefined,
+  'aria-invalid': error === undefined ? undefined : true,
+  'aria-describedby': error ? errorIdOf(id) : undefined,
+});
+
+/** By these a control for text says what it takes. */
+export const textAttributes = ({ hint, limit, limitMessage, sensitive, value }: LineField | LongField) => ({
+  placeholder: hint || undefined,
+  defaultValue: value,
+  'data-limit': limit || undefined,
+  'data-limit-msg': limitMessage || undefined,
+  'data-sensitive': sensitive ? '' : undefined,
+});
+
+/** A field's label, with a red asterisk where the field is mandatory (SPEC §5.6). */
+export function LabelText({ field: { label, mandatory } }: { field: ValueField }): ReactNode {
+  return (
+    <>
+      {label}
+      {mandatory ? (
+        <span className="field-mark" aria-hidden="true">
+          {' *'}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** What is wrong with a field. */
+export function FieldError({ id, name, error }: { id: string; name: string; error: string | undefined }): ReactNode {
+  return error ? (
+    <p className="field-error" id={errorIdOf(id)} data-field={name}>
+      {error}
+    </p>
+  ) : null;
+}

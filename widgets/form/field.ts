@@ -1,0 +1,75 @@
+export interface FieldOption {
+  value: string;
+  label: string;
+  selected: boolean;
+}
+
+interface CommonField {
+  name: string;
+  label: string;
+  /** Shown in the empty field, or under the title of a section. */
+  hint: string;
+  mandatory: boolean;
+  /** What is said where a mandatory field is empty. */
+  requiredMessage: string;
+}
+
+/** A field for one line of text. */
+export interface LineField extends CommonField {
+  kind: 'line';
+  type: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password';
+  /** What a filled field has to hold: anything, an e-mail address (SPEC §5.2) or a cell phone number. */
+  rule: 'any' | 'email' | 'cell';
+  /** What is said where it holds something else. */
+  ruleMessage: string;
+  value: string;
+  /** A token of HTML's autocomplete; empty for none. */
+  autoComplete: string;
+  /** Most characters as the reader sees them; 0 for any number. */
+  limit: number;
+  limitMessage: string;
+  /** Never kept as a draft. */
+  sensitive: boolean;
+}
+
+/** A field for several lines, of plain or of rich text. */
+export interface LongField extends CommonField {
+  kind: 'textarea' | 'richeditor';
+  value: string;
+  limit: number;
+  limitMessage: string;
+  sensitive: boolean;
+}
+
+/** A field to choose from: one of the options, or with checkboxes any of them. */
+export interface ChoiceField extends CommonField {
+  kind: 'radio' | 'checkbox' | 'select';
+  options: readonly FieldOption[];
+}
+
+/** A heading between fields. */
+export interface SectionBreak {
+  kind: 'section';
+  name: string;
+  label: string;
+  hint: string;
+}
+
+export type ValueField = LineField | LongField | ChoiceField;
+export type Field = ValueField | SectionBreak;
+
+/** What a form holds, by the names of its fields. */
+export type Values = ReadonlyMap<string, readonly string[]>;
+
+/** What is wrong with the fields of those names, in the reader's language. */
+export type Errors = ReadonlyMap<string, string>;
+
+/** What a server knows of a form that it has refused: what was typed, what is wrong with it, and what to say. */
+export interface FormState {
+  values: Values;
+  errors: Errors;
+  notice: string;
+}
+
+/** Of a form that has not been sent. */
+export const newState: FormState = { values: new Map(), errors: new Map(), notice: '' };

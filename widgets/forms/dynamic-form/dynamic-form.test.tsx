@@ -1,0 +1,224 @@
+import { expect, test, vi } from 'vitest';
+import { fa } from '../../messages/fa.ts';
+import {
+  definition, item, options, printDynamicForm, wakeDynamicForm,
+} from '../../testing/dynamic-form.tsx';
+import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../testing/page.ts';
+import { held, json, serve, silent, text, unreachable } from '../../testing/server.ts';
+import mount from './dynamic-form.tsx';
+
+withFreshPages();
+
+const faultsAtPage = (): unknown[] => {
+  const faults: unknown[] = [];
+  document.addEventListener(
+    'widget:error',
+    event => {
+      event.preventDefault();
+      faults.push([event.target, (event as CustomEvent).detail]);
+    },
+    { once: true },
+  );
+  return faults;
+};
+
+test('while the definition loads the box says so, and then holds the form', async () => {
+  const slow = held(definition(item('textbox', 'name')));
+  const requests = serve(slow.answer);
+  await wake(mount, printDynamicForm(), kernelOf());
+  expect(textsOf('[role=status]')).toEqual(['در حال بارگیری فرم...']);
+  slow.release();
+  await settle();
+  expect(requests).toEqual([{ method: 'GET', path: '/forms/21', query: {}, body: {} }]);
+  expect(textsOf('fieldset > legend, label, .form-send')).toEqual(['نظرسنجی', 'برچسب name', 'ارسال']);
+  expect(textsOf('.form-waiting')).toEqual([]);
+});
+
+test('a box of the newsroom’s own needs no more than the address of the definition', async () => {
+  const requests = serve(definition(item('textbox', 'name')));
+  const box = print('<div data-widget="dynamic-form" data-form="/f/1" data-submit="/send"> یک لحظه </div>');
+  await wake(mount, box, kernelOf());
+  expect(requests.map(({ path }) => path)).toEqual(['/f/1']);
+  expect(textsOf('.form-send')).toEqual(['ارسال']);
+  expect(box.textContent).not.toContain('یک لحظه');
+});
+
+test('without a definition nothing is rendered, and the console says why', async () => {
+  vi.mocked(console.error).mockReturnValue();
+  const box = print('<div data-widget="dynamic-form">در حال بارگیری فرم...</div>');
+  await wake(mount, box, kernelOf());
+  expect(box.childNodes).toHaveLength(0);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['Source is not defined!']]);
+  vi.mocked(console.error).mockClear();
+});
+
+test('each type of item becomes its field, whatever the case of its name', async () => {
+  await wakeDynamicForm(
+    {},
+    definition(
+      item('SectionBreak', 'about', { hint: 'توضیح' }),
+      item('TextBox', 'name', { hint: 'نام شما', mandatory: true }),
+      item('RADIO', 'since', { mandatory: true, ...options(['a', 'b'], 'b') }),
+      item('CheckBox', 'pages', { mandatory: true, ...options(['a', 'b', 'c'], 'a', 'c') }),
+      item('combo', 'when', options(['a', 'b'], 'b')),
+      item('TextArea', 'story', { defaultValue: 'روزی' }),
+      item('RichEditor', 'page'),
+    ),
+  );
+  expect(textsOf('.field-section > *')).toEqual(['برچسب about', 'توضیح']);
+  expect(input('[name=name]')).toMatchObject({ type: 'text', placeholder: 'نام شما', required: true });
+  expect([...document.querySelectorAll<HTMLInputElement>('[name=since]')].map(radio => [radio.checked, radio.required]))
+    .toEqual([[false, true], [true, true]]);
+  expect([...document.querySelectorAll<HTMLInputElement>('[name=pages]')].map(box => [box.checked, box.required]))
+    .toEqual([[true, false], [false, false], [true, false]]);
+  expect(element('select')).toMatchObject({ value: 'b' });
+  expect(element('[name=story]')).toMatchObject({ value: 'روزی', rows: 5 });
+  expect(element('[name=page]').dataset.rich).toBe('');
+  expect(textsOf('.field-count')).toEqual(['۴ / ۴,۰۰۰', '۰ / ۴,۰۰۰']);
+  expect(textsOf('.field-mark')).toHaveLength(3);
+});
+
+test('what the form is filled with comes beside the definition, and wins over its defaults', async () => {
+  const requests = await wakeDynamicForm(
+    { contentUrl: '/forms/21/content' },
+    definition(
+      item('textbox', 'name', { defaultValue: 'ناشناس' }),
+      item('textbox', 'city', { defaultValue: 'تهران' }),
+      item('checkbox', 'pages', options(['a', 'b', 'c'], 'a')),
+    ),
+    json({ data: { name: 'سارا', pages: 'b,c' } }),
+  );
+  expect(requests.map(({ path }) => path)).toEqual(['/forms/21', '/forms/21/content']);
+  expect([input('[name=name]').value, input('[name=city]').value]).toEqual(['سارا', 'تهران']);
+  expect([...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)).toEqual(['b', 'c']);
+});
+
+test.each([
+  ['a plain object', { name: 'سارا' }],
+  ['a plain object with a field called data', { data: 'x', name: 'سارا' }],
+  ['an object with data', { data: { name: 'سارا' }, name: 'نه' }],
+])('content may be %s', async (_, content) => {
+  await wakeDynamicForm({ contentUrl: '/c' }, definition(item('textbox', 'name')), json(content));
+  expect(input('[name=name]').value).toBe('سارا');
+});
+
+test.each([
+  ['out of reach', unreachable, 'content: unreachable'],
+  ['refused', json({}, 500), 'content: refused'],
+  ['malformed', text('<html>'), 'content: malformed'],
+  ['no object', json('x'), 'content: malformed'],
+])('where the content is %s the form comes without it, and the page hears of it', async (_, answer, fault) => {
+  const faults = faultsAtPage();
+  await wakeDynamicForm({ contentUrl: '/c' }, definition(item('textbox', 'name')), answer);
+  expect(input('[name=name]').value).toBe('');
+  expect(faults).toEqual([[element('section'), [fault]]]);
+});
+
+test('items that make no sense are reported at the box, and the rest is rendered', async () => {
+  vi.mocked(console.error).mockReturnValue();
+  await wakeDynamicForm({}, definition(item('marquee', 'x'), null, item('textbox', 'name')));
+  expect(textsOf('label')).toEqual(['برچسب name']);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['item 1: unknown type\nitem 2: no object']]);
+  vi.mocked(console.error).mockClear();
+});
+
+test('a page that cancels the report keeps the console quiet', async () => {
+  const faults = faultsAtPage();
+  await wakeDynamicForm({}, definition(item('textbox', '<b>'), item('textbox', 'name')));
+  expect(faults).toEqual([[element('section'), ['item 1: no usable id']]]);
+});
+
+test('whatever a definition says is text', async () => {
+  const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+  const texts = { label: html, hint: html, defaultValue: html };
+  const choices = { optionList: [{ id: html, label: html, selected: true }] };
+  await wakeDynamicForm(
+    {},
+    json({
+      form: {
+        title: html,
+        itemList: [
+          ...['textbox', 'textarea', 'sectionbreak'].map(type => item(type, type, texts)),
+          ...['radio', 'checkbox', 'combo'].map(type => item(type, type, { ...texts, ...choices })),
+        ],
+      },
+    }),
+  );
+  expect(document.querySelectorAll('img, script')).toHaveLength(0);
+  expect(element('legend').textContent).toBe(html);
+  expect(input('[name=textbox]')).toMatchObject({ value: html, placeholder: html });
+});
+
+test.each(['__proto__', 'constructor', 'toString'])('a field may be called %s', async id => {
+  await wakeDynamicForm({}, definition(item('textbox', id, { defaultValue: 'x' })));
+  expect(input(`[name="${id}"]`).value).toBe('x');
+});
+
+test.each([
+  ['out of reach', unreachable],
+  ['silent', silent],
+  ['refused', json({}, 404)],
+  ['no JSON', text('<html>')],
+  ['without a form', json({})],
+  ['without items', json({ form: { title: 'x' } })],
+  ['with items that are no list', json({ form: { itemList: {} } })],
+  ['with an empty list', definition()],
+])('a definition that is %s is regretted, and asked for again on demand', async (_, answer) => {
+  const requests = await wakeDynamicForm({ plainUrl: '/form/21?plain=1' }, answer, definition(item('textbox', 'name')));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await settle();
+  expect(textsOf('[role=status], .form-again, .form-plain')).toEqual([fa.formUnavailable, fa.plainForm, fa.tryAgain]);
+  expect(element('.form-plain').getAttribute('href')).toBe('/form/21?plain=1');
+  await click('.form-again');
+  expect(requests).toHaveLength(2);
+  expect(textsOf('label')).toEqual(['برچسب name']);
+  expect(textsOf('.form-waiting')).toEqual([]);
+  expect(document.activeElement).toBe(element('.form-root'));
+});
+
+test('a form to read has nothing to send and nothing to change, and shows rich text without its tags', async () => {
+  await wakeDynamicForm(
+    { readOnly: true },
+    definition(
+      item('textbox', 'name'),
+      item('textarea', 'story'),
+      item('richeditor', 'page', { defaultValue: '<p><b>تیتر</b> &amp; &lt;خبر&gt;</p><p>متن</p>' }),
+      item('radio', 'since', options(['a'])),
+      item('combo', 'when', options(['a'])),
+    ),
+  );
+  expect(textsOf('button')).toEqual([]);
+  expect(document.querySelectorAll('[type=text]:read-write, textarea:not([readonly])')).toHaveLength(0);
+  expect(document.querySelectorAll('[type=radio]:enabled, select:enabled')).toHaveLength(0);
+  expect(element('[name=page]')).toMatchObject({ value: 'تیتر & <خبر>\nمتن' });
+});
+
+test.each([
+  ['that says so', { submittable: false }],
+  ['without an address to post to', { submitUrl: '' }],
+  ['to read', { readOnly: true }],
+])('a form %s has no button and is not sent by the Enter key either', async (_, props) => {
+  const requests = await wakeDynamicForm(props, definition(item('textbox', 'name')));
+  expect(textsOf('.form-send')).toEqual([]);
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  element('form').dispatchEvent(submit);
+  await settle();
+  expect(submit.defaultPrevented).toBe(true);
+  expect(requests).toHaveLength(1);
+  expect(textsOf('.form-message')).toEqual(['']);
+});
+
+test('the form fades in where the box asks for it', async () => {
+  await wakeDynamicForm({ animation: true }, definition(item('textbox', 'name')));
+  expect(element('.form-root').className).toContain('form-appears');
+});
+
+test('a form that comes after its box has gone is let go', async () => {
+  const slow = held(definition(item('textbox', 'name')));
+  serve(slow.answer);
+  const unmount = await wake(mount, printDynamicForm(), kernelOf());
+  unmount();
+  slow.release();
+  await settle();
+  expect(textsOf('label')).toEqual([]);
+});

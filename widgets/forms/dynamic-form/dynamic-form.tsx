@@ -1,0 +1,14 @@
+import type { Kernel, Mount } from '../../../kernel/types.ts';
+import { island } from '../../island/island.tsx';
+import { DynamicForm } from './dynamic-form-view.tsx';
+import { parseDynamicForm } from './markup.ts';
+
+const wakeForm = island(parseDynamicForm, DynamicForm);
+
+/** Makes a form of its definition (SPEC §2.14, §8); a box that names none shows nothing. */
+export default function mount(box: HTMLElement, kernel: Kernel): ReturnType<Mount> {
+  if (box.dataset.form) return wakeForm(box, kernel);
+  console.error('Source is not defined!');
+  box.replaceChildren();
+  return undefined;
+}

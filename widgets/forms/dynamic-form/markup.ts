@@ -1,0 +1,67 @@
+import type { FormMessages } from '../../form/parse-form.ts';
+import { MarkupError } from '../../island/markup.ts';
+import type { FormSentences } from './definition.ts';
+
+export interface DynamicFormProps {
+  /** Its own on the page. */
+  id: string;
+  /** Where the definition is. */
+  formUrl: string;
+  /** Where what it is filled with is; empty for nothing. */
+  contentUrl: string;
+  /** Where it is posted to; empty where it cannot be sent. */
+  submitUrl: string;
+  readOnly: boolean;
+  animation: boolean;
+  sendLabel: string;
+  messages: FormMessages;
+  sentences: FormSentences;
+  loadingLabel: string;
+  unavailableLabel: string;
+  tryAgainLabel: string;
+  /** Address of the same form as plain markup; empty where there is none. */
+  plainUrl: string;
+  plainLabel: string;
+}
+
+/** SPEC §2.14, §5.6: said in Persian where the markup has no words of its own. */
+const loading = 'در حال بارگیری فرم...';
+const send = 'ارسال';
+const required = 'این خانه را پر کنید.';
+const tooLong = 'این نوشته بیش از ۴٬۰۰۰ نویسه است.';
+
+const isOn = (setting: string | undefined): boolean => setting !== undefined && setting !== 'false';
+
+/** Reads a dynamic form's settings from its box (SPEC §3.14). Throws MarkupError where it names no definition. */
+export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
+  const { dataset: data, id } = box;
+  if (!data.form) throw new MarkupError('The form has no definition');
+  const plainLink = box.querySelector('.form-plain');
+  return {
+    id: id || `form${data.form.replace(/\W+/g, '-')}`,
+    formUrl: data.form,
+    contentUrl: data.content ?? '',
+    submitUrl: data.submittable === 'false' ? '' : (data.submit ?? ''),
+    readOnly: isOn(data.readonly),
+    animation: isOn(data.animation),
+    sendLabel: data.textSubmit || send,
+    messages: {
+      success: data.success ?? '',
+      error: data.error ?? '',
+      captchaError: '',
+      unreachable: data.unreachable ?? '',
+      invalid: data.invalid ?? '',
+      draftRestored: data.draftRestored ?? '',
+    },
+    sentences: {
+      required: data.requiredMsg || required,
+      choiceRequired: data.choiceMsg || data.requiredMsg || required,
+      tooLong: data.limitMsg || tooLong,
+    },
+    loadingLabel: data.loading || loading,
+    unavailableLabel: data.unavailable ?? '',
+    tryAgainLabel: data.tryAgain ?? '',
+    plainUrl: plainLink?.getAttribute('href') ?? '',
+    plainLabel: plainLink?.textContent.trim() ?? '',
+  };
+}

@@ -1,0 +1,22 @@
+import type { Field } from '../../form/field.ts';
+
+const signs = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['#39', "'"],
+]);
+
+/** The text of a piece of rich text, as a plain field shows it. */
+const readable = (html: string): string =>
+  html
+    .replace(/<(?:br|\/p|\/div|\/li|\/blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<\/?\w[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => signs.get(name) ?? '')
+    .trim();
+
+/** Where rich text has no editor, its field shows the text without the tags. */
+export const readableField = (field: Field): Field =>
+  field.kind === 'richeditor' ? { ...field, value: readable(field.value) } : field;

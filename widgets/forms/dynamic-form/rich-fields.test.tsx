@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fa } from '../../messages/fa.ts';
+import { definition, formMessage, item, send, wakeDynamicForm } from '../../testing/dynamic-form.tsx';
+import { element, settle, textsOf, withFreshPages } from '../../testing/page.ts';
+import { json } from '../../testing/server.ts';
+
+withFreshPages();
+afterEach(() => vi.doUnmock('../../form/rich-text.ts'));
+
+const field = (): HTMLTextAreaElement => element('textarea') as HTMLTextAreaElement;
+const region = (): HTMLElement => element('.rich-text-region');
+const hasEditor = (): boolean => document.querySelector('.rich-text') !== null;
+
+async function focusField(): Promise<void> {
+  field().focus();
+  await settle();
+}
+
+async function write(html: string): Promise<void> {
+  region().innerHTML = html;
+  await settle();
+}
+
+test('the editor comes with the focus, and speaks the language of the box', async () => {
+  await wakeDynamicForm({}, definition(item('richeditor', 'page')));
+  expect(hasEditor()).toBe(false);
+  await focusField();
+  expect(Array.from(document.querySelectorAll<HTMLElement>('.rich-text button'), ({ title }) => title)).toEqual([
+    ...[fa.bold, fa.italic, fa.bulletList, fa.numberedList],
+  ]);
+});
+
+test('a field that holds tags has its editor from the start', async () => {
+  await wakeDynamicForm(
+    {},
+    definition(item('richeditor', 'page', { defaultValue: '<p><b>تیتر</b></p>' }), item('richeditor', 'plain')),
+  );
+  expect(document.querySelectorAll('.rich-text')).toHaveLength(1);
+  expect(region().innerHTML).toBe('<p><b>تیتر</b></p>');
+});
+
+test('without its editor the field stays a plain one', async () => {
+  vi.doMock('../../form/rich-text.ts', () => ({
+    editRichText: () => {
+      throw new Error('No editor today');
+    },
+  }));
+  await wakeDynamicForm({}, definition(item('richeditor', 'page')), json({}));
+  await focusField();
+  expect(hasEditor()).toBe(false);
+  expect(document.activeElement).toBe(field());
+});
+
+test('what is written in the editor is counted, kept as a draft and sent', async () => {
+  const requests = await wakeDynamicForm({}, definition(item('richeditor', 'page')));
+  await focusField();
+  await write('<p>یک <b>دو</b></p>');
+  expect(textsOf('.field-count')).toEqual(['۵ / ۴,۰۰۰']);
+  expect(requests).toHaveLength(1);
+  const again = await wakeDynamicForm({}, definition(item('richeditor', 'page')), json({}));
+  expect(formMessage()).toBe(fa.draftRestored);
+  expect(region().innerHTML).toBe('<p>یک <b>دو</b></p>');
+  await send();
+  expect(JSON.parse(again[1]?.body.data ?? '')).toEqual({ page: '<p>یک <b>دو</b></p>' });
+  expect(region().getAttribute('contenteditable')).toBe('false');
+});
+
+test('an empty mandatory editor is asked for below itself, and gets the focus', async () => {
+  await wakeDynamicForm({}, definition(item('richeditor', 'page', { mandatory: true })));
+  await focusField();
+  await write('<p>یک</p>');
+  await write('<p><br></p>');
+  const focus = vi.spyOn(region(), 'focus');
+  await send();
+  expect([...element('.field').children].map(({ className }) => className)).toEqual([
+    ...['', 'rich-text', 'rich-text-source', 'field-count', 'field-error'],
+  ]);
+  expect(region().getAttribute('aria-invalid')).toBe('true');
+  expect(region().getAttribute('aria-describedby')).toContain('-error');
+  expect(focus).toHaveBeenCalled();
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { fa } from '../../messages/fa.ts';
+import {
+  definition, formMessage, item, options, send, typeInto, wakeDynamicForm,
+} from '../../testing/dynamic-form.tsx';
+import { element, input, kernelOf, textsOf, wake, withFreshPages } from '../../testing/page.ts';
+import { type Answer, json, serve, text, unreachable } from '../../testing/server.ts';
+import mount from './dynamic-form.tsx';
+
+withFreshPages();
+
+const name = item('textbox', 'name', { mandatory: true });
+
+test('the fields are posted as the JSON of their values, several of one joined by commas', async () => {
+  const requests = await wakeDynamicForm(
+    {},
+    definition(
+      item('sectionbreak', 'about'),
+      name,
+      item('checkbox', 'pages', options(['a', 'b', 'c'], 'a', 'c')),
+      item('checkbox', 'none', options(['a'])),
+      item('combo', 'when', options(['a', 'b'], 'b')),
+    ),
+    json({ ok: 1 }),
+  );
+  typeInto('name', 'سارا');
+  await send();
+  const { method, path, body } = requests[1] ?? {};
+  expect({ method, path, data: JSON.parse(body?.data ?? '') as unknown }).toEqual({
+    ...{ method: 'POST', path: '/rest/form/21' },
+    data: { name: 'سارا', pages: 'a,c', none: '', when: 'b' },
+  });
+});
+
+test.each<[string, Answer, string, boolean]>([
+  ['without an error', json({}), fa.saved, true],
+  ['with an error of null', json({ error: null }), fa.saved, true],
+  ['with a sentence as its error', json({ error: 'بسته است' }), fa.saveFailed, true],
+  ['with an error that is true', json({ error: true }), fa.saveFailed, true],
+  ['with an error of its own kind', json({ error: { code: 3 } }), fa.saveFailed, true],
+  ['that is no object', json(1), fa.formUnreachable, false],
+  ['that is no JSON', text('<html>'), fa.formUnreachable, false],
+  ['that never came', unreachable, fa.formUnreachable, false],
+  ['that refuses without a word', text('', 500), fa.formUnreachable, false],
+  ['that refuses and says why', json({ message: 'نامعتبر', errors: { name: 'کوتاه است' } }, 422), 'نامعتبر', false],
+])('after an answer %s the reader knows', async (_, answer, sentence, isClosed) => {
+  await wakeDynamicForm({}, definition(name), answer);
+  typeInto('name', 'سارا');
+  await send();
+  expect(formMessage()).toBe(sentence);
+  expect(element('.form-fields').matches(':disabled')).toBe(isClosed);
+  expect(input('[name=name]').value).toBe('سارا');
+});
+
+test('what the server found wrong stands at the field', async () => {
+  await wakeDynamicForm({}, definition(name), json({ message: 'نامعتبر', errors: { name: 'کوتاه است' } }, 422));
+  typeInto('name', 'س');
+  await send();
+  expect(textsOf('.field-error')).toEqual(['کوتاه است']);
+  expect(document.activeElement).toBe(input('[name=name]'));
+});
+
+test('mandatory fields that are empty and texts that are too long are not sent', async () => {
+  const requests = await wakeDynamicForm(
+    {},
+    definition(
+      name,
+      item('radio', 'since', { mandatory: true, ...options(['a', 'b']) }),
+      item('textarea', 'story', { defaultValue: 'آ'.repeat(4001) }),
+    ),
+  );
+  await send();
+  expect(textsOf('.field-error')).toEqual([
+    fa.required,
+    fa.choiceRequired,
+    'این نوشته بیش از ۴,۰۰۰ نویسه است. کمی کوتاهش کنید.',
+  ]);
+  expect(formMessage()).toBe(`${fa.formInvalid} برچسب name، برچسب since، برچسب story`);
+  expect(requests).toHaveLength(1);
+});
+
+test('a mandatory field is asked for even where the box has no sentence for it', async () => {
+  serve(definition(name));
+  document.body.innerHTML = '<div data-widget="dynamic-form" data-form="/f" data-submit="/send"></div>';
+  await wake(mount, element('div'), kernelOf());
+  await send();
+  expect(textsOf('.field-error')).toEqual(['این خانه را پر کنید.']);
+});
+
+test('what was typed is there again after the page was left, until it has been sent', async () => {
+  await wakeDynamicForm({}, definition(name));
+  typeInto('name', 'سارا');
+  await wakeDynamicForm({}, definition(name), json({}));
+  expect([input('[name=name]').value, formMessage()]).toEqual(['سارا', fa.draftRestored]);
+  await send();
+  await wakeDynamicForm({}, definition(name));
+  expect([input('[name=name]').value, formMessage()]).toEqual(['', '']);
+});
+
+test('a definition that has changed meanwhile takes of the draft what it still asks for', async () => {
+  await wakeDynamicForm({}, definition(name, item('textbox', 'city')));
+  typeInto('name', 'سارا');
+  typeInto('city', 'رشت');
+  await wakeDynamicForm({}, definition(item('textbox', 'city'), item('textbox', 'age')));
+  expect([input('[name=city]').value, input('[name=age]').value]).toEqual(['رشت', '']);
+});

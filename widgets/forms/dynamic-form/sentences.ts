@@ -1,0 +1,10 @@
+import { withNumber } from '../../island/markup.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { messagesFor } from '../../messages/messages.ts';
+import { type FormSentences, mostCharacters } from './definition.ts';
+
+/** What a dynamic form says where it is not filled as it should be: its definition carries no sentences. */
+export function formSentencesFor(language: string): FormSentences {
+  const { required, choiceRequired, tooLong } = messagesFor(language);
+  return { required, choiceRequired, tooLong: withNumber(tooLong, formatNumber(mostCharacters, language)) };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { FormState } from '../../form/field.ts';
+import { fa } from '../../messages/fa.ts';
+import { fieldErrors, formMessage, send, typeInto, usable } from '../../testing/form.tsx';
+import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../../testing/page.ts';
+import { printBox } from '../../testing/render.ts';
+import { json, serve, unreachable } from '../../testing/server.ts';
+import { NewsletterBox } from './box.tsx';
+import mount from './newsletter.tsx';
+
+withFreshPages();
+
+const newsletters = [
+  { id: '3', title: 'صبح' },
+  { id: '5', title: 'شب' },
+];
+
+const printNewsletter = (state?: FormState): HTMLElement =>
+  printBox(<NewsletterBox language="fa" newsletters={newsletters} {...(state && { state })} />);
+
+const wakeNewsletter = (): Promise<unknown> => wake(mount, printNewsletter(), kernelOf());
+
+const radio = (name: string, value: string): HTMLInputElement => input(`[name=${name}][value="${value}"]`);
+
+async function choose(name: string, value: string): Promise<void> {
+  radio(name, value).click();
+  await settle();
+}
+
+const chosen = (): string[] =>
+  Array.from(document.querySelectorAll<HTMLInputElement>(':checked'), ({ name, value }) => `${name} ${value}`);
+
+/** Whether the e-mail address and the cell phone number are needed. */
+const needed = (): boolean[] => ['email', 'cell'].map(name => input(`[name=${name}]`).required);
+
+const byEmail = [true, false];
+const byCell = [false, true];
+
+test('the first newsletter and the e-mail are chosen to start with', async () => {
+  printNewsletter();
+  expect([chosen(), needed()]).toEqual([['newsletter_id 3', 'medium 1'], byEmail]);
+  await wakeNewsletter();
+  expect([chosen(), needed()]).toEqual([['newsletter_id 3', 'medium 1'], byEmail]);
+});
+
+test('a subscription by e-mail needs an address, and no cell phone', async () => {
+  const requests = serve(json({ ok: 1 }));
+  await wakeNewsletter();
+  await send();
+  expect(fieldErrors()).toEqual({ email: fa.emailRequired });
+  expect(document.activeElement).toBe(element('[name=email]'));
+  typeInto('email', 'sara@dakkeh.ir');
+  await send();
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      path: '/rest/newsletter',
+      query: {},
+      body: { newsletter_id: '3', medium: '1', email: 'sara@dakkeh.ir', cell: '' },
+    },
+  ]);
+  expect(formMessage()).toBe(fa.subscribed);
+  expect(usable()).toEqual([0, 7]);
+});
+
+test('a subscription by cell phone needs a number, and no address', async () => {
+  const requests = serve(json({ ok: 1 }));
+  await wakeNewsletter();
+  await choose('newsletter_id', '5');
+  await choose('medium', '2');
+  expect(needed()).toEqual(byCell);
+  await send();
+  expect(fieldErrors()).toEqual({ cell: fa.cellRequired });
+  expect(document.activeElement).toBe(element('[name=cell]'));
+  typeInto('cell', '۰۹۱۲');
+  await send();
+  expect(fieldErrors()).toEqual({ cell: fa.cellInvalid });
+  typeInto('cell', '۰۹۱۲ ۳۴۵ ۶۷۸۹');
+  await send();
+  expect(requests.map(({ body }) => body)).toEqual([
+    { newsletter_id: '5', medium: '2', email: '', cell: '۰۹۱۲ ۳۴۵ ۶۷۸۹' },
+  ]);
+});
+
+test('the medium may be changed back, and the asterisk goes with it', async () => {
+  await wakeNewsletter();
+  const marked = (): (string | undefined)[] =>
+    ['email', 'cell'].map(name => input(`[name=${name}]`).labels?.[0]?.textContent);
+  expect(marked()).toEqual([`${fa.email} *`, fa.cell]);
+  await choose('medium', '2');
+  expect(marked()).toEqual([fa.email, `${fa.cell} *`]);
+  await choose('medium', '1');
+  expect([marked(), needed()]).toEqual([[`${fa.email} *`, fa.cell], byEmail]);
+});
+
+test('a contact that is not needed has to be right all the same, where there is one', async () => {
+  const requests = serve();
+  await wakeNewsletter();
+  typeInto('email', 'sara@dakkeh.ir');
+  typeInto('cell', '12');
+  await send();
+  expect(requests).toEqual([]);
+  expect(fieldErrors()).toEqual({ cell: fa.cellInvalid });
+});
+
+test('what was chosen before the form woke decides which contact is needed', async () => {
+  const box = printNewsletter();
+  radio('medium', '2').click();
+  radio('newsletter_id', '5').click();
+  await wake(mount, box, kernelOf());
+  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
+  await send();
+  expect(fieldErrors()).toEqual({ cell: fa.cellRequired });
+});
+
+test('so does what was chosen in a draft', async () => {
+  serve(unreachable);
+  await wakeNewsletter();
+  await choose('medium', '2');
+  await choose('newsletter_id', '5');
+  await wakeNewsletter();
+  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
+  expect(formMessage()).toBe(fa.draftRestored);
+});
+
+test('a newsletter that there is no more in a draft leaves the first one chosen', async () => {
+  localStorage.setItem('draft', JSON.stringify({ '/ /rest/newsletter': { newsletter_id: ['9'], medium: ['7'] } }));
+  await wakeNewsletter();
+  expect([chosen(), needed()]).toEqual([['newsletter_id 3', 'medium 1'], byEmail]);
+});
+
+test('what the server has refused keeps its choices', async () => {
+  const values = new Map([
+    ['newsletter_id', ['5']],
+    ['medium', ['2']],
+    ['cell', ['12']],
+  ]);
+  const box = printNewsletter({ values, errors: new Map([['cell', fa.cellInvalid]]), notice: fa.formInvalid });
+  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
+  await wake(mount, box, kernelOf());
+  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
+  expect(fieldErrors()).toEqual({ cell: fa.cellInvalid });
+});
+
+describe('a newsletter form of another CMS', () => {
+  const printForeign = (): HTMLElement =>
+    print(`<div data-url="/subscribe"><form>
+      <fieldset><legend>خبرنامه</legend>
+        <label><input type="radio" name="newsletter_id" value="3"> صبح</label>
+        <label><input type="radio" name="newsletter_id" value="5"> شب</label></fieldset>
+      <select name="medium"><option value="1">ایمیل</option><option value="2">تلفن</option></select>
+      <label>ایمیل<input name="email" type="email" data-required-msg="ایمیل؟"></label>
+      <label>تلفن<input name="cell" data-rule="cell" data-rule-msg="نادرست" data-required-msg="تلفن؟"></label>
+      <button>برو</button></form></div>`);
+
+  test('has its first newsletter chosen, where none is', async () => {
+    await wake(mount, printForeign(), kernelOf());
+    expect(radio('newsletter_id', '3').checked).toBe(true);
+  });
+
+  test('keeps the newsletter that the reader has chosen', async () => {
+    const box = printForeign();
+    radio('newsletter_id', '5').click();
+    await wake(mount, box, kernelOf());
+    expect([radio('newsletter_id', '3').checked, radio('newsletter_id', '5').checked]).toEqual([false, true]);
+  });
+
+  test('needs the contact of its medium, chosen before or after the wake', async () => {
+    const requests = serve(json('1'));
+    const box = printForeign();
+    typeInto('medium', '2');
+    await wake(mount, box, kernelOf());
+    await click('.form-send');
+    expect(fieldErrors()).toEqual({ cell: 'تلفن؟' });
+    typeInto('medium', '1');
+    await settle();
+    await click('.form-send');
+    expect(fieldErrors()).toEqual({ email: 'ایمیل؟' });
+    typeInto('email', 'sara@dakkeh.ir');
+    await click('.form-send');
+    expect(requests[0]?.body).toMatchObject({ newsletter_id: '3', medium: '1' });
+  });
+});

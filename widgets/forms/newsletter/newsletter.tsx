@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { submitForm } from '../../api/submit-form.ts';
+import { Form } from '../../form/form.tsx';
+import { type FormProps, parseForm } from '../../form/parse-form.ts';
+import { island, type ViewProps } from '../../island/island.tsx';
+import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
+
+/** Reads a subscription form from its markup (SPEC §2.7): the first newsletter is chosen where none is. */
+export function parseNewsletter(box: HTMLElement): FormProps {
+  const form = parseForm(box);
+  return { ...form, fields: withFirstNewsletter(form.fields) };
+}
+
+/** Subscribes to a newsletter; the medium decides which contact is needed (SPEC §2.7, §5.3). */
+export function Newsletter({ fields, ...form }: FormProps & ViewProps): ReactNode {
+  const [medium, setMedium] = useState(mediumOf(fields));
+  return (
+    <Form
+      {...form}
+      id="newsletter"
+      fields={withMedium(fields, medium)}
+      onValues={values => setMedium(values.get('medium')?.[0] ?? medium)}
+      send={(values, captcha) => submitForm(form.url, values, captcha)}
+    />
+  );
+}
+
+export default island(parseNewsletter, Newsletter);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { MarkupError } from '../../island/markup.ts';
+import { en } from '../../messages/en.ts';
+import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../testing/form.tsx';
+import { element, kernelOf, print, wake, withFreshPages } from '../../testing/page.ts';
+import { json, serve } from '../../testing/server.ts';
+import mount, { parseSaveForm } from './save-form.tsx';
+
+withFreshPages();
+
+test('a save form works without JavaScript, as a post to its own address', async () => {
+  await wakeSaveForm({ captcha: true });
+  const form = element('form') as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/rest/saveForm/7']);
+  expect(element('.form-send').getAttribute('type')).toBeNull();
+});
+
+test('two save forms of one page have controls of their own', async () => {
+  await wakeSaveForm({ id: '8' });
+  expect(control('author').id).toBe('save-form-8-0');
+});
+
+test('an English page has its sentences in English', async () => {
+  serve(json({ ok: 1 }));
+  await wakeSaveForm({ language: 'en' });
+  typeInto('author', 'Sara');
+  await send();
+  expect(formMessage()).toBe(en.saved);
+});
+
+describe('a save form of another CMS', () => {
+  const printForeign = (data = 'data-id="7"'): HTMLElement =>
+    print(`
+      <aside data-widget="save-form" ${data}>
+        <form class="contact" data-url="/save" data-success="رسید" data-error="نشد" data-captcha-error="کد" method="post">
+          <div class="row"><label for="n">نام</label><input id="n" name="name" required data-required-msg="نام؟"></div>
+          <div class="row"><label>ایمیل <input name="mail" data-rule="email"></label></div>
+          <div class="row"><label>شهر <select name="city"><option>تهران</option><option>شیراز</option></select></label></div>
+          <div class="captcha-group"><img src="/captcha?key=1" alt="کد"><input name="captchaText"></div>
+          <input type="hidden" name="formId" value="7"><input type="submit" class="button" value="بفرست">
+        </form>
+      </aside>`);
+
+  test('is checked, sent and closed as our own', async () => {
+    const requests = serve(json('2'), json('1'));
+    await wake(mount, printForeign(), kernelOf());
+    typeInto('mail', 'sara');
+    await send();
+    expect(fieldErrors()).toEqual({ name: 'نام؟', mail: 'لطفاً ایمیل خود را درست وارد کنید!' });
+    expect(document.activeElement).toBe(control('name'));
+    expect(requests).toEqual([]);
+
+    typeInto('name', 'سارا');
+    typeInto('mail', '');
+    typeInto('captchaText', '12');
+    await send();
+    expect(requests[0]).toMatchObject({
+      path: '/save',
+      body: { name: 'سارا', mail: '', city: 'تهران', formId: '7', captchaText: '12' },
+    });
+    expect(formMessage()).toBe('کد');
+    typeInto('captchaText', '13');
+    await send();
+    expect(formMessage()).toBe('رسید');
+    // What readers do not see is hidden, and not disabled.
+    expect(usable()).toEqual([1, 5]);
+  });
+
+  test('needs no id', async () => {
+    await wake(mount, printForeign(''), kernelOf());
+    expect(control('name').id).toBe('save-form-0-0');
+  });
+
+  test('with a file is left to the browser', async () => {
+    const box = print('<div data-id="7"><form action="/save"><input type="file" name="photo"><button>برو</button></form></div>');
+    const html = box.innerHTML;
+    await expect(Promise.resolve(mount(box, kernelOf()))).rejects.toThrow(MarkupError);
+    expect(box.innerHTML).toBe(html);
+  });
+});
+
+test.each(['x', '-1', ''])('an id that is none is refused: "%s"', id => {
+  expect(() => parseSaveForm(print(`<div data-id="${id}"><form></form></div>`))).toThrow(MarkupError);
+});

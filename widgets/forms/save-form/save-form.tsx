@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { submitForm } from '../../api/submit-form.ts';
+import { Form } from '../../form/form.tsx';
+import { type FormProps, parseForm } from '../../form/parse-form.ts';
+import { idOf } from '../../island/markup.ts';
+import { island, type ViewProps } from '../../island/island.tsx';
+
+export interface SaveFormProps extends FormProps {
+  id: string;
+}
+
+/** Reads a save form from its markup (SPEC §5.1). */
+export const parseSaveForm = (box: HTMLElement): SaveFormProps => ({
+  ...parseForm(box),
+  id: idOf(box.dataset.id ?? '0', 'save form'),
+});
+
+/** A form with an address of its own that saves what is sent to it (SPEC §4.8, §5.1). */
+export function SaveForm({ id, ...form }: SaveFormProps & ViewProps): ReactNode {
+  return (
+    <Form {...form} id={`save-form-${id}`} send={(values, captcha) => submitForm(form.url, values, captcha)} />
+  );
+}
+
+export default island(parseSaveForm, SaveForm);

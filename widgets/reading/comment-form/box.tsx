@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { captchaFor } from '../../captcha/captcha-messages.ts';
+import { type FormState, newState } from '../../form/field.ts';
+import { formAttributes, formMessagesFor } from '../../form/form-messages.ts';
+import { withValues } from '../../form/text-fields.ts';
+import { renderingKernel } from '../../island/rendering-kernel.ts';
+import { messagesFor } from '../../messages/messages.ts';
+import { CommentForm } from './comment-form.tsx';
+import { commentFields } from './fields.ts';
+import type { CommentFormProps } from './markup.ts';
+import { type Reply, replyFields } from './reply.ts';
+
+interface CommentFormBoxProps {
+  language: string;
+  newsId: string;
+  /** The comment that the reader wants to reply to. */
+  reply: Reply | null;
+  /** What a refused post had sent. */
+  state?: FormState;
+}
+
+const url = '/rest/postComment';
+
+/** The form for comments on a news item, as the server prints it (SPEC §2.12). */
+export function CommentFormBox({ language, newsId, reply, state = newState }: CommentFormBoxProps): ReactNode {
+  const { commentSent, commentFailed, writeComment, send, replyTo, cancelReply } = messagesFor(language);
+  const props: CommentFormProps = {
+    url,
+    title: writeComment,
+    fields: withValues(commentFields(language), state.values),
+    hidden: new Map([['newsId', newsId], ...replyFields(reply)]),
+    captcha: captchaFor(language, 'comment'),
+    sendLabel: send,
+    messages: formMessagesFor(language, { success: commentSent, error: commentFailed }),
+    errors: state.errors,
+    notice: state.notice,
+    reply,
+    replyLabel: replyTo,
+    cancelLabel: cancelReply,
+  };
+  return (
+    <section
+      className="comment-form"
+      id="comment-form"
+      data-widget="comment-form"
+      data-view=""
+      data-load="tap"
+      data-reply-label={replyTo}
+      data-cancel-label={cancelReply}
+      {...formAttributes(url, props.messages)}
+      aria-label={writeComment}
+    >
+      <CommentForm {...props} kernel={renderingKernel(language)} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** A comment that is being replied to. */
+export interface Reply {
+  id: string;
+  author: string;
+  /** As much of it as is quoted. */
+  quote: string;
+}
+
+/** Of the event by which a comment asks the form for a reply to it. It bubbles; its detail is a Reply. */
+export const replyEvent = 'comment:reply';
+
+/** SPEC §9.1. */
+const quoteLength = 300;
+
+/** The beginning of a comment, as a reply quotes it (SPEC §2.12). */
+export const quoteOf = (body: string): string => [...body.trim()].slice(0, quoteLength).join('').trim();
+
+/** The hidden fields that say what a comment replies to (SPEC §3.8, §4.7). */
+export const replyFields = (reply: Reply | null): readonly (readonly [string, string])[] => [
+  ['reply', reply ? '1' : '0'],
+  ['parentId', reply?.id ?? ''],
+  ['reply-id', reply?.id ?? '0'],
+];
+
+/** A reply as storage has kept it; null where it is none. */
+export function readReply(stored: unknown): Reply | null {
+  const { id, author, quote } = Object(stored) as Readonly<Record<string, unknown>>;
+  return typeof id === 'string' && typeof author === 'string' && typeof quote === 'string' ? { id, author, quote } : null;
+}

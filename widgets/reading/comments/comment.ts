@@ -1,0 +1,14 @@
+/** A published comment with its answers (SPEC §2.12, §3.8). */
+export interface Comment {
+  id: string;
+  author: string;
+  /** Plain text; lines are broken where the writer broke them. */
+  body: string;
+  /** When it was written, in ISO 8601. */
+  dateTime: string;
+  /** Votes for it and against it. */
+  up: number;
+  down: number;
+  /** The oldest first. */
+  replies: readonly Comment[];
+}
