@@ -1,20 +1,52 @@
-import { DatabaseSync } from 'node:sqlite';
+import { execFileSync } from 'node:child_process';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { test } from '@playwright/test';
 
-/** Where the origin of a flavour keeps its database during the end-to-end tests. */
-const databaseOf = (flavour: string): string => {
+/** Where the origin of the running project keeps its database during the end-to-end tests. */
+function databasePath(): string {
   const folder = process.env.E2E_DATABASES;
   if (!folder) throw new Error('E2E_DATABASES is not set: playwright.config.ts sets it');
-  return `${folder}/${flavour}.sqlite`;
-};
+  return `${folder}/${test.info().project.name}.sqlite`;
+}
 
-/** What a captcha image shows, in ASCII digits, as a person would read it. */
-export function captchaText(flavour: string, key: string): string {
-  const database = new DatabaseSync(databaseOf(flavour), { readOnly: true });
+function withDatabase<Result>(action: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(databasePath(), { timeout: 5000 });
   try {
-    const row = database.prepare('SELECT text FROM captchas WHERE key = ?').get(key);
-    if (!row) throw new Error(`There is no captcha ${key}`);
-    return String(row.text);
+    return action(database);
   } finally {
     database.close();
   }
 }
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of the origin's own database. */
+export const rowsOf = (sql: string, ...values: SQLInputValue[]): Row[] =>
+  withDatabase(database => database.prepare(sql).all(...values));
+
+/** Puts comments on an item, published as the moderators do it. */
+export function publishComments(newsId: string, bodies: readonly string[]): void {
+  withDatabase(database => {
+    const insert = database.prepare(
+      `INSERT INTO comments (news_id, parent_id, author, email, body, status, up, down, created_at, fingerprint)
+       VALUES (?, NULL, 'خواننده', '', ?, 'approved', 0, 0, ?, ?)`,
+    );
+    database.exec('BEGIN');
+    for (const [index, body] of bodies.entries()) insert.run(newsId, body, index, `${newsId} ${body}`);
+    database.exec('COMMIT');
+  });
+}
+
+/** What a captcha image shows, in ASCII digits, as a person would read it. */
+export function captchaText(key: string): string {
+  const [row] = rowsOf('SELECT text FROM captchas WHERE key = ?', key);
+  if (!row) throw new Error(`There is no captcha ${key}`);
+  return String(row.text);
+}
+
+/** Runs the newsroom's desk, as its moderators do, and returns what it prints. */
+export const desk = (...command: string[]): string =>
+  execFileSync(process.execPath, ['fixtures/origin/desk.ts', ...command], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE: databasePath() },
+  });

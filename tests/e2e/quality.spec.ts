@@ -1,10 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { field, openForm, send } from './forms.ts';
 import { expect, test } from './test.ts';
 
-const pages = ['/', '/en', '/news/1001', '/news/1201', '/topic/society', '/poll/14', '/poll/12?voted=105', '/no-such-page'];
+const pages = [
+  ...['/', '/en', '/news/1001', '/news/1201', '/news/1001?replyTo=101', '/topic/society', '/poll/14', '/poll/12?voted=105'],
+  ...['/write/1', '/write/2', '/newsletter', '/en/newsletter', '/form/21', '/form/22?plain=1', '/answer/comment/1001'],
+  '/no-such-page',
+];
 /** With the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
 
 for (const address of pages) {
   test(`${address} is valid HTML`, async ({ request }) => {
@@ -17,10 +28,30 @@ for (const address of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${address} has no accessibility violation in its ${colorScheme} scheme`, async ({ page, problems }) => {
       problems.expect(/404/);
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`comments and forms that are at work have no accessibility violation in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const form = await openForm(page, '/news/1001', 'comment-form');
+    await page.locator('.comment[data-id="101"] > .comment-tools .vote-up').tap();
+    await expect(page.locator('.tooltip').filter({ hasText: 'امتیاز' })).toHaveCount(1);
+    await page.locator('.comment[data-id="101"] > .comment-tools .comment-reply').click();
+    await send(form);
+    await expect(form.locator('.field-error').first()).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+
+    await page.goto('/form/21');
+    const survey = page.locator('[data-widget=dynamic-form]');
+    await expect(survey.getByRole('toolbar')).toBeVisible();
+    await field(survey, 'name').fill('');
+    await send(survey);
+    await expect(survey.locator('.field-error').first()).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
 }
