@@ -11,8 +11,9 @@ import { applyWidthClass } from './width.ts';
  */
 async function followArrival(): Promise<void> {
   const files = filesOf('arrival');
-  const hasDesktopView = /_responsive=/.test(document.cookie);
-  if (files && (location.hash || self !== top || hasDesktopView || storage.getItem('draft'))) {
+  // The cookie of the desktop view, or the name of a draft.
+  const hasTraces = /_responsive=|":/.test([document.cookie, storage.getItem('draft')].join(''));
+  if (files && (location.hash || self !== top || hasTraces)) {
     const { default: mount } = await importWidget(files);
     await mount(document.body, kernel);
   }

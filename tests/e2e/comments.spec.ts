@@ -1,5 +1,5 @@
 import { boxOf, holdBack, numberIn, requestsTo, stored } from './boxes.ts';
-import { desk, publishComments, rowsOf } from './database.ts';
+import { captchaText, desk, publishComments, rowsOf } from './database.ts';
 import { captchaKey, field, message, openForm, readCaptcha, send } from './forms.ts';
 import { expect, test } from './test.ts';
 
@@ -85,9 +85,10 @@ test('a question stands in for the picture', async ({ page }) => {
   await field(form, 'body').fill('من پرسش را شنیدم');
   const key = await captchaKey(form);
   await form.locator('.captcha-question').click();
-  await expect(form.locator('.captcha-asked')).toContainText('چند');
-  const [sum] = rowsOf('SELECT first_addend + second_addend AS answer FROM captchas WHERE key = ?', key);
-  await field(form, 'captchaText').fill(String(sum?.answer));
+  const words = ['صفر', 'یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه'];
+  const digits = captchaText(key);
+  await expect(form.locator('.captcha-asked')).toContainText([...digits].map(digit => words[Number(digit)]).join('، '));
+  await field(form, 'captchaText').fill(digits);
   await send(form);
   await expect(message(form)).toHaveText(/منتشر می‌شود/);
 });
@@ -118,6 +119,34 @@ test('a reply quotes the comment, stands 100 px below the top, and can be closed
   await send(form);
   await expect(message(form)).toHaveText(/منتشر می‌شود/);
   expect(rowsOf("SELECT parent_id AS parent FROM comments WHERE body = 'با شما موافقم'")).toEqual([{ parent: Number(id) }]);
+});
+
+test('after a comment was sent, a reply begins a new form', async ({ page }) => {
+  publishComments('1086', ['بحث کنیم']);
+  const form = await openForm(page, '/news/1086', 'comment-form');
+  await field(form, 'author').fill('اول');
+  await field(form, 'body').fill('حرف اول');
+  await readCaptcha(form);
+  await send(form);
+  await expect(message(form)).toHaveText(/منتشر می‌شود/);
+  await page.locator('.comment-reply').click();
+  await expect(field(form, 'body')).toBeFocused();
+  await expect(field(form, 'body')).toHaveValue('');
+  await field(form, 'author').fill('دوم');
+  await field(form, 'body').fill('حرف دوم');
+  await readCaptcha(form);
+  await send(form);
+  await expect(message(form)).toHaveText(/منتشر می‌شود/);
+  expect(rowsOf("SELECT count(*) AS count FROM comments WHERE news_id = '1086' AND status = 'pending'")).toEqual([{ count: 2 }]);
+});
+
+test('an English story has its captcha in Latin digits, and its question in English', async ({ page }) => {
+  const form = await openForm(page, '/news/1203', 'comment-form');
+  const image = form.locator('.captcha-image');
+  await captchaKey(form);
+  await expect(image).toHaveAttribute('src', /\?language=en&key=\d+$/);
+  await form.locator('.captcha-question').click();
+  await expect(form.locator('.captcha-asked')).toContainText(/one|two|three|four|five|six|seven|eight|nine/);
 });
 
 test('a vote is counted, shown and remembered, and not sent again', async ({ page }) => {

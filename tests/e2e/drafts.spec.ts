@@ -118,3 +118,27 @@ test('with storage denied the form still works, for as long as the page lives', 
   await send(form);
   await expect(message(form)).toHaveText(/منتشر می‌شود/);
 });
+
+test('two tabs of one form keep each other\'s words', async ({ page, context }) => {
+  const form = await openForm(page, '/write/2', 'save-form');
+  const tab = await context.newPage();
+  const other = await openForm(tab, '/write/2', 'save-form');
+  await field(form, 'text').fill('Written here');
+  await field(other, 'name').fill('Written there');
+  await page.reload();
+  await expect(field(form, 'text')).toHaveValue('Written here');
+  await expect(field(form, 'name')).toHaveValue('Written there');
+});
+
+test('what was sent does not come back with the Back button', async ({ page }) => {
+  const form = await openForm(page, '/en/newsletter', 'newsletter');
+  await field(form, 'email').fill('back@example.com');
+  await send(form);
+  await expect(message(form)).toContainText('link');
+  await page.goto('/en');
+  // Not page.goBack(): it waits for a load, and there is none from the back/forward cache.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/newsletter/);
+  await expect(field(form, 'email')).toHaveValue('');
+  expect(await stored(page, 'draft')).toEqual({});
+});

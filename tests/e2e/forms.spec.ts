@@ -180,12 +180,12 @@ test.describe('a dynamic form', () => {
     release();
     await expect(form.locator('fieldset > legend').first()).toHaveText('دکه را چطور می‌خوانید؟');
     await expect(form.locator('.form-send')).toHaveText('ارسال');
-    await expect(field(form, 'name')).toHaveAttribute('required', '');
-    await expect(field(form, 'name')).toHaveAttribute('placeholder', 'نام یا هر چه دوست دارید');
-    for (const box of await field(form, 'pages').all()) await expect(box).not.toHaveAttribute('required');
+    await expect(field(form, 'f-name')).toHaveAttribute('required', '');
+    await expect(field(form, 'f-name')).toHaveAttribute('placeholder', 'نام یا هر چه دوست دارید');
+    for (const box of await field(form, 'f-pages').all()) await expect(box).not.toHaveAttribute('required');
     const textarea = form.locator('textarea:not([data-rich])').first();
     await expect(textarea).toHaveAttribute('rows', '5');
-    await field(form, 'name').fill('<b>خواننده</b>');
+    await field(form, 'f-name').fill('<b>خواننده</b>');
     const posted = page.waitForRequest(/\/rest\/form\/21$/);
     await send(form);
     const data = JSON.parse(new URLSearchParams((await posted).postData() ?? '').get('data') ?? '') as object;
@@ -204,7 +204,7 @@ test.describe('a dynamic form', () => {
     await expect(form).toContainText('فرم دریافت نشد.');
     await page.unroute(/\/forms\/21$/);
     await form.getByRole('button').click();
-    await expect(field(form, 'name')).toBeVisible();
+    await expect(field(form, 'f-name')).toBeVisible();
   });
 
   test('of hostile make shows what is valid as text, and reports the rest', async ({ page, problems }) => {

@@ -15,7 +15,7 @@ export async function openForm(page: Page, address: string, widget: string): Pro
 export async function captchaKey(form: Locator): Promise<string> {
   const image = form.locator('.captcha-image');
   await image.scrollIntoViewIfNeeded();
-  await expect(image).toHaveAttribute('src', /\?key=\d+$/);
+  await expect(image).toHaveAttribute('src', /[?&]key=\d+$/);
   await expect.poll(() => image.evaluate(element => (element as HTMLImageElement).complete)).toBe(true);
   return /key=(\d+)$/.exec((await image.getAttribute('src')) ?? '')?.[1] ?? '';
 }

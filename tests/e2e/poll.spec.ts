@@ -54,8 +54,8 @@ test('a wrong captcha is said, keeps the choice and brings a new image; Persian 
   const firstAddress = (await image.getAttribute('src')) ?? '';
   await poll.getByRole('radio').nth(1).check();
   await poll.getByRole('textbox').fill('1');
-  await poll.getByRole('button').click();
-  await expect(poll.getByRole('status')).not.toBeEmpty();
+  await poll.getByRole('button', { name: 'ثبت رأی' }).click();
+  await expect(poll.locator('.poll-message')).not.toBeEmpty();
   await expect(image).not.toHaveAttribute('src', firstAddress);
   await expect(poll.getByRole('radio').nth(1)).toBeChecked();
   await expect(poll.getByRole('textbox')).toHaveValue('');
@@ -65,7 +65,7 @@ test('a wrong captcha is said, keeps the choice and brings a new image; Persian 
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   const digits = captchaText(key);
   await poll.getByRole('textbox').fill(digits.replace(/\d/g, digit => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''));
-  await poll.getByRole('button').click();
+  await poll.getByRole('button', { name: 'ثبت رأی' }).click();
   await expect(poll).toHaveClass(/results/);
   await expect(poll.locator('.captcha-group')).toHaveCount(0);
 });

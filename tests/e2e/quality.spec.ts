@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/form/21');
     const survey = page.locator('[data-widget=dynamic-form]');
     await expect(survey.getByRole('toolbar')).toBeVisible();
-    await field(survey, 'name').fill('');
+    await field(survey, 'f-name').fill('');
     await send(survey);
     await expect(survey.locator('.field-error').first()).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);

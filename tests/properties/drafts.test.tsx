@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { submitForm } from '../../widgets/api/submit-form.ts';
 import { controlsOf, isChoice } from '../../widgets/form/controls.ts';
-import { draftOf, restoreDraft } from '../../widgets/form/draft.ts';
+import { restoreDraft } from '../../widgets/form/draft.ts';
 import type { Field, Values } from '../../widgets/form/field.ts';
 import { valuesOf } from '../../widgets/form/values.ts';
-import { printSaveForm } from '../../widgets/testing/form.tsx';
+import { draftOf, printSaveForm } from '../../widgets/testing/form.tsx';
 import { withFreshPages } from '../../widgets/testing/page.ts';
 import { formFields, valuesFor } from './form-arbitraries.ts';
 

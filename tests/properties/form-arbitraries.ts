@@ -73,9 +73,13 @@ export const formFields: fc.Arbitrary<Field[]> = fc.uniqueArray(formField, {
   maxLength: 5,
 });
 
+/** Browsers take the blanks around addresses away. */
+const hasBlanks = (field: LineField): boolean => field.type !== 'email' && field.type !== 'url';
+
 const valueOf = (field: Field): fc.Arbitrary<string[]> => {
   if (field.kind === 'section') return fc.constant([]);
-  if (!('options' in field)) return (field.kind === 'line' ? line : lines).map(value => [value]);
+  if (field.kind === 'line') return line.map(value => [hasBlanks(field) ? value : value.trim()]);
+  if (!('options' in field)) return lines.map(value => [value]);
   const values = field.options.map(({ value }) => value);
   return field.kind === 'checkbox' ? fc.subarray(values) : fc.constantFrom(...values).map(value => [value]);
 };

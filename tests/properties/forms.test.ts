@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field, Values } from '../../widgets/form/field.ts';
 import { cellNumber, characterCount, isEmail } from '../../widgets/form/rules.ts';
-import { withValues } from '../../widgets/form/text-fields.ts';
+import { lineField, withValues } from '../../widgets/form/text-fields.ts';
 import { validate } from '../../widgets/form/validate.ts';
 import { formField, letter, valuesFor } from './form-arbitraries.ts';
 
@@ -128,7 +128,7 @@ describe('the check of a form', () => {
     return field.options.filter(({ selected }) => selected).map(({ value }) => value);
   };
   const isFilled = (values: Values, { name }: Field): boolean =>
-    (values.get(name) ?? []).some(value => value.trim() !== '');
+    (values.get(name) ?? []).some(value => /[^\s\p{Cf}]/u.test(value));
 
   test('finds no fault but in fields of the form, in their order, whatever was sent', () => {
     const anything = fc.array(fc.tuple(fc.string(), fc.array(fc.string()))).map(entries => new Map(entries));
@@ -149,6 +149,18 @@ describe('the check of a form', () => {
           if (field.kind === 'section' || field.kind === 'richeditor' || isFilled(values, field)) continue;
           expect(errors.get(field.name)).toBe(field.mandatory ? field.requiredMessage : undefined);
         }
+      }),
+    );
+  });
+
+  test('passes no text that is more than four times as long as its limit, however little of it can be seen', () => {
+    const invisible = fc.constantFrom('\u0301', '\u064e', '\u200c', '\u200d', '\ufe0f', '🏽', '👩‍');
+    const text = fc.tuple(invisible, fc.nat(200), fc.string()).map(([sign, times, rest]) => `a${sign.repeat(times)}${rest}`);
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 50 }), (value, limit) => {
+        const field = lineField({ name: 'x', label: '', limit, limitMessage: 'long' });
+        const isLong = value.length > 4 * limit || characterCount(value) > limit;
+        expect(validate([field], new Map([['x', [value]]])).get('x')).toBe(isLong ? 'long' : undefined);
       }),
     );
   });

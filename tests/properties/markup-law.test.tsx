@@ -138,7 +138,7 @@ describe('comment form', () => {
   const state = stateOf(['author', 'email', 'body', 'captchaText']);
   lawOf(
     { Box: CommentFormBox, parse: parseCommentForm, mount: commentForm },
-    fc.record({ language, newsId: id, reply, state }),
+    fc.record({ language, newsId: id, pageUrl: fc.webPath(), reply, state }),
   );
 });
 

@@ -5,7 +5,7 @@ import type { CaptchaProps } from './captcha.tsx';
 export function captchaFor(language: string, scope: string): CaptchaProps {
   const messages = messagesFor(language);
   return {
-    source: `/captcha/${scope}`,
+    source: `/captcha/${scope}${language === 'fa' ? '' : `?language=${language}`}`,
     label: messages.captchaLabel,
     imageLabel: messages.captchaImage,
     refreshLabel: messages.captchaRefresh,

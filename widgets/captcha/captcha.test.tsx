@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { fa } from '../messages/fa.ts';
 import { click, element, input, textsOf, withFreshPages } from '../testing/page.ts';
 import { wakePoll } from '../testing/poll.tsx';
 import { printBox } from '../testing/render.ts';
@@ -8,7 +9,8 @@ import { captchaFor } from './captcha-messages.ts';
 
 withFreshPages();
 
-const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captcha-12', onRefresh: vi.fn() };
+const doings = { unreachableMessage: fa.formUnreachable, onRefresh: vi.fn() };
+const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captcha-12', ...doings };
 
 const describedBy = (): string | null | undefined =>
   document.getElementById(input('input').getAttribute('aria-describedby') ?? '')?.textContent;
@@ -80,11 +82,11 @@ test('another image takes the old question away', async () => {
 test.each([
   ['cannot be had', unreachable],
   ['is refused', json({ message: 'نه' }, 429)],
-])('a question that %s leaves the captcha as it was', async (_, answer) => {
+])('a question that %s says so, and leaves the captcha as it was', async (_, answer) => {
   serve(answer);
   await wakePoll({ captcha: true });
   await click('.captcha-question');
-  expect(question()).toBe('');
+  expect(question()).toBe(fa.voteFailed);
   expect(textsOf('.captcha-refresh')).toEqual([props.refreshLabel]);
 });
 

@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { fetchQuestion } from '../api/captcha-question.ts';
 
 export interface CaptchaProps {
-  /** Address of the captcha images, without a key. */
+  /** Address of the captcha images, without a key; it may have a query. */
   source: string;
   label: string;
   imageLabel: string;
@@ -14,10 +14,16 @@ export interface CaptchaProps {
   requiredMessage: string;
 }
 
+/** Address of the image of a key (SPEC §7.14). */
+const withKey = (address: string, key: string): string =>
+  key ? `${address}${address.includes('?') ? '&' : '?'}key=${key}` : address;
+
 interface CaptchaViewProps extends CaptchaProps {
   captchaKey: string;
   fieldId: string;
   error?: string | undefined;
+  /** What is said where the question cannot be had. */
+  unreachableMessage: string;
   onRefresh: () => void;
 }
 
@@ -26,24 +32,24 @@ interface CaptchaViewProps extends CaptchaProps {
  * §2.11, §7.14). The image of an empty key is the one that works without JavaScript: the server remembers its key for
  * the browser.
  */
-export function Captcha({ captchaKey, fieldId, error, onRefresh, ...captcha }: CaptchaViewProps): ReactNode {
-  const [question, setQuestion] = useState('');
-  const query = captchaKey && `?key=${captchaKey}`;
-  const questionAddress = `${captcha.source}/question${query}`;
+export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewProps): ReactNode {
+  const { source, unreachableMessage, onRefresh } = captcha;
+  const [question, setQuestion] = useState({ key: '', text: '' });
+  const questionAddress = withKey(source.replace(/(?=\?|$)/, '/question'), captchaKey);
   const errorId = `${fieldId}-error`;
-
-  useEffect(() => setQuestion(''), [captchaKey]);
 
   function ask(event: MouseEvent): void {
     event.preventDefault();
-    void fetchQuestion(questionAddress).then(setQuestion);
+    void fetchQuestion(questionAddress).then(text => {
+      setQuestion({ key: captchaKey, text: text || unreachableMessage });
+    });
   }
 
   return (
     <div className="captcha-group">
       <img
         className="captcha-image"
-        src={captcha.source + query}
+        src={withKey(source, captchaKey)}
         alt={captcha.imageLabel}
         width="160"
         height="56"
@@ -72,7 +78,7 @@ export function Captcha({ captchaKey, fieldId, error, onRefresh, ...captcha }: C
         </a>
       ) : null}
       <p className="captcha-asked" role="status">
-        {question || null}
+        {question.key === captchaKey && question.text ? question.text : null}
       </p>
       {error ? (
         <p className="field-error" id={errorId} data-field="captchaText">

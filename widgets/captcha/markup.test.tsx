@@ -17,7 +17,7 @@ function formOf(html: string): HTMLFormElement {
 }
 
 test.each(['', '17000000000'])('what was rendered with the key "%s" is parsed', captchaKey => {
-  const view = { captchaKey, fieldId: 'captcha-12', onRefresh: () => undefined };
+  const view = { captchaKey, fieldId: 'captcha-12', unreachableMessage: 'نه', onRefresh: () => undefined };
   expect(parseCaptcha(printBox(<Captcha {...props} {...view} />).ownerDocument)).toEqual(props);
   expect(parseCaptcha(printBox(<Captcha {...props} {...view} error="نه" />).ownerDocument)).toEqual(props);
 });

@@ -7,7 +7,7 @@ export function parseCaptcha(root: ParentNode): CaptchaProps | null {
   const image = group?.querySelector('img');
   return group && image
     ? {
-        source: image.getAttribute('src')?.split('?')[0] ?? '',
+        source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
         label: textOf(group, 'label'),
         imageLabel: image.alt,
         refreshLabel: textOf(group, '.captcha-refresh'),

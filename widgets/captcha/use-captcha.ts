@@ -11,7 +11,7 @@ interface CaptchaState {
   captchaKey: string;
   /** The reader's reading, in ASCII digits. */
   reply: () => CaptchaReply;
-  /** Another image, of the given key or of a random one; the field is emptied, and the reader put there. */
+  /** Another image, of the given key or of a random one, for which the field is emptied. */
   refresh: (key?: string) => void;
 }
 
@@ -25,8 +25,9 @@ export function useCaptcha(
   const [captchaKey, setKey] = useState('');
 
   useEffect(() => {
-    // What is typed already was read in the image without a key.
-    if (hasCaptcha && !captchaField(form.current)?.value) setKey(firstKey || randomCaptchaKey());
+    const field = captchaField(form.current);
+    // Who types, or is about to, reads the image without a key.
+    if (hasCaptcha && !field?.value && field !== document.activeElement) setKey(firstKey || randomCaptchaKey());
   }, [form, hasCaptcha, firstKey]);
 
   return {
@@ -36,7 +37,6 @@ export function useCaptcha(
       const field = captchaField(form.current);
       if (!field) return;
       field.value = '';
-      field.focus();
       setKey(key || randomCaptchaKey());
     },
   };

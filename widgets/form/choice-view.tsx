@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChoiceField } from './field.ts';
-import { controlAttributes, type FieldViewProps, FieldError, LabelText } from './field-parts.tsx';
+import { controlAttributes, FieldError, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
 
 /** A field to choose one thing from, closed until it is touched. */
 export function SelectView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
@@ -31,6 +31,7 @@ export function ChoicesView({ field, id, error, readOnly }: FieldViewProps<Choic
       <legend>
         <LabelText field={field} />
       </legend>
+      <FieldHint hint={field.hint} />
       {options.map(({ value, label, selected }) => (
         <label className="choice" key={value}>
           <input

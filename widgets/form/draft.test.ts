@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { print, withFreshPages } from '../testing/page.ts';
-import { control, typeInto } from '../testing/form.tsx';
-import { type Draft, draftOf, restoreDraft } from './draft.ts';
+import { control, draftOf, typeInto } from '../testing/form.tsx';
+import { clear, type Draft, draftWith, restoreDraft } from './draft.ts';
 
 withFreshPages();
 
@@ -73,6 +73,35 @@ test('a text with the line ends of another system is not changed by the browser 
   const area = control('body') as HTMLTextAreaElement;
   area.defaultValue = 'یک\r\nدو\rسه';
   area.value = 'یک\nدو\nسه';
+  expect(draftOf(form)).toBeUndefined();
+});
+
+test('what was kept of other fields, by another tab say, stays in the draft', () => {
+  const form = printForm();
+  typeInto('body', 'این');
+  const other = { author: ['علی'], body: ['آن'], stranger: ['x'] };
+  expect(draftWith(other, form, 'body')).toEqual({ author: ['علی'], body: ['این'], stranger: ['x'] });
+  typeInto('body', 'متن');
+  expect(draftWith(other, form, 'body')).toEqual({ author: ['علی'], stranger: ['x'] });
+  expect(draftWith({ body: ['آن'] }, form, 'body')).toBeUndefined();
+});
+
+test.each([undefined, null, 'text', 7, { author: 'x', city: {} }])('what is no draft is not carried along: %j', stored => {
+  const form = printForm();
+  typeInto('body', 'این');
+  expect(draftWith(stored, form, 'body')).toEqual({ body: ['این'] });
+});
+
+test('a form that is emptied is as it was printed, and says so', () => {
+  const form = printForm();
+  typeInto('body', 'این');
+  typeInto('secret', '۱۲۳');
+  click('pace', 'fast');
+  const heard = vi.fn<(name: string) => void>();
+  form.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
+  clear(form);
+  expect([control('body').value, control('secret').value, checked('pace')]).toEqual(['متن', '', ['slow']]);
+  expect(heard).toHaveBeenCalledWith('body');
   expect(draftOf(form)).toBeUndefined();
 });
 

@@ -14,19 +14,36 @@ function isTouched(control: Control): boolean {
 const touchedNames = (controls: readonly Control[]): Set<string> =>
   new Set(controls.filter(isTouched).map(({ name }) => name));
 
+/** Tells those who listen that a control holds something else. */
+function announce(control: Control): void {
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 const isChosen = (control: Control): boolean => !isChoice(control) || control.checked;
 
-/** What the reader has changed in a form, sensitive fields aside; undefined where that is nothing. */
-export function draftOf(form: HTMLFormElement): Draft | undefined {
-  const controls = controlsOf(form).filter(control => !isSensitive(control));
-  const touched = touchedNames(controls);
-  if (touched.size === 0) return undefined;
-  return Object.fromEntries(
-    [...touched].map(name => [
-      name,
-      controls.filter(control => control.name === name && isChosen(control)).map(({ value }) => value),
-    ]),
-  );
+/** The values that a form has for a name; undefined where the reader has not changed them, or they are secret. */
+function valuesIn(form: HTMLFormElement, name: string): string[] | undefined {
+  const controls = controlsOf(form).filter(control => control.name === name);
+  if (controls.some(isSensitive) || !controls.some(isTouched)) return undefined;
+  return controls.filter(isChosen).map(({ value }) => value);
+}
+
+/**
+ * A draft with what a form now has for one name; undefined where nothing is left of it. One name at a time: another
+ * tab may have written the others.
+ */
+export function draftWith(draft: unknown, form: HTMLFormElement, name: string): Draft | undefined {
+  const stored = Object.entries(Object(draft) as object);
+  const others = stored.filter(([other, kept]) => other !== name && Array.isArray(kept));
+  const values = valuesIn(form, name);
+  const entries = values ? [...others, [name, values]] : others;
+  return entries.length > 0 ? (Object.fromEntries(entries) as Draft) : undefined;
+}
+
+/** Empties a form, and says so to those who count. */
+export function clear(form: HTMLFormElement): void {
+  form.reset();
+  for (const control of controlsOf(form)) announce(control);
 }
 
 /** The values that a stored draft has for a name: whatever is stored may have been written by anybody. */
@@ -63,7 +80,7 @@ export function restoreDraft(form: HTMLFormElement, draft: unknown): boolean {
       if (!values || isSensitive(control) || !putBack(control, values, controls)) continue;
       restored = true;
     }
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    announce(control);
   }
   return restored;
 }

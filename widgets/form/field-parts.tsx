@@ -32,19 +32,26 @@ export const textAttributes = ({ hint, limit, limitMessage, sensitive, value }: 
   'data-sensitive': sensitive ? '' : undefined,
 });
 
-/** A field's label, with a red asterisk where the field is mandatory (SPEC §5.6). */
-export function LabelText({ field: { label, mandatory } }: { field: ValueField }): ReactNode {
+/**
+ * A field's label, with a red asterisk where the field is mandatory (SPEC §5.6). It is heard where nothing else says
+ * so: checkboxes are not `required`.
+ */
+export function LabelText({ field: { kind, label, mandatory } }: { field: ValueField }): ReactNode {
   return (
     <>
       {label}
       {mandatory ? (
-        <span className="field-mark" aria-hidden="true">
+        <span className="field-mark" aria-hidden={kind !== 'checkbox'}>
           {' *'}
         </span>
       ) : null}
     </>
   );
 }
+
+/** What helps to choose. */
+export const FieldHint = ({ hint }: { hint: string }): ReactNode =>
+  hint ? <p className="field-hint">{hint}</p> : null;
 
 /** What is wrong with a field. */
 export function FieldError({ id, name, error }: { id: string; name: string; error: string | undefined }): ReactNode {

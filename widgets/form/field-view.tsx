@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoicesView, SelectView } from './choice-view.tsx';
 import type { Field, ValueField } from './field.ts';
-import { FieldError, type FieldViewProps, LabelText } from './field-parts.tsx';
+import { FieldError, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
 import { LineView, LongView } from './text-view.tsx';
 
 function ControlView(props: FieldViewProps<ValueField>): ReactNode {
@@ -17,7 +17,7 @@ export function FieldView({ field, ...rest }: AnyFieldProps): ReactNode {
   const { id, error } = rest;
   if (field.kind === 'section') {
     return (
-      <div className="field-section">
+      <div className="field-section" data-name={field.name}>
         <h2>{field.label}</h2>
         {field.hint ? <p>{field.hint}</p> : null}
       </div>
@@ -29,6 +29,7 @@ export function FieldView({ field, ...rest }: AnyFieldProps): ReactNode {
       <label htmlFor={id}>
         <LabelText field={field} />
       </label>
+      {'options' in field ? <FieldHint hint={field.hint} /> : null}
       <ControlView {...rest} field={field} />
       <FieldError id={id} name={field.name} error={error} />
     </div>

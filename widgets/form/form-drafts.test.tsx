@@ -95,7 +95,7 @@ test('each form and each page has a draft of its own', async () => {
   expect(control('body').value).toBe('این');
 });
 
-test.each(['no JSON', 'null', '7', '[]', '{}', `{"${id}":"text"}`, `{"${id}":{"body":{}}}`, `{"${id}":[["x"]]}`])(
+test.each(['no JSON', 'null', '7', '[]', '{}', `{"${id}":"text"}`, `{"${id}":{"body":{}}}`])(
   'the stored %s is no draft, and does not keep one from being kept',
   async stored => {
     localStorage.setItem('draft', stored);
@@ -137,7 +137,7 @@ test('a browser that lets nothing be read has no drafts, and the form works', as
 const foreignForm = (): HTMLElement =>
   print(`<div data-url="/rest/saveForm/7" data-draft-restored="برگشت">
     <form><p><label>نام <input name="author"></label></p><label>متن<textarea name="body" data-limit="9"></textarea></label>
-    <select name="city"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
+    <select name="city" aria-label="شهر"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
 
 test('a form of another CMS gets its draft back, too', async () => {
   leave({ author: ['سارا'], city: ['شیراز'] });

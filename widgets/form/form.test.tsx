@@ -134,7 +134,7 @@ test('a mandatory field without a sentence stops the form all the same', async (
   expect(document.activeElement).toBe(control('a'));
   expect(control('a').getAttribute('aria-invalid')).toBe('true');
   expect(formMessage()).toBe('درست کنید: نام');
-  expect(document.querySelector('.field-error')).toBeNull();
+  expect(fieldErrors()).toEqual({ a: control('a').validationMessage });
 });
 
 test('a second tap while the form is under way sends nothing', async () => {
@@ -182,11 +182,20 @@ test('the count of characters is live, in the reader\'s digits, and marks what i
   expect([count.textContent, count.hasAttribute('data-over')]).toEqual(['۱۱ / ۱۰', true]);
 });
 
-test('the browser\'s own bubbles stay away once the form is awake', async () => {
+test('the browser\'s own bubbles stay away', async () => {
   printSaveForm();
-  expect((element('form') as HTMLFormElement).noValidate).toBe(false);
+  expect((element('form') as HTMLFormElement).noValidate).toBe(true);
   await wakeSaveForm();
   expect((element('form') as HTMLFormElement).noValidate).toBe(true);
+});
+
+test('a field is wrong no more as soon as the reader is at it; the others still are', async () => {
+  await wakeSaveForm({ captcha: true });
+  typeInto('body', 'بیش از ده نویسه');
+  await send();
+  typeInto('author', 'س');
+  await settle();
+  expect(fieldErrors()).toEqual({ body: bodyTooLong, captchaText: fa.captchaRequired });
 });
 
 test('labels belong to their controls, and choices to their legends', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SendForm, Submission } from '../api/submission.ts';
 import { Captcha } from '../captcha/captcha.tsx';
 import { captchaField } from '../captcha/markup.ts';
@@ -6,12 +6,12 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { ViewProps } from '../island/island.tsx';
 import { useSingleFlight } from '../state/submission.ts';
 import { draftIdOf } from './draft-id.ts';
-import { draftOf, restoreDraft } from './draft.ts';
+import { clear, draftWith, restoreDraft } from './draft.ts';
 import type { Errors, Values } from './field.ts';
 import { FieldView } from './field-view.tsx';
 import type { FormProps } from './parse-form.ts';
 import { validate } from './validate.ts';
-import { focusField, valuesOf } from './values.ts';
+import { focusField, nativeSentence, valuesOf } from './values.ts';
 
 interface FormViewProps extends FormProps, ViewProps {
   /** Its own on the page: the ids of its controls begin with it. */
@@ -24,7 +24,8 @@ interface FormViewProps extends FormProps, ViewProps {
   readOnly?: boolean;
   /** Hears of everything that the reader types or chooses. */
   onValues?: (values: Values) => void;
-  onSent?: () => void;
+  /** Hears of the answer that has closed the form. */
+  onClosed?: (kind: 'sent' | 'failed') => void;
 }
 
 const captchaName = 'captchaText';
@@ -42,40 +43,52 @@ export function Form(props: FormViewProps): ReactNode {
   const [busy, run] = useSingleFlight();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  /** Whether the errors are new, and the reader is to be led to the first of them. */
+  const isRefused = useRef(false);
   const { captchaKey, reply, refresh } = useCaptcha(form, kernel, captcha !== null, rest.captchaKey);
 
-  function keep(element: HTMLFormElement): void {
-    kernel.storage.write('draft', draftIdOf(url), draftOf(element));
-    rest.onValues?.(valuesOf(element));
+  const draft = (): unknown => kernel.storage.read('draft', draftIdOf(url));
+  const keepDraft = (next: unknown): void => kernel.storage.write('draft', draftIdOf(url), next);
+
+  function hear({ currentTarget, target }: SyntheticEvent<HTMLFormElement>): void {
+    const { name } = target as HTMLInputElement;
+    keepDraft(draftWith(draft(), currentTarget, name));
+    rest.onValues?.(valuesOf(currentTarget));
+    setErrors(found => (found.has(name) ? new Map([...found].filter(([other]) => other !== name)) : found));
   }
 
-  function takeOver(element: HTMLFormElement): void {
-    // The browser's own bubbles would stand in the way of the fields' sentences.
-    element.noValidate = true;
-    if (restoreDraft(element, kernel.storage.read('draft', draftIdOf(url)))) setMessage(messages.draftRestored);
-  }
-
-  const takeOverOnce = useRef(takeOver);
+  const takeOver = useRef((element: HTMLFormElement) => {
+    if (restoreDraft(element, draft())) setMessage(messages.draftRestored);
+  });
   useLayoutEffect(() => {
-    if (form.current) takeOverOnce.current(form.current);
+    if (form.current) takeOver.current(form.current);
   }, []);
+
+  // Once the sentence is at its field: who listens hears both.
+  useLayoutEffect(() => {
+    const [first] = errors.keys();
+    if (isRefused.current && form.current && first !== undefined) focusField(form.current, first);
+    isRefused.current = false;
+  }, [errors]);
 
   function faultsIn(element: HTMLFormElement): Errors {
     const found = new Map(validate(fields, valuesOf(element)));
+    // Without a sentence of its own a field says what the browser would.
+    for (const [name, sentence] of found) found.set(name, sentence || nativeSentence(element, name));
     if (captcha && !captchaField(element)?.value.trim()) found.set(captchaName, captcha.requiredMessage);
     return found;
   }
 
-  function refuse(element: HTMLFormElement, found: Errors, sentence: string): void {
-    const [first] = found.keys();
+  function refuse(found: Errors, sentence: string): void {
+    isRefused.current = true;
     setErrors(found);
     setMessage(sentence);
-    if (first !== undefined) focusField(element, first);
   }
 
   function summaryOf(found: Errors): string {
     const labels = [...fields, { name: captchaName, label: captcha?.label }].filter(({ name }) => found.has(name));
-    return `${messages.invalid} ${labels.map(({ label }) => label).join('، ')}`;
+    const comma = kernel.page.direction === 'rtl' ? '، ' : ', ';
+    return `${messages.invalid} ${labels.map(({ label }) => label).join(comma)}`.trim();
   }
 
   function settle(element: HTMLFormElement, submission: Submission): void {
@@ -86,19 +99,32 @@ export function Form(props: FormViewProps): ReactNode {
     }
     if (kind !== 'refused' || submission.captchaKey) refresh(submission.captchaKey);
     if (kind === 'refused') {
-      refuse(element, submission.errors, submission.message || messages.unreachable);
+      refuse(submission.errors, submission.message || messages.unreachable);
       return;
     }
-    const sentence = { sent: messages.success, captcha: messages.captchaError, failed: messages.error }[kind];
+    const sentences = { sent: messages.success, captcha: messages.captchaError, failed: messages.error };
+    const sentence = sentences[kind] || submission.message;
+    if (kind === 'captcha') refuse(new Map([[captchaName, sentence]]), sentence);
+    else close(element, kind, sentence);
+  }
+
+  function close(element: HTMLFormElement, kind: 'sent' | 'failed', sentence: string): void {
     setErrors(noErrors);
-    setMessage(sentence || submission.message);
-    if (kind === 'captcha') return;
+    setMessage(sentence);
     setClosed(true);
     // The control that had the focus is disabled now.
     status.current?.focus();
-    if (kind !== 'sent') return;
-    kernel.storage.write('draft', draftIdOf(url), undefined);
-    rest.onSent?.();
+    if (kind === 'sent') {
+      // Or the browser would put everything back when the reader comes back, as if it were still to be sent.
+      clear(element);
+      keepDraft(undefined);
+    }
+    rest.onClosed?.(kind);
+  }
+
+  function askAgain(): void {
+    refresh();
+    captchaField(form.current)?.focus();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -106,7 +132,7 @@ export function Form(props: FormViewProps): ReactNode {
     const element = event.currentTarget;
     const found = faultsIn(element);
     if (found.size > 0) {
-      refuse(element, found, summaryOf(found));
+      refuse(found, summaryOf(found));
       return;
     }
     void run(async () => settle(element, await rest.send(valuesOf(element), captcha ? reply() : null)));
@@ -119,7 +145,8 @@ export function Form(props: FormViewProps): ReactNode {
       action={url}
       aria-busy={busy}
       onSubmit={submit}
-      onInput={({ currentTarget }) => keep(currentTarget)}
+      noValidate
+      onInput={hear}
       ref={form}
     >
       {[...rest.hidden].map(([name, value]) => (
@@ -144,7 +171,8 @@ export function Form(props: FormViewProps): ReactNode {
             captchaKey={captchaKey}
             fieldId={`${id}-captcha`}
             error={errors.get(captchaName)}
-            onRefresh={() => refresh()}
+            unreachableMessage={messages.unreachable}
+            onRefresh={askAgain}
           />
         ) : null}
         {rest.sendLabel ? <button className="form-send">{rest.sendLabel}</button> : null}

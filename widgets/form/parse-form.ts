@@ -1,9 +1,9 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
-import { parseCaptcha } from '../captcha/markup.ts';
-import { MarkupError, numberOf, textOf } from '../island/markup.ts';
-import { type Control, controlsOf, isChoice } from './controls.ts';
+import { captchaField, parseCaptcha } from '../captcha/markup.ts';
+import { MarkupError, textOf } from '../island/markup.ts';
 import { urlOf } from './draft-id.ts';
-import type { ChoiceField, Field, FieldOption, LineField, LongField } from './field.ts';
+import type { Field } from './field.ts';
+import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
 
 /** What a form says about its sending (SPEC §2.12). */
 export interface FormMessages {
@@ -34,99 +34,6 @@ export interface FormProps {
   notice: string;
 }
 
-/** SPEC §5.1: said in Persian where the markup has no sentence of its own. */
-const emailSentence = 'لطفاً ایمیل خود را درست وارد کنید!';
-
-/** The text of a label, without that of a control in it. */
-function labelOf(element: Element | null | undefined, mandatory: boolean): string {
-  const label = element?.cloneNode(true) as Element | undefined;
-  label?.querySelectorAll('select,textarea').forEach(control => control.remove());
-  const text = label?.textContent.trim() ?? '';
-  return mandatory ? text.replace(/\s*\*$/, '') : text;
-}
-
-/** Whether a legend is that of one field's choices, and not the title of a form. */
-function isOfGroup({ parentElement: group }: Element): boolean {
-  const [first, ...others] = group ? controlsOf(group) : [];
-  return first !== undefined && isChoice(first) && others.every(({ name }) => name === first.name) && !group?.querySelector('fieldset');
-}
-
-/** A label that a control shares with all of its name. */
-function groupLabel(control: Control): Element | null | undefined {
-  const legend = control.closest('fieldset,[role=group],[role=radiogroup]')?.querySelector('legend');
-  return legend && isOfGroup(legend) ? legend : null;
-}
-
-const ownLabel = (control: Control): Element | undefined => control.labels?.[0];
-
-function optionsOf(control: Control, group: readonly Control[]): FieldOption[] {
-  if ('options' in control) {
-    return Array.from(control.options, ({ value, text, defaultSelected }) => {
-      return { value, label: text, selected: defaultSelected };
-    });
-  }
-  return group.filter(isChoice).map(choice => ({
-    value: choice.value,
-    label: labelOf(ownLabel(choice), false),
-    selected: choice.defaultChecked,
-  }));
-}
-
-function limitsOf({ dataset }: Control): Pick<LongField, 'limit' | 'limitMessage' | 'sensitive'> {
-  return {
-    limit: numberOf(dataset.limit, 'limit'),
-    limitMessage: dataset.limitMsg ?? '',
-    sensitive: dataset.sensitive !== undefined,
-  };
-}
-
-function lineOf({ type, dataset }: Control): Pick<LineField, 'type' | 'rule' | 'ruleMessage'> {
-  const isLine = /^(text|email|tel|url|number|password)$/.test(type);
-  const rule = type === 'email' || dataset.rule === 'email' ? 'email' : dataset.rule === 'cell' ? 'cell' : 'any';
-  return {
-    type: isLine ? (type as LineField['type']) : 'text',
-    rule,
-    ruleMessage: dataset.ruleMsg ?? (rule === 'email' ? emailSentence : ''),
-  };
-}
-
-function parseField(group: readonly [Control, ...Control[]]): Field {
-  const [control] = group;
-  const { name, dataset, type } = control;
-  if (/^(file|select-multiple)$/.test(type)) throw new MarkupError(`Only the browser can show and send "${name}"`);
-  const mandatory = group.some(({ required }) => required) || dataset.mandatory !== undefined;
-  const common = { name, mandatory, requiredMessage: dataset.requiredMsg ?? '' };
-  if (isChoice(control) || 'options' in control) {
-    return {
-      ...common,
-      kind: type === 'radio' || type === 'checkbox' ? type : 'select',
-      label: labelOf('options' in control ? ownLabel(control) : groupLabel(control), mandatory),
-      hint: '',
-      options: optionsOf(control, group),
-    } satisfies ChoiceField;
-  }
-  const typed = {
-    ...common,
-    ...limitsOf(control),
-    label: labelOf(ownLabel(control), mandatory) || (control.getAttribute('aria-label') ?? ''),
-    hint: control.placeholder,
-    value: control.defaultValue,
-  };
-  return type === 'textarea'
-    ? { ...typed, kind: dataset.rich === undefined ? 'textarea' : 'richeditor' }
-    : { ...typed, kind: 'line', autoComplete: control.autocomplete, ...lineOf(control) };
-}
-
-function parseFields(form: HTMLFormElement): Field[] {
-  const groups = new Map<string, [Control, ...Control[]]>();
-  for (const control of controlsOf(form)) {
-    const group = groups.get(control.name);
-    if (group) group.push(control);
-    else groups.set(control.name, [control]);
-  }
-  return [...groups.values()].map(parseField);
-}
-
 const errorsIn = (form: HTMLFormElement): Map<string, string> =>
   new Map(
     Array.from(form.querySelectorAll<HTMLElement>('.field-error[data-field]'), ({ dataset, textContent }) => [
@@ -138,9 +45,24 @@ const errorsIn = (form: HTMLFormElement): Map<string, string> =>
 const titleOf = (form: HTMLFormElement): string =>
   labelOf([...form.querySelectorAll('legend')].find(legend => !isOfGroup(legend)), false);
 
+/** Throws where a form has more than one button: which one was pressed would be lost. */
 function sendLabelOf(form: HTMLFormElement): string {
-  const button = form.querySelector<HTMLInputElement>('.form-send,[type=submit],button:not([type])');
+  const [button, ...others] = form.querySelectorAll<HTMLInputElement>('[type=submit],[type=image],button:not([type])');
+  if (others.length > 0) throw new MarkupError('The form has several buttons to send it');
   return button?.textContent.trim() || (button?.value ?? '');
+}
+
+function hiddenIn(form: HTMLFormElement): Map<string, string> {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]')];
+  const hidden = new Map(fields.map(({ name, defaultValue }) => [name, defaultValue]));
+  if (hidden.size < fields.length) throw new MarkupError('The form has a hidden field twice');
+  return hidden;
+}
+
+function captchaIn(form: HTMLFormElement): CaptchaProps | null {
+  const captcha = parseCaptcha(form);
+  if (!captcha && captchaField(form)) throw new MarkupError('The form has a captcha without its image');
+  return captcha;
 }
 
 /**
@@ -151,13 +73,12 @@ export function parseForm(box: HTMLElement): FormProps {
   const form = box.querySelector('form');
   if (!form) throw new MarkupError('The box has no form');
   const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
-  const hidden = form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]');
   return {
     url: urlOf(form, box),
     title: titleOf(form),
     fields: parseFields(form),
-    hidden: new Map(Array.from(hidden, ({ name, defaultValue }) => [name, defaultValue])),
-    captcha: parseCaptcha(form),
+    hidden: hiddenIn(form),
+    captcha: captchaIn(form),
     sendLabel: sendLabelOf(form),
     messages: {
       success: said('success'),

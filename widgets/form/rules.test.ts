@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellNumber, characterCount, isEmail } from './rules.ts';
+import { cellNumber, characterCount, isBlank, isEmail } from './rules.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -79,6 +79,7 @@ describe('an e-mail address', () => {
 describe('a cell phone number', () => {
   test.each([
     '09123456789',
+    '+98 0912 345 6789',
     '9123456789',
     '+989123456789',
     '989123456789',
@@ -115,7 +116,6 @@ describe('a cell phone number', () => {
     '091234567890',
     '+98912345678',
     '+9821123456789',
-    '+98 0912 345 6789',
     '15123456789',
     '+0123456789',
     '+123456',
@@ -165,5 +165,18 @@ describe('the number of characters', () => {
     ['\ud83d', 1],
   ])('of %j is %d', (text, count) => {
     expect(characterCount(text)).toBe(count);
+  });
+});
+
+describe('a text', () => {
+  test.each(['', ' \t\n\u00a0\u3000', '\u200b', '\u200c\u200d\u200e\u200f', '\ufeff', '\u00ad', '\u2066 \u2069', '\u{e0041}'])(
+    'of nothing that can be seen is blank: %j',
+    text => {
+      expect(isBlank(text)).toBe(true);
+    },
+  );
+
+  test.each(['0', '.', '‌آ', '\u0301', '👍', '\ud83d'])('with anything to see is not: %j', text => {
+    expect(isBlank(text)).toBe(false);
   });
 });

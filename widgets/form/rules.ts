@@ -26,10 +26,15 @@ const dialled = (text: string): string =>
  */
 export function cellNumber(text: string): string | null {
   const number = dialled(text).replace(/^00/, '+');
-  const [, iranian] = /^(?:\+98|98|0)?(9\d{9})$/.exec(number) ?? [];
+  const [, iranian] = /^(?:\+?98)?0?(9\d{9})$/.exec(number) ?? [];
   if (iranian) return `+98${iranian}`;
   return /^\+(?!98)[1-9]\d{6,14}$/.test(number) ? number : null;
 }
+
+const visible = /[^\s\p{Cf}]/u;
+
+/** Whether there is nothing to see in a text: nothing at all, blanks, joiners and marks of direction. */
+export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** What joins or changes the character before it, and is none of its own. */
 const joined = /\u200d\p{Extended_Pictographic}|[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu;

@@ -19,7 +19,7 @@ export function LineView({ field, id, error, readOnly }: FieldViewProps<LineFiel
       required={field.mandatory}
       readOnly={readOnly}
       autoComplete={field.autoComplete || undefined}
-      dir={field.type === 'text' ? 'auto' : 'ltr'}
+      dir={field.type === 'text' ? undefined : 'ltr'}
       data-rule={field.rule === 'any' ? undefined : field.rule}
       data-rule-msg={field.ruleMessage || undefined}
     />
@@ -48,7 +48,6 @@ export function LongView({ field, id, error, readOnly, formatNumber }: FieldView
         rows={rows}
         required={field.mandatory}
         readOnly={readOnly}
-        dir="auto"
         data-rich={isRich ? '' : undefined}
         onInput={({ currentTarget }) => setCount(countOf(currentTarget.value))}
         onFocus={isRich && !readOnly ? startEditor : undefined}

@@ -18,6 +18,7 @@ describe('a mandatory field', () => {
   test.each<[string, Field, string[]]>([
     ['a line', line(required), ['']],
     ['blanks', line(required), [' \t\n\u00a0\u3000']],
+    ['invisible characters', line(required), ['\u200c \u200f\u2060']],
     ['no value at all', line(required), []],
     ['a long text', longField({ name: 'field', label: '', ...required }), [' \n ']],
     ['rich text', longField({ name: 'field', label: '', kind: 'richeditor', ...required }), ['<p><br>&nbsp;</p>']],
@@ -78,7 +79,7 @@ describe('a limit', () => {
   test.each([
     ['سَلَام', 'بلند'],
     ['سَلَم', undefined],
-    ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', undefined],
+    ['👍🏽👍🏽👍🏽', undefined],
     ['a\r\nb', undefined],
     ['abcd', 'بلند'],
   ])('counts what a reader sees in %j', (value, sentence) => {
@@ -89,6 +90,17 @@ describe('a limit', () => {
   test('does not count the tags of rich text, but those of plain text', () => {
     expect(errorOf(longField({ name: 'field', label: '', kind: 'richeditor', ...limited }), '<b>abc</b>')).toBeUndefined();
     expect(errorOf(longField({ name: 'field', label: '', ...limited }), '<b>abc</b>')).toBe('بلند');
+  });
+
+  test('allows four units of text for a character, so that marks and joined signs come to an end', () => {
+    const rich = longField({ name: 'field', label: '', kind: 'richeditor', ...limited });
+    for (const field of [line(limited), longField({ name: 'field', label: '', ...limited }), rich]) {
+      expect(errorOf(field, `a${'\u0301'.repeat(11)}`)).toBeUndefined();
+      expect(errorOf(field, `a${'\u0301'.repeat(12)}`)).toBe('بلند');
+      expect(errorOf(field, `a${'\u200c'.repeat(60_000)}`)).toBe('بلند');
+      expect(errorOf(field, '👨‍👩‍👧‍👦👨‍👩‍👧‍👦')).toBe('بلند');
+    }
+    expect(errorOf(rich, `<b>a</b><i>${'\u0301'.repeat(11)}</i>`)).toBeUndefined();
   });
 
   test('of zero is none, and one without a sentence is one', () => {

@@ -1,3 +1,4 @@
+import type { Control } from './controls.ts';
 import type { Values } from './field.ts';
 
 /** The fields of a form's captcha. */
@@ -12,8 +13,12 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
+const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
+  [...form.querySelectorAll<Control>('input,select,textarea')].find(control => control.name === name);
+
 /** Puts the reader into the first control of a name. */
-export function focusField(form: HTMLFormElement, name: string): void {
-  const named = form.querySelectorAll<HTMLElement>('input,select,textarea');
-  [...named].find(control => control.getAttribute('name') === name)?.focus();
-}
+export const focusField = (form: HTMLFormElement, name: string): void => controlOf(form, name)?.focus();
+
+/** What the browser would say about the control of a name, in its own language. */
+export const nativeSentence = (form: HTMLFormElement, name: string): string =>
+  controlOf(form, name)?.validationMessage ?? '';

@@ -11,9 +11,11 @@ import { printBox } from './render.ts';
 
 type CommentFormBoxProps = ComponentProps<typeof CommentFormBox>;
 
+const url = '/news/12';
+
 /** Puts a comment form on the page, asleep. */
 export const printCommentForm = (props: Partial<CommentFormBoxProps> = {}): HTMLElement =>
-  printBox(<CommentFormBox language="fa" newsId="12" reply={null} {...props} />);
+  printBox(<CommentFormBox language="fa" newsId="12" pageUrl={url} reply={null} {...props} />);
 
 /** Puts a comment form on the page and wakes it. */
 export async function wakeCommentForm(props: Partial<CommentFormBoxProps> = {}): Promise<Kernel> {
@@ -29,14 +31,12 @@ export const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
   ...more,
 });
 
-const url = '/news/12';
-
 /** Puts the page of a news item with these comments and their form on the page, asleep. */
 export function printComments(comments: readonly Comment[], language = 'fa'): HTMLElement {
   printBox(
     <main>
       <CommentsBox language={language} pageUrl={url} comments={comments} timeOf={String} />
-      <CommentFormBox language={language} newsId="12" reply={null} />
+      <CommentFormBox language={language} newsId="12" pageUrl={url} reply={null} />
     </main>,
   );
   return element('.comments');

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Kernel } from '../../kernel/types.ts';
+import { controlsOf } from '../form/controls.ts';
+import { type Draft, draftWith } from '../form/draft.ts';
 import type { ChoiceField, Field } from '../form/field.ts';
 import { lineField, longField } from '../form/text-fields.ts';
 import { SaveFormBox } from '../forms/save-form/box.tsx';
@@ -67,6 +69,10 @@ export function typeInto(name: string, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** The draft of all that the reader has changed in a form. */
+export const draftOf = (form: HTMLFormElement): Draft | undefined =>
+  controlsOf(form).reduce<Draft | undefined>((draft, { name }) => draftWith(draft, form, name), undefined);
 
 /** Sends the form with its button and lets what follows come to its end. */
 export const send = (): Promise<void> => click('.form-send');

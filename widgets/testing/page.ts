@@ -35,7 +35,7 @@ export function withFreshPages(): void {
 
 /** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
 export function kernelOf(language = 'fa'): Kernel {
-  Object.assign(page, { language, captchaKey: '' });
+  Object.assign(page, { language, direction: language === 'fa' ? 'rtl' : 'ltr', captchaKey: '' });
   return { page, storage, cookies, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
 }
 

@@ -145,14 +145,25 @@ describe('the fields', () => {
     field && 'options' in field ? field.options.filter(({ selected }) => selected).map(({ value }) => value) : [];
 
   test('are those of the items', () => {
-    expect(fieldOf('textbox')).toMatchObject({ kind: 'line', type: 'text', name: 'x', hint: 'راهنما', value: 'متن' });
+    expect(fieldOf('textbox')).toMatchObject({ kind: 'line', type: 'text', name: 'f-x', hint: 'راهنما', value: 'متن' });
+    expect(fieldOf('textbox')).toMatchObject({ limit: 4000, limitMessage: 'بلند' });
     expect(fieldOf('textarea')).toMatchObject({ kind: 'textarea', limit: 4000, limitMessage: 'بلند', requiredMessage: 'لازم' });
     expect(fieldOf('richeditor')).toMatchObject({ kind: 'richeditor', limit: 4000, mandatory: true });
-    expect(fieldOf('sectionbreak')).toEqual({ kind: 'section', name: 'x', label: 'برچسب', hint: 'راهنما' });
+    expect(fieldOf('sectionbreak')).toEqual({ kind: 'section', name: 'f-x', label: 'برچسب', hint: 'راهنما' });
     expect(fieldOf('radio')).toMatchObject({ kind: 'radio', requiredMessage: 'انتخاب' });
     expect(fieldOf('combo')).toMatchObject({ kind: 'select' });
     expect(fieldOf('checkbox')).toMatchObject({ kind: 'checkbox' });
   });
+
+  test.each(['elements', 'ownerDocument', 'insertBefore', 'querySelectorAll', 'action', 'captchaText', 'data'])(
+    'have names that nothing else in a form has, also for the id %s',
+    id => {
+      const name = fieldOf('textbox', {}, { id })?.name ?? '';
+      expect(name).toBe(`f-${id}`);
+      expect(name in HTMLFormElement.prototype).toBe(false);
+      expect(fieldOf('textbox', { [id]: 'دیگر' }, { id })).toMatchObject({ value: 'دیگر' });
+    },
+  );
 
   test('are filled with the content, else with the default value, else with what is selected', () => {
     expect(fieldOf('textbox', { x: 'دیگر' })).toMatchObject({ value: 'دیگر' });

@@ -37,10 +37,12 @@ const mostItems = 200;
 const mostOptions = 500;
 const longestText = 1000;
 const longestValue = 20_000;
-/** Of a textarea or a richeditor (SPEC §9.6). */
+/** Of a text: in a textarea or a richeditor (SPEC §9.6), and in a textbox, too. */
 export const mostCharacters = 4000;
 
 const itemId = /^[\w.-]{1,64}$/;
+/** A form has properties of its own, which a field that is called as one of them would hide. */
+const namePrefix = 'f-';
 /** Several values travel joined by commas. */
 const optionId = /^[^,\p{Cc}]{1,200}$/u;
 
@@ -128,6 +130,11 @@ export interface FormSentences {
   tooLong: string;
 }
 
+const nameOf = (id: string): string => namePrefix + id;
+
+/** Id of the item that a field was made of. */
+export const idOf = ({ name }: Field): string => name.slice(namePrefix.length);
+
 type Prefill = ReadonlyMap<string, string>;
 
 /** The options of an item, chosen by what the form is filled with, else by the default value or by themselves. */
@@ -140,20 +147,19 @@ function toOptions({ id, itemTypeStr, defaultValue, optionList }: FormItem, pref
 }
 
 function toField(item: FormItem, prefill: Prefill, { required, choiceRequired, tooLong }: FormSentences): Field {
-  const { id: name, itemTypeStr, label, hint, mandatory, defaultValue } = item;
+  const { id, itemTypeStr, label, hint, mandatory, defaultValue } = item;
+  const name = nameOf(id);
   const common = { name, label, hint, mandatory };
-  const value = prefill.get(name) ?? defaultValue;
+  const value = prefill.get(id) ?? defaultValue;
+  const text = { requiredMessage: required, value, limit: mostCharacters, limitMessage: tooLong };
   switch (itemTypeStr) {
     case 'sectionbreak':
       return { kind: 'section', name, label, hint };
     case 'textbox':
-      return lineField({ ...common, requiredMessage: required, value });
+      return lineField({ ...common, ...text });
     case 'textarea':
     case 'richeditor':
-      return longField({
-        ...common,
-        ...{ kind: itemTypeStr, requiredMessage: required, value, limit: mostCharacters, limitMessage: tooLong },
-      });
+      return longField({ ...common, ...text, kind: itemTypeStr });
     default:
       return {
         ...common,
@@ -163,19 +169,21 @@ function toField(item: FormItem, prefill: Prefill, { required, choiceRequired, t
   }
 }
 
-/** The fields of a form, filled with the content that goes with it, by field name (SPEC §3.14, §5.6). */
+/** The fields of a form, filled with the content that goes with it, by the ids of its items (SPEC §3.14, §5.6). */
 export function toFields(
   { itemList }: FormDefinition,
   prefill: Readonly<Record<string, unknown>>,
   sentences: FormSentences,
 ): Field[] {
   const usable = Object.entries(prefill).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
-  const texts = new Map(usable.map(([name, value]) => [name, textOf(value, longestValue)]));
+  const texts = new Map(usable.map(([id, value]) => [id, textOf(value, longestValue)]));
   return itemList.map(item => toField(item, texts, sentences));
 }
 
-/** What a dynamic form posts (SPEC §3.14): a text for each field, several values joined by commas. */
+/** What a dynamic form posts (SPEC §3.14): a text for each item's id, several values joined by commas. */
 export const serialize = (fields: readonly Field[], values: Values): Record<string, string> =>
   Object.fromEntries(
-    fields.filter(({ kind }) => kind !== 'section').map(({ name }) => [name, (values.get(name) ?? []).join(',')]),
+    fields
+      .filter(({ kind }) => kind !== 'section')
+      .map(field => [idOf(field), (values.get(field.name) ?? []).join(',')]),
   );

@@ -66,14 +66,14 @@ test('each type of item becomes its field, whatever the case of its name', async
     ),
   );
   expect(textsOf('.field-section > *')).toEqual(['برچسب about', 'توضیح']);
-  expect(input('[name=name]')).toMatchObject({ type: 'text', placeholder: 'نام شما', required: true });
-  expect([...document.querySelectorAll<HTMLInputElement>('[name=since]')].map(radio => [radio.checked, radio.required]))
+  expect(input('[name=f-name]')).toMatchObject({ type: 'text', placeholder: 'نام شما', required: true });
+  expect([...document.querySelectorAll<HTMLInputElement>('[name=f-since]')].map(radio => [radio.checked, radio.required]))
     .toEqual([[false, true], [true, true]]);
-  expect([...document.querySelectorAll<HTMLInputElement>('[name=pages]')].map(box => [box.checked, box.required]))
+  expect([...document.querySelectorAll<HTMLInputElement>('[name=f-pages]')].map(box => [box.checked, box.required]))
     .toEqual([[true, false], [false, false], [true, false]]);
   expect(element('select')).toMatchObject({ value: 'b' });
-  expect(element('[name=story]')).toMatchObject({ value: 'روزی', rows: 5 });
-  expect(element('[name=page]').dataset.rich).toBe('');
+  expect(element('[name=f-story]')).toMatchObject({ value: 'روزی', rows: 5 });
+  expect(element('[name=f-page]').dataset.rich).toBe('');
   expect(textsOf('.field-count')).toEqual(['۴ / ۴,۰۰۰', '۰ / ۴,۰۰۰']);
   expect(textsOf('.field-mark')).toHaveLength(3);
 });
@@ -89,7 +89,7 @@ test('what the form is filled with comes beside the definition, and wins over it
     json({ data: { name: 'سارا', pages: 'b,c' } }),
   );
   expect(requests.map(({ path }) => path)).toEqual(['/forms/21', '/forms/21/content']);
-  expect([input('[name=name]').value, input('[name=city]').value]).toEqual(['سارا', 'تهران']);
+  expect([input('[name=f-name]').value, input('[name=f-city]').value]).toEqual(['سارا', 'تهران']);
   expect([...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)).toEqual(['b', 'c']);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['an object with data', { data: { name: 'سارا' }, name: 'نه' }],
 ])('content may be %s', async (_, content) => {
   await wakeDynamicForm({ contentUrl: '/c' }, definition(item('textbox', 'name')), json(content));
-  expect(input('[name=name]').value).toBe('سارا');
+  expect(input('[name=f-name]').value).toBe('سارا');
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
 ])('where the content is %s the form comes without it, and the page hears of it', async (_, answer, fault) => {
   const faults = faultsAtPage();
   await wakeDynamicForm({ contentUrl: '/c' }, definition(item('textbox', 'name')), answer);
-  expect(input('[name=name]').value).toBe('');
+  expect(input('[name=f-name]').value).toBe('');
   expect(faults).toEqual([[element('section'), [fault]]]);
 });
 
@@ -146,12 +146,14 @@ test('whatever a definition says is text', async () => {
   );
   expect(document.querySelectorAll('img, script')).toHaveLength(0);
   expect(element('legend').textContent).toBe(html);
-  expect(input('[name=textbox]')).toMatchObject({ value: html, placeholder: html });
+  expect(input('[name=f-textbox]')).toMatchObject({ value: html, placeholder: html });
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('a field may be called %s', async id => {
+const domNames = ['elements', 'ownerDocument', 'insertBefore', 'querySelectorAll', 'children'];
+
+test.each(['__proto__', 'constructor', 'toString', ...domNames])('a field may be called %s', async id => {
   await wakeDynamicForm({}, definition(item('textbox', id, { defaultValue: 'x' })));
-  expect(input(`[name="${id}"]`).value).toBe('x');
+  expect(input(`[name="f-${id}"]`).value).toBe('x');
 });
 
 test.each([
@@ -190,7 +192,7 @@ test('a form to read has nothing to send and nothing to change, and shows rich t
   expect(textsOf('button')).toEqual([]);
   expect(document.querySelectorAll('[type=text]:read-write, textarea:not([readonly])')).toHaveLength(0);
   expect(document.querySelectorAll('[type=radio]:enabled, select:enabled')).toHaveLength(0);
-  expect(element('[name=page]')).toMatchObject({ value: 'تیتر & <خبر>\nمتن' });
+  expect(element('[name=f-page]')).toMatchObject({ value: 'تیتر & <خبر>\nمتن' });
 });
 
 test.each([

@@ -31,8 +31,8 @@ test('without script the form posts its fields themselves', () => {
 });
 
 test('a refused form keeps what was typed, as it was typed, and says what is wrong', () => {
-  const values = new Map([['name', ['']], ['pages', ['a', 'b']], ['page', ['<b>bold</b>']]]);
-  const state = { values, errors: new Map([['name', 'Name?']]), notice: 'Not yet' };
+  const values = new Map([['f-name', ['']], ['f-pages', ['a', 'b']], ['f-page', ['<b>bold</b>']]]);
+  const state = { values, errors: new Map([['f-name', 'Name?']]), notice: 'Not yet' };
   printBox(<PlainDynamicForm {...plain} state={state} />);
   expect(textsOf('.field-error, .form-message')).toEqual(['Name?', 'Not yet']);
   expect([...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)).toEqual(['a', 'b']);

@@ -23,7 +23,7 @@ test('the fields are posted as the JSON of their values, several of one joined b
     ),
     json({ ok: 1 }),
   );
-  typeInto('name', 'سارا');
+  typeInto('f-name', 'سارا');
   await send();
   const { method, path, body } = requests[1] ?? {};
   expect({ method, path, data: JSON.parse(body?.data ?? '') as unknown }).toEqual({
@@ -42,22 +42,22 @@ test.each<[string, Answer, string, boolean]>([
   ['that is no JSON', text('<html>'), fa.formUnreachable, false],
   ['that never came', unreachable, fa.formUnreachable, false],
   ['that refuses without a word', text('', 500), fa.formUnreachable, false],
-  ['that refuses and says why', json({ message: 'نامعتبر', errors: { name: 'کوتاه است' } }, 422), 'نامعتبر', false],
+  ['that refuses and says why', json({ message: 'نامعتبر', errors: { 'f-name': 'کوتاه است' } }, 422), 'نامعتبر', false],
 ])('after an answer %s the reader knows', async (_, answer, sentence, isClosed) => {
   await wakeDynamicForm({}, definition(name), answer);
-  typeInto('name', 'سارا');
+  typeInto('f-name', 'سارا');
   await send();
   expect(formMessage()).toBe(sentence);
   expect(element('.form-fields').matches(':disabled')).toBe(isClosed);
-  expect(input('[name=name]').value).toBe('سارا');
+  expect(input('[name=f-name]').value).toBe(sentence === fa.saved ? '' : 'سارا');
 });
 
 test('what the server found wrong stands at the field', async () => {
-  await wakeDynamicForm({}, definition(name), json({ message: 'نامعتبر', errors: { name: 'کوتاه است' } }, 422));
-  typeInto('name', 'س');
+  await wakeDynamicForm({}, definition(name), json({ message: 'نامعتبر', errors: { 'f-name': 'کوتاه است' } }, 422));
+  typeInto('f-name', 'س');
   await send();
   expect(textsOf('.field-error')).toEqual(['کوتاه است']);
-  expect(document.activeElement).toBe(input('[name=name]'));
+  expect(document.activeElement).toBe(input('[name=f-name]'));
 });
 
 test('mandatory fields that are empty and texts that are too long are not sent', async () => {
@@ -89,18 +89,18 @@ test('a mandatory field is asked for even where the box has no sentence for it',
 
 test('what was typed is there again after the page was left, until it has been sent', async () => {
   await wakeDynamicForm({}, definition(name));
-  typeInto('name', 'سارا');
+  typeInto('f-name', 'سارا');
   await wakeDynamicForm({}, definition(name), json({}));
-  expect([input('[name=name]').value, formMessage()]).toEqual(['سارا', fa.draftRestored]);
+  expect([input('[name=f-name]').value, formMessage()]).toEqual(['سارا', fa.draftRestored]);
   await send();
   await wakeDynamicForm({}, definition(name));
-  expect([input('[name=name]').value, formMessage()]).toEqual(['', '']);
+  expect([input('[name=f-name]').value, formMessage()]).toEqual(['', '']);
 });
 
 test('a definition that has changed meanwhile takes of the draft what it still asks for', async () => {
   await wakeDynamicForm({}, definition(name, item('textbox', 'city')));
-  typeInto('name', 'سارا');
-  typeInto('city', 'رشت');
+  typeInto('f-name', 'سارا');
+  typeInto('f-city', 'رشت');
   await wakeDynamicForm({}, definition(item('textbox', 'city'), item('textbox', 'age')));
-  expect([input('[name=city]').value, input('[name=age]').value]).toEqual(['رشت', '']);
+  expect([input('[name=f-city]').value, input('[name=f-age]').value]).toEqual(['رشت', '']);
 });

@@ -17,12 +17,10 @@ test.each([
   [undefined, ['newsletter_id', 'medium', 'email']],
   ['1', ['newsletter_id', 'medium', 'email']],
   ['2', ['newsletter_id', 'medium', 'cell']],
-  ['3', ['newsletter_id', 'medium']],
-  ['', ['newsletter_id', 'medium']],
 ])('medium %s needs %j', (medium, names) => {
   const fields = newsletterFields('fa', newsletters, medium);
   expect(mandatory(fields)).toEqual(names);
-  expect(mediumOf(fields)).toBe(medium === undefined ? '1' : names.length > 2 ? medium : '');
+  expect(mediumOf(fields)).toBe(medium ?? '1');
 });
 
 test('without a newsletter none is chosen', () => {
@@ -38,8 +36,18 @@ test('the first newsletter is chosen only where none is, and nothing else change
   expect(withFirstNewsletter(chosen)).toEqual(chosen);
 });
 
-test('a form without a medium has none, and needs neither contact', () => {
-  const fields = [lineField({ name: 'email', label: '', mandatory: true }), lineField({ name: 'medium', label: '' })];
-  expect(mediumOf(fields)).toBe('');
-  expect(mandatory(withMedium(fields, ''))).toEqual([]);
+test.each(['', '3'])('a medium that is none, "%s", leaves what is needed as it is', medium => {
+  const fields = [lineField({ name: 'email', label: '', mandatory: true }), lineField({ name: 'cell', label: '' })];
+  expect(withMedium(fields, medium)).toEqual(fields);
+});
+
+test.each<[string, Field[], string]>([
+  ['without a medium', [], ''],
+  ['with a text for a medium', [lineField({ name: 'medium', label: '', value: '2' })], ''],
+  ['with radios of which none is chosen', [choiceField('radio', 'medium', ['1', '2'])], ''],
+  ['with a select that begins with its first option', [choiceField('select', 'medium', ['1', '2'])], '1'],
+  ['with a select of which one is chosen', [choiceField('select', 'medium', ['1', '2'], '2')], '2'],
+  ['with a select without options', [choiceField('select', 'medium', [])], ''],
+])('a form %s has the medium that it shows', (_, fields, medium) => {
+  expect(mediumOf(fields)).toBe(medium);
 });

@@ -6,17 +6,23 @@ const contacts = new Map([
   ['2', 'cell'],
 ]);
 
-/** The medium that is chosen; empty where none is. */
+/** The medium that is chosen; empty where none is. A select begins with its first option. */
 export function mediumOf(fields: readonly Field[]): string {
   const field = fields.find(({ name }) => name === 'medium');
-  return (field && 'options' in field && field.options.find(({ selected }) => selected)?.value) || '';
+  if (!field || !('options' in field)) return '';
+  const chosen = field.options.find(({ selected }) => selected) ?? (field.kind === 'select' ? field.options[0] : null);
+  return chosen?.value ?? '';
 }
 
-/** The fields of a subscription, of which the contact that the medium needs is mandatory, and the other one is not. */
-export const withMedium = (fields: readonly Field[], medium: string): Field[] =>
-  fields.map(field =>
-    [...contacts.values()].includes(field.name) ? { ...field, mandatory: contacts.get(medium) === field.name } : field,
-  );
+/**
+ * The fields of a subscription, of which the contact that the medium needs is mandatory, and the other one is not.
+ * Where the medium is none that is known, they stay as they are.
+ */
+export function withMedium(fields: readonly Field[], medium: string): Field[] {
+  const needed = contacts.get(medium);
+  const isContact = ({ name }: Field): boolean => [...contacts.values()].includes(name);
+  return fields.map(field => (needed && isContact(field) ? { ...field, mandatory: field.name === needed } : field));
+}
 
 /** The fields with the first newsletter chosen, where none is (SPEC §5.3). */
 export const withFirstNewsletter = (fields: readonly Field[]): Field[] =>

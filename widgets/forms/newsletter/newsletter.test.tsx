@@ -148,7 +148,7 @@ describe('a newsletter form of another CMS', () => {
       <fieldset><legend>خبرنامه</legend>
         <label><input type="radio" name="newsletter_id" value="3"> صبح</label>
         <label><input type="radio" name="newsletter_id" value="5"> شب</label></fieldset>
-      <select name="medium"><option value="1">ایمیل</option><option value="2">تلفن</option></select>
+      <select name="medium" aria-label="راه"><option value="1">ایمیل</option><option value="2">تلفن</option></select>
       <label>ایمیل<input name="email" type="email" data-required-msg="ایمیل؟"></label>
       <label>تلفن<input name="cell" data-rule="cell" data-rule-msg="نادرست" data-required-msg="تلفن؟"></label>
       <button>برو</button></form></div>`);

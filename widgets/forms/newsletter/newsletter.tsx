@@ -13,7 +13,7 @@ export function parseNewsletter(box: HTMLElement): FormProps {
 
 /** Subscribes to a newsletter; the medium decides which contact is needed (SPEC §2.7, §5.3). */
 export function Newsletter({ fields, ...form }: FormProps & ViewProps): ReactNode {
-  const [medium, setMedium] = useState(mediumOf(fields));
+  const [medium, setMedium] = useState(form.hidden.get('medium') ?? mediumOf(fields));
   return (
     <Form
       {...form}

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { vote as sendVote } from '../../api/vote.ts';
 import { Captcha } from '../../captcha/captcha.tsx';
+import { captchaField } from '../../captcha/markup.ts';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { island, type ViewProps } from '../../island/island.tsx';
 import { withNumber } from '../../island/markup.ts';
@@ -28,6 +29,11 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
   }, [chosen]);
 
+  function askAgain(key?: string): void {
+    refresh(key);
+    captchaField(form.current)?.focus();
+  }
+
   async function send(optionId: string): Promise<void> {
     const outcome = await sendVote(optionId, poll.captcha ? reply() : undefined);
     const answer = outcome.kind === 'answer' ? outcome.answer : null;
@@ -40,7 +46,7 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
     } else {
       setMessage(answer?.message || poll.errorMessage);
     }
-    if (answer?.ok === 2) refresh(answer.captchaKey);
+    if (answer?.ok === 2) askAgain(answer.captchaKey);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -72,7 +78,8 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
           {...poll.captcha}
           captchaKey={captchaKey}
           fieldId={`captcha-${poll.id}`}
-          onRefresh={() => refresh()}
+          unreachableMessage={poll.errorMessage}
+          onRefresh={() => askAgain()}
         />
       ) : null}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>

@@ -13,6 +13,8 @@ import { type Reply, replyFields } from './reply.ts';
 interface CommentFormBoxProps {
   language: string;
   newsId: string;
+  /** Address of the item's page. */
+  pageUrl: string;
   /** The comment that the reader wants to reply to. */
   reply: Reply | null;
   /** What a refused post had sent. */
@@ -22,7 +24,8 @@ interface CommentFormBoxProps {
 const url = '/rest/postComment';
 
 /** The form for comments on a news item, as the server prints it (SPEC §2.12). */
-export function CommentFormBox({ language, newsId, reply, state = newState }: CommentFormBoxProps): ReactNode {
+export function CommentFormBox({ language, newsId, pageUrl, reply, state = newState }: CommentFormBoxProps): ReactNode {
+  const cancelUrl = `${pageUrl}#comment-form`;
   const { commentSent, commentFailed, writeComment, send, replyTo, cancelReply } = messagesFor(language);
   const props: CommentFormProps = {
     url,
@@ -37,6 +40,7 @@ export function CommentFormBox({ language, newsId, reply, state = newState }: Co
     reply,
     replyLabel: replyTo,
     cancelLabel: cancelReply,
+    cancelUrl,
   };
   return (
     <section
@@ -47,6 +51,7 @@ export function CommentFormBox({ language, newsId, reply, state = newState }: Co
       data-load="tap"
       data-reply-label={replyTo}
       data-cancel-label={cancelReply}
+      data-cancel-url={cancelUrl}
       {...formAttributes(url, props.messages)}
       aria-label={writeComment}
     >

@@ -21,23 +21,35 @@ function showForReply(anchor: HTMLElement): void {
 
 /** The form for a comment, or for a reply to one (SPEC §2.12, §4.7). */
 export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: CommentFormProps & ViewProps): ReactNode {
-  const { reply: printedReply, ...form } = props;
+  const { reply: printedReply, cancelUrl: _, ...form } = props;
   const [reply, setReply] = useState(printedReply);
-  const [isAsked, setAsked] = useState(0);
+  const [asked, setAsked] = useState(0);
+  /** Counts the forms: after an answer that closed one, a reply begins another. */
+  const [turn, setTurn] = useState(0);
+  const isClosed = useRef(false);
   const anchor = useRef<HTMLDivElement>(null);
   const { storage, page } = kernel;
 
-  function keep(next: Reply | null): void {
-    storage.write('draft', replyDraftId(), next ?? undefined);
-    setReply(next);
+  const keepReply = (kept: Reply | null): void => storage.write('draft', replyDraftId(), kept ?? undefined);
+
+  function cancel(): void {
+    keepReply(null);
+    setReply(null);
+    anchor.current?.closest('form')?.querySelector('textarea')?.focus();
+  }
+
+  function close(kind: 'sent' | 'failed'): void {
+    isClosed.current = true;
+    if (kind === 'sent') keepReply(null);
   }
 
   // In the layout's turn: a comment asks for its reply as soon as the form is awake.
   useLayoutEffect(() => {
     const begin = ({ detail }: CustomEventInit): void => {
-      storage.write('draft', replyDraftId(), detail);
       setReply(readReply(detail));
       setAsked(count => count + 1);
+      if (isClosed.current) setTurn(count => count + 1);
+      isClosed.current = false;
     };
     // A reply that was begun before the page was left.
     setReply(current => current ?? readReply(storage.read('draft', replyDraftId())));
@@ -46,22 +58,30 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   }, [storage]);
 
   useEffect(() => {
-    if (isAsked > 0 && anchor.current) showForReply(anchor.current);
-  }, [isAsked]);
+    if (asked > 0 && anchor.current) showForReply(anchor.current);
+  }, [asked]);
 
   return (
     <Form
       {...form}
+      key={turn}
       kernel={kernel}
       id="comment-form"
       hidden={new Map([...form.hidden, ...replyFields(reply)])}
       captchaKey={page.captchaKey}
       send={(values, captcha) => submitForm(form.url, values, captcha)}
-      onSent={() => storage.write('draft', replyDraftId(), undefined)}
+      onValues={() => reply && keepReply(reply)}
+      onClosed={close}
     >
       <div className="reply" ref={anchor}>
         {reply ? (
-          <ReplyAlert reply={reply} label={replyLabel} cancelLabel={cancelLabel} onCancel={() => keep(null)} />
+          <ReplyAlert
+            reply={reply}
+            label={replyLabel}
+            cancelLabel={cancelLabel}
+            cancelUrl={props.cancelUrl}
+            onCancel={cancel}
+          />
         ) : null}
       </div>
     </Form>

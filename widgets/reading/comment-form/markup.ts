@@ -8,6 +8,8 @@ export interface CommentFormProps extends FormProps {
   /** Says whom the reply is for, `{name}`. */
   replyLabel: string;
   cancelLabel: string;
+  /** Address of the page without the reply. */
+  cancelUrl: string;
 }
 
 function parseReply(box: HTMLElement): Reply | null {
@@ -27,4 +29,5 @@ export const parseCommentForm = (box: HTMLElement): CommentFormProps => ({
   reply: parseReply(box),
   replyLabel: box.dataset.replyLabel ?? '{name}',
   cancelLabel: box.dataset.cancelLabel ?? '×',
+  cancelUrl: box.dataset.cancelUrl ?? '?#comment-form',
 });

@@ -6,11 +6,13 @@ interface ReplyAlertProps {
   /** With `{name}` for the author's. */
   label: string;
   cancelLabel: string;
+  /** Where a reader without script goes to reply no more. */
+  cancelUrl: string;
   onCancel: () => void;
 }
 
 /** Quotes the comment that is being replied to (SPEC §2.12). Without JavaScript, its end is the page without it. */
-export function ReplyAlert({ reply, label, cancelLabel, onCancel }: ReplyAlertProps): ReactNode {
+export function ReplyAlert({ reply, label, cancelLabel, cancelUrl, onCancel }: ReplyAlertProps): ReactNode {
   function cancel(event: MouseEvent): void {
     event.preventDefault();
     onCancel();
@@ -19,7 +21,7 @@ export function ReplyAlert({ reply, label, cancelLabel, onCancel }: ReplyAlertPr
     <div className="reply-alert" data-comment-id={reply.id} data-author={reply.author}>
       <p className="reply-author">{label.replace('{name}', () => reply.author)}</p>
       <blockquote className="reply-quote">{reply.quote}</blockquote>
-      <a className="reply-cancel" href="?#comment-form" onClick={cancel}>
+      <a className="reply-cancel" href={cancelUrl} onClick={cancel}>
         {cancelLabel}
       </a>
     </div>

@@ -72,14 +72,33 @@ test('closing it makes the comment one of its own again', async () => {
   expect([replyFields(), quotes()]).toEqual([inNone, []]);
   expect(control('body').value).toBe('بله');
   expect(kept()).toBeUndefined();
+  expect(document.activeElement).toBe(control('body'));
 });
 
-test('a reply is kept until it is sent', async () => {
+test.each([
+  ['1', ''],
+  ['0', 'بله'],
+])('after the answer %s has closed the form, a reply begins another one', async (answer, body) => {
+  withScrolling();
+  serve(json(answer));
+  await wakeCommentForm();
+  typeInto('author', 'سارا');
+  typeInto('body', 'بله');
+  typeInto('captchaText', '1');
+  await send();
+  expect(control('body').matches(':disabled')).toBe(true);
+  await ask();
+  expect(control('body').matches(':disabled')).toBe(false);
+  expect([replyFields(), control('body').value, control('captchaText').value]).toEqual([inReply, body, '']);
+  expect(document.activeElement).toBe(control('body'));
+});
+
+test('a reply is kept from the first word until it is sent', async () => {
   withScrolling();
   serve(json('2'), json('1'));
   await wakeCommentForm();
   await ask();
-  expect(kept()).toEqual(reply);
+  expect(kept()).toBeUndefined();
   typeInto('author', 'سارا');
   typeInto('body', 'بله');
   for (const sentence of [fa.captchaWrong, fa.commentSent]) {

@@ -140,6 +140,15 @@ describe.each<[string, Answer]>([
   });
 });
 
+test('an X makes room for the count while the vote is tried again', async () => {
+  serve(unreachable, silent);
+  await wakePage();
+  await click(up(31));
+  expect(counts(31)).toEqual(['X', '۱']);
+  await click(up(31));
+  expect([counts(31), spinners()]).toEqual([['۵', '۱'], 1]);
+});
+
 test('a server that never answers is an X after 20 s', async () => {
   serve(silent);
   await wakePage();

@@ -34,6 +34,17 @@ test.each([
   expect(usableButtons()).toBe(0);
 });
 
+test('a box with a captcha key of its own sends that one', async () => {
+  const requests = serve(json({ count: 1, like: 1, dislike: 0 }));
+  const box = print(`<div><input name="newsId" value="12"><input name="captchaKey" value="18000000000">
+    <button class="positive">+</button><button class="negative">-</button></div>`);
+  const kernel = kernelOf();
+  kernel.page.captchaKey = '17000000000';
+  await wake(mount, box, kernel);
+  await click('.negative');
+  expect(requests[0]?.body).toEqual({ newsId: '12', score: '-1', captchaKey: '18000000000' });
+});
+
 test.each([
   ['fa', ['۱,۹۹۹', '۳'], ['۲,۰۰۰', '۴']],
   ['en', ['1,999', '3'], ['2,000', '4']],

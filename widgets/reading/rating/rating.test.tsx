@@ -46,6 +46,18 @@ test('a star that is clicked is sent with the captcha key of the page and kept',
   expect(element('[aria-pressed=true]').getAttribute('value')).toBe('2');
 });
 
+test('a box with a captcha key of its own sends that one', async () => {
+  const requests = serve(json({ count: 1 }));
+  const stars = [1, 2, 3, 4, 5].map(star => `<button name="score" value="${star}" aria-label="${star}"></button>`);
+  const box = print(`<div><input name="newsId" value="12"><input name="captchaKey" value="18000000000">${stars.join('')}</div>`);
+  const kernel = kernelOf();
+  kernel.page.captchaKey = '17000000000';
+  await wake(mount, box, kernel);
+  expect(element('[name=captchaKey]').getAttribute('value')).toBe('18000000000');
+  await rate(2);
+  expect(requests[0]?.body.captchaKey).toBe('18000000000');
+});
+
 test.each([
   ['fa', '۱,۲۳۵'],
   ['en', '1,235'],

@@ -19,7 +19,7 @@ function printForms(): void {
     <main>
       <SaveFormBox {...saveForm} />
       <NewsletterBox language="fa" newsletters={[]} />
-      <CommentFormBox language="fa" newsId="12" reply={null} />
+      <CommentFormBox language="fa" newsId="12" pageUrl="/" reply={null} />
     </main>,
   );
 }
