@@ -12,7 +12,7 @@ import { applyWidthClass } from './width.ts';
 async function followArrival(): Promise<void> {
   const files = filesOf('arrival');
   // The cookie of the desktop view, or the name of a draft.
-  const hasTraces = /_responsive=|":/.test([document.cookie, storage.getItem('draft')].join(''));
+  const hasTraces = /_responsive=|":/.test(document.cookie + String(storage.getItem('draft')));
   if (files && (location.hash || self !== top || hasTraces)) {
     const { default: mount } = await importWidget(files);
     await mount(document.body, kernel);

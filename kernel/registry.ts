@@ -5,8 +5,8 @@ import type { WidgetFiles } from './types.ts';
  * index into SHARED_HASHES for each chunk that is requested beside it. One string costs less than an object of them.
  */
 declare const WIDGETS: string;
-/** Written in by the build: the hashes of the chunks that widgets share. */
-declare const SHARED_HASHES: readonly string[];
+/** Written in by the build: the hashes of the chunks that widgets share, five characters each. */
+declare const SHARED_HASHES: string;
 
 const words = WIDGETS.split(' ');
 
@@ -14,6 +14,9 @@ const words = WIDGETS.split(' ');
 export function filesOf(name: string | undefined): WidgetFiles | undefined {
   const code = name && words[words.indexOf(name) + 1];
   if (!code) return undefined;
-  const shared = [...code.slice(5)].map(index => `chunk-${SHARED_HASHES[parseInt(index, 36)]}.js`);
+  const shared = [...code.slice(5)].map(index => {
+    const start = parseInt(index, 36) * 5;
+    return `chunk-${SHARED_HASHES.slice(start, start + 5)}.js`;
+  });
   return [`${name}-${code.slice(0, 5)}.js`, ...shared];
 }

@@ -71,7 +71,7 @@ export async function startKernel(names: readonly string[], html: string): Promi
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('WIDGETS', names.map(name => ` ${name} AAAAA0`).join(''));
-  vi.stubGlobal('SHARED_HASHES', ['BBBBB']);
+  vi.stubGlobal('SHARED_HASHES', 'BBBBB');
   document.body.innerHTML = html;
   const imports: Import[] = [];
   const preloads: Harness['preloads'] = [];

@@ -17,7 +17,7 @@ function packRegistry(widgets: Readonly<Record<string, WidgetFiles>>): {
     name,
     hashOf(file) + shared.map(chunk => chunks.indexOf(chunk).toString(36)).join(''),
   ]);
-  return { WIDGETS: JSON.stringify(['', ...words].join(' ')), SHARED_HASHES: JSON.stringify(chunks.map(hashOf)) };
+  return { WIDGETS: JSON.stringify(['', ...words].join(' ')), SHARED_HASHES: JSON.stringify(chunks.map(hashOf).join('')) };
 }
 
 async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record<string, string>): Promise<string> {
