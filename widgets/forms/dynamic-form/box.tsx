@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formMessagesFor } from '../../form/form-messages.ts';
+import { formMessagesFor } from '../../form/printed-form.ts';
 import { renderingKernel } from '../../island/rendering-kernel.ts';
 import { messagesFor } from '../../messages/messages.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FormState, newState } from '../../form/field.ts';
-import { formAttributes, formMessagesFor } from '../../form/form-messages.ts';
-import { withValues } from '../../form/text-fields.ts';
-import { renderingKernel } from '../../island/rendering-kernel.ts';
-import { messagesFor } from '../../messages/messages.ts';
-import { SaveForm, type SaveFormProps } from '../save-form/save-form.tsx';
+import type { FormState } from '../../form/field.ts';
+import { SaveFormBox } from '../save-form/box.tsx';
 import { type FormGrids, gridAttributes } from './box.tsx';
 import { type FormDefinition, toFields } from './definition.ts';
 import { readableField } from './readable-field.ts';
@@ -24,33 +20,11 @@ interface PlainDynamicFormProps {
 }
 
 /** A dynamic form as finished markup, which works without script and is a save form with it (SPEC §2.14). */
-export function PlainDynamicForm(given: PlainDynamicFormProps): ReactNode {
-  const { language, id, definition, url, grids, state = newState } = given;
-  const { saved, saveFailed, send } = messagesFor(language);
-  const fields = toFields(definition, given.prefill, formSentencesFor(language)).map(readableField);
-  const props: SaveFormProps = {
-    id,
-    url,
-    title: definition.title,
-    fields: withValues(fields, state.values),
-    hidden: new Map(),
-    captcha: null,
-    sendLabel: send,
-    messages: formMessagesFor(language, { success: saved, error: saveFailed }),
-    errors: state.errors,
-    notice: state.notice,
-  };
+export function PlainDynamicForm({ definition, prefill, grids, ...form }: PlainDynamicFormProps): ReactNode {
+  const fields = toFields(definition, prefill, formSentencesFor(form.language)).map(readableField);
   return (
-    <section
-      className="dynamic-form"
-      data-widget="save-form"
-      data-view=""
-      data-load="tap"
-      data-id={id}
-      {...gridAttributes(grids)}
-      {...formAttributes(url, props.messages)}
-    >
-      <SaveForm {...props} kernel={renderingKernel(language)} />
-    </section>
+    <div className="dynamic-form" {...gridAttributes(grids)}>
+      <SaveFormBox {...form} title={definition.title} fields={fields} captcha={false} />
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FormState, newState } from '../../form/field.ts';
-import { formAttributes, formMessagesFor } from '../../form/form-messages.ts';
-import type { FormProps } from '../../form/parse-form.ts';
-import { withValues } from '../../form/text-fields.ts';
+import { formAttributes, printedForm } from '../../form/printed-form.ts';
 import { renderingKernel } from '../../island/rendering-kernel.ts';
 import { messagesFor } from '../../messages/messages.ts';
 import { type Newsletter as NewsletterOption, newsletterFields } from './fields.ts';
@@ -21,17 +19,12 @@ const url = '/rest/newsletter';
 export function NewsletterBox({ language, newsletters, state = newState }: NewsletterBoxProps): ReactNode {
   const messages = messagesFor(language);
   const [medium] = state.values.get('medium') ?? [];
-  const props: FormProps = {
-    url,
-    title: messages.newsletters,
-    fields: withValues(newsletterFields(language, newsletters, medium), state.values),
-    hidden: new Map(),
-    captcha: null,
-    sendLabel: messages.subscribe,
-    messages: formMessagesFor(language, { success: messages.subscribed, error: messages.subscribeFailed }),
-    errors: state.errors,
-    notice: state.notice,
+  const form = {
+    ...{ url, title: messages.newsletters, sendLabel: messages.subscribe },
+    ...{ success: messages.subscribed, error: messages.subscribeFailed },
+    fields: newsletterFields(language, newsletters, medium),
   };
+  const props = printedForm(language, form, state);
   return (
     <section
       className="newsletter"

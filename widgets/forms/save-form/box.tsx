@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../captcha/captcha-messages.ts';
-import { type Field, type FormState, newState } from '../../form/field.ts';
-import { formAttributes, formMessagesFor } from '../../form/form-messages.ts';
-import { withValues } from '../../form/text-fields.ts';
+import type { Field, FormState } from '../../form/field.ts';
+import { formAttributes, printedForm } from '../../form/printed-form.ts';
 import { renderingKernel } from '../../island/rendering-kernel.ts';
 import { messagesFor } from '../../messages/messages.ts';
 import { SaveForm, type SaveFormProps } from './save-form.tsx';
@@ -21,20 +20,13 @@ interface SaveFormBoxProps {
 
 /** A save form as the server prints it (SPEC §5.1). */
 export function SaveFormBox(given: SaveFormBoxProps): ReactNode {
-  const { language, id, url, title, captcha, state = newState } = given;
+  const { language, id, url, title, captcha, state } = given;
   const { saved, saveFailed, send } = messagesFor(language);
-  const props: SaveFormProps = {
-    id,
-    url,
-    title,
-    fields: withValues(given.fields, state.values),
-    hidden: new Map(),
+  const form = {
+    ...{ url, title, fields: given.fields, sendLabel: send, success: saved, error: saveFailed },
     captcha: captcha ? captchaFor(language, `save-${id}`) : null,
-    sendLabel: send,
-    messages: formMessagesFor(language, { success: saved, error: saveFailed }),
-    errors: state.errors,
-    notice: state.notice,
   };
+  const props: SaveFormProps = { id, ...printedForm(language, form, state) };
   return (
     <section
       className="save-form"

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../captcha/captcha-messages.ts';
-import { type FormState, newState } from '../../form/field.ts';
-import { formAttributes, formMessagesFor } from '../../form/form-messages.ts';
-import { withValues } from '../../form/text-fields.ts';
+import type { FormState } from '../../form/field.ts';
+import { formAttributes, printedForm } from '../../form/printed-form.ts';
 import { renderingKernel } from '../../island/rendering-kernel.ts';
 import { messagesFor } from '../../messages/messages.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -24,19 +23,17 @@ interface CommentFormBoxProps {
 const url = '/rest/postComment';
 
 /** The form for comments on a news item, as the server prints it (SPEC §2.12). */
-export function CommentFormBox({ language, newsId, pageUrl, reply, state = newState }: CommentFormBoxProps): ReactNode {
+export function CommentFormBox({ language, newsId, pageUrl, reply, state }: CommentFormBoxProps): ReactNode {
   const cancelUrl = `${pageUrl}#comment-form`;
   const { commentSent, commentFailed, writeComment, send, replyTo, cancelReply } = messagesFor(language);
-  const props: CommentFormProps = {
-    url,
-    title: writeComment,
-    fields: withValues(commentFields(language), state.values),
+  const form = {
+    ...{ url, title: writeComment, sendLabel: send, success: commentSent, error: commentFailed },
+    fields: commentFields(language),
     hidden: new Map([['newsId', newsId], ...replyFields(reply)]),
     captcha: captchaFor(language, 'comment'),
-    sendLabel: send,
-    messages: formMessagesFor(language, { success: commentSent, error: commentFailed }),
-    errors: state.errors,
-    notice: state.notice,
+  };
+  const props: CommentFormProps = {
+    ...printedForm(language, form, state),
     reply,
     replyLabel: replyTo,
     cancelLabel: cancelReply,
