@@ -4,7 +4,7 @@ import saveForm from '../forms/save-form/save-form.tsx';
 import { fa } from '../messages/fa.ts';
 import { control, formMessage, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
 import { element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
-import { json, serve, unreachable } from '../testing/server.ts';
+import { held, json, serve, unreachable } from '../testing/server.ts';
 
 withFreshPages();
 
@@ -80,6 +80,21 @@ test('a form that is sent has no draft; one that is not sent keeps it', async ()
   expect(kept()).toEqual({ author: ['سارا'] });
   await send();
   expect(kept()).toBeUndefined();
+});
+
+test('what is added while the form is on its way is not lost with it', async () => {
+  const { answer, release } = held(json({ ok: 1 }));
+  serve(answer);
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  typeInto('body', 'یک');
+  await send();
+  typeInto('body', 'یک و دو');
+  release();
+  await settle();
+  expect(formMessage()).toBe(fa.saved);
+  expect(control('body').value).toBe('یک و دو');
+  expect(kept()).toMatchObject({ body: ['یک و دو'] });
 });
 
 test('each form and each page has a draft of its own', async () => {

@@ -11,7 +11,7 @@ import type { Errors, Values } from './field.ts';
 import { FieldView } from './field-view.tsx';
 import type { FormProps } from './parse-form.ts';
 import { validate } from './validate.ts';
-import { focusField, nativeSentence, valuesOf } from './values.ts';
+import { focusField, isSame, nativeSentence, valuesOf } from './values.ts';
 
 interface FormViewProps extends FormProps, ViewProps {
   /** Its own on the page: the ids of its controls begin with it. */
@@ -91,7 +91,7 @@ export function Form(props: FormViewProps): ReactNode {
     return `${messages.invalid} ${labels.map(({ label }) => label).join(comma)}`.trim();
   }
 
-  function settle(element: HTMLFormElement, submission: Submission): void {
+  function settle(element: HTMLFormElement, submission: Submission, values: Values): void {
     const { kind } = submission;
     if (kind === 'unreachable') {
       setMessage(messages.unreachable);
@@ -105,16 +105,17 @@ export function Form(props: FormViewProps): ReactNode {
     const sentences = { sent: messages.success, captcha: messages.captchaError, failed: messages.error };
     const sentence = sentences[kind] || submission.message;
     if (kind === 'captcha') refuse(new Map([[captchaName, sentence]]), sentence);
-    else close(element, kind, sentence);
+    else close(element, kind, sentence, isSame(values, valuesOf(element)));
   }
 
-  function close(element: HTMLFormElement, kind: 'sent' | 'failed', sentence: string): void {
+  function close(element: HTMLFormElement, kind: 'sent' | 'failed', sentence: string, isUnchanged: boolean): void {
     setErrors(noErrors);
     setMessage(sentence);
     setClosed(true);
     // The control that had the focus is disabled now.
     status.current?.focus();
-    if (kind === 'sent') {
+    // What was added meanwhile is neither sent nor to be lost.
+    if (kind === 'sent' && isUnchanged) {
       // Or the browser would put everything back when the reader comes back, as if it were still to be sent.
       clear(element);
       keepDraft(undefined);
@@ -135,7 +136,8 @@ export function Form(props: FormViewProps): ReactNode {
       refuse(found, summaryOf(found));
       return;
     }
-    void run(async () => settle(element, await rest.send(valuesOf(element), captcha ? reply() : null)));
+    const values = valuesOf(element);
+    void run(async () => settle(element, await rest.send(values, captcha ? reply() : null), values));
   }
 
   return (

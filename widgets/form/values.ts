@@ -13,6 +13,10 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
+/** Whether a form holds what it held before. */
+export const isSame = (before: Values, now: Values): boolean =>
+  JSON.stringify([...before]) === JSON.stringify([...now]);
+
 const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   [...form.querySelectorAll<Control>('input,select,textarea')].find(control => control.name === name);
 
