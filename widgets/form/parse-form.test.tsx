@@ -177,6 +177,11 @@ test.each([
   expect(parseForm(print(`<div><form>${html}</form></div>`)).sendLabel).toBe('بفرست');
 });
 
+test('a form without a sentence for a server out of reach says its error', () => {
+  const { messages } = parseForm(print('<div data-error="ثبت نشد"><form></form></div>'));
+  expect(messages).toMatchObject({ error: 'ثبت نشد', unreachable: 'ثبت نشد' });
+});
+
 test('its address and its sentences are on the form, or on the box, or in the action', () => {
   const messages = (html: string) => parseForm(print(html));
   expect(messages('<div><form action="/a" data-url="/f" data-success="ف"></form></div>')).toMatchObject({ url: '/f', messages: { success: 'ف' } });

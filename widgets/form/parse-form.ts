@@ -84,7 +84,8 @@ export function parseForm(box: HTMLElement): FormProps {
       success: said('success'),
       error: said('error'),
       captchaError: said('captchaError'),
-      unreachable: said('unreachable'),
+      // SPEC §2.12 has no sentence for it: where the markup has none either, it is an error like any other.
+      unreachable: said('unreachable') || said('error'),
       invalid: said('invalid'),
       draftRestored: said('draftRestored'),
     },

@@ -99,13 +99,14 @@ function moveByArrows(toolbar: HTMLElement, buttons: readonly HTMLElement[], isR
   });
 }
 
-/** The buttons for what an editor can do, each with its label and whether it is on. */
-export function createToolbar(field: HTMLElement, editor: RichTextEditor): HTMLElement {
+/** The buttons for what an editor can do, each with its label and whether it is on; named as the field is. */
+export function createToolbar(field: HTMLTextAreaElement, editor: RichTextEditor): HTMLElement {
   const isRightToLeft = field.closest('[dir=rtl],[dir=ltr]')?.getAttribute('dir') === 'rtl';
   const toolbar = document.createElement('div');
   const buttons = marks.map(mark => createButton(mark, field, isRightToLeft));
   toolbar.className = 'rich-text-toolbar';
   toolbar.setAttribute('role', 'toolbar');
+  toolbar.setAttribute('aria-labelledby', field.labels?.[0]?.id ?? '');
   toolbar.append(...buttons);
   moveByArrows(toolbar, buttons, isRightToLeft);
   // The selection stays where it is.

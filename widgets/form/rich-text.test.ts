@@ -51,6 +51,7 @@ test('the region says what it is, by the words of its field', () => {
 test('the toolbar speaks with the labels around the field', () => {
   edit();
   expect(element('.rich-text-toolbar').getAttribute('role')).toBe('toolbar');
+  expect(element('.rich-text-toolbar').getAttribute('aria-labelledby')).toBe('page-label');
   expect(buttons().map(button => button.getAttribute('aria-label'))).toEqual(['پررنگ', 'کج', 'نشانه‌دار', 'شماره‌دار']);
   expect(buttons().every(button => button.getAttribute('type') === 'button')).toBe(true);
 });
