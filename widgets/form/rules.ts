@@ -1,3 +1,5 @@
+import { toAscii } from '../../kernel/convert-digits.ts';
+
 /** A local part of dot-separated words, a dotted domain, and a top-level label of letters. */
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
@@ -14,18 +16,16 @@ export function isEmail(text: string): boolean {
   return address.length <= longestEmail && email.test(address);
 }
 
-/** Persian and Arabic-Indic digits as ASCII ones, without the spaces, dashes and invisible marks between them. */
-const dialled = (text: string): string =>
-  text
-    .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s\-().\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '');
+/** What somebody has typed as a number: ASCII digits, without spaces and invisible marks between them. */
+export const typedNumber = (text: string): string =>
+  toAscii(text).replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '');
 
 /**
  * A cell phone number as `+` and digits (E.164), or null where a text is none: an Iranian one as Iranians write it,
  * with or without its country, or one of another country with its `+` or `00`.
  */
 export function cellNumber(text: string): string | null {
-  const number = dialled(text).replace(/^00/, '+');
+  const number = typedNumber(text).replace(/[-().]/g, '').replace(/^00/, '+');
   const [, iranian] = /^(?:\+?98)?0?(9\d{9})$/.exec(number) ?? [];
   if (iranian) return `+98${iranian}`;
   return /^\+(?!98)[1-9]\d{6,14}$/.test(number) ? number : null;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { DynamicFormBox } from '../forms/dynamic-form/box.tsx';
 import mount from '../forms/dynamic-form/dynamic-form.tsx';
-import { element, input, kernelOf, settle, wake } from './page.ts';
+import { element, kernelOf, settle, wake } from './page.ts';
 import { printBox } from './render.ts';
 import { type Answer, json, serve } from './server.ts';
 
@@ -37,17 +37,8 @@ export async function wakeDynamicForm(props: BoxProps, ...answers: Answer[]): Pr
   return requests;
 }
 
-/** Writes into a line of text as a reader does. */
-export function typeInto(name: string, value: string): void {
-  const control = input(`[name="${name}"]`);
-  control.value = value;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** Sends the form and lets what follows come to its end. */
 export async function send(): Promise<void> {
   element('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await settle();
 }
-
-export const formMessage = (): string => element('.form-message').textContent;

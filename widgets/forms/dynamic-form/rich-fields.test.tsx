@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fa } from '../../messages/fa.ts';
-import { definition, formMessage, item, send, wakeDynamicForm } from '../../testing/dynamic-form.tsx';
+import { definition, item, send, wakeDynamicForm } from '../../testing/dynamic-form.tsx';
+import { formMessage } from '../../testing/form.tsx';
 import { element, settle, textsOf, withFreshPages } from '../../testing/page.ts';
 import { json } from '../../testing/server.ts';
 

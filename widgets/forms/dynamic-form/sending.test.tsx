@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fa } from '../../messages/fa.ts';
-import {
-  definition, formMessage, item, options, send, typeInto, wakeDynamicForm,
-} from '../../testing/dynamic-form.tsx';
+import { definition, item, options, send, wakeDynamicForm } from '../../testing/dynamic-form.tsx';
+import { formMessage, typeInto } from '../../testing/form.tsx';
 import { element, input, kernelOf, textsOf, wake, withFreshPages } from '../../testing/page.ts';
 import { type Answer, json, serve, text, unreachable } from '../../testing/server.ts';
 import mount from './dynamic-form.tsx';
