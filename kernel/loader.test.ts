@@ -31,7 +31,7 @@ describe('load policies', () => {
     );
     loader.kernel.scan(document);
     intersect('seen', box('[data-widget=like]'));
-    expect(imports.map(({ files }) => files[0])).toEqual(['like-AAAAA.js']);
+    expect(imports.map(({ files }) => files[0])).toEqual(['like-AAAA.js']);
   });
 
   test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('before %s nothing is watched ahead; after it is', async sign => {
@@ -41,7 +41,7 @@ describe('load policies', () => {
     dispatchEvent(new Event(sign));
     await vi.waitFor(() => expect(isWatched('near', box())).toBe(true));
     intersect('ahead', box());
-    expect(preloads).toEqual([{ files: ['poll-AAAAA.js', 'chunk-BBBBB.js'], priority: 'low' }]);
+    expect(preloads).toEqual([{ files: ['poll-AAAA.js', 'chunk-BBBBB.js'], priority: 'low' }]);
     expect(state()).toBeUndefined();
   });
 

@@ -3,11 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 afterEach(() => vi.unstubAllGlobals());
 
 test('the registry unpacks a widget\'s file and the chunks it shares, and knows no other names', async () => {
-  vi.stubGlobal('WIDGETS', ' poll ABCDE0a ticker FGHIJ');
-  vi.stubGlobal('SHARED_HASHES', `AAAAA${'OTHER'.repeat(9)}KKKKK`);
+  vi.stubGlobal('NAMES', 'poll ticker');
+  vi.stubGlobal('HASHES', `ABCD FGHI AAAAA${' OTHER'.repeat(9)} KKKKK`);
+  vi.stubGlobal('SHARED', '0a');
   const { filesOf } = await import('./registry.ts');
-  expect(filesOf('poll')).toEqual(['poll-ABCDE.js', 'chunk-AAAAA.js', 'chunk-KKKKK.js']);
-  expect(filesOf('ticker')).toEqual(['ticker-FGHIJ.js']);
+  expect(filesOf('poll')).toEqual(['poll-ABCD.js', 'chunk-AAAAA.js', 'chunk-KKKKK.js']);
+  expect(filesOf('ticker')).toEqual(['ticker-FGHI.js']);
   expect(filesOf('nothing')).toBeUndefined();
   expect(filesOf('')).toBeUndefined();
   expect(filesOf(undefined)).toBeUndefined();

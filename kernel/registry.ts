@@ -1,22 +1,22 @@
 import type { WidgetFiles } from './types.ts';
 
-/**
- * Written in by the build: ` {name} {code} {name} {code}…`. A code is the five characters of the file's hash, then an
- * index into SHARED_HASHES for each chunk that is requested beside it. One string costs less than an object of them.
- */
-declare const WIDGETS: string;
-/** Written in by the build: the hashes of the chunks that widgets share, five characters each. */
-declare const SHARED_HASHES: string;
+/** Written in by the build: the widgets' names, a space between. Three lists of words compress best, side by side. */
+declare const NAMES: string;
+/** Written in by the build: for each widget the hash of its file, then those of the chunks that widgets share. */
+declare const HASHES: string;
+/** Written in by the build: for each widget the chunks requested beside it, a character each; the last have none. */
+declare const SHARED: string;
 
-const words = WIDGETS.split(' ');
+const names = NAMES.split(' ');
+const hashes = HASHES.split(' ');
+const shared = SHARED.split(' ');
 
 /** The files of a registered widget; undefined for a name that is none. */
-export function filesOf(name: string | undefined): WidgetFiles | undefined {
-  const code = name && words[words.indexOf(name) + 1];
-  if (!code) return undefined;
-  const shared = [...code.slice(5)].map(index => {
-    const start = parseInt(index, 36) * 5;
-    return `chunk-${SHARED_HASHES.slice(start, start + 5)}.js`;
-  });
-  return [`${name}-${code.slice(0, 5)}.js`, ...shared];
+export function filesOf(name = ''): WidgetFiles | undefined {
+  const position = names.indexOf(name);
+  if (position < 0) return undefined;
+  const chunks = [...(shared[position] ?? '')].map(
+    character => `chunk-${hashes[names.length + parseInt(character, 36)]}.js`,
+  );
+  return [`${name}-${hashes[position]}.js`, ...chunks];
 }

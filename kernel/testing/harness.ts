@@ -70,8 +70,9 @@ export async function startKernel(names: readonly string[], html: string): Promi
   });
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.stubGlobal('WIDGETS', names.map(name => ` ${name} AAAAA0`).join(''));
-  vi.stubGlobal('SHARED_HASHES', 'BBBBB');
+  vi.stubGlobal('NAMES', names.join(' '));
+  vi.stubGlobal('HASHES', [...names.map(() => 'AAAA'), 'BBBBB'].join(' '));
+  vi.stubGlobal('SHARED', names.map(() => '0').join(' '));
   document.body.innerHTML = html;
   const imports: Import[] = [];
   const preloads: Harness['preloads'] = [];
@@ -91,7 +92,7 @@ export async function startKernel(names: readonly string[], html: string): Promi
     imports,
     preloads,
     importOf(name) {
-      const found = imports.findLast(({ files }) => files[0] === `${name}-AAAAA.js`);
+      const found = imports.findLast(({ files }) => files[0] === `${name}-AAAA.js`);
       if (!found) throw new Error(`${name} was not imported`);
       return found;
     },

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
-import { hashLength } from './content-hash.ts';
 import { bundle } from './bundle.ts';
 import { copiedModules } from './copied-modules.ts';
 import type { Flavour } from './paths.ts';
@@ -36,8 +35,16 @@ function mountsOnly(folders: readonly WidgetFolder[]): Plugin {
   };
 }
 
+/**
+ * Characters of a hash in a file's name, five bits each: few, because the kernel names every file.
+ * A widget's tells the versions of that widget apart; chunks all have one name, so that theirs has more to tell.
+ */
+const hashLength = (name: string): number => (name === 'chunk' ? 5 : 4);
+
 const shorten = (text: string): string =>
-  text.replace(/-([A-Z2-7]{8})(?=\.js\b)/g, (_, hash: string) => `-${hash.slice(0, hashLength)}`);
+  text.replace(/([\w-]+)-([A-Z2-7]{8})(?=\.js\b)/g, (_, name: string, hash: string) => {
+    return `${name}-${hash.slice(0, hashLength(name))}`;
+  });
 
 const nameOf = (output: string): string => shorten(basename(output));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Characters of a content hash in a file name; 25 bits, enough for the versions of one file. */
-export const hashLength = 5;
+const hashLength = 5;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

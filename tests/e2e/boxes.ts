@@ -10,7 +10,7 @@ export async function wake(box: Locator): Promise<void> {
 }
 
 /** Address of a widget's own chunk in either build. */
-export const chunkOf = (name: string): RegExp => new RegExp(`/assets/${name}-[A-Z2-7]{5}\\.js`);
+export const chunkOf = (name: string): RegExp => new RegExp(`/assets/${name}-[A-Z2-7]{4}\\.js`);
 
 /** Holds the answers to matching requests back until `release` is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<{ release: () => void; asked: Promise<void> }> {
