@@ -3,22 +3,21 @@ import { resolve } from 'node:path';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets } from './bundle-widgets.ts';
-import { contentHash } from './content-hash.ts';
+import { hashed } from './content-hash.ts';
 import { buildFont } from './fonts.ts';
 import type { Manifest } from './manifest.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import { buildStyles } from './styles.ts';
 
-const hashed = (name: string, ending: string, content: Uint8Array | string): string =>
-  `${name}-${contentHash(content)}.${ending}`;
-
 /** Builds everything that a flavour serves, and its manifest. */
 export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const folder = resolve(flavourFolder(flavour), 'assets');
-  const [fontFile, bundle, firstPaint] = await Promise.all([buildFont(), bundleWidgets(flavour), bundleFirstPaint()]);
-  const kernel = await bundleKernel(bundle.widgets);
+  const fontFile = await buildFont();
   const font = hashed('vazirmatn', 'woff2', fontFile);
-  const styles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
+  const allStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
+  const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, allStyles), bundleFirstPaint()]);
+  const kernel = await bundleKernel(bundle.widgets);
+  const styles = Object.fromEntries(Object.entries(allStyles).filter(([name]) => !bundle.lazyStyles.has(name)));
   const stylesheet = Object.values(styles).join('');
 
   const contents = new Map<string, Uint8Array>([

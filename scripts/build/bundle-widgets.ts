@@ -3,6 +3,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { bundle } from './bundle.ts';
 import { copiedModules } from './copied-modules.ts';
+import { collectLazyStyles } from './lazy-styles.ts';
 import type { Flavour } from './paths.ts';
 import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
 
@@ -18,6 +19,8 @@ export interface WidgetBundle {
   widgets: Record<string, WidgetFiles>;
   /** The chunk that holds React or what stands in for it. */
   runtime: string;
+  /** Names of the stylesheets that code loads when it needs them; they are among the files. */
+  lazyStyles: ReadonlySet<string>;
 }
 
 /** Hands esbuild each widget's mount alone, so that what the server prints is not shipped. */
@@ -59,8 +62,9 @@ function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>
 }
 
 /** Bundles every widget of a flavour into one file each, plus the chunks that they share. */
-export async function bundleWidgets(flavour: Flavour): Promise<WidgetBundle> {
+export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<string, string>>): Promise<WidgetBundle> {
   const folders = widgetFolders();
+  const lazyStyles = collectLazyStyles(styles);
   const { outputFiles, metafile } = await bundle({
     entryPoints: folders.map(({ name }) => ({ in: `widget:${name}`, out: name })),
     entryNames: '[name]-[hash]',
@@ -68,7 +72,7 @@ export async function bundleWidgets(flavour: Flavour): Promise<WidgetBundle> {
     outdir: 'assets',
     splitting: true,
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(folders), copiedModules],
+    plugins: [mountsOnly(folders), copiedModules, lazyStyles.plugin],
   });
 
   const widgets: Record<string, WidgetFiles> = {};
@@ -80,6 +84,9 @@ export async function bundleWidgets(flavour: Flavour): Promise<WidgetBundle> {
     }
     if (Object.keys(inputs).some(input => /node_modules\/(preact|react-dom)\//.test(input))) runtime ||= nameOf(output);
   }
-  const files = new Map(outputFiles.map(({ path, text }) => [nameOf(path), Buffer.from(shorten(text))]));
-  return { files, widgets, runtime };
+  const files = new Map<string, Uint8Array>([
+    ...outputFiles.map(({ path, text }) => [nameOf(path), Buffer.from(shorten(text))] as const),
+    ...lazyStyles.files,
+  ]);
+  return { files, widgets, runtime, lazyStyles: lazyStyles.names };
 }

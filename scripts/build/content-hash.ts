@@ -10,3 +10,7 @@ export function contentHash(content: Uint8Array | string): string {
   const digest = createHash('sha256').update(content).digest();
   return Array.from(digest.subarray(0, hashLength), byte => alphabet[byte & 31]).join('');
 }
+
+/** A file's name with the hash of its content in it. */
+export const hashed = (name: string, ending: string, content: Uint8Array | string): string =>
+  `${name}-${contentHash(content)}.${ending}`;

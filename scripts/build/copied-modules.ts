@@ -13,6 +13,8 @@ const copied = new Set([
   'widgets/captcha/captcha-key.tsx',
   'widgets/form/draft-id.ts',
   'widgets/form/plain-text.ts',
+  'widgets/lightbox/open-on-tap.ts',
+  'widgets/lightbox/slide-links.ts',
   'widgets/reading/comment-form/reply.ts',
 ]);
 

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
-import { Features, transform } from 'lightningcss';
+import { bundleAsync, Features } from 'lightningcss';
 import { root } from './paths.ts';
 
 const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
@@ -18,6 +19,8 @@ const targets = {
 /** What has to come first, in this order; the other sheets follow by name, those of the widgets last. */
 const first = ['tokens', 'base', 'layout'];
 
+const packages = createRequire(resolve(root, 'package.json'));
+
 const nameOf = (path: string): string => basename(path, '.css');
 
 const rank = (path: string): string => {
@@ -25,12 +28,13 @@ const rank = (path: string): string => {
   return `${position < 0 ? first.length : position} ${path}`;
 };
 
-function minify(path: string, source: string): string {
-  const { code, warnings } = transform({
+/** Minifies a sheet, with the sheets of packages that it imports. */
+async function minify(path: string, read: (file: string) => Promise<string>): Promise<string> {
+  const { code, warnings } = await bundleAsync({
     filename: path,
-    code: Buffer.from(source),
     minify: true,
     targets,
+    resolver: { read, resolve: specifier => packages.resolve(specifier) },
     // Every browser of the floor but Safari 14 knows them all; the fallback would double the rules for one radius.
     exclude: Features.LogicalProperties,
   });
@@ -47,16 +51,19 @@ export async function buildStyles(addresses: ReadonlyMap<string, string>): Promi
   const paths = globSync('{styles,widgets}/**/*.css', { cwd: root }).sort((one, other) =>
     rank(one).localeCompare(rank(other), 'en'),
   );
-  const sheets: Record<string, string> = {};
-  for (const path of paths) {
-    const source = await readFile(resolve(root, path), 'utf8');
-    const addressed = source.replace(/url\("([^":]+)"\)/g, (_, file: string) => {
-      const address = addresses.get(file);
-      if (!address) throw new Error(`${path} names ${file}, which the build does not make`);
+  async function read(file: string): Promise<string> {
+    const source = await readFile(resolve(root, file), 'utf8');
+    return source.replace(/url\("([^":]+)"\)/g, (_, name: string) => {
+      const address = addresses.get(name);
+      if (!address) throw new Error(`${file} names ${name}, which the build does not make`);
       return `url("${address}")`;
     });
+  }
+
+  const sheets: Record<string, string> = {};
+  for (const path of paths) {
     if (sheets[nameOf(path)] !== undefined) throw new Error(`Two stylesheets are called ${nameOf(path)}`);
-    sheets[nameOf(path)] = minify(path, addressed);
+    sheets[nameOf(path)] = await minify(path, read);
   }
   return sheets;
 }

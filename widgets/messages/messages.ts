@@ -29,7 +29,7 @@ import { tr } from './tr.ts';
 import { ur } from './ur.ts';
 import { zh } from './zh.ts';
 
-/** Every sentence that the widgets print. `{n}` stands for a number, `{name}` for somebody's name. */
+/** Every sentence that the widgets print. `{n}` and `{total}` stand for numbers, `{name}` for somebody's name. */
 export interface Messages {
   vote: string;
   voters: string;
@@ -111,6 +111,18 @@ export interface Messages {
   italic: string;
   bulletList: string;
   numberedList: string;
+  close: string;
+  previous: string;
+  next: string;
+  slideshow: string;
+  fullScreen: string;
+  share: string;
+  download: string;
+  thumbnails: string;
+  position: string;
+  contentFailed: string;
+  pictureCount: string;
+  video: string;
 }
 
 const messages: Record<LanguageCode, Messages> = {

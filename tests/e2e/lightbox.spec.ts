@@ -1,0 +1,197 @@
+import { boxOf, chunkOf, failedResource, requestsTo, wake } from './boxes.ts';
+import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, swipe, tool } from './lightbox.ts';
+import { expect, test } from './test.ts';
+
+const lightboxFile = /\/assets\/show-lightbox-[A-Z2-7]{5}\.js/;
+
+test('nothing of the lightbox is fetched before the first tap', async ({ page }) => {
+  const requests = requestsTo(page, /lightbox/);
+  await page.goto(gallery);
+  await wake(boxOf(page, 'gallery'));
+  expect(requests).toEqual([]);
+  await page.locator('[data-slide]').first().tap();
+  await opened(page);
+  expect(requests.map(request => new URL(request.url()).pathname.replace(/-[A-Z2-7]{5}/, ''))).toEqual([
+    '/assets/show-lightbox.js',
+    '/assets/lightbox.css',
+  ]);
+});
+
+test('in Persian the next picture comes from the left: by swipe, by key, by button', async ({ page }) => {
+  await openAt(page, gallery, 1);
+  await expect(counterOf(page)).toHaveText('۲ از ۸');
+  await swipe(page, 60, 300);
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+  await swipe(page, 300, 60);
+  await expect(counterOf(page)).toHaveText('۲ از ۸');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+  await page.keyboard.press('ArrowRight');
+  await expect(counterOf(page)).toHaveText('۲ از ۸');
+  await tool(page, 'بعدی').focus();
+  await page.keyboard.press('Enter');
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+  const next = await tool(page, 'بعدی').boundingBox();
+  const previous = await tool(page, 'قبلی').boundingBox();
+  expect(next?.x).toBeLessThan(previous?.x ?? 0);
+});
+
+test('in English the next picture comes from the right: by swipe, by key, by button', async ({ page }) => {
+  await openAt(page, englishGallery, 1);
+  await expect(counterOf(page)).toHaveText('2 of 6');
+  await swipe(page, 300, 60);
+  await expect(counterOf(page)).toHaveText('3 of 6');
+  await swipe(page, 60, 300);
+  await expect(counterOf(page)).toHaveText('2 of 6');
+  await page.keyboard.press('ArrowRight');
+  await expect(counterOf(page)).toHaveText('3 of 6');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counterOf(page)).toHaveText('2 of 6');
+  await tool(page, 'Next').focus();
+  await page.keyboard.press('Enter');
+  await expect(counterOf(page)).toHaveText('3 of 6');
+  const next = await tool(page, 'Next').boundingBox();
+  const previous = await tool(page, 'Previous').boundingBox();
+  expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
+});
+
+test('there is no way round from the last picture to the first', async ({ page }) => {
+  await openAt(page, gallery, 7);
+  await page.keyboard.press('ArrowLeft');
+  await swipe(page, 60, 300);
+  await expect(counterOf(page)).toHaveText('۸ از ۸');
+  await expect(tool(page, 'بعدی')).toBeHidden();
+});
+
+test('Back closes the lightbox and stays on the page, where the reader was', async ({ page }) => {
+  await openAt(page, gallery, 2);
+  await expect(page).toHaveURL(`${gallery}#3`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(`${gallery}#4`);
+  await page.evaluate(() => history.back());
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(gallery);
+  await expect(page.locator('[data-slide]').nth(3)).toBeFocused();
+  await expect(page.locator('[data-slide]').nth(3)).toBeInViewport();
+});
+
+test('Back while the lightbox is still opening closes it, too', async ({ page }) => {
+  await page.goto(gallery);
+  await wake(boxOf(page, 'gallery'));
+  await page.locator('[data-slide]').first().tap();
+  await expect(page).toHaveURL(`${gallery}#1`);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(gallery);
+  await expect(lightboxOf(page)).toHaveCount(0);
+});
+
+for (const way of ['button', 'Escape'] as const) {
+  test(`closed by ${way}, the lightbox leaves no entry in the history`, async ({ page }) => {
+    await page.goto('/topic/cities');
+    await openAt(page, gallery, 0);
+    if (way === 'button') await tool(page, 'بستن').click();
+    else await page.keyboard.press('Escape');
+    await expect(lightboxOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(gallery);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/topic/cities');
+  });
+}
+
+test('the address of a picture opens it, and closing it leaves the page', async ({ page }) => {
+  await page.goto(`${gallery}#4`);
+  await opened(page);
+  await expect(counterOf(page)).toHaveText('۴ از ۸');
+  await tool(page, 'بستن').click();
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(gallery);
+});
+
+test('the address of a picture opens it after 200 ms, and not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(gallery);
+  await wake(boxOf(page, 'gallery'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => (location.hash = '#2'));
+  await page.clock.runFor(199);
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await opened(page);
+  await expect(counterOf(page)).toHaveText('۲ از ۸');
+});
+
+test('a new address moves the open lightbox; Forward opens it again', async ({ page }) => {
+  await openAt(page, gallery, 0);
+  await page.evaluate(() => (location.hash = '#6'));
+  await expect(counterOf(page)).toHaveText('۶ از ۸');
+  await page.evaluate(() => history.back());
+  await expect(counterOf(page)).toHaveText('۱ از ۸');
+  await page.evaluate(() => history.back());
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await opened(page);
+  await expect(counterOf(page)).toHaveText('۱ از ۸');
+});
+
+for (const hash of ['#0', '#99', '#1x', '#-1', '#news-comment']) {
+  test(`${hash} opens no picture`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(gallery + hash);
+    await wake(boxOf(page, 'gallery'));
+    await page.clock.runFor(1000);
+    await expect(lightboxOf(page)).toHaveCount(0);
+  });
+}
+
+test('a picture that cannot be had says so in the reader\'s language', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.route(/1301-2-\d+\.webp/, route => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`${gallery}#2`);
+  await opened(page);
+  const sentence = 'این محتوا بارگیری نشد. لطفاً کمی بعد دوباره تلاش کنید.';
+  await expect(page.locator('.pswp__error-msg')).toHaveText(sentence);
+  await expect(lightboxOf(page).getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+});
+
+for (const [what, file] of [['script', lightboxFile], ['stylesheet', /\/assets\/lightbox-[A-Z2-7]{5}\.css/]] as const) {
+  test(`where the lightbox's ${what} cannot be had, the link leads to the picture itself`, async ({ page, problems }) => {
+    problems.expect(failedResource);
+    await page.route(file, route => route.fulfill({ status: 503, body: '' }));
+    await page.goto(gallery);
+    await wake(boxOf(page, 'gallery'));
+    await page.locator('[data-slide]').first().tap();
+    await expect(page).toHaveURL('/media/1301-1-1440.webp');
+  });
+}
+
+test('two quick taps open one lightbox', async ({ page }) => {
+  await page.goto(gallery);
+  await wake(boxOf(page, 'gallery'));
+  await page.locator('[data-slide]').first().dblclick();
+  await opened(page);
+  await expect(lightboxOf(page)).toHaveCount(1);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(gallery);
+});
+
+test('the gallery\'s own chunk failing leaves links to pictures', async ({ page, problems }) => {
+  problems.expect(failedResource, /Failed to fetch dynamically imported module|gallery/);
+  await page.route(chunkOf('gallery'), route => route.fulfill({ status: 503, body: '' }));
+  await page.goto(gallery);
+  await page.locator('[data-slide]').nth(1).tap();
+  await expect(page).toHaveURL('/media/1301-2-1440.webp');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each thumbnail is a link to the full picture, and an address leads to its thumbnail', async ({ page }) => {
+    await page.goto(`${gallery}#7`);
+    await expect(page.locator('[data-slide]').nth(6)).toBeInViewport();
+    await page.locator('[data-slide]').nth(6).tap();
+    await expect(page).toHaveURL('/media/1301-7-1440.webp');
+  });
+});

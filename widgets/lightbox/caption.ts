@@ -1,0 +1,20 @@
+import { createElement } from './controls.ts';
+import type { Lightbox } from './lightbox.ts';
+import { positionText } from './position-text.ts';
+
+/** The counter and the caption, which a screen reader hears with every slide; in their place, what went wrong. */
+export function addCaption(lightbox: Lightbox): void {
+  const { pswp, root, labels, position, current, onChange } = lightbox;
+  const counter = createElement('p', 'lightbox-counter');
+  const caption = createElement('p', 'lightbox-caption');
+  const footer = createElement('div', 'lightbox-foot pswp__hide-on-close', { role: 'status' });
+  footer.append(counter, caption);
+  root.append(footer);
+  onChange(() => {
+    counter.textContent = positionText(lightbox, position());
+    caption.textContent = current().caption;
+  });
+  pswp.on('loadError', ({ slide }) => {
+    if (slide === pswp.currSlide) caption.textContent = labels.failed;
+  });
+}

@@ -1,0 +1,27 @@
+/** Strokes on a field of 24 × 24. */
+const strokes = {
+  close: 'M5 5l14 14M19 5L5 19',
+  slideshow: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  download: 'M12 4v11M8 11l4 4 4-4M5 20h14',
+  thumbnails: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
+  left: 'M15 4l-8 8 8 8',
+  right: 'M9 4l8 8-8 8',
+} as const;
+
+export type IconName = keyof typeof strokes;
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** A line drawing for a button, hidden from screen readers. */
+export function icon(name: IconName): SVGSVGElement {
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', strokes[name]);
+  svg.append(path);
+  return svg;
+}

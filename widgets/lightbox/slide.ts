@@ -1,0 +1,47 @@
+import { numberOf } from '../island/markup.ts';
+
+/** What a lightbox can show (SPEC §2.10). An embed is a page in a frame. */
+export type SlideKind = 'picture' | 'video' | 'embed';
+
+export interface Slide {
+  kind: SlideKind;
+  /** Address of the full picture, of the video's file, or of the page to embed. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+  /** Address of the small picture that stands for it. */
+  thumbnail: string;
+  srcset: string;
+}
+
+const isKind = (value: string | undefined): value is SlideKind => /^(picture|video|embed)$/.test(value ?? '');
+
+/** Of what the markup gives no size; a picture's height then follows its thumbnail's shape. */
+const defaultSize = { width: 1280, height: 720 };
+
+function sizeOf({ dataset }: HTMLAnchorElement, image: HTMLImageElement | null): { width: number; height: number } {
+  const width = numberOf(dataset.width, 'The width of a picture');
+  const height = numberOf(dataset.height, 'The height of a picture');
+  if (width && height) return { width, height };
+  const shape = image?.naturalWidth ? image.naturalHeight / image.naturalWidth : 0;
+  return shape ? { width: defaultSize.width, height: Math.round(defaultSize.width * shape) } : defaultSize;
+}
+
+/** What is shown for a link of a gallery. Throws MarkupError where its size is no number. */
+export function slideOf(link: HTMLAnchorElement): Slide {
+  const { slide } = link.dataset;
+  const image = link.querySelector('img');
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+  return {
+    kind: isKind(slide) ? slide : 'picture',
+    url: link.href,
+    ...sizeOf(link, image),
+    alt: image?.alt ?? '',
+    caption: caption.trim(),
+    thumbnail: image?.currentSrc || image?.src || '',
+    srcset: image?.srcset ?? '',
+  };
+}
