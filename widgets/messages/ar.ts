@@ -22,6 +22,8 @@ export const ar: Messages = {
   copied: 'تم النسخ',
   pause: 'إيقاف مؤقت',
   more: 'المزيد',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'عرض المزيد',
   loadMoreEnd: 'لا توجد أخبار أخرى.',
   loadMoreFailed: 'تعذّر تحميل المزيد من الأخبار. يُرجى المحاولة مرة أخرى.',

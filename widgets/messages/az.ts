@@ -22,6 +22,8 @@ export const az: Messages = {
   copied: 'کوپی ائدیلدی',
   pause: 'دایاندیر',
   more: 'داها چوخ',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'داها چوخ گؤستر',
   loadMoreEnd: 'باشقا خبر یوخدور.',
   loadMoreFailed: 'باشقا خبرلر یوکلنمه‌دی. لوطفاً یئنی‌دن جهد ائدین.',

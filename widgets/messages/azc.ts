@@ -22,6 +22,8 @@ export const azc: Messages = {
   copied: 'Копјаланды',
   pause: 'Дајандыр',
   more: 'Даһа чох',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Даһа чох ҝөстәр',
   loadMoreEnd: 'Башга хәбәр јохдур.',
   loadMoreFailed: 'Хәбәрләрин давамы јүкләнмәди. Зәһмәт олмаса, јенидән ҹәһд един.',

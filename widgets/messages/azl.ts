@@ -22,6 +22,8 @@ export const azl: Messages = {
   copied: 'Kopyalandı',
   pause: 'Dayandır',
   more: 'Daha çox',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Daha çox göstər',
   loadMoreEnd: 'Başqa xəbər yoxdur.',
   loadMoreFailed: 'Xəbərlərin davamı yüklənmədi. Zəhmət olmasa, yenidən cəhd edin.',

@@ -22,6 +22,8 @@ export const bn: Messages = {
   copied: 'কপি হয়েছে',
   pause: 'থামান',
   more: 'আরও',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'আরও দেখুন',
   loadMoreEnd: 'আর কোনো খবর নেই।',
   loadMoreFailed: 'আরও খবর আনা যায়নি। অনুগ্রহ করে আবার চেষ্টা করুন।',

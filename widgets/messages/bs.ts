@@ -22,6 +22,8 @@ export const bs: Messages = {
   copied: 'Kopirano',
   pause: 'Pauza',
   more: 'Više',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Prikaži više',
   loadMoreEnd: 'Nema više vijesti.',
   loadMoreFailed: 'Učitavanje vijesti nije uspjelo. Pokušajte ponovo.',

@@ -22,6 +22,8 @@ export const ckb: Messages = {
   copied: 'کۆپی کرا',
   pause: 'ڕاگرتن',
   more: 'زیاتر',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'زیاتر پیشان بدە',
   loadMoreEnd: 'هەواڵی تر نییە.',
   loadMoreFailed: 'هەواڵی زیاتر بار نەکرا. تکایە دووبارە هەوڵ بدەنەوە.',

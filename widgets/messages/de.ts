@@ -22,6 +22,8 @@ export const de: Messages = {
   copied: 'Kopiert',
   pause: 'Anhalten',
   more: 'Mehr',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Mehr anzeigen',
   loadMoreEnd: 'Es gibt keine weiteren Nachrichten.',
   loadMoreFailed: 'Weitere Nachrichten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',

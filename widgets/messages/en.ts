@@ -22,6 +22,8 @@ export const en: Messages = {
   copied: 'Copied',
   pause: 'Pause',
   more: 'More',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Show more',
   loadMoreEnd: 'There is no more news.',
   loadMoreFailed: 'More news could not be loaded. Please try again.',

@@ -22,6 +22,8 @@ export const es: Messages = {
   copied: 'Copiado',
   pause: 'Pausar',
   more: 'Más',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Mostrar más',
   loadMoreEnd: 'No hay más noticias.',
   loadMoreFailed: 'No se han podido cargar más noticias. Inténtelo de nuevo.',

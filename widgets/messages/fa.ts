@@ -22,6 +22,8 @@ export const fa: Messages = {
   copied: 'کپی شد',
   pause: 'توقف',
   more: 'بیشتر',
+  showMore: 'ادامهٔ متن',
+  showLess: 'نمایش کمتر',
   loadMore: 'نمایش بیشتر',
   loadMoreEnd: 'خبر دیگری نیست.',
   loadMoreFailed: 'خبرهای بیشتر دریافت نشد. لطفاً دوباره تلاش کنید.',

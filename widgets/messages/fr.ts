@@ -22,6 +22,8 @@ export const fr: Messages = {
   copied: 'Lien copié',
   pause: 'Mettre en pause',
   more: 'Plus',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Afficher plus',
   loadMoreEnd: 'Il n’y a pas d’autres articles.',
   loadMoreFailed: 'Les articles suivants n’ont pas pu être chargés. Veuillez réessayer.',

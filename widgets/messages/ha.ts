@@ -22,6 +22,8 @@ export const ha: Messages = {
   copied: 'An kwafa',
   pause: 'Dakatar',
   more: 'Ƙari',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Nuna ƙari',
   loadMoreEnd: 'Babu sauran labarai.',
   loadMoreFailed: 'Ba a iya loda sauran labarai ba. Da fatan za a sake gwadawa.',

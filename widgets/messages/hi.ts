@@ -22,6 +22,8 @@ export const hi: Messages = {
   copied: 'कॉपी हो गया',
   pause: 'रोकें',
   more: 'अधिक',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'और दिखाएँ',
   loadMoreEnd: 'और कोई खबर नहीं है।',
   loadMoreFailed: 'और खबरें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',

@@ -22,6 +22,8 @@ export const id: Messages = {
   copied: 'Tersalin',
   pause: 'Jeda',
   more: 'Lainnya',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Tampilkan lebih banyak',
   loadMoreEnd: 'Tidak ada berita lagi.',
   loadMoreFailed: 'Berita lainnya gagal dimuat. Silakan coba lagi.',

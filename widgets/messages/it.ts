@@ -22,6 +22,8 @@ export const it: Messages = {
   copied: 'Copiato',
   pause: 'Pausa',
   more: 'Altro',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Mostra altro',
   loadMoreEnd: 'Non ci sono altre notizie.',
   loadMoreFailed: 'Non è stato possibile caricare altre notizie. Riprova.',

@@ -22,6 +22,8 @@ export const ja: Messages = {
   copied: 'コピーしました',
   pause: '一時停止',
   more: 'もっと見る',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'さらに表示',
   loadMoreEnd: 'これ以上の記事はありません。',
   loadMoreFailed: '記事を読み込めませんでした。もう一度お試しください。',

@@ -22,6 +22,8 @@ export const kmr: Messages = {
   copied: 'Hat kopîkirin',
   pause: 'Rawestîne',
   more: 'Zêdetir',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Zêdetir nîşan bide',
   loadMoreEnd: 'Nûçeyên din tune ne.',
   loadMoreFailed: 'Nûçeyên din nehatin barkirin. Ji kerema xwe dîsa biceribînin.',

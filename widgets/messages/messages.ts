@@ -52,6 +52,8 @@ export interface Messages {
   copied: string;
   pause: string;
   more: string;
+  showMore: string;
+  showLess: string;
   loadMore: string;
   loadMoreEnd: string;
   loadMoreFailed: string;

@@ -22,6 +22,8 @@ export const ms: Messages = {
   copied: 'Disalin',
   pause: 'Jeda',
   more: 'Lagi',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Papar lagi',
   loadMoreEnd: 'Tiada berita lagi.',
   loadMoreFailed: 'Berita selanjutnya gagal dimuatkan. Sila cuba lagi.',

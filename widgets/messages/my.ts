@@ -22,6 +22,8 @@ export const my: Messages = {
   copied: 'ကူးယူပြီးပါပြီ',
   pause: 'ခေတ္တရပ်ရန်',
   more: 'နောက်ထပ်',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'နောက်ထပ် ကြည့်ရန်',
   loadMoreEnd: 'နောက်ထပ် သတင်းမရှိတော့ပါ။',
   loadMoreFailed: 'နောက်ထပ်သတင်းများကို ဖွင့်၍မရပါ။ ထပ်မံကြိုးစားကြည့်ပါ။',

@@ -22,6 +22,8 @@ export const pt: Messages = {
   copied: 'Copiado',
   pause: 'Pausar',
   more: 'Mais',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Mostrar mais',
   loadMoreEnd: 'Não há mais notícias.',
   loadMoreFailed: 'Não foi possível carregar mais notícias. Tente novamente.',

@@ -22,6 +22,8 @@ export const ru: Messages = {
   copied: 'Скопировано',
   pause: 'Пауза',
   more: 'Ещё',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Показать ещё',
   loadMoreEnd: 'Больше новостей нет.',
   loadMoreFailed: 'Не удалось загрузить новости. Попробуйте ещё раз.',

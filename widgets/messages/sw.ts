@@ -22,6 +22,8 @@ export const sw: Messages = {
   copied: 'Kimenakiliwa',
   pause: 'Sitisha',
   more: 'Zaidi',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Onyesha zaidi',
   loadMoreEnd: 'Hakuna habari zaidi.',
   loadMoreFailed: 'Habari zaidi hazikupakiwa. Tafadhali jaribu tena.',

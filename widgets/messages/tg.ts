@@ -22,6 +22,8 @@ export const tg: Messages = {
   copied: 'Нусха гирифта шуд',
   pause: 'Таваққуф',
   more: 'Бештар',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Намоиши бештар',
   loadMoreEnd: 'Хабари дигар нест.',
   loadMoreFailed: 'Хабарҳои дигар бор нашуданд. Лутфан бори дигар кӯшиш кунед.',

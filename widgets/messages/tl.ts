@@ -22,6 +22,8 @@ export const tl: Messages = {
   copied: 'Nakopya na',
   pause: 'I-pause',
   more: 'Higit pa',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Magpakita pa',
   loadMoreEnd: 'Wala nang ibang balita.',
   loadMoreFailed: 'Hindi na-load ang iba pang balita. Pakisubukan muli.',

@@ -22,6 +22,8 @@ export const tr: Messages = {
   copied: 'Kopyalandı',
   pause: 'Duraklat',
   more: 'Daha fazla',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'Daha fazla göster',
   loadMoreEnd: 'Başka haber yok.',
   loadMoreFailed: 'Diğer haberler yüklenemedi. Lütfen tekrar deneyin.',

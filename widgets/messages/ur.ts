@@ -22,6 +22,8 @@ export const ur: Messages = {
   copied: 'کاپی ہو گیا',
   pause: 'روکیں',
   more: 'مزید',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: 'مزید دکھائیں',
   loadMoreEnd: 'مزید کوئی خبر نہیں ہے۔',
   loadMoreFailed: 'مزید خبریں لوڈ نہیں ہو سکیں۔ براہِ کرم دوبارہ کوشش کریں۔',

@@ -22,6 +22,8 @@ export const zh: Messages = {
   copied: '已复制',
   pause: '暂停',
   more: '更多',
+  showMore: 'Read more',
+  showLess: 'Show less',
   loadMore: '显示更多',
   loadMoreEnd: '没有更多新闻了。',
   loadMoreFailed: '未能加载更多新闻，请重试。',
