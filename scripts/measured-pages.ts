@@ -3,5 +3,7 @@ export const measuredPages: Readonly<Record<string, string>> = {
   home: '/',
   article: '/news/1001',
   topic: '/topic/society',
+  person: '/person/301',
+  category: '/category/photo',
   form: '/write/1',
 };

@@ -6,6 +6,7 @@ import { expect, test } from './test.ts';
 
 const pages = [
   ...['/', '/en', '/news/1001', '/news/1201', '/news/1001?replyTo=101', '/topic/society', '/poll/14', '/poll/12?voted=105'],
+  ...['/topic/society?from=5', '/en/topic/society', '/journalist/3', '/keyword/201', '/person/301', '/category/photo'],
   ...['/write/1', '/write/2', '/newsletter', '/en/newsletter', '/form/21', '/form/22?plain=1', '/answer/comment/1001'],
   '/no-such-page',
 ];
