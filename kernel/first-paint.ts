@@ -1,7 +1,7 @@
 import { cookies } from './cookies.ts';
 import { applyViewport, viewModeCookie } from './view-mode.ts';
-import { applyWidthClass } from './width.ts';
+import { followWidth } from './width.ts';
 
 // Printed inline at the start of the body: what would make the page jump if it came after the first paint.
 if (cookies.read(viewModeCookie(location.hostname)) === 'desktop') applyViewport('desktop');
-applyWidthClass();
+followWidth();

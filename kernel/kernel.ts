@@ -3,17 +3,17 @@ import { heal, kernel } from './loader.ts';
 import { filesOf } from './registry.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
-import { applyWidthClass } from './width.ts';
 
 /**
- * Most readers come to the plain page: not by a hash, into a frame or in desktop view, and with nothing half written.
- * `arrival` serves the others.
+ * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written and
+ * with the first-paint script on it. `arrival` serves the others.
  */
 async function followArrival(): Promise<void> {
   const files = filesOf('arrival');
-  // The cookie of the desktop view, or the name of a draft.
-  const hasTraces = /_responsive=|":/.test(document.cookie + String(storage.getItem('draft')));
-  if (files && (location.hash || self !== top || hasTraces)) {
+  // A hash, the cookie of the desktop view, or the name of a draft.
+  const hasTraces = /^#|_responsive=|":/.test(location.hash + document.cookie + String(storage.getItem('draft')));
+  const hasWidthClass = /\b_[xsml]/.test(document.body.className);
+  if (files && (self !== top || hasTraces || !hasWidthClass)) {
     const { default: mount } = await importWidget(files);
     await mount(document.body, kernel);
   }
@@ -25,8 +25,6 @@ function start(): void {
   void followArrival();
 }
 
-applyWidthClass();
-addEventListener('resize', applyWidthClass);
 replayEarlyActions();
 addEventListener('hashchange', followArrival);
 addEventListener('online', heal);

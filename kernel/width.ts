@@ -7,3 +7,9 @@ export function applyWidthClass(): void {
   const { body } = document;
   body.className = body.className.replace(/ ?\b_[xsmdl][smdg]\b|$/, ` ${widthClass(innerWidth)}`);
 }
+
+/** Keeps the width class of the body that of the viewport, from now on. */
+export function followWidth(): void {
+  applyWidthClass();
+  addEventListener('resize', applyWidthClass);
+}

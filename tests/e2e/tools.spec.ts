@@ -67,6 +67,19 @@ test('the width class follows the window', async ({ page }) => {
   }
 });
 
+test('a page without the first-paint script has a width class all the same', async ({ page }) => {
+  await page.route('**/news/1026', async route => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<body class="_xs"><script>.*?<\/script>/s, '<body>');
+    expect(body).toContain('<body>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/news/1026');
+  await expect(page.locator('body')).toHaveClass('_xs');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.locator('body')).toHaveClass('_lg');
+});
+
 test('inside a frame, the page sends the top window to its canonical address over http', async ({ page }) => {
   await page.route('**/framing', route =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/news/1033" width="360" height="600"></iframe>' }),

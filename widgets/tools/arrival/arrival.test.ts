@@ -101,6 +101,15 @@ test('a reader who keeps desktop view gets it', () => {
   document.cookie = 'localhost_responsive=;max-age=0';
 });
 
+test('a page without the first-paint script gets its width class, and the class follows the window', () => {
+  void arrive();
+  expect(document.body.classList).toContain('_md');
+  vi.stubGlobal('innerWidth', 360);
+  dispatchEvent(new Event('resize'));
+  expect(document.body.classList).toContain('_xs');
+  expect(document.body.classList).not.toContain('_md');
+});
+
 test('the hash shows the partner\'s frame and wakes the box that it is meant for', async () => {
   addMeta('partner-frame', 'khabarban');
   addMeta('partner-frame-src', 'https://khabarban.example/');
