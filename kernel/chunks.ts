@@ -1,7 +1,5 @@
 import type { WidgetFiles, WidgetModule } from './types.ts';
 
-const address = (file: string): string => new URL(file, import.meta.url).href;
-
 /** Resolves after so many milliseconds, or as soon as the phone is back online. */
 const pause = (milliseconds: number): Promise<unknown> =>
   new Promise(resolve => {
@@ -14,7 +12,7 @@ export function preload(files: readonly string[], priority: 'low' | 'auto'): voi
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = address(file);
+    link.href = file;
     link.fetchPriority = priority;
     document.head.append(link);
   }
@@ -28,7 +26,7 @@ export function preload(files: readonly string[], priority: 'low' | 'auto'): voi
  */
 export function importWidget([file, ...shared]: WidgetFiles): Promise<WidgetModule> {
   const attempt = (query = ''): Promise<WidgetModule> =>
-    Promise.race([import(address(file) + query), pause(15_000).then(() => Promise.reject(Error(file)))]);
+    Promise.race([import(file + query), pause(15_000).then(() => Promise.reject(Error(file)))]);
   preload(shared, 'auto');
   return attempt()
     .catch(() => pause(500).then(() => attempt()))

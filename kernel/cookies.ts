@@ -9,7 +9,7 @@ function write(name: string, value: string, lifetime = genericLifetime): void {
 
 /** The page's cookies (SPEC §3.17, §9.3). Names and values are the product's own plain words. */
 export const cookies: Cookies = {
-  read: name => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1],
+  read: name => `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0],
   write,
   remove: name => write(name, '', 0),
 };

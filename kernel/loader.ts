@@ -8,6 +8,7 @@ import type { Kernel, WidgetFiles } from './types.ts';
 
 type Box = HTMLElement;
 
+/** The latest waking of each box. */
 const wakes = new WeakMap<Element, Promise<void>>();
 
 const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
@@ -17,12 +18,12 @@ function announce(box: Box, type: string, detail?: unknown): boolean {
 }
 
 async function start(box: Box, files: WidgetFiles): Promise<void> {
-  const { dataset, parentElement } = box;
+  const { dataset } = box;
   dataset.widgetState = 'loading';
   try {
     const loading = importWidget(files);
     // The outer box first: a container may arrange what its inner boxes are about to bring to life.
-    await wakes.get(boxAround(parentElement) ?? box);
+    await wakes.get(boxAround(box.parentElement) ?? box);
     const { default: mount } = await loading;
     if (box.isConnected) {
       const unmount = await mount(box, kernel);
@@ -37,7 +38,6 @@ async function start(box: Box, files: WidgetFiles): Promise<void> {
     dataset.widgetState = 'failed';
     if (announce(box, 'widget:error', error)) console.error(error);
   }
-  wakes.delete(box);
 }
 
 async function wake(box: Box): Promise<void> {
@@ -53,8 +53,8 @@ const scrolling = new Promise(resolve => {
 
 /** Calls once for each watched box that comes within the margin of the viewport. */
 function observer(rootMargin: string, action: (box: Box) => void): IntersectionObserver {
-  const watch = new IntersectionObserver(
-    records => {
+  return new IntersectionObserver(
+    (records, watch) => {
       for (const { isIntersecting, target } of records) {
         if (isIntersecting) {
           watch.unobserve(target);
@@ -64,7 +64,6 @@ function observer(rootMargin: string, action: (box: Box) => void): IntersectionO
     },
     { rootMargin },
   );
-  return watch;
 }
 
 const seen = observer('0px', wake);
@@ -94,9 +93,10 @@ const scan = (root: ParentNode): void => root.querySelectorAll<Box>('[data-widge
 export const kernel: Kernel = { page, storage, cookies, digits, scan, wake };
 
 /** The box around an element, the element itself included, if it is one of ours and not yet working. */
-export function asleepAround(element: Element): Box | undefined {
+export function asleepAround(element: Element): Box | null | undefined {
   const box = boxAround(element);
-  return box && filesOf(box.dataset.widget) && (wakes.has(box) || !box.dataset.widgetState) ? box : undefined;
+  const state = box?.dataset.widgetState;
+  return filesOf(box?.dataset.widget) && (!state || state === 'loading') ? box : undefined;
 }
 
 /** Gives failed boxes another chance. */

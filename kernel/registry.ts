@@ -11,12 +11,18 @@ const names = NAMES.split(' ');
 const hashes = HASHES.split(' ');
 const shared = SHARED.split(' ');
 
-/** The files of a registered widget; undefined for a name that is none. */
+/** Widgets and their chunks are beside the kernel. */
+function address(name: string, position: number): string {
+  const file = `${name}-${hashes[position]}.js`;
+  return new URL(file, import.meta.url).href;
+}
+
+/** Addresses of a registered widget's files; undefined for a name that is none. */
 export function filesOf(name = ''): WidgetFiles | undefined {
   const position = names.indexOf(name);
   if (position < 0) return undefined;
-  const chunks = [...(shared[position] ?? '')].map(
-    character => `chunk-${hashes[names.length + parseInt(character, 36)]}.js`,
-  );
-  return [`${name}-${hashes[position]}.js`, ...chunks];
+  const chunks = Array.from(shared[position] ?? '', character => {
+    return address('chunk', names.length + parseInt(character, 36));
+  });
+  return [address(name, position), ...chunks];
 }

@@ -10,7 +10,7 @@ type Box = HTMLElement;
  */
 export function replayEarlyActions(): void {
   const kept = new WeakMap<Box, HTMLElement>();
-  let clicked: HTMLElement | null = null;
+  let clicked: HTMLButtonElement | null = null;
 
   async function keep(box: Box, button: HTMLElement): Promise<void> {
     kept.set(box, button);
@@ -21,30 +21,24 @@ export function replayEarlyActions(): void {
     }
   }
 
-  function touch({ target, type }: Event): void {
-    const box = asleepAround(target as Element);
+  function act(event: Event): void {
+    const target = event.target as HTMLElement;
+    const box = asleepAround(target);
     if (!box) return;
-    const button = (target as Element).closest<HTMLButtonElement>('a,button');
-    // A submit button needs no replay: the submit that follows its click is held.
-    clicked = button;
-    if (type === 'click' && button?.type === 'button') void keep(box, button);
-    else void kernel.wake(box);
-  }
-
-  addEventListener('click', touch, true);
-  addEventListener('focusin', touch);
-  addEventListener(
-    'submit',
-    event => {
-      const form = event.target as HTMLFormElement;
-      const box = asleepAround(form);
+    if (event.type === 'submit') {
       // Safari before 15.4 does not say which button a submit came from.
-      const button = event.submitter ?? (form.contains(clicked) ? clicked : null);
-      if (!box || !button) return;
+      const button = (event as SubmitEvent).submitter ?? (target.contains(clicked) ? clicked : null);
+      if (!button) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       void keep(box, button);
-    },
-    true,
-  );
+    } else {
+      clicked = target.closest<HTMLButtonElement>('a,button');
+      // A submit button needs no replay: the submit that follows its click is held.
+      if (event.type === 'click' && clicked?.type === 'button') void keep(box, clicked);
+      else void kernel.wake(box);
+    }
+  }
+
+  for (const type of ['click', 'focusin', 'submit']) addEventListener(type, act, true);
 }

@@ -76,5 +76,5 @@ export interface WidgetModule {
   default: Mount;
 }
 
-/** A widget's file, followed by the shared chunks that are requested beside it. */
+/** The address of a widget's file, followed by those of the shared chunks that are requested beside it. */
 export type WidgetFiles = readonly [file: string, ...shared: string[]];

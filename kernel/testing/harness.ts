@@ -4,6 +4,7 @@ import type { Mount, WidgetModule } from '../types.ts';
 interface Watch {
   margin: string;
   targets: Set<Element>;
+  observer: IntersectionObserver;
   callback: IntersectionObserverCallback;
 }
 
@@ -13,7 +14,7 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 class FakeIntersectionObserver {
   readonly watch: Watch;
   constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-    this.watch = { margin: options.rootMargin ?? '', targets: new Set(), callback };
+    this.watch = { margin: options.rootMargin ?? '', targets: new Set(), callback, observer: this as unknown as IntersectionObserver };
     watches.push(this.watch);
   }
   observe(target: Element): void {
@@ -29,9 +30,9 @@ export const margins = { seen: '0px', near: '400px 0px', ahead: '300% 0px' } as 
 
 /** Brings boxes within a margin of the viewport, in one batch of records that also holds boxes that are not. */
 export function intersect(margin: keyof typeof margins, ...boxes: Element[]): void {
-  for (const { callback, targets } of watches.filter(watch => watch.margin === margins[margin])) {
+  for (const { callback, targets, observer } of watches.filter(watch => watch.margin === margins[margin])) {
     const records = [...targets].map(target => ({ target, isIntersecting: boxes.includes(target) }));
-    callback(records as unknown as IntersectionObserverEntry[], undefined as unknown as IntersectionObserver);
+    callback(records as unknown as IntersectionObserverEntry[], observer);
   }
 }
 
@@ -60,6 +61,9 @@ export function stopKernel(): void {
   vi.unstubAllGlobals();
 }
 
+/** The names of files, of their addresses. */
+export const fileNames = (addresses: readonly string[] = []): string[] => addresses.map(path => path.replace(/.*\//, ''));
+
 /** Loads the kernel's modules afresh, with the widgets of the given names registered. */
 export async function startKernel(names: readonly string[], html: string): Promise<Harness> {
   watches.length = 0;
@@ -77,11 +81,13 @@ export async function startKernel(names: readonly string[], html: string): Promi
   const imports: Import[] = [];
   const preloads: Harness['preloads'] = [];
   vi.doMock('../chunks.ts', () => ({
-    preload: (files: readonly string[], priority: string) => preloads.push({ files, priority }),
-    importWidget: (files: readonly string[]) =>
+    preload: (addresses: readonly string[], priority: string) => {
+      preloads.push({ files: fileNames(addresses), priority });
+    },
+    importWidget: (addresses: readonly string[]) =>
       new Promise<WidgetModule>((resolve, reject) => {
         imports.push({
-          files,
+          files: fileNames(addresses),
           arrive: mount => resolve({ default: mount }),
           fail: (error = new Error('503')) => reject(error),
         });
