@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
 import { FontSizeBox } from './box.tsx';
 import mount from './font-size.ts';
 
 withFreshPages();
+afterEach(() => sessionStorage.clear());
 
 function mountFontSize() {
   printBox(
@@ -36,6 +37,16 @@ test('the reset restores 15 px', () => {
   element('article').style.fontSize = '31px';
   press('reset');
   expect(size()).toBe('15px');
+});
+
+test('the size is remembered for the reading session, until it is reset', () => {
+  mountFontSize();
+  press('larger');
+  press('larger');
+  expect({ ...sessionStorage }).toEqual({ 'font-size': '17px' });
+  press('reset');
+  expect({ ...sessionStorage }).toEqual({});
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a click beside the buttons, and a button of no known step, change nothing', () => {

@@ -1,9 +1,10 @@
+import { rememberReadingSize } from '../../../kernel/reading-size.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { changedSize, type FontSizeStep } from './model.ts';
 
 const isStep = (value: string | undefined): value is FontSizeStep => /^(larger|smaller|reset)$/.test(value ?? '');
 
-/** Changes the font size of the article's body by a pixel a click (SPEC §9.5). */
+/** Changes the font size of the article's body by a pixel a click, and that of the articles read next (SPEC §9.5). */
 const mount: Mount = box => {
   const body = document.querySelector<HTMLElement>('[data-article-body]');
 
@@ -12,7 +13,9 @@ const mount: Mount = box => {
     if (!body || !isStep(step)) return;
     // Styles may keep what is far from the reader from being laid out again.
     body.dataset.resized = '';
-    body.style.fontSize = `${changedSize(parseFloat(getComputedStyle(body).fontSize), step)}px`;
+    const size = `${changedSize(parseFloat(getComputedStyle(body).fontSize), step)}px`;
+    body.style.fontSize = size;
+    rememberReadingSize(step === 'reset' ? null : size);
   }
 
   box.addEventListener('click', change);

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyReadingSize, rememberReadingSize } from './reading-size.ts';
+
+const applied = (): string => document.documentElement.style.getPropertyValue('--reading-size');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('style');
+});
+
+test('the size that a reader has chosen is there on the next page, until it is forgotten', () => {
+  applyReadingSize();
+  expect(applied()).toBe('');
+  rememberReadingSize('18px');
+  applyReadingSize();
+  expect(applied()).toBe('18px');
+  rememberReadingSize(null);
+  applyReadingSize();
+  expect(applied()).toBe('');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a browser that keeps nothing is no error', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+  }
+  rememberReadingSize('18px');
+  rememberReadingSize(null);
+  applyReadingSize();
+  expect(applied()).toBe('');
+});

@@ -1,0 +1,21 @@
+/** In session storage, for as long as the reader goes on reading in this tab; local storage has none of it (SPEC §3.16). */
+const key = 'font-size';
+
+/** Remembers the font size of articles, with its unit, for the reading session; null forgets it. Never throws. */
+export function rememberReadingSize(size: string | null): void {
+  try {
+    if (size === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, size);
+  } catch {
+    // The browser keeps nothing: the size is this page's alone.
+  }
+}
+
+/** Lets the styles of articles begin in the size that the reader has chosen before (SPEC §9.5). Never throws. */
+export function applyReadingSize(): void {
+  try {
+    document.documentElement.style.setProperty('--reading-size', sessionStorage.getItem(key));
+  } catch {
+    // The browser keeps nothing.
+  }
+}
