@@ -18,7 +18,8 @@ interface CommentsBoxProps {
 
 type CommentProps = Omit<CommentsBoxProps, 'comments'> & { comment: Comment };
 
-const countOf = (comments: readonly Comment[]): number =>
+/** Comments and their answers. */
+export const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies }) => sum + 1 + countOf(replies), 0);
 
 function CommentItem({ comment, ...common }: CommentProps): ReactNode {
@@ -84,6 +85,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       data-load="tap"
       data-rated={messages.alreadyRated}
       data-failed={messages.ratingFailed}
+      tabIndex={-1}
       aria-labelledby="comments-title"
     >
       <h2 className="comments-title" id="comments-title">

@@ -3,7 +3,7 @@ import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
 import { followWidth } from '../../../kernel/width.ts';
 import { wakeDrafts } from './drafts.ts';
 import { leaveFrame } from './framing.ts';
-import { wakeByHash } from './hash.ts';
+import { followHash } from './hash.ts';
 import { showPartnerFrame } from './partner-frame.ts';
 
 /**
@@ -17,7 +17,7 @@ const mount: Mount = (_, kernel) => {
   followWidth();
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   showPartnerFrame(page, location.hash);
-  wakeByHash(kernel, location.hash);
+  followHash(kernel, location.hash);
   wakeDrafts(kernel);
   return undefined;
 };

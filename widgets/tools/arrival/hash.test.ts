@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { element, kernelOf, print, withFreshPages } from '../../testing/page.ts';
-import { wakeByHash } from './hash.ts';
+import { followHash } from './hash.ts';
 
 withFreshPages();
 
@@ -25,7 +25,20 @@ test.each([
     asked.push(dataset.widget);
     return Promise.resolve();
   };
-  wakeByHash(kernel, hash);
+  followHash(kernel, hash);
   expect(asked).toEqual(woken);
   expect(element('main').children).toHaveLength(names.length);
+});
+
+test('the comment section is scrolled to, 50 px below the top, and has the focus', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  print('<main><section id="news-comment" tabindex="-1"></section></main>');
+  followHash(kernelOf(), '#news-comments');
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  followHash(kernelOf(), '#news-comment');
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
+  expect(document.activeElement).toBe(element('section'));
 });

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { withNumber } from '../../island/markup.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { messagesFor } from '../../messages/messages.ts';
+
+/** The way from an article's head to its comments, as the server prints it (SPEC §2.2). */
+export function CommentsLinkBox({ language, count }: { language: string; count: number }): ReactNode {
+  const { commentCount, writeComment } = messagesFor(language);
+  return (
+    <a className="comments-link" href="#news-comment" data-widget="comments-link" data-load="scroll">
+      {count > 0 ? withNumber(commentCount, formatNumber(count, language)) : writeComment}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the reader does to take over. */
+const signs = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
+
+/** Slow at both ends: half a wave. */
+const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
+
+/**
+ * Scrolls the page to a place in so many milliseconds, at once where the reader wants less motion. The place, in pixels
+ * from the top of the document, is asked for in every frame: what is laid out on the way may move it. The reader's own
+ * wheel, touch or key ends it where it is.
+ */
+export function glide(placeOf: () => number, milliseconds: number): void {
+  const from = scrollY;
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
+  let start: number | undefined;
+  let frame = 0;
+
+  function stop(): void {
+    cancelAnimationFrame(frame);
+    for (const sign of signs) removeEventListener(sign, stop);
+  }
+
+  function step(now: number): void {
+    start ??= now;
+    const share = duration > 0 ? Math.min(1, (now - start) / duration) : 1;
+    scrollTo(scrollX, from + (placeOf() - from) * eased(share));
+    if (share < 1) frame = requestAnimationFrame(step);
+    else stop();
+  }
+
+  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  frame = requestAnimationFrame(step);
+}
