@@ -7,9 +7,13 @@ function write(name: string, value: string, lifetime = genericLifetime): void {
   document.cookie = `${name}=${value};path=/;max-age=${lifetime / 1000}`;
 }
 
+/** Value of a cookie; by itself it is all that the first-paint script holds of this file. */
+export const readCookie: Cookies['read'] = name =>
+  `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
+
 /** The page's cookies (SPEC §3.17, §9.3). Names and values are the product's own plain words. */
 export const cookies: Cookies = {
-  read: name => `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0],
+  read: readCookie,
   write,
   remove: name => write(name, '', 0),
 };

@@ -1,9 +1,9 @@
-import { cookies } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 import { applyReadingSize } from './reading-size.ts';
 import { applyViewport, viewModeCookie } from './view-mode.ts';
 import { followWidth } from './width.ts';
 
 // Printed inline at the start of the body: what would make the page jump if it came after the first paint.
-if (cookies.read(viewModeCookie(location.hostname)) === 'desktop') applyViewport('desktop');
+if (readCookie(viewModeCookie(location.hostname)) === 'desktop') applyViewport('desktop');
 followWidth();
 applyReadingSize();

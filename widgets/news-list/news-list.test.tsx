@@ -44,3 +44,9 @@ test('an item shows its image, kicker, linked title, topic and time', () => {
     'جامعه۱۲ مهر',
   ]);
 });
+
+test('a timeline has no pictures and no topics', () => {
+  const list = printBox(<NewsList items={items} isTimeline />);
+  expect(list.querySelectorAll('li')).toHaveLength(2);
+  expect(list.querySelectorAll('img, .news-topic')).toHaveLength(0);
+});

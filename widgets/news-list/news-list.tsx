@@ -14,30 +14,35 @@ export interface NewsListItem {
   image: { src: string; srcset: string; alt: string };
 }
 
-/** A list of news. The partial `more-news` prints the very same items. */
-export function NewsList({ items }: { items: readonly NewsListItem[] }): ReactNode {
+/** A list of news; as a timeline it has no pictures. The partial `more-news` prints the very same items otherwise. */
+export function NewsList({ items, isTimeline = false }: {
+  items: readonly NewsListItem[];
+  isTimeline?: boolean;
+}): ReactNode {
   return (
     <ul className="news-list">
       {items.map(({ id, title, url, kicker, topic, time, dateTime, image }) => (
         <li className="news-item" data-id={id} key={id}>
-          <img
-            className="news-image"
-            src={image.src}
-            srcSet={image.srcset}
-            sizes="120px"
-            alt={image.alt}
-            width="360"
-            height="203"
-            loading="lazy"
-            decoding="async"
-          />
+          {isTimeline ? null : (
+            <img
+              className="news-image"
+              src={image.src}
+              srcSet={image.srcset}
+              sizes="120px"
+              alt={image.alt}
+              width="360"
+              height="203"
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           <div className="news-text">
             <p className="news-kicker">{kicker}</p>
             <h3 className="news-title">
               <a href={url}>{title}</a>
             </h3>
             <p className="news-meta">
-              <span className="news-topic">{topic}</span>
+              {isTimeline ? null : <span className="news-topic">{topic}</span>}
               <time dateTime={dateTime}>{time}</time>
             </p>
           </div>
