@@ -5,10 +5,10 @@ import { messagesFor } from '../../messages/messages.ts';
 
 /** The way from an article's head to its comments, as the server prints it (SPEC §2.2). */
 export function CommentsLinkBox({ language, count }: { language: string; count: number }): ReactNode {
-  const { commentCount, writeComment } = messagesFor(language);
+  const { commentCount, comments } = messagesFor(language);
   return (
     <a className="comments-link" href="#news-comment" data-widget="comments-link" data-load="scroll">
-      {count > 0 ? withNumber(commentCount, formatNumber(count, language)) : writeComment}
+      {count > 0 ? withNumber(commentCount, formatNumber(count, language)) : comments}
     </a>
   );
 }

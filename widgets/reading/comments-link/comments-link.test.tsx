@@ -43,11 +43,11 @@ function click(selector: string, options: MouseEventInit = {}): boolean {
   return isLeft;
 }
 
-test('it says how many comments there are, or asks for the first', () => {
+test('it says how many comments there are, or what they are called', () => {
   mountLink();
   expect(element('.comments-link').textContent).toBe('۱۲ نظر');
   mountLink(0);
-  expect(element('.comments-link').textContent).toBe('نظر خود را بنویسید');
+  expect(element('.comments-link').textContent).toBe('نظرها');
 });
 
 test('a click scrolls to the comments, puts the focus there and makes one entry in the history', () => {
