@@ -1,10 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { news } from '../../fixtures/content/content.ts';
 import { field, openForm, send } from './forms.ts';
 import { expect, test } from './test.ts';
 
+/** An article with its heading on the picture, and a video on its page and in a frame. */
+const unusual = [
+  ...news.filter(({ headingOverlay }) => headingOverlay).slice(0, 1).map(({ id }) => `/news/${id}`),
+  ...news.filter(({ video }) => video !== undefined).flatMap(({ id }) => [`/news/${id}`, `/embed/${id}`]),
+];
 const pages = [
+  ...unusual,
   ...['/', '/en', '/news/1001', '/news/1201', '/news/1001?replyTo=101', '/topic/society', '/poll/14', '/poll/12?voted=105'],
   ...['/topic/society?from=5', '/en/topic/society', '/journalist/3', '/keyword/201', '/person/301', '/category/photo'],
   ...['/write/1', '/write/2', '/newsletter', '/en/newsletter', '/form/21', '/form/22?plain=1', '/answer/comment/1001'],
