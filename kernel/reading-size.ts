@@ -1,4 +1,4 @@
-/** In session storage, for as long as the reader goes on reading in this tab; local storage has none of it (SPEC §3.16). */
+/** In session storage, for as long as the reader goes on reading in this tab; SPEC §3.16 has no local key for it. */
 const key = 'font-size';
 
 /** Remembers the font size of articles, with its unit, for the reading session; null forgets it. Never throws. */

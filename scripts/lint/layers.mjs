@@ -7,8 +7,8 @@ const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', '
 /** What each layer may import of the others (DESIGN §3); packages and its own files it may import anyway. */
 const mayImport = {
   kernel: [],
-  // view-mode.ts, width.ts and reading-size.ts are for the first-paint script and the widgets; the kernel's own file does
-  // not hold them. The rules of forms read digits at the origin, too, where no kernel is handed to them.
+  // view-mode.ts, width.ts and reading-size.ts are for the first-paint script and the widgets; the kernel's own file
+  // does not hold them. The rules of forms read digits at the origin, too, where no kernel is handed to them.
   widgets: [
     'kernel/types.ts',
     'kernel/view-mode.ts',

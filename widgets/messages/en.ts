@@ -93,6 +93,6 @@ export const en: Messages = {
   thumbnails: 'Thumbnails',
   position: '{n} of {total}',
   contentFailed: 'The requested content cannot be loaded. Please try again later.',
-  pictureCount: '{n} pictures',
+  pictureCount: 'Pictures: {n}',
   video: 'Video',
 };
