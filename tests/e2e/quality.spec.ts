@@ -15,6 +15,7 @@ const pages = [
   ...['/', '/en', '/news/1001', '/news/1201', '/news/1001?replyTo=101', '/topic/society', '/poll/14', '/poll/12?voted=105'],
   ...['/topic/society?from=5', '/en/topic/society', '/journalist/3', '/keyword/201', '/person/301', '/category/photo'],
   ...['/write/1', '/write/2', '/newsletter', '/en/newsletter', '/form/21', '/form/22?plain=1', '/answer/comment/1001'],
+  ...['/archive', '/archive?pi=2&all=می', '/en/archive?pi=1&all=qwxz', '/en/no-such-page'],
   '/no-such-page',
 ];
 /** With the rules of .htmlvalidate.json. */
