@@ -1,5 +1,5 @@
 /** What the reader does to take over. */
-const signs = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
+const signs = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'];
 
 /** Slow at both ends: half a wave. */
 const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
@@ -7,7 +7,7 @@ const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
 /**
  * Scrolls the page to a place in so many milliseconds, at once where the reader wants less motion. The place, in pixels
  * from the top of the document, is asked for in every frame: what is laid out on the way may move it. The reader's own
- * wheel, touch or key ends it where it is.
+ * wheel, touch, key or way back ends it where it is.
  */
 export function glide(placeOf: () => number, milliseconds: number): void {
   const from = scrollY;
