@@ -9,6 +9,8 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
     outdir: 'assets',
     format,
     define: { ...browserOptions.define, ...define },
+    // Or a script that is no module begins with "use strict", which ours do not need.
+    tsconfigRaw: {},
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
