@@ -58,7 +58,7 @@ test('values of an answer never become markup', async ({ page }) => {
     route.fulfill({
       json: {
         seqKey: '',
-        newsList: [{ id: 9, title, url: '/news/9', image: { src: '/media/1001-360.webp', srcset: '', alt: title } }],
+        newsList: [{ id: 9, title, url: '/news/9', image: { src: '/media/1001-360.webp', alt: title } }],
       },
     }),
   );

@@ -30,7 +30,7 @@ test('a list of news needs titles, addresses and images, and nothing else', () =
     newsList: [
       {
         ...{ id: '7', title: 'خبر', url: '/news/7', kicker: '', topic: '', time: '', dateTime: '' },
-        image: { src: '/media/7.jpg', srcset: '', alt: '' },
+        image: { src: '/media/7.jpg', alt: '' },
       },
     ],
   });

@@ -25,7 +25,7 @@ const newsListItem = z.object({
   topic: text,
   time: text,
   dateTime: text,
-  image: z.object({ src: z.string(), srcset: text, alt: text }),
+  image: z.object({ src: z.string(), alt: text }),
 });
 
 /** Answer to a request for more news (SPEC §7.2). */

@@ -18,11 +18,11 @@ const items: NewsListItem[] = [
     topic: 'جامعه',
     time: '۱۲ مهر',
     dateTime: '2026-10-04T08:30:00Z',
-    image: { src: '/media/7.jpg', srcset: '/media/7.jpg 360w, /media/7-720.jpg 720w', alt: "خیابانِ 'خیس'" },
+    image: { src: '/media/7.jpg', alt: "خیابانِ 'خیس'" },
   },
   {
     ...{ id: '8', title: 'دیگر', url: '/news/8', kicker: '', topic: '', time: '', dateTime: '' },
-    image: { src: '/media/8.jpg', srcset: '', alt: '' },
+    image: { src: '/media/8.jpg', alt: '' },
   },
 ];
 

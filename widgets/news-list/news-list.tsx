@@ -11,7 +11,8 @@ export interface NewsListItem {
   time: string;
   /** The same in ISO 8601. */
   dateTime: string;
-  image: { src: string; srcset: string; alt: string };
+  /** 360 pixels wide: enough for the sharpest of phones, where it is shown in 116. */
+  image: { src: string; alt: string };
 }
 
 /** A list of news; as a timeline it has no pictures. The partial `more-news` prints the very same items otherwise. */
@@ -27,8 +28,6 @@ export function NewsList({ items, isTimeline = false }: {
             <img
               className="news-image"
               src={image.src}
-              srcSet={image.srcset}
-              sizes="120px"
               alt={image.alt}
               width="360"
               height="203"

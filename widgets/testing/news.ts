@@ -3,7 +3,7 @@ import { json, text } from './server.ts';
 
 export const newsItem = (id: number): NewsListItem => ({
   ...{ id: String(id), title: `خبر ${id}`, url: `/news/${id}`, kicker: '', topic: '', time: '', dateTime: '' },
-  image: { src: `/media/${id}.jpg`, srcset: '', alt: '' },
+  image: { src: `/media/${id}.jpg`, alt: '' },
 });
 
 /** What the server says when more news are asked for. */
