@@ -4,14 +4,16 @@ import { positionText } from './position-text.ts';
 
 /** The counter and the caption, which a screen reader hears with every slide; in their place, what went wrong. */
 export function addCaption(lightbox: Lightbox): void {
-  const { pswp, root, labels, position, current, onChange } = lightbox;
+  const { pswp, root, slides, labels, position, current, onChange } = lightbox;
   const counter = createElement('p', 'lightbox-counter');
   const caption = createElement('p', 'lightbox-caption');
   const footer = createElement('div', 'lightbox-foot pswp__hide-on-close', { role: 'status' });
   footer.append(counter, caption);
   root.append(footer);
+  // A long caption is scrolled, not the picture behind it.
+  footer.addEventListener('wheel', event => event.stopPropagation(), { passive: true });
   onChange(() => {
-    counter.textContent = positionText(lightbox, position());
+    if (slides.length > 1) counter.textContent = positionText(lightbox, position());
     caption.textContent = current().caption;
   });
   pswp.on('loadError', ({ slide }) => {

@@ -22,4 +22,6 @@ export interface Lightbox {
   goTo: (position: number) => void;
   /** Calls now and whenever another slide is shown. */
   onChange: (action: () => void) => void;
+  /** Closes at once, or as soon as the lightbox has opened: PhotoSwipe turns a deaf ear while it opens. */
+  close: () => void;
 }

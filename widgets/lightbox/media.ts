@@ -2,11 +2,7 @@ import type PhotoSwipe from 'photoswipe';
 import { createElement } from './controls.ts';
 import type { Slide } from './slide.ts';
 
-type Content = NonNullable<PhotoSwipe['currSlide']>['content'];
-
-/** The player or the frame of a slide that is no picture. A frame gets its page only while it is shown. */
-function createMedia({ kind, alt, thumbnail, url }: Slide): HTMLVideoElement | HTMLIFrameElement {
-  if (kind === 'embed') return createElement('iframe', 'lightbox-media', { title: alt, allow: 'fullscreen' });
+function createVideo({ alt, thumbnail, url }: Slide): HTMLVideoElement {
   const video = createElement('video', 'lightbox-media', { 'aria-label': alt, 'playsinline': '', 'preload': 'none' });
   video.controls = true;
   video.poster = thumbnail;
@@ -14,34 +10,40 @@ function createMedia({ kind, alt, thumbnail, url }: Slide): HTMLVideoElement | H
   return video;
 }
 
+function createFrame({ alt, url }: Slide): HTMLIFrameElement {
+  const frame = createElement('iframe', 'lightbox-media', { title: alt, allow: 'fullscreen' });
+  frame.src = url;
+  return frame;
+}
+
 /**
- * Shows videos and embedded pages as slides (SPEC §2.10). `slideOf` says what stands at an index of PhotoSwipe's.
+ * Shows videos and embedded pages as slides (SPEC §2.10). `slideAt` says what stands at an index of PhotoSwipe's.
  * What is out of sight neither plays nor loads.
  */
 export function showMedia(pswp: PhotoSwipe, slideAt: (index: number) => Slide | undefined): void {
-  const mediaOf = ({ element }: Content): Element | null | undefined => element?.querySelector('.lightbox-media');
-
   pswp.on('contentLoad', event => {
     const { content } = event;
     const slide = slideAt(content.index);
     if (!slide || slide.kind === 'picture') return;
     event.preventDefault();
-    const media = createMedia(slide);
-    media.addEventListener('error', () => content.onError());
     content.element = createElement('div', 'pswp__content');
-    content.element.append(media);
+    if (slide.kind === 'video') {
+      const video = createVideo(slide);
+      video.addEventListener('error', () => content.onError());
+      content.element.append(video);
+    }
     content.onLoaded();
   });
 
-  pswp.on('contentActivate', ({ content }) => {
-    const media = mediaOf(content);
-    if (media instanceof HTMLIFrameElement) media.src = slideAt(content.index)?.url ?? '';
+  // A frame that changed its page would have an entry in the history, and Back would not close the lightbox. A new one
+  // has none.
+  pswp.on('contentActivate', ({ content: { index, element } }) => {
+    const slide = slideAt(index);
+    if (slide?.kind === 'embed') element?.replaceChildren(createFrame(slide));
   });
-
-  pswp.on('contentDeactivate', ({ content }) => {
-    const media = mediaOf(content);
-    if (media instanceof HTMLIFrameElement) media.removeAttribute('src');
-    if (media instanceof HTMLVideoElement) media.pause();
+  pswp.on('contentDeactivate', ({ content: { index, element } }) => {
+    if (slideAt(index)?.kind === 'embed') element?.replaceChildren();
+    element?.querySelector('video')?.pause();
   });
 
   // A player's own controls take the fingers and the arrow keys that are on it.

@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/types.ts';
 import type { Tool } from './lightbox.ts';
 import { slideLinks } from './slide-links.ts';
+import { loadStylesheet } from './stylesheet.ts';
 
 interface Options {
   tools: readonly Tool[];
@@ -26,8 +27,8 @@ export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes =
     isLoading = true;
     box.setAttribute('aria-busy', 'true');
     try {
-      const { showLightbox } = await import('./show-lightbox.ts');
-      await showLightbox({ box, kernel, position, tools, hasHashes, isArrival });
+      const [{ showLightbox }] = await Promise.all([import('./show-lightbox.ts'), loadStylesheet()]);
+      showLightbox({ box, kernel, position, tools, hasHashes, isArrival });
     } finally {
       isLoading = false;
       box.removeAttribute('aria-busy');

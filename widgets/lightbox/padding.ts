@@ -1,5 +1,3 @@
-import type { Point } from 'photoswipe';
-
 /** Pixels between a picture and what is around it (SPEC §9.7). */
 const padding = 3;
 /** Heights of what is above and below a picture, in pixels; lightbox.css keeps them. */
@@ -9,11 +7,26 @@ const stripHeight = 68;
 /** On a lower screen, as of a phone that lies on its side, the controls lie over the picture. */
 const lowScreen = 500;
 
-/** The room around a picture: on all sides the padding, above and below the controls, too. */
-export function paddingOf({ y }: Point, hasThumbnails: boolean): Record<'top' | 'bottom' | 'left' | 'right', number> {
-  const isLow = y < lowScreen;
+interface Surroundings {
+  hasThumbnails: boolean;
+  /** A player or a page, whose own controls nothing may lie over. */
+  isMedia: boolean;
+}
+
+/** Whether a screen of a height in pixels has no room above and below a picture. */
+export const isLowScreen = (height: number): boolean => height < lowScreen;
+
+/**
+ * The room around a slide on a screen of a height in pixels: on all sides the padding, above and below the controls,
+ * too. On a low screen media have the bar alone, above them.
+ */
+export function paddingOf(
+  height: number,
+  { hasThumbnails, isMedia }: Surroundings,
+): Record<'top' | 'bottom' | 'left' | 'right', number> {
+  const isLow = isLowScreen(height);
   return {
-    top: padding + (isLow ? 0 : barHeight),
+    top: padding + (isLow && !isMedia ? 0 : barHeight),
     bottom: padding + (isLow ? 0 : footHeight + (hasThumbnails ? stripHeight : 0)),
     left: padding,
     right: padding,

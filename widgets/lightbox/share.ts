@@ -4,8 +4,13 @@ import type { Lightbox } from './lightbox.ts';
 /** Milliseconds that the confirmation of a copied address stays. */
 const shownFor = 1000;
 
-/** The button that shares the address of what is shown: with the phone's own sheet, or by copying it. */
-export function shareButton({ labels, current }: Lightbox): HTMLElement {
+/**
+ * The button that shares the address of what is shown: with the phone's own sheet, or by copying it. Null where the
+ * browser can do neither.
+ */
+export function shareButton({ labels, current }: Lightbox): HTMLElement | null {
+  // Pages over plain http have no clipboard.
+  if (!navigator.share && !navigator.clipboard) return null;
   const status = createElement('span', 'lightbox-copied', { role: 'status' });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,9 +22,9 @@ export function shareButton({ labels, current }: Lightbox): HTMLElement {
 
   function share(): void {
     const { href: url } = location;
-    // A reader who closes the sheet has changed her mind; pages over plain http have no clipboard.
+    // A reader who closes the sheet has changed her mind.
     if (navigator.share) navigator.share({ title: current().caption || document.title, url }).catch(() => {});
-    else navigator.clipboard?.writeText(url).then(confirm, () => {});
+    else navigator.clipboard.writeText(url).then(confirm, () => {});
   }
 
   const group = createElement('span', 'lightbox-share');

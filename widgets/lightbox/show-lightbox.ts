@@ -6,11 +6,12 @@ import { addCaption } from './caption.ts';
 import { hideWhenIdle } from './idle.ts';
 import { labelsOf } from './labels.ts';
 import type { Lightbox, Tool } from './lightbox.ts';
+import { loadPictures } from './loading.ts';
 import { showMedia } from './media.ts';
-import { paddingOf } from './padding.ts';
+import { isLowScreen, paddingOf } from './padding.ts';
+import { holdPageBehind } from './page-behind.ts';
 import { slideLinks } from './slide-links.ts';
 import { type Slide, slideOf } from './slide.ts';
-import { loadStylesheet } from './stylesheet.ts';
 import { addToolbar } from './toolbar.ts';
 
 export interface LightboxRequest {
@@ -52,12 +53,6 @@ function describe({ root, pswp, labels }: Lightbox): void {
   }
 }
 
-/** Closes at once, or as soon as it has opened: PhotoSwipe turns a deaf ear while it opens. */
-function close(pswp: PhotoSwipe): void {
-  if (pswp.opener.isOpen) pswp.close();
-  else pswp.on('openingAnimationEnd', () => pswp.close());
-}
-
 function createLightbox({ box, kernel, position: first, tools }: LightboxRequest): Lightbox {
   const slides = slideLinks(box).map(slideOf);
   const labels = labelsOf(box);
@@ -65,14 +60,14 @@ function createLightbox({ box, kernel, position: first, tools }: LightboxRequest
   // PhotoSwipe knows left to right alone (dimsemenov/PhotoSwipe#818): turned round, its keys and swipes are right.
   const turned = (index: number): number => (isRtl ? slides.length - 1 - index : index);
   const ordered = isRtl ? [...slides].reverse() : slides;
-  const strip = { isShown: tools.includes('thumbnails') };
+  const strip = { isShown: slides.length > 1 && tools.includes('thumbnails') && !isLowScreen(innerHeight) };
   const pswp = new PhotoSwipe({
     ...ownElements,
     dataSource: ordered.map(slideData),
     index: turned(first),
     mainClass: 'lightbox',
-    showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
-    paddingFn: viewport => paddingOf(viewport, strip.isShown),
+    showHideAnimationType: 'fade',
+    paddingFn: ({ y }, { type }) => paddingOf(y, { hasThumbnails: strip.isShown, isMedia: Boolean(type) }),
     bgOpacity: 1,
     loop: false,
     preload: [1, 1],
@@ -81,6 +76,8 @@ function createLightbox({ box, kernel, position: first, tools }: LightboxRequest
     errorMsg: labels.failed,
   });
   showMedia(pswp, index => ordered[index]);
+  loadPictures(pswp);
+  holdPageBehind(pswp);
   pswp.init();
   const { element: root } = pswp;
   if (!root) throw new Error('PhotoSwipe has not opened');
@@ -91,7 +88,8 @@ function createLightbox({ box, kernel, position: first, tools }: LightboxRequest
     labels,
     kernel,
     strip,
-    position: () => turned(pswp.currIndex),
+    // Where a swipe is still on its way to, too: a tap that follows it goes on from there.
+    position: () => turned(pswp.potentialIndex),
     current: () => slideAt(ordered, pswp.currIndex),
     goTo(position) {
       if (position >= 0 && position < slides.length) pswp.goTo(turned(position));
@@ -100,27 +98,31 @@ function createLightbox({ box, kernel, position: first, tools }: LightboxRequest
       pswp.on('change', action);
       action();
     },
+    close() {
+      if (pswp.opener.isOpen) pswp.close();
+      else pswp.on('openingAnimationEnd', () => pswp.close());
+    },
   };
 }
 
-/** Opens the lightbox of a box at one of its links (SPEC §2.10). Rejects where its styles cannot be had. */
-export async function showLightbox(request: LightboxRequest): Promise<void> {
+/** Opens the lightbox of a box at one of its links (SPEC §2.10); its styles are there. */
+export function showLightbox(request: LightboxRequest): void {
   if (open) {
     open.goTo(request.position);
     return;
   }
-  await loadStylesheet();
   const lightbox = createLightbox(request);
   open = lightbox;
   const { pswp, position } = lightbox;
+  // While it fades away another one may open, by Forward.
+  pswp.on('close', () => (open = null));
   pswp.on('destroy', () => {
-    open = null;
-    slideLinks(request.box)[position()]?.focus();
+    if (!open) slideLinks(request.box)[position()]?.focus();
   });
   describe(lightbox);
   addToolbar(lightbox, request.tools);
   addArrows(lightbox);
   addCaption(lightbox);
   hideWhenIdle(lightbox);
-  keepAddress(lightbox, { hasHashes: request.hasHashes, isArrival: request.isArrival, close: () => close(pswp) });
+  keepAddress(lightbox, request);
 }

@@ -1,5 +1,3 @@
-import { numberOf } from '../island/markup.ts';
-
 /** What a lightbox can show (SPEC §2.10). An embed is a page in a frame. */
 export type SlideKind = 'picture' | 'video' | 'embed';
 
@@ -23,14 +21,13 @@ const isKind = (value: string | undefined): value is SlideKind => /^(picture|vid
 const defaultSize = { width: 1280, height: 720 };
 
 function sizeOf({ dataset }: HTMLAnchorElement, image: HTMLImageElement | null): { width: number; height: number } {
-  const width = numberOf(dataset.width, 'The width of a picture');
-  const height = numberOf(dataset.height, 'The height of a picture');
-  if (width && height) return { width, height };
+  const [width = 0, height = 0] = [dataset.width, dataset.height].map(Number);
+  if (width > 0 && height > 0 && width + height < Infinity) return { width, height };
   const shape = image?.naturalWidth ? image.naturalHeight / image.naturalWidth : 0;
   return shape ? { width: defaultSize.width, height: Math.round(defaultSize.width * shape) } : defaultSize;
 }
 
-/** What is shown for a link of a gallery. Throws MarkupError where its size is no number. */
+/** What is shown for a link of a gallery. A size that is none counts as left out. */
 export function slideOf(link: HTMLAnchorElement): Slide {
   const { slide } = link.dataset;
   const image = link.querySelector('img');

@@ -6,11 +6,14 @@ import type { Lightbox } from './lightbox.ts';
 const speed = 3000;
 
 /**
- * The button of the slideshow. It ends with the last slide, and wherever the reader takes over; it waits for pictures
- * that are still on their way.
+ * The button of the slideshow; null where there is one picture. It ends with the last slide, at what the reader may
+ * want to play, and wherever she takes over; it waits for pictures that are still on their way.
  */
-export function slideshowButton({ pswp, root, slides, labels, position, goTo }: Lightbox): HTMLElement {
+export function slideshowButton(lightbox: Lightbox): HTMLElement | null {
+  const { pswp, slides, labels, position, current, goTo, onChange } = lightbox;
+  if (slides.length < 2) return null;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let isAdvancing = false;
   const button = createButton('slideshow', labels.slideshow, () => play(timer === undefined));
 
   function play(isPlaying: boolean): void {
@@ -22,17 +25,16 @@ export function slideshowButton({ pswp, root, slides, labels, position, goTo }: 
 
   function advance(): void {
     if (document.hidden || pswp.currSlide?.content.isLoading()) return;
-    if (position() < slides.length - 1) goTo(position() + 1);
-    if (position() === slides.length - 1) play(false);
+    isAdvancing = true;
+    goTo(position() + 1);
+    isAdvancing = false;
+    if (position() === slides.length - 1 || current().kind !== 'picture') play(false);
   }
 
-  root.addEventListener('pointerdown', ({ target }) => {
-    if (!(target instanceof Node && button.contains(target))) play(false);
+  onChange(() => {
+    if (!isAdvancing) play(false);
   });
-  root.addEventListener('keydown', ({ key }) => {
-    if (key.startsWith('Arrow')) play(false);
-  });
+  pswp.scrollWrap?.addEventListener('pointerdown', () => play(false));
   pswp.on('destroy', () => clearInterval(timer));
-  play(false);
   return button;
 }

@@ -15,9 +15,13 @@ function createThumbnail(lightbox: Lightbox, position: number): HTMLButtonElemen
   return button;
 }
 
-/** The strip of small pictures at the foot of the screen, and the button that shows and hides it (SPEC §2.3). */
-export function thumbnailsButton(lightbox: Lightbox): HTMLElement {
-  const { pswp, root, slides, labels, strip, position, onChange } = lightbox;
+/**
+ * The strip of small pictures at the foot of the screen, and the button that shows and hides it (SPEC §2.3). Null where
+ * there is one picture.
+ */
+export function thumbnailsButton(lightbox: Lightbox): HTMLElement | null {
+  const { pswp, root, slides, labels, kernel, strip, position, onChange } = lightbox;
+  if (slides.length < 2) return null;
   const row = createElement('div', 'lightbox-thumbnails pswp__hide-on-close', {
     'role': 'group',
     'aria-label': labels.thumbnails,
@@ -25,8 +29,13 @@ export function thumbnailsButton(lightbox: Lightbox): HTMLElement {
   const thumbnails = slides.map((_, index) => createThumbnail(lightbox, index));
   row.append(...thumbnails);
   root.append(row);
-  // The wheel moves the strip, not the picture behind it.
-  row.addEventListener('wheel', event => event.stopPropagation(), { passive: true });
+  // A wheel that turns up and down moves the strip, too, and not the picture behind it.
+  const forward = kernel.page.direction === 'rtl' ? -1 : 1;
+  row.addEventListener('wheel', event => {
+    event.preventDefault();
+    event.stopPropagation();
+    row.scrollBy(event.deltaX || event.deltaY * forward, 0);
+  });
 
   const button = createButton('thumbnails', labels.thumbnails, () => {
     strip.isShown = !strip.isShown;
@@ -36,15 +45,15 @@ export function thumbnailsButton(lightbox: Lightbox): HTMLElement {
   function show(): void {
     row.hidden = !strip.isShown;
     button.setAttribute('aria-pressed', String(strip.isShown));
+    thumbnails[position()]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
-  show();
 
   onChange(() => {
     thumbnails.forEach((thumbnail, index) => {
       if (index === position()) thumbnail.setAttribute('aria-current', 'true');
       else thumbnail.removeAttribute('aria-current');
     });
-    thumbnails[position()]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    show();
   });
   return button;
 }

@@ -12,7 +12,7 @@ const makers: Readonly<Record<Tool, (lightbox: Lightbox) => HTMLElement | null>>
   share: shareButton,
   download: downloadLink,
   thumbnails: thumbnailsButton,
-  close: ({ pswp, labels }) => createButton('close', labels.close, () => pswp.close()),
+  close: ({ labels, close }) => createButton('close', labels.close, close),
 };
 
 /** The bar with the lightbox's buttons, in the order of the tools (SPEC §9.7). */

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isLowScreen, paddingOf } from './padding.ts';
+
+const around = { hasThumbnails: true, isMedia: false };
+
+test('a picture has 3 pixels on every side, and above and below them room for the controls', () => {
+  expect(paddingOf(800, around)).toEqual({ top: 55, bottom: 147, left: 3, right: 3 });
+  expect(paddingOf(800, { ...around, hasThumbnails: false })).toEqual({ top: 55, bottom: 79, left: 3, right: 3 });
+});
+
+test('on a low screen a picture has but the 3 pixels: the controls lie over it', () => {
+  expect(paddingOf(360, around)).toEqual({ top: 3, bottom: 3, left: 3, right: 3 });
+});
+
+test('the bar lies over no player, not on a low screen either', () => {
+  expect(paddingOf(360, { ...around, isMedia: true })).toEqual({ top: 55, bottom: 3, left: 3, right: 3 });
+});
+
+test('there is always more room for the slide than around it', () => {
+  const surroundings = fc.record({ hasThumbnails: fc.boolean(), isMedia: fc.boolean() });
+  fc.assert(
+    fc.property(fc.integer({ min: 240, max: 4000 }), surroundings, (height, what) => {
+      const { top, bottom } = paddingOf(height, what);
+      expect(top + bottom).toBeLessThan(height / 2);
+      expect(Math.min(top, bottom)).toBeGreaterThanOrEqual(3);
+    }),
+  );
+});
+
+test('low is what is lower than 500 pixels', () => {
+  expect([499, 500].map(isLowScreen)).toEqual([true, false]);
+});

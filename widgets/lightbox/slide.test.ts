@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { element, print, withFreshPages } from '../testing/page.ts';
+import { slideLinks } from './slide-links.ts';
+import { slideOf } from './slide.ts';
+
+withFreshPages();
+
+const linkIn = (html: string) => slideOf(slideLinks(print(`<div>${html}</div>`))[0] ?? document.createElement('a'));
+
+/** jsdom loads no pictures. */
+function havingLoaded(width: number, height: number): void {
+  Object.defineProperties(element('img'), { naturalWidth: { value: width }, naturalHeight: { value: height } });
+}
+
+describe('of a CMS\'s own markup', () => {
+  test('a link is enough', () => {
+    expect(linkIn('<a data-slide href="/full.jpg">بازار</a>')).toEqual({
+      ...{ kind: 'picture', url: `${location.origin}/full.jpg`, width: 1280, height: 720 },
+      ...{ alt: '', caption: '', thumbnail: '', srcset: '' },
+    });
+  });
+
+  test('the caption is the text of the figure around the link, however it is wrapped', () => {
+    const html = '<figure><p><a data-slide href="/a.jpg"></a></p><div><figcaption> صبح <b>یزد</b>\n</figcaption></div></figure>';
+    expect(linkIn(html).caption).toBe('صبح یزد');
+  });
+
+  test.each(['', 'image', 'PICTURE', 'video2', '__proto__'])('the kind %j is a picture', kind => {
+    expect(linkIn(`<a data-slide="${kind}" href="/a.jpg"></a>`).kind).toBe('picture');
+  });
+
+  test.each(['picture', 'video', 'embed'])('the kind %j is itself', kind => {
+    expect(linkIn(`<a data-slide="${kind}" href="/a"></a>`).kind).toBe(kind);
+  });
+});
+
+describe('a size', () => {
+  const sized = (width: string, height: string) => `<a data-slide href="/a" data-width="${width}" data-height="${height}"><img></a>`;
+
+  test('is what the link says', () => {
+    expect(linkIn(sized('1440', '960'))).toMatchObject({ width: 1440, height: 960 });
+  });
+
+  test.each([
+    ['', ''],
+    ['1440', ''],
+    ['0', '960'],
+    ['-1440', '960'],
+    ['1440', 'high'],
+    ['۱۴۴۰', '۹۶۰'],
+    ['1e999', '960'],
+  ])('of %j by %j is none: the picture is shown all the same', (width, height) => {
+    expect(linkIn(sized(width, height))).toMatchObject({ width: 1280, height: 720 });
+  });
+
+  test('that is left out follows the shape of a thumbnail that has been loaded', () => {
+    const box = print('<div><a data-slide href="/a"><img></a></div>');
+    havingLoaded(200, 300);
+    expect(slideLinks(box).map(slideOf)).toMatchObject([{ width: 1280, height: 1920 }]);
+  });
+});
+
+test('the thumbnail is the source that the browser has chosen, or else the first', () => {
+  const box = print('<div><a data-slide href="/a"><img src="/small.webp" srcset="/big.webp 2x"></a></div>');
+  expect(slideLinks(box).map(slideOf)).toMatchObject([{ thumbnail: `${location.origin}/small.webp`, srcset: '/big.webp 2x' }]);
+  Object.defineProperty(element('img'), 'currentSrc', { value: 'https://cdn.ir/big.webp' });
+  expect(slideLinks(box).map(slideOf)).toMatchObject([{ thumbnail: 'https://cdn.ir/big.webp' }]);
+});
