@@ -195,6 +195,18 @@ describe('boxes in boxes and boxes that go', () => {
     expect(state()).toBeUndefined();
   });
 
+  test('a box that wakes again is undone once each time', async () => {
+    const { loader, importOf } = await startKernel(['poll'], '<div data-widget="poll"></div>');
+    const unmounts = [vi.fn(), vi.fn()];
+    for (const unmount of unmounts) {
+      const waking = loader.kernel.wake(box());
+      importOf('poll').arrive(() => unmount);
+      await waking;
+      box().dispatchEvent(new Event('widget:unmount'));
+    }
+    for (const unmount of unmounts) expect(unmount).toHaveBeenCalledOnce();
+  });
+
   test('a box that is removed while its chunk loads is not mounted', async () => {
     const { loader, importOf } = await startKernel(['poll'], '<div data-widget="poll"></div>');
     const mount = vi.fn(() => undefined);

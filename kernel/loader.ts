@@ -27,10 +27,11 @@ async function start(box: Box, files: WidgetFiles): Promise<void> {
     const { default: mount } = await loading;
     if (box.isConnected) {
       const unmount = await mount(box, kernel);
-      box.addEventListener('widget:unmount', () => {
+      const undo = (): void => {
         unmount?.();
         delete dataset.widgetState;
-      });
+      };
+      box.addEventListener('widget:unmount', undo, { once: true });
       dataset.widgetState = 'ready';
       announce(box, 'widget:ready');
     } else delete dataset.widgetState;
