@@ -1,11 +1,10 @@
 /** In session storage, for as long as the reader goes on reading in this tab; SPEC §3.16 has no local key for it. */
 const key = 'font-size';
 
-/** Remembers the font size of articles, with its unit, for the reading session; null forgets it. Never throws. */
-export function rememberReadingSize(size: string | null): void {
+/** Remembers the font size of articles, with its unit, for the reading session. Never throws. */
+export function rememberReadingSize(size: string): void {
   try {
-    if (size === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, size);
+    sessionStorage.setItem(key, size);
   } catch {
     // The browser keeps nothing: the size is this page's alone.
   }

@@ -15,7 +15,7 @@ const mount: Mount = box => {
     body.dataset.resized = '';
     const size = `${changedSize(parseFloat(getComputedStyle(body).fontSize), step)}px`;
     body.style.fontSize = size;
-    rememberReadingSize(step === 'reset' ? null : size);
+    rememberReadingSize(size);
   }
 
   box.addEventListener('click', change);
