@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../messages/format.ts';
 import { messagesFor } from '../messages/messages.ts';
-import type { SlideKind } from './slide.ts';
+import type { Slide } from './slide.ts';
 
 /** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
 export function lightboxLabels(language: string, title: string) {
@@ -30,23 +30,8 @@ export function galleryLabels(language: string, title: string) {
   };
 }
 
-/** A picture, a video or a page that the lightbox shows, with the small picture that stands for it. */
-export interface PrintedSlide {
-  kind: SlideKind;
-  /** Address of the full picture, the video's file or the page. */
-  url: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  alt: string;
-  caption: string;
-  /** The small picture's sources. */
-  src: string;
-  srcset: string;
-}
-
 interface SlideFigureProps {
-  slide: PrintedSlide;
+  slide: Slide;
   language: string;
   /** How wide the small picture is shown, as the `sizes` attribute says it. */
   sizes: string;
@@ -54,11 +39,11 @@ interface SlideFigureProps {
 
 /** A slide's small picture, which links to the whole of it, and its caption. */
 export function SlideFigure({ slide, language, sizes }: SlideFigureProps): ReactNode {
-  const { kind, url, width, height, alt, caption, src, srcset } = slide;
+  const { kind, url, width, height, alt, caption, thumbnail, srcset } = slide;
   return (
     <figure className="slide">
       <a className={`slide-link slide-${kind}`} href={url} data-slide={kind} data-width={width} data-height={height}>
-        <img src={src} srcSet={srcset} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+        <img src={thumbnail} srcSet={srcset} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
         {kind === 'picture' ? null : <span className="visually-hidden">{messagesFor(language).video}</span>}
       </a>
       <figcaption>{caption}</figcaption>

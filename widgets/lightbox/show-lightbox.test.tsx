@@ -3,15 +3,15 @@ import { GalleryBox } from '../reading/gallery/box.tsx';
 import { element, kernelOf, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import type { Tool } from './lightbox.ts';
-import type { PrintedSlide } from './printed-lightbox.tsx';
 import { showLightbox } from './show-lightbox.ts';
+import type { Slide } from './slide.ts';
 
 // With PhotoSwipe itself: that its slides are turned round, and what closing leaves behind, is no fake's to say.
 withFreshPages();
 
-const slides = [1, 2, 3, 4].map((number): PrintedSlide => ({
+const slides = [1, 2, 3, 4].map((number): Slide => ({
   ...{ kind: 'picture', url: `/${number}.webp`, width: 1440, height: 960 },
-  ...{ alt: `تصویر ${number}`, caption: `شرح ${number}`, src: `/${number}-360.webp`, srcset: '' },
+  ...{ alt: `تصویر ${number}`, caption: `شرح ${number}`, thumbnail: `/${number}-360.webp`, srcset: '' },
 }));
 const tools: readonly Tool[] = ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'];
 

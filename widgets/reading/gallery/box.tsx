@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { galleryLabels, type PrintedSlide, SlideFigure } from '../../lightbox/printed-lightbox.tsx';
+import { galleryLabels, SlideFigure } from '../../lightbox/printed-lightbox.tsx';
+import type { Slide } from '../../lightbox/slide.ts';
 
 interface GalleryBoxProps {
   language: string;
   /** What the pictures are of. */
   title: string;
-  slides: readonly PrintedSlide[];
+  slides: readonly Slide[];
 }
 
 const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, 46vw';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PrintedSlide } from '../../lightbox/printed-lightbox.tsx';
+import type { Slide } from '../../lightbox/slide.ts';
 import type { LightboxRequest } from '../../lightbox/show-lightbox.ts';
 import { kernelOf, wakeAtOnce, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
@@ -12,9 +12,9 @@ const showLightbox = vi.hoisted(() => vi.fn<(request: LightboxRequest) => void>(
 vi.mock(import('../../lightbox/show-lightbox.ts'), () => ({ showLightbox }));
 vi.mock(import('../../lightbox/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
-const slides = [1, 2, 3].map((number): PrintedSlide => ({
+const slides = [1, 2, 3].map((number): Slide => ({
   ...{ kind: 'picture', url: `/${number}.webp`, width: 1440, height: 960 },
-  ...{ alt: `تصویر ${number}`, caption: '', src: `/${number}-360.webp`, srcset: '' },
+  ...{ alt: `تصویر ${number}`, caption: '', thumbnail: `/${number}-360.webp`, srcset: '' },
 }));
 
 let unmount: () => void;

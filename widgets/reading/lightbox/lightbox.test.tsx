@@ -15,7 +15,7 @@ vi.mock(import('../../lightbox/stylesheet.ts'), () => ({ loadStylesheet: () => P
 test('the pictures of an article open with the tools of an article (SPEC §9.7), and have no addresses', async () => {
   const slide = {
     ...{ kind: 'picture' as const, url: '#full', width: 1440, height: 960 },
-    ...{ alt: 'بازار', caption: '', src: '/360.webp', srcset: '' },
+    ...{ alt: 'بازار', caption: '', thumbnail: '/360.webp', srcset: '' },
   };
   const box = printBox(
     <article {...lightboxAttributes('fa', 'بازار')}>
