@@ -1,9 +1,10 @@
-// `npm run lighthouse`: Lighthouse on every measured page, five runs each (RUNS), its zero-JS twin beside it.
+// `npm run lighthouse`: Lighthouse on every measured page, its zero-JS twin beside it. Five runs each (RUNS), but one
+// of pages that are laid out as another is.
 import { launch } from 'chrome-launcher';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { everything, measure, times } from './lighthouse/measure.ts';
 import { type Sample, judge, table } from './lighthouse/verdict.ts';
-import { measuredPages } from './measured-pages.ts';
+import { measuredPages, pagesLikeTopic } from './measured-pages.ts';
 import { startOrigin } from './origin-process.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -12,6 +13,7 @@ interface Arm {
   name: string;
   address: string;
   isTwin: boolean;
+  runs: number;
   samples: Sample[];
 }
 
@@ -27,7 +29,7 @@ async function measureAll(arms: readonly Arm[]): Promise<void> {
     // Run by run over all of them, so that a busy minute of the machine does not hit one page alone.
     for (let run = 1; run <= runs; run += 1) {
       console.info(`Run ${run} of ${runs}`);
-      for (const { address, isTwin, samples } of arms) {
+      for (const { address, isTwin, samples } of arms.filter(arm => run <= arm.runs)) {
         samples.push(await measure(address, chrome.port, isTwin ? times : everything));
       }
     }
@@ -39,10 +41,13 @@ async function measureAll(arms: readonly Arm[]): Promise<void> {
 async function main(): Promise<string[]> {
   const origin = await startOrigin({ FLAVOUR: 'preact' });
   const twin = await startOrigin({ FLAVOUR: 'preact', TWIN: '1' });
-  const arms = Object.entries(measuredPages).flatMap(([name, path]): Arm[] => [
-    { name, address: origin.address + path, isTwin: false, samples: [] },
-    { name: '  zero-JS twin', address: twin.address + path, isTwin: true, samples: [] },
-  ]);
+  const arms = Object.entries(measuredPages).flatMap(([name, path]): Arm[] => {
+    const runsOfPage = pagesLikeTopic.has(name) ? 1 : runs;
+    return [
+      { name, address: origin.address + path, isTwin: false, runs: runsOfPage, samples: [] },
+      { name: '  zero-JS twin', address: twin.address + path, isTwin: true, runs: runsOfPage, samples: [] },
+    ];
+  });
   try {
     await Promise.all(arms.filter(({ isTwin }) => isTwin).map(expectNoScript));
     await measureAll(arms);

@@ -8,3 +8,6 @@ export const measuredPages: Readonly<Record<string, string>> = {
   category: '/category/photo',
   form: '/write/1',
 };
+
+/** Pages that are laid out as the topic's is: one run of Lighthouse each tells what may be wrong with them. */
+export const pagesLikeTopic: ReadonlySet<string> = new Set(['person', 'category']);
