@@ -80,14 +80,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['widgets/templates/**/*.ts'],
+    files: ['widgets/shared/html/**/*.ts'],
     ignores: tests,
     // The plugin does not see that `trustedTypes?.` asks first.
     settings: { polyfills: ['trustedTypes'] },
     rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor] },
   },
   {
-    files: ['widgets/lightbox/full-screen.ts'],
+    files: ['widgets/shared/viewer/full-screen.ts'],
     // The button is only there where `fullscreenEnabled` says so.
     settings: { polyfills: ['document.fullscreenElement', 'document.exitFullscreen'] },
   },

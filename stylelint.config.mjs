@@ -69,6 +69,6 @@ export default {
   overrides: [
     { files: ['**/print.css'], rules: { 'declaration-no-important': null } },
     // What a package's own elements look like is the package's business.
-    { files: ['widgets/lightbox/lightbox.css'], rules: { 'at-rule-disallowed-list': null } },
+    { files: ['widgets/shared/viewer/viewer.css'], rules: { 'at-rule-disallowed-list': null } },
   ],
 };

@@ -10,7 +10,7 @@ const alias = Object.entries(preactAliases).map(([name, replacement]) => {
 const widgetTests = ['widgets/**/*.test.{ts,tsx}', 'tests/properties/*.test.{ts,tsx}'];
 
 /** These put another window in the place of `top`, which a window of its own does not allow. */
-const framedTests = ['widgets/tools/arrival/arrival.test.ts'];
+const framedTests = ['widgets/page/arrival/arrival.test.ts'];
 
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
 const patient = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };

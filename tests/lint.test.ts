@@ -14,9 +14,9 @@ async function complaints(file: string, code: string): Promise<(string | null)[]
 }
 
 const kernel = 'kernel/page.ts';
-const mount = 'widgets/reading/like/like.tsx';
-const widget = 'widgets/island/markup.ts';
-const view = 'widgets/news-list/news-list.tsx';
+const mount = 'widgets/article/like/like.tsx';
+const widget = 'widgets/shared/island/markup.ts';
+const view = 'widgets/shared/news-list/news-list.tsx';
 const page = 'fixtures/content/content.ts';
 const script = 'scripts/chromium.ts';
 
@@ -34,10 +34,10 @@ describe('what ESLint refuses', () => {
 
   test.each([
     ['the kernel importing a package', kernel, 'import { h } from "preact"; h("a", null);', paths],
-    ['the kernel importing a widget', kernel, 'import "../widgets/island/markup.ts";', paths],
-    ['a widget importing the kernel\'s values', widget, 'import { page } from "../../kernel/page.ts"; page;', paths],
-    ['a widget importing a fixture', widget, 'import "../../fixtures/content/content.ts";', paths],
-    ['a widget importing a fixture when it runs', widget, 'void import("../../fixtures/content/content.ts");', paths],
+    ['the kernel importing a widget', kernel, 'import "../widgets/shared/island/markup.ts";', paths],
+    ['a widget importing the kernel\'s values', widget, 'import { page } from "../../../kernel/page.ts"; page;', paths],
+    ['a widget importing a fixture', widget, 'import "../../../fixtures/content/content.ts";', paths],
+    ['a widget importing a fixture when it runs', widget, 'void import("../../../fixtures/content/content.ts");', paths],
     ['a fixture importing the kernel\'s values', page, 'import { page } from "../../kernel/page.ts"; page;', paths],
     ['a fixture importing a test', page, 'import "../../tests/e2e/test.ts";', paths],
     ['a script importing the product', script, 'import "../kernel/page.ts";', paths],
@@ -82,7 +82,7 @@ describe('what ESLint refuses', () => {
 
 describe('what ESLint lets pass', () => {
   test.each([
-    ['the kernel\'s types in a widget', widget, 'export type { Kernel } from "../../kernel/types.ts";'],
+    ['the kernel\'s types in a widget', widget, 'export type { Kernel } from "../../../kernel/types.ts";'],
     ['a widget\'s mount as its default export', mount, 'export default function mount(): void {}'],
     ['zod/mini as a whole', widget, 'import * as z from "zod/mini"; export const id = z.string();'],
     ['a guarded call above the floor', widget, 'document.body.checkVisibility?.();'],

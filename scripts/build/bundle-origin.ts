@@ -15,7 +15,7 @@ export async function bundleOrigin(): Promise<void> {
     format: 'esm',
     packages: 'external',
     // A server does not edit: the editor's packages look for a document as soon as they are imported.
-    external: ['./widgets/form/rich-text.ts'],
+    external: ['./widgets/shared/fields/rich-text/rich-text.ts'],
     jsx: 'automatic',
     alias: { ...preactAliases },
     charset: 'utf8',

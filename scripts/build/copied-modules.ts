@@ -8,14 +8,14 @@ import { root } from './paths.ts';
  */
 const copied = new Set([
   'kernel/view-mode.ts',
-  'widgets/api/in-time.ts',
-  'widgets/api/json.ts',
-  'widgets/captcha/captcha-key.tsx',
-  'widgets/form/draft-id.ts',
-  'widgets/form/plain-text.ts',
-  'widgets/lightbox/open-on-tap.ts',
-  'widgets/lightbox/slide-links.ts',
-  'widgets/reading/comment-form/reply.ts',
+  'widgets/shared/calls/in-time.ts',
+  'widgets/shared/calls/json.ts',
+  'widgets/shared/fields/captcha/captcha-key.tsx',
+  'widgets/shared/fields/draft/draft-id.ts',
+  'widgets/shared/fields/rich-text/plain-text.ts',
+  'widgets/shared/viewer/open-on-tap.ts',
+  'widgets/shared/viewer/slide-links.ts',
+  'widgets/article/comment-form/reply.ts',
 ]);
 
 /** Gives every importer of a tiny module a copy of it. */

@@ -14,7 +14,7 @@ export interface WidgetFolder {
  * Throws where a folder lacks the file of its own name.
  */
 export function widgetFolders(): WidgetFolder[] {
-  return globSync('widgets/*/*/', { cwd: root })
+  return globSync('widgets/*/*/', { cwd: root, exclude: ['widgets/shared/*'] })
     .map(folder => {
       const name = basename(folder);
       const entry = ['tsx', 'ts'].map(ending => resolve(root, folder, `${name}.${ending}`)).find(existsSync);

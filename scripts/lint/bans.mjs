@@ -38,7 +38,7 @@ const aboveTheFloor = [
   ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'hasOwn', 'groupBy', 'isWellFormed'],
 ];
 
-const wayIntoHtml = 'Nothing from a server becomes markup unescaped (DESIGN §7): use text, or widgets/templates.';
+const wayIntoHtml = 'Nothing from a server becomes markup unescaped (DESIGN §7): use text, or widgets/shared/html.';
 
 export const browserFloor = [
   {

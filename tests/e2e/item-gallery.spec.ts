@@ -1,5 +1,5 @@
 import { boxOf, requestsTo, wake } from './boxes.ts';
-import { counterOf, lightboxOf, opened, tool } from './lightbox.ts';
+import { counterOf, lightboxOf, opened, tool } from './viewer.ts';
 import { expect, test } from './test.ts';
 
 const article = '/news/1001';

@@ -1,4 +1,4 @@
-import { counterOf, gallery, lightboxOf, openAt, tool } from './lightbox.ts';
+import { counterOf, gallery, lightboxOf, openAt, tool } from './viewer.ts';
 import { expect, test } from './test.ts';
 
 test('a gallery has all its tools, an article those of an article', async ({ page }) => {

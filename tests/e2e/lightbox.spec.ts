@@ -1,5 +1,5 @@
 import { boxOf, chunkOf, failedResource, requestsTo, wake } from './boxes.ts';
-import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, swipe, tool } from './lightbox.ts';
+import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, swipe, tool } from './viewer.ts';
 import { expect, test } from './test.ts';
 
 test('nothing of the lightbox is fetched before the first tap', async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fa } from '../../widgets/messages/fa.ts';
-import type { Messages } from '../../widgets/messages/messages.ts';
+import { fa } from '../../widgets/shared/print/messages/fa.ts';
+import type { Messages } from '../../widgets/shared/print/messages/messages.ts';
 
 const persian = Array.from('ابپتچگکی‌ءآۀًّ۰۹٪،؟«» ');
 const markup = Array.from('<>&"\'`={}/$#;!-');

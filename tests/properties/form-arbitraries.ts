@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ChoiceField, Field, FieldOption, LineField, LongField, Values } from '../../widgets/form/field.ts';
+import type { ChoiceField, Field, FieldOption, LineField, LongField, Values } from '../../widgets/shared/fields/field.ts';
 import { sentence } from './arbitraries.ts';
 
 /** A letter of one of many scripts, that has the same length in either case. */

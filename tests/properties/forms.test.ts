@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Field, Values } from '../../widgets/form/field.ts';
-import { cellNumber, characterCount, isEmail } from '../../widgets/form/rules.ts';
-import { lineField, withValues } from '../../widgets/form/text-fields.ts';
-import { validate } from '../../widgets/form/validate.ts';
+import type { Field, Values } from '../../widgets/shared/fields/field.ts';
+import { cellNumber, characterCount, isEmail } from '../../widgets/shared/fields/rules/rules.ts';
+import { lineField, withValues } from '../../widgets/shared/fields/text-fields.ts';
+import { validate } from '../../widgets/shared/fields/rules/validate.ts';
 import { formField, letter, valuesFor } from './form-arbitraries.ts';
 
 /** The letters, digits and signs of a local part. */

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { labelsOf } from '../../widgets/lightbox/labels.ts';
-import { SlideFigure } from '../../widgets/lightbox/printed-lightbox.tsx';
-import { slideLinks } from '../../widgets/lightbox/slide-links.ts';
-import { type Slide, slideOf } from '../../widgets/lightbox/slide.ts';
-import type { Messages } from '../../widgets/messages/messages.ts';
-import { GalleryBox } from '../../widgets/reading/gallery/box.tsx';
-import { withFreshPages } from '../../widgets/testing/page.ts';
-import { printBox } from '../../widgets/testing/render.ts';
+import { labelsOf } from '../../widgets/shared/viewer/labels.ts';
+import { SlideFigure } from '../../widgets/shared/print/printed-viewer.tsx';
+import { slideLinks } from '../../widgets/shared/viewer/slide-links.ts';
+import { type Slide, slideOf } from '../../widgets/shared/viewer/slide.ts';
+import type { Messages } from '../../widgets/shared/print/messages/messages.ts';
+import { GalleryBox } from '../../widgets/article/gallery/box.tsx';
+import { withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { printBox } from '../../widgets/shared/testing/render.ts';
 import { language, messages, sentence } from './arbitraries.ts';
 
 withFreshPages();
 
 const spoken = vi.hoisted(() => ({ messages: {} as Messages }));
-vi.mock(import('../../widgets/messages/messages.ts'), () => ({ messagesFor: () => spoken.messages }));
+vi.mock(import('../../widgets/shared/print/messages/messages.ts'), () => ({ messagesFor: () => spoken.messages }));
 
 const pixels = fc.integer({ min: 1, max: 20_000 });
 const printedSlide: fc.Arbitrary<Slide> = fc.record({

@@ -9,21 +9,21 @@ import { parsePoll } from '../../widgets/forms/poll/markup.ts';
 import poll from '../../widgets/forms/poll/poll.tsx';
 import { SaveFormBox } from '../../widgets/forms/save-form/box.tsx';
 import saveForm, { parseSaveForm } from '../../widgets/forms/save-form/save-form.tsx';
-import type { Messages } from '../../widgets/messages/messages.ts';
-import { CommentFormBox } from '../../widgets/reading/comment-form/box.tsx';
-import commentForm from '../../widgets/reading/comment-form/comment-form.tsx';
-import { parseCommentForm } from '../../widgets/reading/comment-form/markup.ts';
-import { CommentsBox } from '../../widgets/reading/comments/box.tsx';
-import { parseCommentVotes, wakeCommentVotes } from '../../widgets/reading/comments/comment-votes.tsx';
-import type { Comment } from '../../widgets/reading/comments/comment.ts';
-import { LikeBox } from '../../widgets/reading/like/box.tsx';
-import like from '../../widgets/reading/like/like.tsx';
-import { parseLike } from '../../widgets/reading/like/markup.ts';
-import { RatingBox } from '../../widgets/reading/rating/box.tsx';
-import { parseRating } from '../../widgets/reading/rating/markup.ts';
-import rating from '../../widgets/reading/rating/rating.tsx';
-import { kernelOf, withFreshPages, wake } from '../../widgets/testing/page.ts';
-import { printBox } from '../../widgets/testing/render.ts';
+import type { Messages } from '../../widgets/shared/print/messages/messages.ts';
+import { CommentFormBox } from '../../widgets/article/comment-form/box.tsx';
+import commentForm from '../../widgets/article/comment-form/comment-form.tsx';
+import { parseCommentForm } from '../../widgets/article/comment-form/markup.ts';
+import { CommentsBox } from '../../widgets/article/comments/box.tsx';
+import { parseCommentVotes, wakeCommentVotes } from '../../widgets/article/comments/comment-votes.tsx';
+import type { Comment } from '../../widgets/article/comments/comment.ts';
+import { LikeBox } from '../../widgets/article/like/box.tsx';
+import like from '../../widgets/article/like/like.tsx';
+import { parseLike } from '../../widgets/article/like/markup.ts';
+import { RatingBox } from '../../widgets/article/rating/box.tsx';
+import { parseRating } from '../../widgets/article/rating/markup.ts';
+import rating from '../../widgets/article/rating/rating.tsx';
+import { kernelOf, withFreshPages, wake } from '../../widgets/shared/testing/page.ts';
+import { printBox } from '../../widgets/shared/testing/render.ts';
 import { count, id, language, messages, sentence } from './arbitraries.ts';
 import { formFields, valuesFor } from './form-arbitraries.ts';
 
@@ -31,7 +31,7 @@ withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
 
 const spoken = vi.hoisted(() => ({ messages: {} as Messages }));
-vi.mock(import('../../widgets/messages/messages.ts'), () => ({ messagesFor: () => spoken.messages }));
+vi.mock(import('../../widgets/shared/print/messages/messages.ts'), () => ({ messagesFor: () => spoken.messages }));
 
 /** React writes the text of a textarea anew; the element stays. */
 const nodesIn = (root: Node): Node[] =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formMessagesFor } from '../../form/printed-form.ts';
-import { renderingKernel } from '../../island/rendering-kernel.ts';
-import { messagesFor } from '../../messages/messages.ts';
+import { formMessagesFor } from '../../shared/print/printed-form.ts';
+import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';
 import type { DynamicFormProps } from './markup.ts';
 import { formSentencesFor } from './sentences.ts';

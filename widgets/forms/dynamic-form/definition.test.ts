@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Field, Values } from '../../form/field.ts';
+import type { Field, Values } from '../../shared/fields/field.ts';
 import { DefinitionError, type FormDefinition, type FormItem, readDefinition, serialize, toFields } from './definition.ts';
 
 const sentences = { required: 'لازم', choiceRequired: 'انتخاب', tooLong: 'بلند' };

@@ -1,6 +1,6 @@
-import { isRecord } from '../../api/json.ts';
-import type { Field, FieldOption, Values } from '../../form/field.ts';
-import { lineField, longField } from '../../form/text-fields.ts';
+import { isRecord } from '../../shared/calls/json.ts';
+import type { Field, FieldOption, Values } from '../../shared/fields/field.ts';
+import { lineField, longField } from '../../shared/fields/text-fields.ts';
 
 const types = ['textbox', 'radio', 'checkbox', 'combo', 'richeditor', 'textarea', 'sectionbreak'] as const;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { submitDynamicForm } from '../../api/submit-dynamic-form.ts';
-import { Form } from '../../form/form.tsx';
-import { startRichText } from '../../form/rich-text-loader.ts';
-import type { ViewProps } from '../../island/island.tsx';
+import { submitDynamicForm } from '../../shared/calls/submit-dynamic-form.ts';
+import { Form } from '../../shared/fields/form.tsx';
+import { startRichText } from '../../shared/fields/rich-text/rich-text-loader.ts';
+import type { ViewProps } from '../../shared/island/island.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 import { type LoadedForm, loadForm } from './load-form.ts';
 import type { DynamicFormProps } from './markup.ts';

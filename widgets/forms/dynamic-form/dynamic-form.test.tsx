@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { fa } from '../../messages/fa.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
 import {
   definition, item, options, printDynamicForm, wakeDynamicForm,
-} from '../../testing/dynamic-form.tsx';
-import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../testing/page.ts';
-import { held, json, serve, silent, text, unreachable } from '../../testing/server.ts';
+} from '../../shared/testing/dynamic-form.tsx';
+import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';
 
 withFreshPages();

@@ -1,5 +1,5 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
-import { island } from '../../island/island.tsx';
+import { island } from '../../shared/island/island.tsx';
 import { DynamicForm } from './dynamic-form-view.tsx';
 import { parseDynamicForm } from './markup.ts';
 

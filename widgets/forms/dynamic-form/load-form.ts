@@ -1,5 +1,5 @@
-import { fetchContent, fetchDefinition } from '../../api/form-definition.ts';
-import type { Field, Values } from '../../form/field.ts';
+import { fetchContent, fetchDefinition } from '../../shared/calls/form-definition.ts';
+import type { Field, Values } from '../../shared/fields/field.ts';
 import type { FormSentences } from './definition.ts';
 
 export interface LoadedForm {

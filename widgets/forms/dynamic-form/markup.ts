@@ -1,5 +1,5 @@
-import type { FormMessages } from '../../form/parse-form.ts';
-import { MarkupError } from '../../island/markup.ts';
+import type { FormMessages } from '../../shared/fields/parse-form.ts';
+import { MarkupError } from '../../shared/island/markup.ts';
 import type { FormSentences } from './definition.ts';
 
 export interface DynamicFormProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { en } from '../../messages/en.ts';
-import { item, options, printDynamicForm } from '../../testing/dynamic-form.tsx';
-import { element, input, textsOf, withFreshPages } from '../../testing/page.ts';
-import { printBox } from '../../testing/render.ts';
+import { en } from '../../shared/print/messages/en.ts';
+import { item, options, printDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { element, input, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
 import { readDefinition } from './definition.ts';
 import { parseDynamicForm } from './markup.ts';
 import { PlainDynamicForm } from './plain-form.tsx';

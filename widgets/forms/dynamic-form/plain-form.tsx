@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormState } from '../../form/field.ts';
+import type { FormState } from '../../shared/fields/field.ts';
 import { SaveFormBox } from '../save-form/box.tsx';
 import { type FormGrids, gridAttributes } from './box.tsx';
 import { type FormDefinition, toFields } from './definition.ts';

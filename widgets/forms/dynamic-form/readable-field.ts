@@ -1,4 +1,4 @@
-import type { Field } from '../../form/field.ts';
+import type { Field } from '../../shared/fields/field.ts';
 
 const signs = new Map([
   ['amp', '&'],

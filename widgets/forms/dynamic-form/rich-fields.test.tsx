@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fa } from '../../messages/fa.ts';
-import { definition, item, send, wakeDynamicForm } from '../../testing/dynamic-form.tsx';
-import { formMessage } from '../../testing/form.tsx';
-import { element, settle, textsOf, withFreshPages } from '../../testing/page.ts';
-import { json } from '../../testing/server.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { definition, item, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { formMessage } from '../../shared/testing/form.tsx';
+import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { json } from '../../shared/testing/server.ts';
 
 withFreshPages();
-afterEach(() => vi.doUnmock('../../form/rich-text.ts'));
+afterEach(() => vi.doUnmock('../../shared/fields/rich-text/rich-text.ts'));
 
 const field = (): HTMLTextAreaElement => element('textarea') as HTMLTextAreaElement;
 const region = (): HTMLElement => element('.rich-text-region');
@@ -41,7 +41,7 @@ test('a field that holds tags has its editor from the start', async () => {
 });
 
 test('without its editor the field stays a plain one', async () => {
-  vi.doMock('../../form/rich-text.ts', () => ({
+  vi.doMock('../../shared/fields/rich-text/rich-text.ts', () => ({
     editRichText: () => {
       throw new Error('No editor today');
     },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fa } from '../../messages/fa.ts';
-import { definition, item, options, send, wakeDynamicForm } from '../../testing/dynamic-form.tsx';
-import { formMessage, typeInto } from '../../testing/form.tsx';
-import { element, input, kernelOf, textsOf, wake, withFreshPages } from '../../testing/page.ts';
-import { type Answer, json, serve, text, unreachable } from '../../testing/server.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { definition, item, options, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { formMessage, typeInto } from '../../shared/testing/form.tsx';
+import { element, input, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';
 
 withFreshPages();

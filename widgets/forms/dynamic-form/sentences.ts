@@ -1,6 +1,6 @@
-import { withNumber } from '../../island/markup.ts';
-import { formatNumber } from '../../messages/format.ts';
-import { messagesFor } from '../../messages/messages.ts';
+import { withNumber } from '../../shared/island/markup.ts';
+import { formatNumber } from '../../shared/print/format-number.ts';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
 import { type FormSentences, mostCharacters } from './definition.ts';
 
 /** What a dynamic form says where it is not filled as it should be: its definition carries no sentences. */

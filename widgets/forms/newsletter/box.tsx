@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type FormState, newState } from '../../form/field.ts';
-import { formAttributes, printedForm } from '../../form/printed-form.ts';
-import { renderingKernel } from '../../island/rendering-kernel.ts';
-import { messagesFor } from '../../messages/messages.ts';
+import { type FormState, newState } from '../../shared/fields/field.ts';
+import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
+import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
 import { type Newsletter as NewsletterOption, newsletterFields } from './fields.ts';
 import { Newsletter } from './newsletter.tsx';
 

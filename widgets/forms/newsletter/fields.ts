@@ -1,6 +1,6 @@
-import type { ChoiceField, Field } from '../../form/field.ts';
-import { lineField } from '../../form/text-fields.ts';
-import { messagesFor } from '../../messages/messages.ts';
+import type { ChoiceField, Field } from '../../shared/fields/field.ts';
+import { lineField } from '../../shared/fields/text-fields.ts';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
 import { withMedium } from './model.ts';
 
 /** A newsletter that readers can choose. */

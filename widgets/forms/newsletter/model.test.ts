@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../form/field.ts';
-import { lineField } from '../../form/text-fields.ts';
-import { choiceField } from '../../testing/form.tsx';
+import type { Field } from '../../shared/fields/field.ts';
+import { lineField } from '../../shared/fields/text-fields.ts';
+import { choiceField } from '../../shared/testing/form.tsx';
 import { newsletterFields } from './fields.ts';
 import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
 

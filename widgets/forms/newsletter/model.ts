@@ -1,4 +1,4 @@
-import type { Field } from '../../form/field.ts';
+import type { Field } from '../../shared/fields/field.ts';
 
 /** The contact that each medium needs (SPEC §3.7, §5.3). */
 const contacts = new Map([

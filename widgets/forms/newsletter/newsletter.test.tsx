@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FormState } from '../../form/field.ts';
-import { fa } from '../../messages/fa.ts';
-import { fieldErrors, formMessage, send, typeInto, usable } from '../../testing/form.tsx';
-import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../../testing/page.ts';
-import { printBox } from '../../testing/render.ts';
-import { json, serve, unreachable } from '../../testing/server.ts';
+import type { FormState } from '../../shared/fields/field.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
+import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
 import mount from './newsletter.tsx';
 

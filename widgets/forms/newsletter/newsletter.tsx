@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { submitForm } from '../../api/submit-form.ts';
-import { Form } from '../../form/form.tsx';
-import { type FormProps, parseForm } from '../../form/parse-form.ts';
-import { island, type ViewProps } from '../../island/island.tsx';
+import { submitForm } from '../../shared/calls/submit-form.ts';
+import { Form } from '../../shared/fields/form.tsx';
+import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
 
 /** Reads a subscription form from its markup (SPEC §2.7): the first newsletter is chosen where none is. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../captcha/captcha-messages.ts';
-import { renderingKernel } from '../../island/rendering-kernel.ts';
-import { messagesFor } from '../../messages/messages.ts';
+import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
+import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
 

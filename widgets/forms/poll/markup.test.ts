@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MarkupError } from '../../island/markup.ts';
-import { print, withFreshPages } from '../../testing/page.ts';
+import { MarkupError } from '../../shared/island/markup.ts';
+import { print, withFreshPages } from '../../shared/testing/page.ts';
 import { parsePoll } from './markup.ts';
 
 withFreshPages();

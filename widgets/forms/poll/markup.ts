@@ -1,6 +1,6 @@
-import type { CaptchaProps } from '../../captcha/captcha.tsx';
-import { parseCaptcha } from '../../captcha/markup.ts';
-import { idOf, MarkupError, numberOf, textOf } from '../../island/markup.ts';
+import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
+import { parseCaptcha } from '../../shared/fields/captcha/markup.ts';
+import { idOf, MarkupError, numberOf, textOf } from '../../shared/island/markup.ts';
 import type { PollOption } from './model.ts';
 
 export interface PollProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../../testing/page.ts';
-import { checked, message, printPoll, voteFor, wakePoll } from '../../testing/poll.tsx';
-import { json, serve } from '../../testing/server.ts';
+import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { checked, message, printPoll, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
+import { json, serve } from '../../shared/testing/server.ts';
 import mount from './poll.tsx';
 
 withFreshPages();

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fa } from '../../messages/fa.ts';
-import { click, element, input, settle, textsOf, withFreshPages } from '../../testing/page.ts';
-import { checked, message, voteFor, wakePoll } from '../../testing/poll.tsx';
-import { type Answer, json, serve, silent, stalled, text, unreachable } from '../../testing/server.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { click, element, input, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { checked, message, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
+import { type Answer, json, serve, silent, stalled, text, unreachable } from '../../shared/testing/server.ts';
 
 withFreshPages();
 

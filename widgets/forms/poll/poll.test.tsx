@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fa } from '../../messages/fa.ts';
-import { click, element, settle, textsOf, withFreshPages } from '../../testing/page.ts';
-import { checked, message, printPoll, voteFor, wakePoll } from '../../testing/poll.tsx';
-import { held, json, serve } from '../../testing/server.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { checked, message, printPoll, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
+import { held, json, serve } from '../../shared/testing/server.ts';
 
 withFreshPages();
 

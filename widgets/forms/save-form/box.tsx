@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../captcha/captcha-messages.ts';
-import type { Field, FormState } from '../../form/field.ts';
-import { formAttributes, printedForm } from '../../form/printed-form.ts';
-import { renderingKernel } from '../../island/rendering-kernel.ts';
-import { messagesFor } from '../../messages/messages.ts';
+import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
+import type { Field, FormState } from '../../shared/fields/field.ts';
+import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
+import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
 import { SaveForm, type SaveFormProps } from './save-form.tsx';
 
 interface SaveFormBoxProps {

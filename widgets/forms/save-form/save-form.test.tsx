@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MarkupError } from '../../island/markup.ts';
-import { en } from '../../messages/en.ts';
-import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../testing/form.tsx';
-import { element, kernelOf, print, wake, withFreshPages } from '../../testing/page.ts';
-import { json, serve } from '../../testing/server.ts';
+import { MarkupError } from '../../shared/island/markup.ts';
+import { en } from '../../shared/print/messages/en.ts';
+import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../shared/testing/form.tsx';
+import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve } from '../../shared/testing/server.ts';
 import mount, { parseSaveForm } from './save-form.tsx';
 
 withFreshPages();

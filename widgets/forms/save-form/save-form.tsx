@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { submitForm } from '../../api/submit-form.ts';
-import { Form } from '../../form/form.tsx';
-import { type FormProps, parseForm } from '../../form/parse-form.ts';
-import { idOf } from '../../island/markup.ts';
-import { island, type ViewProps } from '../../island/island.tsx';
+import { submitForm } from '../../shared/calls/submit-form.ts';
+import { Form } from '../../shared/fields/form.tsx';
+import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { idOf } from '../../shared/island/markup.ts';
+import { island, type ViewProps } from '../../shared/island/island.tsx';
 
 export interface SaveFormProps extends FormProps {
   id: string;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
+import type { FormState } from '../../shared/fields/field.ts';
+import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
+import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { CommentForm } from './comment-form.tsx';
+import { commentFields } from './fields.ts';
+import type { CommentFormProps } from './markup.ts';
+import { type Reply, replyFields } from './reply.ts';
+
+interface CommentFormBoxProps {
+  language: string;
+  newsId: string;
+  /** Address of the item's page. */
+  pageUrl: string;
+  /** The comment that the reader wants to reply to. */
+  reply: Reply | null;
+  /** What a refused post had sent. */
+  state?: FormState;
+}
+
+const url = '/rest/postComment';
+
+/** The form for comments on a news item, as the server prints it (SPEC §2.12). */
+export function CommentFormBox({ language, newsId, pageUrl, reply, state }: CommentFormBoxProps): ReactNode {
+  const cancelUrl = `${pageUrl}#comment-form`;
+  const { commentSent, commentFailed, writeComment, send, replyTo, cancelReply } = messagesFor(language);
+  const form = {
+    ...{ url, title: writeComment, sendLabel: send, success: commentSent, error: commentFailed },
+    fields: commentFields(language),
+    hidden: new Map([['newsId', newsId], ...replyFields(reply)]),
+    captcha: captchaFor(language, 'comment'),
+  };
+  const props: CommentFormProps = {
+    ...printedForm(language, form, state),
+    reply,
+    replyLabel: replyTo,
+    cancelLabel: cancelReply,
+    cancelUrl,
+  };
+  return (
+    <section
+      className="comment-form"
+      id="comment-form"
+      data-widget="comment-form"
+      data-view=""
+      data-load="tap"
+      data-reply-label={replyTo}
+      data-cancel-label={cancelReply}
+      data-cancel-url={cancelUrl}
+      {...formAttributes(url, props.messages)}
+      aria-label={writeComment}
+    >
+      <CommentForm {...props} kernel={renderingKernel(language)} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { printCommentForm, wakeCommentForm } from '../../shared/testing/comments.tsx';
+import { control, fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
+import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve, unreachable } from '../../shared/testing/server.ts';
+import mount from './comment-form.tsx';
+
+withFreshPages();
+
+/** Three fields, the captcha's, its refresh, and the button; and the hidden ones that are the form's own. */
+const hidden = 4;
+const allUsable = [6 + hidden, 0];
+const inputsClosed = [hidden, 6];
+
+const keyShown = (): string => /\?key=(\d+)$/.exec(element('.captcha-image').getAttribute('src') ?? '')?.[1] ?? '';
+
+function write(): void {
+  typeInto('author', 'سارا');
+  typeInto('body', 'موافقم.');
+  typeInto('captchaText', '۱۲۳۴');
+}
+
+test('a comment is posted with its news item, its captcha, and nothing that it replies to', async () => {
+  const requests = serve(json({ ok: 1, captchaKey: '18000000000' }));
+  await wakeCommentForm();
+  const key = keyShown();
+  write();
+  await send();
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      path: '/rest/postComment',
+      query: {},
+      body: {
+        ...{ newsId: '12', reply: '0', parentId: '', 'reply-id': '0' },
+        ...{ author: 'سارا', email: '', body: 'موافقم.', captchaText: '1234', captchaKey: key },
+      },
+    },
+  ]);
+});
+
+test('name and comment are needed, an e-mail address only has to be one', async () => {
+  const requests = serve();
+  await wakeCommentForm();
+  typeInto('email', 'sara@');
+  typeInto('captchaText', '1');
+  await send();
+  expect(requests).toEqual([]);
+  expect(fieldErrors()).toEqual({ author: fa.nameRequired, email: fa.emailInvalid, body: fa.commentRequired });
+  expect(document.activeElement).toBe(control('author'));
+});
+
+test.each([
+  ['1', 1, fa.commentSent, inputsClosed, ''],
+  ['2', '2', fa.captchaWrong, allUsable, 'موافقم.'],
+  ['0', 0, fa.commentFailed, inputsClosed, 'موافقم.'],
+  ['any other', 'closed', fa.commentFailed, inputsClosed, 'موافقم.'],
+])('the answer %s has its sentence, its captcha, and closes what it should', async (_, ok, sentence, state, body) => {
+  serve(json({ ok, captchaKey: '18000000000' }));
+  await wakeCommentForm();
+  write();
+  await send();
+  expect(formMessage()).toBe(sentence);
+  expect(usable()).toEqual(state);
+  expect(keyShown()).toBe('18000000000');
+  expect(control('captchaText').value).toBe('');
+  expect(control('body').value).toBe(body);
+});
+
+test('a server out of reach loses nothing, and the comment can be sent again', async () => {
+  const requests = serve(unreachable, json('1'));
+  await wakeCommentForm();
+  write();
+  await send();
+  expect(formMessage()).toBe(fa.formUnreachable);
+  expect(usable()).toEqual(allUsable);
+  await send();
+  expect(requests[1]).toEqual(requests[0]);
+  expect(formMessage()).toBe(fa.commentSent);
+});
+
+test('the first captcha is the one that the page was told of', async () => {
+  const kernel = kernelOf();
+  kernel.page.captchaKey = '17000000000';
+  await wake(mount, printCommentForm(), kernel);
+  expect(keyShown()).toBe('17000000000');
+});
+
+test('a comment form of another CMS works, too', async () => {
+  const requests = serve(json('1'));
+  const box = print(`
+    <div data-widget="comment-form" data-url="/comment" data-success="رسید" data-error="نشد" data-captcha-error="کد">
+      <form><input type="hidden" name="newsId" value="12">
+        <p><label for="n">نام</label><input id="n" name="name" required data-required-msg="نام؟"></p>
+        <label>نظر<textarea name="text" required data-required-msg="نظر؟"></textarea></label>
+        <input type="submit" value="بفرست">
+      </form>
+    </div>`);
+  await wake(mount, box, kernelOf());
+  await send();
+  expect(fieldErrors()).toEqual({ name: 'نام؟', text: 'نظر؟' });
+  typeInto('name', 'سارا');
+  typeInto('text', 'خوب');
+  await send();
+  expect(requests[0]).toMatchObject({
+    path: '/comment',
+    body: { newsId: '12', name: 'سارا', text: 'خوب', reply: '0', 'reply-id': '0' },
+  });
+  expect(formMessage()).toBe('رسید');
+});
+
+test('a form without JavaScript is a post to the same address, with the same fields', async () => {
+  await wakeCommentForm();
+  const form = element('form') as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/rest/postComment']);
+  expect([...new FormData(form).keys()]).toEqual([
+    ...['newsId', 'reply', 'parentId', 'reply-id', 'author', 'email', 'body', 'captchaText'],
+  ]);
+});

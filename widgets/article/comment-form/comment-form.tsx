@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { submitForm } from '../../shared/calls/submit-form.ts';
+import { Form } from '../../shared/fields/form.tsx';
+import { island, type ViewProps } from '../../shared/island/island.tsx';
+import { type CommentFormProps, parseCommentForm } from './markup.ts';
+import { ReplyAlert } from './reply-alert.tsx';
+import { readReply, type Reply, replyEvent, replyFields } from './reply.ts';
+
+/** Distance of the form from the top of the screen when a reply begins (SPEC §9.1), in px. */
+const scrollOffset = 100;
+
+const replyDraftId = (): string => `${location.pathname} reply`;
+
+function showForReply(anchor: HTMLElement): void {
+  const form = anchor.closest('form');
+  if (!form) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  scrollTo({ top: form.getBoundingClientRect().top + scrollY - scrollOffset, behavior });
+  form.querySelector('textarea')?.focus({ preventScroll: true });
+}
+
+/** The form for a comment, or for a reply to one (SPEC §2.12, §4.7). */
+export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: CommentFormProps & ViewProps): ReactNode {
+  const { reply: printedReply, cancelUrl: _, ...form } = props;
+  const [reply, setReply] = useState(printedReply);
+  const [asked, setAsked] = useState(0);
+  /** Counts the forms: after an answer that closed one, a reply begins another. */
+  const [turn, setTurn] = useState(0);
+  const isClosed = useRef(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const { storage, page } = kernel;
+
+  const keepReply = (kept: Reply | null): void => storage.write('draft', replyDraftId(), kept ?? undefined);
+
+  function cancel(): void {
+    keepReply(null);
+    setReply(null);
+    anchor.current?.closest('form')?.querySelector('textarea')?.focus();
+  }
+
+  function close(kind: 'sent' | 'failed'): void {
+    isClosed.current = true;
+    if (kind === 'sent') keepReply(null);
+  }
+
+  // In the layout's turn: a comment asks for its reply as soon as the form is awake.
+  useLayoutEffect(() => {
+    const begin = ({ detail }: CustomEventInit): void => {
+      setReply(readReply(detail));
+      setAsked(count => count + 1);
+      if (isClosed.current) setTurn(count => count + 1);
+      isClosed.current = false;
+    };
+    // A reply that was begun before the page was left.
+    setReply(current => current ?? readReply(storage.read('draft', replyDraftId())));
+    document.addEventListener(replyEvent, begin);
+    return () => document.removeEventListener(replyEvent, begin);
+  }, [storage]);
+
+  useEffect(() => {
+    if (asked > 0 && anchor.current) showForReply(anchor.current);
+  }, [asked]);
+
+  return (
+    <Form
+      {...form}
+      key={turn}
+      kernel={kernel}
+      id="comment-form"
+      hidden={new Map([...form.hidden, ...replyFields(reply)])}
+      captchaKey={page.captchaKey}
+      send={(values, captcha) => submitForm(form.url, values, captcha)}
+      onValues={() => reply && keepReply(reply)}
+      onClosed={close}
+    >
+      <div className="reply" ref={anchor}>
+        {reply ? (
+          <ReplyAlert
+            reply={reply}
+            label={replyLabel}
+            cancelLabel={cancelLabel}
+            cancelUrl={props.cancelUrl}
+            onCancel={cancel}
+          />
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+/** Sends comments, and keeps what is written until it is sent (SPEC §4.7, §7.4). */
+export default island(parseCommentForm, CommentForm);

@@ -1,0 +1,33 @@
+import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { idOf, textOf } from '../../shared/island/markup.ts';
+import type { Reply } from './reply.ts';
+
+export interface CommentFormProps extends FormProps {
+  /** The comment that is replied to, where the server knows of one. */
+  reply: Reply | null;
+  /** Says whom the reply is for, `{name}`. */
+  replyLabel: string;
+  cancelLabel: string;
+  /** Address of the page without the reply. */
+  cancelUrl: string;
+}
+
+function parseReply(box: HTMLElement): Reply | null {
+  const alert = box.querySelector<HTMLElement>('.reply-alert');
+  return (
+    alert && {
+      id: idOf(alert.dataset.commentId, 'replied comment'),
+      author: alert.dataset.author ?? '',
+      quote: textOf(alert, '.reply-quote'),
+    }
+  );
+}
+
+/** Reads a comment form from its markup (SPEC §2.12, §3.8). */
+export const parseCommentForm = (box: HTMLElement): CommentFormProps => ({
+  ...parseForm(box),
+  reply: parseReply(box),
+  replyLabel: box.dataset.replyLabel ?? '{name}',
+  cancelLabel: box.dataset.cancelLabel ?? '×',
+  cancelUrl: box.dataset.cancelUrl ?? '?#comment-form',
+});

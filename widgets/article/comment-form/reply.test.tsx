@@ -1,0 +1,167 @@
+import { expect, test, vi } from 'vitest';
+import { storage } from '../../../kernel/storage.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { printCommentForm, wakeCommentForm, withScrolling } from '../../shared/testing/comments.tsx';
+import { control, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
+import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve } from '../../shared/testing/server.ts';
+import mount from './comment-form.tsx';
+import { quoteOf, readReply, replyEvent } from './reply.ts';
+
+withFreshPages();
+
+const reply = { id: '31', author: 'علی', quote: 'باران می‌آید.' };
+
+/** Asks for a reply as a comment does. */
+async function ask(detail: unknown = reply): Promise<void> {
+  document.body.dispatchEvent(new CustomEvent(replyEvent, { bubbles: true, detail }));
+  await settle();
+}
+
+const replyFields = (): string[] => ['reply', 'parentId', 'reply-id'].map(name => control(name).value);
+const quotes = (): (string | null)[] => textsOf('.reply-author, .reply-quote');
+const kept = (): unknown => storage.read('draft', '/ reply');
+
+const inReply = ['1', '31', '31'];
+const inNone = ['0', '', '0'];
+
+test('a reply says whom it is for, quotes the comment, and is sent with its id', async () => {
+  withScrolling();
+  const requests = serve(json('1'));
+  await wakeCommentForm();
+  expect([replyFields(), quotes()]).toEqual([inNone, []]);
+  await ask();
+  expect([replyFields(), quotes()]).toEqual([inReply, ['پاسخ به علی', reply.quote]]);
+  typeInto('author', 'سارا');
+  typeInto('body', 'بله');
+  typeInto('captchaText', '1');
+  await send();
+  expect(requests[0]?.body).toMatchObject({ reply: '1', parentId: '31', 'reply-id': '31' });
+});
+
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('the page scrolls to 100 px above the form, and the reader may write (less motion: %s)', async (less, behavior) => {
+  const scrolled = withScrolling(less);
+  await wakeCommentForm();
+  vi.stubGlobal('scrollY', 1000);
+  vi.spyOn(element('form'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 300, 400));
+  const focused = vi.spyOn(control('body'), 'focus');
+  await ask();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1600, behavior });
+  expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  expect(document.activeElement).toBe(control('body'));
+});
+
+test('a second tap on the same comment scrolls there again', async () => {
+  const scrolled = withScrolling();
+  await wakeCommentForm();
+  await ask();
+  await ask();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  expect(quotes()).toHaveLength(2);
+});
+
+test('closing it makes the comment one of its own again', async () => {
+  withScrolling();
+  await wakeCommentForm();
+  await ask();
+  typeInto('body', 'بله');
+  await click('.reply-cancel');
+  expect([replyFields(), quotes()]).toEqual([inNone, []]);
+  expect(control('body').value).toBe('بله');
+  expect(kept()).toBeUndefined();
+  expect(document.activeElement).toBe(control('body'));
+});
+
+test.each([
+  ['1', ''],
+  ['0', 'بله'],
+])('after the answer %s has closed the form, a reply begins another one', async (answer, body) => {
+  withScrolling();
+  serve(json(answer));
+  await wakeCommentForm();
+  typeInto('author', 'سارا');
+  typeInto('body', 'بله');
+  typeInto('captchaText', '1');
+  await send();
+  expect(control('body').matches(':disabled')).toBe(true);
+  await ask();
+  expect(control('body').matches(':disabled')).toBe(false);
+  expect([replyFields(), control('body').value, control('captchaText').value]).toEqual([inReply, body, '']);
+  expect(document.activeElement).toBe(control('body'));
+});
+
+test('a reply is kept from the first word until it is sent', async () => {
+  withScrolling();
+  serve(json('2'), json('1'));
+  await wakeCommentForm();
+  await ask();
+  expect(kept()).toBeUndefined();
+  typeInto('author', 'سارا');
+  typeInto('body', 'بله');
+  for (const sentence of [fa.captchaWrong, fa.commentSent]) {
+    expect(kept()).toEqual(reply);
+    typeInto('captchaText', '1');
+    await send();
+    expect(formMessage()).toBe(sentence);
+  }
+  expect(kept()).toBeUndefined();
+});
+
+test('a reply that was begun before the page was left is there again, without a scroll', async () => {
+  const scrolled = withScrolling();
+  storage.write('draft', '/ reply', reply);
+  await wakeCommentForm();
+  expect([replyFields(), quotes()]).toEqual([inReply, ['پاسخ به علی', reply.quote]]);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('the reply that the server has printed comes before the one that was kept', async () => {
+  storage.write('draft', '/ reply', { ...reply, id: '99' });
+  await wakeCommentForm({ reply });
+  expect(replyFields()).toEqual(inReply);
+  await click('.reply-cancel');
+  expect(replyFields()).toEqual(inNone);
+});
+
+test.each([null, 'text', 7, [], {}, { id: 31, author: 'علی', quote: '' }, { id: '31', author: 'علی' }])(
+  'what is no reply is none: %j',
+  async detail => {
+    withScrolling();
+    await wakeCommentForm();
+    await ask(detail);
+    expect([replyFields(), quotes()]).toEqual([inNone, []]);
+    expect(readReply(detail)).toBeNull();
+  },
+);
+
+test('names and quotes are texts, whatever they hold', async () => {
+  withScrolling();
+  await wakeCommentForm();
+  await ask({ id: '31', author: '$& {name} <b>', quote: '<img src=x>' });
+  expect(quotes()).toEqual(['پاسخ به $& {name} <b>', '<img src=x>']);
+  expect(document.querySelectorAll('.reply b, .reply img')).toHaveLength(0);
+});
+
+test('a form that is gone listens no more', async () => {
+  const scrolled = withScrolling();
+  const unmount = await wake(mount, printCommentForm(), kernelOf());
+  unmount();
+  await ask();
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(kept()).toBeUndefined();
+});
+
+test.each([
+  ['کوتاه', 'کوتاه'],
+  ['  \n میان \n ', 'میان'],
+  ['', ''],
+  ['ا'.repeat(300), 'ا'.repeat(300)],
+  ['ا'.repeat(301), 'ا'.repeat(300)],
+  [`${'ا'.repeat(299)} ب`, 'ا'.repeat(299)],
+  ['👍'.repeat(301), '👍'.repeat(300)],
+])('a quote has the first 300 characters, and breaks none in two', (body, quote) => {
+  expect(quoteOf(body)).toBe(quote);
+});

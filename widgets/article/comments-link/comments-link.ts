@@ -1,0 +1,27 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { commentsHash, goToComments } from '../../shared/scroll/go-to-comments.ts';
+
+/** Without the hash, so that links to this very page are told from those to another. */
+const pageOf = ({ origin, pathname, search }: Location | HTMLAnchorElement): string => origin + pathname + search;
+
+/** Whether a click opens a link here, rather than in another tab. */
+const isPlain = ({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !(defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey);
+
+function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  // The browser's own way there is at once, as readers who want less motion like it.
+  if (!link || !isPlain(event) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (link.hash !== commentsHash || pageOf(link) !== pageOf(location) || !document.querySelector(commentsHash)) return;
+  event.preventDefault();
+  if (location.hash !== commentsHash) history.pushState(null, '', commentsHash);
+  goToComments();
+}
+
+/** From here on, every link of the page that leads to its comments scrolls there (SPEC §2.2). */
+const mount: Mount = () => {
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+};
+
+export default mount;

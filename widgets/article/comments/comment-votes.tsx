@@ -1,0 +1,105 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { voteOnComment } from '../../shared/calls/comment-vote.ts';
+import { island, type ViewProps } from '../../shared/island/island.tsx';
+import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
+import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
+
+type Vote = '1' | '-1';
+
+interface Labels {
+  up: string;
+  down: string;
+  /** Tooltip once the reader has voted. */
+  rated: string;
+  /** Tooltip where the vote went wrong. */
+  failed: string;
+}
+
+export interface CommentVotesProps {
+  commentId: string;
+  up: number;
+  down: number;
+  /** SPEC §7.3 has two ways. */
+  method: 'get' | 'post';
+  labels: Labels;
+}
+
+/** Reads a comment's votes from their markup, and what they have in common from the list around them (SPEC §2.12). */
+export function parseCommentVotes(votes: HTMLElement): CommentVotesProps {
+  const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;
+  return {
+    commentId: idOf(votes.closest<HTMLElement>('[data-id]')?.dataset.id, 'comment'),
+    up: numberOf(votes.dataset.up, 'votes for a comment'),
+    down: numberOf(votes.dataset.down, 'votes against a comment'),
+    method: list?.voteMethod === 'get' ? 'get' : 'post',
+    labels: {
+      up: textOf(votes, '.vote-up .vote-label'),
+      down: textOf(votes, '.vote-down .vote-label'),
+      rated: list?.rated ?? '',
+      failed: list?.failed ?? '',
+    },
+  };
+}
+
+/** Agreement and disagreement with a comment, before and after the reader's own (SPEC §4.6, §8). */
+export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewProps): ReactNode {
+  const { commentId, method, labels } = printed;
+  const [ownVote, recordVote] = useStoredVote(kernel, 'commentRating', commentId);
+  const [counts, setCounts] = useState<Record<Vote, number>>({ 1: printed.up, '-1': printed.down });
+  const [pending, setPending] = useState<Vote | null>(null);
+  const [failed, setFailed] = useState<Vote | null>(null);
+  const [tooltip, setTooltip] = useState('');
+  const [busy, run] = useSingleFlight();
+
+  async function send(vote: Vote): Promise<void> {
+    setPending(vote);
+    setFailed(null);
+    const outcome = await voteOnComment(commentId, vote, method);
+    const count = outcome.kind === 'answer' ? outcome.answer : 0;
+    setPending(null);
+    if (count > 0) {
+      setCounts(before => ({ ...before, [vote]: count }));
+      recordVote(vote);
+    }
+    const isRated = count > 0 || count === -2;
+    setTooltip(isRated ? labels.rated : labels.failed);
+    setFailed(isRated ? null : vote);
+  }
+
+  function vote(event: MouseEvent, chosen: Vote): void {
+    event.preventDefault();
+    // SPEC §4.6: a vote of the same magnitude, which each of the two has, is not sent again.
+    if (ownVote !== null) setTooltip(labels.rated);
+    else void run(() => send(chosen));
+  }
+
+  const button = (name: string, value: Vote, label: string): ReactNode => (
+    <button
+      className={name}
+      name="vote"
+      value={value}
+      formAction={`/rest/postCommentVote?commentId=${commentId}`}
+      title={tooltip || undefined}
+      aria-pressed={ownVote === value}
+      onClick={event => vote(event, value)}
+    >
+      <span className="vote-label visually-hidden">{label}</span>
+      {pending === value ? <span className="spinner" /> : null}
+      <span className="vote-count">{failed === value ? 'X' : kernel.digits.format(counts[value])}</span>
+    </button>
+  );
+
+  return (
+    <div className="vote-buttons" aria-busy={busy}>
+      {button('vote-up', '1', labels.up)}
+      {button('vote-down', '-1', labels.down)}
+      <span className="tooltip" role="status">
+        {tooltip || null}
+      </span>
+    </div>
+  );
+}
+
+/** Makes the votes of one comment work. */
+export const wakeCommentVotes = island(parseCommentVotes, CommentVotes);

@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { comment, printComments, wakeComments } from '../../shared/testing/comments.tsx';
+import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
+
+withFreshPages();
+
+const up = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-up`;
+const down = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-down`;
+const counts = (id: number): (string | null)[] => textsOf(`[data-id="${id}"] > .comment-tools .vote-count`);
+const tooltip = (selector: string): string => element(selector).title;
+const said = (id: number): string => element(`[data-id="${id}"] .tooltip`).textContent;
+const spinners = (): number => document.querySelectorAll('.spinner').length;
+
+/** A page with the comments 31 and 32, of which the first has the answer 33. */
+async function wakePage(): ReturnType<typeof wakeComments> {
+  printComments([comment(31, { replies: [comment(33)] }), comment(32)]);
+  return wakeComments();
+}
+
+describe('a vote', () => {
+  test.each([
+    ['for', up, '1', ['۱,۲۳۴', '۱']],
+    ['against', down, '-1', ['۵', '۱,۲۳۴']],
+  ])('%s a comment is posted, and the count replaced', async (_, button, vote, after) => {
+    const requests = serve(json(1234));
+    const { storage } = await wakePage();
+    await click(button(31));
+    expect(requests).toEqual([
+      { method: 'POST', path: '/rest/postCommentVote', query: {}, body: { commentId: '31', vote } },
+    ]);
+    expect(counts(31)).toEqual(after);
+    expect(storage.read('commentRating', '31')).toBe(vote);
+    expect(tooltip(button(31))).toBe(fa.alreadyRated);
+    expect(said(31)).toBe(fa.alreadyRated);
+    expect(element(button(31)).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('is a get where the list says so', async () => {
+    const requests = serve(json('6'));
+    printComments([comment(31)]).dataset.voteMethod = 'get';
+    await wakeComments();
+    await click(down(31));
+    expect(requests).toEqual([
+      { method: 'GET', path: '/rest/postCommentVote', query: { commentId: '31', vote: '-1' }, body: {} },
+    ]);
+    expect(counts(31)).toEqual(['۵', '۶']);
+  });
+
+  test('shows a spinner on its button while it is pending', async () => {
+    const { answer, release } = held(json(6));
+    serve(answer);
+    await wakePage();
+    await click(up(31));
+    expect(document.querySelector(`${up(31)} .spinner`)).not.toBeNull();
+    expect(spinners()).toBe(1);
+    release();
+    await settle();
+    expect(spinners()).toBe(0);
+  });
+
+  test('is not sent twice by a double tap, nor by one on the other button', async () => {
+    const { answer, release } = held(json(6));
+    const requests = serve(answer, answer, answer);
+    await wakePage();
+    element(up(31)).click();
+    element(up(31)).click();
+    element(down(31)).click();
+    await settle();
+    element(down(31)).click();
+    await settle();
+    release();
+    await settle();
+    expect(requests.map(({ body }) => body.vote)).toEqual(['1']);
+    expect(counts(31)).toEqual(['۶', '۱']);
+  });
+
+  test.each([
+    ['the same', up],
+    ['the other', down],
+  ])('is not repeated: %s button has the tooltip', async (_, again) => {
+    const requests = serve(json(6), json(7));
+    await wakePage();
+    await click(up(31));
+    await click(again(31));
+    expect(requests).toHaveLength(1);
+    expect(tooltip(again(31))).toBe(fa.alreadyRated);
+  });
+
+  test.each(['"1"', '1', '"-1"'])('that was stored in another visit as %s is not repeated', async stored => {
+    localStorage.setItem('commentRating', `{"31":${stored}}`);
+    const requests = serve(json(6));
+    await wakePage();
+    await click(up(31));
+    expect(requests).toEqual([]);
+    expect(tooltip(up(31))).toBe(fa.alreadyRated);
+    expect(counts(31)).toEqual(['۵', '۱']);
+  });
+
+  test('is stored for its comment alone', async () => {
+    const requests = serve(json(6), json(7), json(8));
+    const { storage } = await wakePage();
+    for (const id of [31, 33, 32]) await click(up(id));
+    expect(requests.map(({ body }) => body.commentId)).toEqual(['31', '33', '32']);
+    expect([31, 33, 32].map(id => counts(id)[0])).toEqual(['۶', '۷', '۸']);
+    expect([31, 32, 33, 34].map(id => storage.read('commentRating', String(id)))).toEqual(['1', '1', '1', undefined]);
+  });
+});
+
+test.each([-2, '-2'])('the answer %j means that the reader has rated already', async answer => {
+  serve(json(answer));
+  const { storage } = await wakePage();
+  await click(up(31));
+  expect(tooltip(up(31))).toBe(fa.alreadyRated);
+  expect(counts(31)).toEqual(['۵', '۱']);
+  expect([spinners(), storage.read('commentRating', '31')]).toEqual([0, undefined]);
+});
+
+describe.each<[string, Answer]>([
+  ['cannot be reached', unreachable],
+  ['says 0', json(0)],
+  ['says -1', json(-1)],
+  ['says something else', json({ ok: 1 })],
+  ['says nothing', text('')],
+  ['has had enough', json({ error: 'بس است' }, 429)],
+  ['has lost the comment', json(6, 404)],
+])('a server that %s', (_, failure) => {
+  test('is an X with a tooltip, and the vote can be tried again', async () => {
+    const requests = serve(failure, json(6));
+    const { storage } = await wakePage();
+    await click(down(31));
+    expect(counts(31)).toEqual(['۵', 'X']);
+    expect([tooltip(down(31)), said(31)]).toEqual([fa.ratingFailed, fa.ratingFailed]);
+    expect([spinners(), storage.read('commentRating', '31')]).toEqual([0, undefined]);
+    await click(up(31));
+    expect(requests).toHaveLength(2);
+    expect(counts(31)).toEqual(['۶', '۱']);
+    expect(tooltip(up(31))).toBe(fa.alreadyRated);
+  });
+});
+
+test('an X makes room for the count while the vote is tried again', async () => {
+  serve(unreachable, silent);
+  await wakePage();
+  await click(up(31));
+  expect(counts(31)).toEqual(['X', '۱']);
+  await click(up(31));
+  expect([counts(31), spinners()]).toEqual([['۵', '۱'], 1]);
+});
+
+test('a server that never answers is an X after 20 s', async () => {
+  serve(silent);
+  await wakePage();
+  await click(up(31));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await settle();
+  expect(counts(31)).toEqual(['X', '۱']);
+  expect(spinners()).toBe(0);
+});
+
+test('a tap on a comment without votes of its own, or beside the buttons, does nothing', async () => {
+  const requests = serve();
+  await wakePage();
+  await click('.comment-body');
+  await click('.vote-buttons');
+  await click('.comments-title');
+  expect(requests).toEqual([]);
+});

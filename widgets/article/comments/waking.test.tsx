@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import { comment, printComments, wakeComments, withScrolling } from '../../shared/testing/comments.tsx';
+import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve } from '../../shared/testing/server.ts';
+import mount from './comments.ts';
+
+withFreshPages();
+
+const up = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-up`;
+const down = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-down`;
+const reply = (id: number): string => `[data-id="${id}"] > .comment-tools .comment-reply`;
+const quote = (): (string | null)[] => textsOf('.reply-author, .reply-quote');
+
+/** The submits that would leave the page; none does. */
+function submits(): (string | undefined)[] {
+  const submitters: (string | undefined)[] = [];
+  const hold = (event: SubmitEvent): void => {
+    event.preventDefault();
+    submitters.push(event.submitter?.className);
+  };
+  addEventListener('submit', hold, { once: true });
+  return submitters;
+}
+
+const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
+
+/** How much is done to the page while so many comments wake, and are tapped once. */
+async function workFor(length: number, tap?: () => Promise<void>): Promise<number> {
+  const box = printComments(Array.from({ length }, (_, index) => comment(index + 1)));
+  const work = [
+    vi.spyOn(EventTarget.prototype, 'addEventListener'),
+    vi.spyOn(Element.prototype, 'querySelector'),
+    vi.spyOn(Element.prototype, 'querySelectorAll'),
+    vi.spyOn(Document.prototype, 'querySelector'),
+    vi.spyOn(Document.prototype, 'querySelectorAll'),
+    vi.spyOn(Element.prototype, 'closest'),
+    vi.spyOn(Storage.prototype, 'getItem'),
+  ];
+  await wake(mount, box, kernelOf());
+  await tap?.();
+  const calls = work.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  work.forEach(spy => spy.mockRestore());
+  return calls;
+}
+
+test('three hundred comments are no more work than three, to wake and to tap', async () => {
+  expect(await workFor(300)).toBe(await workFor(3));
+  serve(json(6), json(6), json(6));
+  const work: number[] = [];
+  // The first tap of all teaches React something about the page.
+  for (const length of [3, 3, 300]) {
+    localStorage.clear();
+    work.push(await workFor(length, () => click(up(2))));
+  }
+  expect(work[2]).toBe(work[1]);
+});
+
+test('a list that wakes stays the markup that it was, to the last node', async () => {
+  const box = printComments([comment(31, { replies: [comment(33)] }), comment(32)]);
+  const before = nodesIn(box);
+  const html = box.innerHTML;
+  await wakeComments();
+  expect(nodesIn(box).every((node, index) => node === before[index])).toBe(true);
+  expect(box.innerHTML).toBe(html);
+});
+
+test('only the comment that was tapped changes', async () => {
+  serve(json(6));
+  printComments([comment(31, { replies: [comment(33)] }), comment(32)]);
+  await wakeComments();
+  const others = [32, 33].map(id => element(`[data-id="${id}"]`).outerHTML);
+  await click(up(31));
+  expect([32, 33].map(id => element(`[data-id="${id}"]`).outerHTML)).toEqual(others);
+});
+
+test('votes that no view of ours has printed work, too', async () => {
+  const requests = serve(json(6));
+  print(`<div class="comments" data-widget="comments" data-rated="قبلاً"><form><div data-id="31"><p class="comment-tools">
+    <span class="comment-votes" data-up="5"><button class="vote-up" name="vote" value="1"><i class="vote-label">بله</i></button>
+    <button class="vote-down" name="vote" value="-1"><i class="vote-label">نه</i></button></span></p></div></form></div>`);
+  await wakeComments();
+  await click('.vote-up');
+  expect(requests.map(({ body }) => body)).toEqual([{ commentId: '31', vote: '1' }]);
+  expect(textsOf('.vote-count')).toEqual(['۶', '۰']);
+  expect(textsOf('.vote-label')).toEqual(['بله', 'نه']);
+  expect(element('.vote-up').title).toBe('قبلاً');
+});
+
+test.each([
+  ['an id that is none', 'x', '5'],
+  ['votes that are no number', '31', 'many'],
+])('of markup with %s is reported, and stays the plain form that it is', async (_, id, votes) => {
+  const requests = serve();
+  const reported = vi.fn();
+  print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
+    <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
+  element('.comments').addEventListener('widget:error', reported);
+  await wakeComments();
+  for (let tap = 0; tap < 2; tap += 1) {
+    const sent = submits();
+    await click('.vote-up');
+    expect(sent).toEqual(['vote-up']);
+  }
+  expect(requests).toEqual([]);
+  expect(reported).toHaveBeenCalledOnce();
+});
+
+test('a reply wakes the form, and quotes the author and the first 300 characters', async () => {
+  const scrolled = withScrolling();
+  printComments([comment(31, { body: 'ا'.repeat(400), replies: [comment(33)] })]);
+  const { wake: wakeBox } = await wakeComments();
+  await click(reply(31));
+  expect(wakeBox).toHaveBeenCalledExactlyOnceWith(element('.comment-form'));
+  expect(quote()).toEqual(['پاسخ به نویسنده 31', 'ا'.repeat(300)]);
+  expect(scrolled).toHaveBeenCalledOnce();
+  await click(reply(33));
+  expect(quote()).toEqual(['پاسخ به نویسنده 33', 'متن 33']);
+  expect((element('[name=parentId]') as HTMLInputElement).value).toBe('33');
+});
+
+test('of several taps on replies before the form is awake the last one is answered', async () => {
+  withScrolling();
+  printComments([comment(31), comment(32)]);
+  await wakeComments();
+  element(reply(31)).click();
+  element(reply(32)).click();
+  await settle();
+  expect(quote()).toEqual(['پاسخ به نویسنده 32', 'متن 32']);
+});
+
+test('where the form cannot be woken, the reply goes out as the plain form that it is', async () => {
+  printComments([comment(31)]);
+  const kernel = await wakeComments();
+  vi.mocked(kernel.wake).mockImplementation(box => {
+    box.setAttribute('data-widget-state', 'failed');
+    return Promise.resolve();
+  });
+  for (let tap = 0; tap < 2; tap += 1) {
+    const sent = submits();
+    await click(reply(31));
+    expect(sent).toEqual(['comment-reply']);
+  }
+  expect(kernel.wake).toHaveBeenCalledOnce();
+});
+
+test('on a page without a comment form a reply is the plain form that it is', async () => {
+  printComments([comment(31)]);
+  element('.comment-form').remove();
+  const sent = submits();
+  await wakeComments();
+  await click(reply(31));
+  expect(sent).toEqual(['comment-reply']);
+});
+
+test('a list that is undone listens no more, and its votes are a plain form again', async () => {
+  const requests = serve(json(6));
+  const box = printComments([comment(31), comment(32)]);
+  const unmount = await wake(mount, box, kernelOf());
+  await click(up(31));
+  unmount();
+  await settle();
+  const sent = submits();
+  await click(down(32));
+  expect(sent).toEqual(['vote-down']);
+  expect(requests).toHaveLength(1);
+});

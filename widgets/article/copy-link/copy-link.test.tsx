@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { click, element, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { CopyLinkBox } from './box.tsx';
+import mount from './copy-link.ts';
+
+withFreshPages();
+
+/** jsdom has no animations: this one ends when the clock says so. */
+class FakeAnimation {
+  onfinish: (() => void) | undefined;
+  readonly timer: ReturnType<typeof setTimeout>;
+  constructor(duration: number) {
+    this.timer = setTimeout(() => this.onfinish?.(), duration);
+  }
+  cancel(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+const animate = vi.fn((_: Keyframe[], duration: number) => new FakeAnimation(duration));
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const confirmation = (): string | null => element('[data-copied]').textContent;
+
+beforeEach(() => {
+  animate.mockClear();
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  Object.assign(Element.prototype, { animate });
+});
+
+const wakeCopyLink = () =>
+  wake(mount, printBox(<CopyLinkBox language="fa" url="https://dakkeh.ir/n/12" />), kernelOf());
+
+test('the button copies the whole address and says so', async () => {
+  await wakeCopyLink();
+  expect(confirmation()).toBe('');
+  await click('button');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://dakkeh.ir/n/12');
+  expect(confirmation()).toBe(fa.copied);
+});
+
+test('the confirmation fades in for 300 ms, stays for 1 s, fades out for 300 ms, and is gone', async () => {
+  await wakeCopyLink();
+  element('button').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(animate).toHaveBeenCalledExactlyOnceWith(
+    [
+      { opacity: 0 },
+      { opacity: 1, offset: expect.closeTo(300 / 1600) },
+      { opacity: 1, offset: expect.closeTo(1300 / 1600) },
+      { opacity: 0 },
+    ],
+    1600,
+  );
+  await vi.advanceTimersByTimeAsync(1599);
+  expect(confirmation()).toBe(fa.copied);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(confirmation()).toBe('');
+});
+
+test('a second click shows the confirmation for its whole time again', async () => {
+  await wakeCopyLink();
+  element('button').click();
+  await vi.advanceTimersByTimeAsync(1000);
+  element('button').click();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(confirmation()).toBe(fa.copied);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(confirmation()).toBe('');
+});
+
+test('a browser that refuses is not mentioned', async () => {
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await wakeCopyLink();
+  await click('button');
+  expect(confirmation()).toBe('');
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test('a page without a clipboard does nothing, and throws nothing', async () => {
+  vi.stubGlobal('navigator', {});
+  const failed = vi.fn();
+  addEventListener('error', failed);
+  await wakeCopyLink();
+  await click('button');
+  removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+  expect(confirmation()).toBe('');
+});
+
+test('the link itself is left to the browser', async () => {
+  await wakeCopyLink();
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element('a').addEventListener('click', event => event.preventDefault(), { once: true });
+  element('a').dispatchEvent(tap);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('after an unmount the button does nothing', async () => {
+  const unmount = await wakeCopyLink();
+  unmount();
+  await click('button');
+  expect(writeText).not.toHaveBeenCalled();
+});

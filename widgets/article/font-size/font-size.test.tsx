@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest';
+import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { FontSizeBox } from './box.tsx';
+import mount from './font-size.ts';
+
+withFreshPages();
+afterEach(() => sessionStorage.clear());
+
+function mountFontSize() {
+  printBox(
+    <main>
+      <FontSizeBox language="fa" />
+      <article data-article-body="" />
+    </main>,
+  );
+  element('article').style.fontSize = '15px';
+  return wakeAtOnce(mount, element('[data-widget=font-size]'), kernelOf());
+}
+
+const size = (): string => element('article').style.fontSize;
+const press = (step: string): void => element(`[data-step=${step}] span`).click();
+
+test('every click makes the body of the article a pixel larger or smaller', () => {
+  mountFontSize();
+  expect(element('article').dataset.resized).toBeUndefined();
+  press('larger');
+  press('larger');
+  expect(element('article').dataset.resized).toBe('');
+  expect(size()).toBe('17px');
+  press('smaller');
+  expect(size()).toBe('16px');
+});
+
+test('the reset restores 15 px', () => {
+  mountFontSize();
+  element('article').style.fontSize = '31px';
+  press('reset');
+  expect(size()).toBe('15px');
+});
+
+test('the size is remembered for the reading session, and so is the reset: an edition may begin larger', () => {
+  mountFontSize();
+  press('larger');
+  press('larger');
+  expect({ ...sessionStorage }).toEqual({ 'font-size': '17px' });
+  press('reset');
+  expect({ ...sessionStorage }).toEqual({ 'font-size': '15px' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a click beside the buttons, and a button of no known step, change nothing', () => {
+  mountFontSize();
+  element('[data-widget]').click();
+  element('[data-step=larger]').dataset.step = 'constructor';
+  element('[data-step=constructor]').click();
+  expect(size()).toBe('15px');
+});
+
+test('a page without an article is left alone', () => {
+  const box = printBox(<FontSizeBox language="fa" />);
+  wakeAtOnce(mount, box, kernelOf());
+  press('larger');
+  expect(document.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('after an unmount the buttons do nothing', () => {
+  const unmount = mountFontSize();
+  unmount();
+  press('larger');
+  expect(size()).toBe('15px');
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { galleryLabels, SlideFigure } from '../../shared/print/printed-viewer.tsx';
+import type { Slide } from '../../shared/viewer/slide.ts';
+
+interface GalleryBoxProps {
+  language: string;
+  /** What the pictures are of. */
+  title: string;
+  slides: readonly Slide[];
+}
+
+const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, 46vw';
+
+/** The pictures of a gallery page as a server prints them: each links to the whole picture (SPEC §2.3). */
+export function GalleryBox({ language, title, slides }: GalleryBoxProps): ReactNode {
+  return (
+    <div className="gallery" data-widget="gallery" {...galleryLabels(language, title)}>
+      <ol className="gallery-items">
+        {slides.map((slide, index) => (
+          // The address of a slide, `#3`, leads to it without a script, too.
+          <li className="gallery-item" id={`${index + 1}`} key={slide.url}>
+            <SlideFigure slide={slide} language={language} sizes={sizes} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

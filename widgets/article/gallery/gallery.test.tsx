@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Slide } from '../../shared/viewer/slide.ts';
+import type { ViewerRequest } from '../../shared/viewer/show-viewer.ts';
+import { kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { GalleryBox } from './box.tsx';
+import mount from './gallery.ts';
+
+withFreshPages();
+
+const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
+vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer }));
+vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
+
+const slides = [1, 2, 3].map((number): Slide => ({
+  ...{ kind: 'picture', url: `/${number}.webp`, width: 1440, height: 960 },
+  ...{ alt: `تصویر ${number}`, caption: '', thumbnail: `/${number}-360.webp`, srcset: '' },
+}));
+
+let unmount: () => void;
+
+function arrive(hash = ''): void {
+  history.replaceState(null, '', `/news/1301${hash}`);
+  const box = printBox(<GalleryBox language="fa" title="یزد" slides={slides} />);
+  unmount = wakeAtOnce(mount, box, kernelOf());
+}
+
+function follow(hash: string): void {
+  history.replaceState(null, '', `/news/1301${hash}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+const opened = (): number[] => showViewer.mock.calls.map(([{ position }]) => position);
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => showViewer.mockReset());
+afterEach(() => unmount());
+
+test('nothing opens by itself', async () => {
+  arrive();
+  await wait(1000);
+  expect(opened()).toEqual([]);
+});
+
+test('a gallery has all its tools (SPEC §9.7, and sharing: §2.10), and addresses', async () => {
+  arrive('#1');
+  await wait(200);
+  await vi.dynamicImportSettled();
+  expect(showViewer.mock.calls).toMatchObject([
+    [{ tools: ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'], hasHashes: true, isArrival: true }],
+  ]);
+});
+
+test('the address of a picture opens it 200 ms later', async () => {
+  arrive('#3');
+  await wait(199);
+  expect(opened()).toEqual([]);
+  await wait(1);
+  await vi.dynamicImportSettled();
+  expect(opened()).toEqual([2]);
+});
+
+test('so does an address that is followed on the page', async () => {
+  arrive();
+  follow('#2');
+  await wait(199);
+  expect(opened()).toEqual([]);
+  await wait(1);
+  expect(opened()).toEqual([1]);
+});
+
+test.each(['#0', '#4', '#99999999999999999999', '#-1', '#1.5', '#1e0', '#1x', '# 1', '#', '#۱', '#news-comment', '#constructor'])(
+  '%j opens nothing',
+  async hash => {
+    arrive(hash);
+    follow(hash);
+    await wait(1000);
+    expect(opened()).toEqual([]);
+  },
+);
+
+test('of two addresses within 200 ms the second counts', async () => {
+  arrive('#1');
+  await wait(150);
+  follow('#3');
+  await wait(199);
+  expect(opened()).toEqual([]);
+  await wait(1);
+  expect(opened()).toEqual([2]);
+});
+
+test('a reader who goes back within 200 ms has changed her mind', async () => {
+  arrive('#1');
+  await wait(150);
+  follow('');
+  await wait(1000);
+  expect(opened()).toEqual([]);
+});
+
+test('unmounted, it neither opens what is on its way nor follows addresses or taps', async () => {
+  arrive('#1');
+  await wait(150);
+  unmount();
+  follow('#2');
+  const link = document.querySelector<HTMLAnchorElement>('a[data-slide]');
+  link?.setAttribute('href', '#tapped');
+  link?.click();
+  await wait(1000);
+  expect(opened()).toEqual([]);
+  expect(location.hash).toBe('#tapped');
+});

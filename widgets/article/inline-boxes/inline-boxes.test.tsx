@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { BoxPlace, InlineBoxesBox } from './box.tsx';
+import mount from './inline-boxes.ts';
+
+withFreshPages();
+
+const screen = 800;
+let watched: Set<Element>;
+let crossed: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', screen);
+  watched = new Set();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: () => void) {
+        crossed = () => {
+          if (watched.size > 0) callback();
+        };
+      }
+      observe = (target: Element): unknown => watched.add(target);
+      unobserve = (target: Element): unknown => watched.delete(target);
+      disconnect = (): void => watched.clear();
+    },
+  );
+});
+
+/** Says where an element begins, in pixels from the top of the screen, and that something has crossed its edge. */
+function place(tops: Readonly<Record<string, number>>): void {
+  for (const [selector, top] of Object.entries(tops)) {
+    vi.spyOn(element(selector), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 100));
+  }
+  crossed();
+}
+
+const mountPage = (html: string): (() => void) => wakeAtOnce(mount, print(html), kernelOf());
+
+const page = `
+  <main>
+    <div data-article-body><p>…</p><div id="place" data-type="box:poll"><a href="#poll">poll</a></div><p>…</p></div>
+    <div id="rail"><section id="poll"><input id="option"><b>…</b></section><p id="next">…</p></div>
+  </main>`;
+
+describe('a box moves to its place', () => {
+  test('while both are below the screen', () => {
+    mountPage(page);
+    const poll = element('#poll');
+    const children = [...poll.children];
+    place({ '#place': 900, '#poll': 2000 });
+    expect(element('#place').firstElementChild).toBe(poll);
+    expect(element('#place').children).toHaveLength(1);
+    expect([...poll.children]).toEqual(children);
+    expect(document.querySelectorAll('#poll')).toHaveLength(1);
+    expect(watched.size).toBe(0);
+  });
+
+  test.each([
+    ['the place is on screen', { '#place': 799, '#poll': 2000 }],
+    ['the box is on screen', { '#place': 900, '#poll': 500 }],
+    ['the reader is past the place', { '#place': -300, '#poll': 2000 }],
+    ['the reader is past both', { '#place': -900, '#poll': -500 }],
+  ])('and not when %s, until both are below again', (_, tops) => {
+    mountPage(page);
+    place(tops);
+    expect(element('#place a').textContent).toBe('poll');
+    expect(element('#rail').firstElementChild?.id).toBe('poll');
+    place({ '#place': 900, '#poll': 2000 });
+    expect(element('#place').firstElementChild?.id).toBe('poll');
+  });
+
+  test.each(['#option', '#place a'])('and not while the focus is in %s', focused => {
+    mountPage(page);
+    element(focused).focus();
+    place({ '#place': 900, '#poll': 2000 });
+    expect(document.activeElement).toBe(element(focused));
+    expect(element('#rail #poll')).toBeTruthy();
+    element(focused).blur();
+    crossed();
+    expect(element('#place #poll')).toBeTruthy();
+  });
+
+  test('and back when the widget is unmounted', () => {
+    const unmount = mountPage(page);
+    const before = element('main').innerHTML;
+    place({ '#place': 900, '#poll': 2000 });
+    expect(element('main').innerHTML).not.toBe(before);
+    unmount();
+    expect(element('main').innerHTML).toBe(before);
+    expect(watched.size).toBe(0);
+  });
+});
+
+describe('a place', () => {
+  test('of the type related is for the related box', () => {
+    mountPage('<main><div data-article-body><p data-type="related"></p></div><section id="related"></section></main>');
+    place({ p: 900, '#related': 2000 });
+    expect(element('p > #related')).toBeTruthy();
+  });
+
+  test('is the first of those for the same box; others keep their links', () => {
+    const second = '<div id="second" data-type="box:poll"><a href="#poll">poll</a></div>';
+    mountPage(page.replace('</div>', `</div>${second}`));
+    place({ '#place': 900, '#second': 1000, '#poll': 2000 });
+    expect(element('#place > #poll')).toBeTruthy();
+    expect(element('#second > a')).toBeTruthy();
+  });
+
+  test.each(['box:nowhere', 'box:', 'box', '', 'image', 'related-news', 'poll', 'box:outer', 'box:inner', 'box:place'])(
+    'of the type "%s" is left alone',
+    type => {
+      const html = `<main id="outer">${page.replace('box:poll', type)}<i id="related"></i></main>`;
+      mountPage(html.replace('<p>…</p>', '<p id="inner">…</p>'));
+      const before = element('main').innerHTML;
+      place({ '#place': 900, '#poll': 2000 });
+      expect(element('main').innerHTML).toBe(before);
+    },
+  );
+
+  test('is printed with the way to its box', () => {
+    printBox(
+      <main>
+        <div data-article-body="">
+          <BoxPlace id="poll" title="نظرسنجی" />
+          <BoxPlace id="related" title="از همین صفحه" />
+        </div>
+        <InlineBoxesBox />
+        <section id="poll" />
+        <section id="related" />
+      </main>,
+    );
+    expect(element('[data-type="box:poll"] a').getAttribute('href')).toBe('#poll');
+    expect(element('[data-type=related] a').getAttribute('href')).toBe('#related');
+    wakeAtOnce(mount, element('[data-widget]'), kernelOf());
+    place({ '[data-type=related]': 900, '[data-type="box:poll"]': 900, '#poll': 2000, '#related': 2000 });
+    expect(element('[data-type="box:poll"] > #poll')).toBeTruthy();
+    expect(element('[data-type=related] > #related')).toBeTruthy();
+  });
+});
+
+test('a page without an article is left alone', () => {
+  mountPage('<main><div data-type="related"></div><section id="related"></section></main>');
+  expect(watched.size).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { SlideFigure } from '../../shared/print/printed-viewer.tsx';
+import type { ViewerRequest } from '../../shared/viewer/show-viewer.ts';
+import { click, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { lightboxAttributes } from './box.tsx';
+import mount from './lightbox.ts';
+
+withFreshPages();
+
+const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
+vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer }));
+vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
+
+test('the pictures of an article open with the tools of an article (SPEC §9.7), and have no addresses', async () => {
+  const slide = {
+    ...{ kind: 'picture' as const, url: '#full', width: 1440, height: 960 },
+    ...{ alt: 'بازار', caption: '', thumbnail: '/360.webp', srcset: '' },
+  };
+  const box = printBox(
+    <article {...lightboxAttributes('fa', 'بازار')}>
+      <SlideFigure slide={slide} language="fa" sizes="80vw" />
+    </article>,
+  );
+  await wake(mount, box, kernelOf());
+  await click('img');
+  expect(showViewer.mock.calls).toMatchObject([
+    [{ box, position: 0, tools: ['fullScreen', 'download', 'close'], hasHashes: false, isArrival: false }],
+  ]);
+});

@@ -1,0 +1,23 @@
+import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+
+export interface LikeProps {
+  newsId: string;
+  like: number;
+  dislike: number;
+  /** Of the box's own captcha; empty where it has none, and the page's stands in (SPEC §7.9, §7.11). */
+  captchaKey: string;
+  title: string;
+  likeLabel: string;
+  dislikeLabel: string;
+}
+
+/** Reads the like and dislike buttons of a news item from their markup (SPEC §3.2). */
+export const parseLike = (box: HTMLElement): LikeProps => ({
+  newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
+  like: numberOf(box.dataset.like, 'like count'),
+  dislike: numberOf(box.dataset.dislike, 'dislike count'),
+  captchaKey: fieldOf(box, 'captchaKey') ?? '',
+  title: textOf(box, '.like-title'),
+  likeLabel: textOf(box, '.positive .like-label'),
+  dislikeLabel: textOf(box, '.negative .like-label'),
+});

@@ -1,0 +1,31 @@
+import { fieldOf, idOf, MarkupError, numberOf, textOf } from '../../shared/island/markup.ts';
+
+export interface RatingProps {
+  newsId: string;
+  /** Average of all ratings, 0 to 5. */
+  value: number;
+  count: number;
+  title: string;
+  /** Names of the stars, from one to five. */
+  stars: readonly string[];
+  /** Of the box's own captcha; empty where it has none, and the page's stands in (SPEC §7.9, §7.10). */
+  captchaKey: string;
+  /** The rate-count label, with `{n}` for the count. */
+  countLabel: string;
+}
+
+/** Reads a star rating from its markup (SPEC §3.2). */
+export function parseRating(box: HTMLElement): RatingProps {
+  const buttons = [...box.querySelectorAll('button[name=score]')];
+  if (!buttons[0]) throw new MarkupError('The rating has no stars');
+  const list = box.querySelector<HTMLElement>('[data-value]');
+  return {
+    newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
+    value: numberOf(list?.dataset.value, 'rating value'),
+    count: numberOf(box.dataset.count, 'rate count'),
+    captchaKey: fieldOf(box, 'captchaKey') ?? '',
+    title: textOf(box, '.rating-title'),
+    stars: buttons.map(button => button.getAttribute('aria-label') ?? ''),
+    countLabel: box.dataset.countLabel ?? '{n}',
+  };
+}

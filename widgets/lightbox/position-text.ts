@@ -1,7 +1,0 @@
-import type { Lightbox } from './lightbox.ts';
-
-/** Where a position is among all: `۳ از ۸`. */
-export function positionText({ kernel, labels, slides }: Lightbox, position: number): string {
-  const { format } = kernel.digits;
-  return labels.position.replace('{n}', format(position + 1)).replace('{total}', format(slides.length));
-}

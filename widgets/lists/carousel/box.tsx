@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
+
+interface CarouselBoxProps {
+  language: string;
+  title: string;
+  /** Each with a key. */
+  items: readonly { key: string; content: ReactNode }[];
+}
+
+/** A row of items to scroll sideways, as the server prints it; the buttons are for those who have a script. */
+export function CarouselBox({ language, title, items }: CarouselBoxProps): ReactNode {
+  const { previous, next } = messagesFor(language);
+  return (
+    <section className="carousel" data-widget="carousel" aria-label={title}>
+      <ul className="carousel-items">
+        {items.map(({ key, content }) => (
+          <li className="carousel-item" key={key}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="carousel-controls needs-script">
+        <button type="button" aria-label={previous}>
+          <span className="carousel-arrow" aria-hidden="true">
+            ‹
+          </span>
+        </button>
+        <button type="button" aria-label={next}>
+          <span className="carousel-arrow" aria-hidden="true">
+            ›
+          </span>
+        </button>
+      </div>
+    </section>
+  );
+}

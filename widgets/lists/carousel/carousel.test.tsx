@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { CarouselBox } from './box.tsx';
+import mount from './carousel.ts';
+
+withFreshPages();
+
+const itemWidth = 300;
+const shownWidth = 700;
+const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+let reducedMotion = false;
+
+beforeEach(() => {
+  reducedMotion = false;
+  scrollTo.mockReset();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }));
+  // jsdom has no layout.
+  Object.assign(Element.prototype, { scrollTo });
+});
+
+const items = Array.from({ length: 6 }, (_, index) => ({ key: `${index}`, content: <a href={`#${index}`}>{index}</a> }));
+const list = (): HTMLElement => element('ul');
+const controls = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.carousel-controls button')];
+const press = (which: 'previous' | 'next'): void => controls()[which === 'previous' ? 0 : 1]?.click();
+const resting = (): (string | null)[] => controls().map(control => control.getAttribute('aria-disabled'));
+const destinations = () => scrollTo.mock.calls.map(([{ left }]) => left);
+
+function layOut(language: string, widthOfAll = items.length * itemWidth): void {
+  const forward = language === 'fa' ? -1 : 1;
+  Object.defineProperty(list(), 'scrollWidth', { value: widthOfAll, configurable: true });
+  Object.defineProperty(list(), 'clientWidth', { value: shownWidth });
+  [...list().children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: forward * index * itemWidth }));
+}
+
+/** The row is somewhere else now: it has arrived, or the reader has scrolled it. */
+function scroll(left: number): void {
+  list().scrollLeft = left;
+  list().dispatchEvent(new Event('scroll'));
+}
+
+function mountCarousel(language: string, widthOfAll?: number): () => void {
+  const box = printBox(<CarouselBox language={language} title="۶ تصویر" items={items} />);
+  layOut(language, widthOfAll);
+  return wakeAtOnce(mount, box, kernelOf(language));
+}
+
+describe.each([
+  ['fa', -1],
+  ['en', 1],
+])('in %s', (language, forward) => {
+  const at = (offset: number): number => offset * forward || 0;
+
+  test('the buttons move the row by an item', () => {
+    mountCarousel(language);
+    press('next');
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: at(300), behavior: 'smooth' });
+    scroll(at(300));
+    press('previous');
+    expect(scrollTo.mock.lastCall?.[0].left).toBeCloseTo(0);
+  });
+
+  test('each rests where there is nothing more on its side, and can still be focused', () => {
+    mountCarousel(language);
+    expect(resting()).toEqual(['true', 'false']);
+    scroll(at(150));
+    expect(resting()).toEqual(['false', 'false']);
+    scroll(at(1100));
+    expect(resting()).toEqual(['false', 'true']);
+    expect(controls().map(control => control.hasAttribute('disabled'))).toEqual([false, false]);
+  });
+
+  test('pixels lost in rounding at an end do not matter', () => {
+    mountCarousel(language);
+    scroll(at(1098.5));
+    expect(resting()).toEqual(['false', 'true']);
+    scroll(at(0.4));
+    expect(resting()).toEqual(['true', 'false']);
+  });
+
+  test('presses while the row is still moving count, each of them', () => {
+    mountCarousel(language);
+    press('next');
+    scroll(at(40));
+    press('next');
+    scroll(at(120));
+    press('next');
+    expect(destinations()).toEqual([at(300), at(600), at(900)]);
+    press('previous');
+    expect(destinations().at(-1)).toBe(at(600));
+  });
+
+  test('it never goes beyond its ends', () => {
+    mountCarousel(language);
+    for (let time = 0; time < 6; time += 1) press('next');
+    expect(destinations().at(-1)).toBe(at(1100));
+    press('previous');
+    expect(destinations().at(-1)).toBe(at(800));
+    for (let time = 0; time < 6; time += 1) press('previous');
+    expect(destinations().at(-1)).toBeCloseTo(0);
+  });
+
+  test.each(['pointerdown', 'wheel', 'keydown', 'focusin'])('after a reader\'s own %s it goes on from where she is', sign => {
+    mountCarousel(language);
+    press('next');
+    list().firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
+    scroll(at(700));
+    press('next');
+    expect(destinations().at(-1)).toBe(at(1000));
+  });
+
+  test('a row that shows all its items has nowhere to go', () => {
+    mountCarousel(language, shownWidth);
+    expect(resting()).toEqual(['true', 'true']);
+    press('next');
+    expect(destinations().at(-1)).toBeCloseTo(0);
+  });
+});
+
+test('a window of another width changes what there is beyond', () => {
+  mountCarousel('fa', shownWidth);
+  Object.defineProperty(list(), 'scrollWidth', { value: 1800 });
+  dispatchEvent(new Event('resize'));
+  expect(resting()).toEqual(['true', 'false']);
+});
+
+test('where the reader wants less motion the row is there at once', () => {
+  reducedMotion = true;
+  mountCarousel('fa');
+  press('next');
+  expect(scrollTo.mock.lastCall?.[0].behavior).toBe('auto');
+});
+
+test('lists and buttons inside its items are none of its own', () => {
+  const inner = '<ul><li>a</li><li>b</li></ul><button type="button">like</button>';
+  const box = print(`<section><ul><li>${inner}</li><li>${inner}</li><li></li><li></li><li></li><li></li></ul>
+    <div class="carousel-controls"><button></button><button></button></div></section>`);
+  layOut('fa');
+  wakeAtOnce(mount, box, kernelOf());
+  element('li > button').click();
+  expect(scrollTo).not.toHaveBeenCalled();
+  press('next');
+  expect(destinations()).toEqual([-300]);
+});
+
+test.each(['<section></section>', '<section><ul></ul></section>', '<section><ul></ul><div class="carousel-controls"><button></button></div></section>'])(
+  '%s is reported',
+  html => {
+    expect(() => mount(print(html), kernelOf())).toThrow('The carousel lacks its list or its buttons');
+  },
+);
+
+test('an empty row does nothing', () => {
+  const box = printBox(<CarouselBox language="fa" title="" items={[]} />);
+  wakeAtOnce(mount, box, kernelOf());
+  press('next');
+  expect(destinations().at(-1)).toBeCloseTo(0);
+});
+
+test('unmounted, its buttons do nothing', () => {
+  const unmount = mountCarousel('fa');
+  unmount();
+  press('next');
+  expect(scrollTo).not.toHaveBeenCalled();
+  scroll(-1100);
+  expect(resting()).toEqual(['true', 'false']);
+});

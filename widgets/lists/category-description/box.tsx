@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
+
+interface CategoryDescriptionBoxProps {
+  language: string;
+  /** The category's. */
+  id: string;
+  /** The paragraphs. */
+  children: ReactNode;
+}
+
+/** A category's description as the server prints it, which knows nothing of its height (SPEC §2.5). */
+export function CategoryDescriptionBox({ language, id, children }: CategoryDescriptionBoxProps): ReactNode {
+  const { showMore, showLess } = messagesFor(language);
+  const text = `category-description-${id}`;
+  return (
+    <div className="category-description opened-by-script" data-widget="category-description" data-less={showLess}>
+      <div className="category-description-inside">
+        <div className="category-description-text" id={text}>
+          {children}
+        </div>
+        <p className="category-description-toggle needs-script">
+          <button type="button" aria-expanded="false" aria-controls={text}>
+            {showMore}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

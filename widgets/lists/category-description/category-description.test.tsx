@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { CategoryDescriptionBox } from './box.tsx';
+import mount from './category-description.ts';
+
+withFreshPages();
+
+const scrollIntoView = vi.fn();
+const scrollBy = vi.fn();
+let measure = (): void => {};
+let isWatched = false;
+
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  scrollBy.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  vi.stubGlobal('scrollBy', scrollBy);
+  vi.stubGlobal('ResizeObserver', class {
+    constructor(callback: () => void) {
+      measure = callback;
+    }
+    observe(): void {
+      isWatched = true;
+    }
+    disconnect(): void {
+      isWatched = false;
+    }
+  });
+});
+
+const button = (): HTMLElement => element('button');
+const isOpen = (): boolean => element('.category-description').hasAttribute('data-open');
+
+/** A browser's part: how high the text is. */
+function layOut(height: number): void {
+  vi.spyOn(element('.category-description-text'), 'offsetHeight', 'get').mockReturnValue(height);
+  measure();
+}
+
+function mountDescription(height: number) {
+  const box = printBox(
+    <CategoryDescriptionBox language="fa" id="401">
+      <p>
+        <a href="/topic/cities">شهر</a>
+      </p>
+    </CategoryDescriptionBox>,
+  );
+  const unmount = wakeAtOnce(mount, box, kernelOf());
+  layOut(height);
+  return { box, unmount };
+}
+
+test('a description that is higher than the clip has a button that opens and closes it', () => {
+  mountDescription(151);
+  expect(button().hidden).toBe(false);
+  expect(button().textContent).toBe(fa.showMore);
+  expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(element('.category-description-text'));
+  for (const [open, label] of [[true, fa.showLess], [false, fa.showMore], [true, fa.showLess]] as const) {
+    button().click();
+    expect(isOpen()).toBe(open);
+    expect(button().getAttribute('aria-expanded')).toBe(String(open));
+    expect(button().textContent).toBe(label);
+  }
+});
+
+test('a description as high as the clip, or lower, has none', () => {
+  mountDescription(150);
+  expect(button().hidden).toBe(true);
+});
+
+test('the button comes and goes with the width of the page', () => {
+  mountDescription(100);
+  layOut(300);
+  expect(button().hidden).toBe(false);
+  layOut(90);
+  expect(button().hidden).toBe(true);
+});
+
+test('closing brings a reader who is far below it back', () => {
+  mountDescription(2000);
+  button().click();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  button().click();
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+});
+
+test('what scrolls inside the clip, such as the focus or a word that is looked for, opens it in its place', () => {
+  const { box } = mountDescription(600);
+  box.dispatchEvent(new Event('scroll'));
+  expect(isOpen()).toBe(false);
+  box.scrollTop = 240;
+  box.dispatchEvent(new Event('scroll'));
+  expect(isOpen()).toBe(true);
+  expect(button().getAttribute('aria-expanded')).toBe('true');
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 240);
+});
+
+test('a link inside that has the focus before the widget is there is found in an open text', () => {
+  const box = printBox(<CategoryDescriptionBox language="fa" id="401">متن</CategoryDescriptionBox>);
+  box.scrollTop = 60;
+  wakeAtOnce(mount, box, kernelOf());
+  expect(isOpen()).toBe(true);
+});
+
+test('an unmounted one is as it was, and watches nothing', () => {
+  const { box, unmount } = mountDescription(600);
+  unmount();
+  button().click();
+  box.scrollTop = 60;
+  box.dispatchEvent(new Event('scroll'));
+  expect(isOpen()).toBe(false);
+  expect(isWatched).toBe(false);
+});
+
+test.each(['<div><div class="category-description-text"></div></div>', '<div><button></button></div>'])(
+  'one that lacks a part is reported: %s',
+  html => {
+    expect(() => mount(print(html), kernelOf())).toThrow('lacks');
+  },
+);

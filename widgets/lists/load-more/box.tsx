@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
+import type { LoadMoreConfiguration } from './configuration.ts';
+
+interface LoadMoreBoxProps {
+  language: string;
+  conf: LoadMoreConfiguration;
+  items: readonly NewsListItem[];
+  /** Address of the page that continues the list without JavaScript; it is given `?from=`. */
+  action: string;
+  /** Number of items of the list before the first one shown. */
+  from: number;
+}
+
+/** A list with its "show more" button, as the server prints it (SPEC §2.9). */
+export function LoadMoreBox({ language, conf, items, action, from }: LoadMoreBoxProps): ReactNode {
+  const messages = messagesFor(language);
+  return (
+    <div
+      className="load-more"
+      data-widget="load-more"
+      data-conf={JSON.stringify(conf)}
+      data-from={from}
+      data-end={messages.loadMoreEnd}
+      data-error={messages.loadMoreFailed}
+    >
+      <NewsList items={items} />
+      <form className="load-more-form" method="get" action={action}>
+        <input type="hidden" name="from" value={from + items.length} />
+        <p className="load-more-message" role="status" />
+        <button>{conf.loadMoreBtnTitle ?? messages.loadMore}</button>
+      </form>
+    </div>
+  );
+}

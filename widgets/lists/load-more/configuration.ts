@@ -1,0 +1,32 @@
+import { isRecord, parseJson } from '../../shared/calls/json.ts';
+import { MarkupError } from '../../shared/island/markup.ts';
+
+/** The settings of a load-more box (SPEC §3.4). */
+export interface LoadMoreConfiguration {
+  /** The place. */
+  id: string;
+  seqKey: string;
+  /** Page size. */
+  items: number;
+  topicFilter?: string;
+  loadMoreBtnTitle?: string;
+}
+
+/** SPEC §9.1. */
+const defaultPageSize = 5;
+
+const textOr = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** Reads a box's `data-conf`. Throws MarkupError where it is no JSON object. */
+export function parseConfiguration(conf = '{}'): Required<Omit<LoadMoreConfiguration, 'loadMoreBtnTitle'>> {
+  const configuration = parseJson(conf);
+  if (!isRecord(configuration)) throw new MarkupError('data-conf is no JSON object');
+  const { id, seqKey, items, topicFilter } = configuration;
+  const size = Number(textOr(items));
+  return {
+    id: textOr(id),
+    seqKey: textOr(seqKey),
+    items: Number.isInteger(size) && size > 0 ? size : defaultPageSize,
+    topicFilter: textOr(topicFilter),
+  };
+}

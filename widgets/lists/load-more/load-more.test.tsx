@@ -1,0 +1,171 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Kernel, Mount } from '../../../kernel/types.ts';
+import { fa } from '../../shared/print/messages/fa.ts';
+import { moreNewsPartial, newsAnswer, newsItem } from '../../shared/testing/news.ts';
+import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
+import { LoadMoreBox } from './box.tsx';
+
+withFreshPages();
+
+let mount: Mount;
+// Afresh, because partials are fetched once for a page.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ default: mount } = await import('./load-more.ts'));
+});
+
+const ids = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('ul > li')].map(({ dataset }) => dataset.id);
+const message = (): string | null => element('[role=status]').textContent;
+const more = (): Promise<void> => click('form button');
+
+async function wakeLoadMore(from = 0): Promise<Kernel> {
+  const kernel = kernelOf();
+  const conf = { id: '3', seqKey: 'first', items: 2, topicFilter: '7' };
+  const items = [newsItem(1), newsItem(2)];
+  const box = printBox(<LoadMoreBox language="fa" conf={conf} items={items} action="/topic/x" from={from} />);
+  await wake(mount, box, kernel);
+  return kernel;
+}
+
+test.each([
+  [0, '2'],
+  [40, '42'],
+])('after %i items that are on earlier pages, the next ones are asked for', async (from, asked) => {
+  const requests = serve(newsAnswer([3, 4]), moreNewsPartial);
+  await wakeLoadMore(from);
+  await more();
+  expect(requests[0]).toEqual({
+    method: 'GET',
+    path: '/papi',
+    query: { place: '3', topic: '7', from: asked, size: '2', seqKey: 'first' },
+    body: {},
+  });
+  expect(ids()).toEqual(['1', '2', '3', '4']);
+});
+
+test('new items go through the more-news partial and to the kernel, and the first one gets the focus', async () => {
+  const requests = serve(newsAnswer([3, 4]), moreNewsPartial);
+  const kernel = await wakeLoadMore();
+  await more();
+  expect(requests[1]?.path).toBe('/global/partials/more-news.html');
+  expect(kernel.scan).toHaveBeenCalledExactlyOnceWith(element('[data-widget=load-more]'));
+  expect(document.activeElement).toBe(element('[data-id="3"] a'));
+  expect(message()).toBe('');
+});
+
+test('each request counts what is shown by then and carries the sequence key of the last answer', async () => {
+  const requests = serve(newsAnswer([3, 4], 'second'), moreNewsPartial, newsAnswer([5], ''), newsAnswer([6]));
+  await wakeLoadMore();
+  await more();
+  await more();
+  await more();
+  const asked = requests.filter(({ path }) => path === '/papi').map(({ query }) => [query.from, query.seqKey]);
+  expect(asked).toEqual([
+    ['2', 'first'],
+    ['4', 'second'],
+    ['5', 'second'],
+  ]);
+});
+
+test('items that are shown already, or twice in an answer, are dropped', async () => {
+  const requests = serve(newsAnswer([2, 3, 3, 1]), moreNewsPartial, newsAnswer([4]));
+  await wakeLoadMore();
+  await more();
+  expect(ids()).toEqual(['1', '2', '3']);
+  await more();
+  expect(requests.at(-1)?.query.from).toBe('3');
+});
+
+test.each([
+  ['nothing', []],
+  ['nothing new', [1, 2]],
+])('when %s comes back the button goes and the reader is told', async (_, answered) => {
+  serve(newsAnswer(answered));
+  const kernel = await wakeLoadMore();
+  await more();
+  expect(document.querySelector('form button')).toBeNull();
+  expect(message()).toBe(fa.loadMoreEnd);
+  expect(element('form').hasAttribute('aria-busy')).toBe(false);
+  expect(kernel.scan).not.toHaveBeenCalled();
+});
+
+test.each<[string, Answer[]]>([
+  ['the server is out of reach', [unreachable]],
+  ['the server refuses', [json({}, 503)]],
+  ['the answer is garbage', [text('<p>')]],
+  ['the answer has another shape', [json({ newsList: [{ id: 3 }] })]],
+  ['the partial cannot be had', [newsAnswer([3, 4], 'lost'), text('', 404)]],
+])('when %s the reader is told, loses nothing, and can try again', async (_, answers) => {
+  const requests = serve(...answers, newsAnswer([3, 4]), moreNewsPartial);
+  await wakeLoadMore();
+  await more();
+  expect(message()).toBe(fa.loadMoreFailed);
+  expect(ids()).toEqual(['1', '2']);
+  await more();
+  expect(requests.at(-2)?.query).toMatchObject({ from: '2', seqKey: 'first' });
+  expect(ids()).toEqual(['1', '2', '3', '4']);
+  expect(message()).toBe('');
+});
+
+test('a partial that never comes ends in the same sentence', async () => {
+  serve(newsAnswer([3]), silent);
+  await wakeLoadMore();
+  await more();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(message()).toBe(fa.loadMoreFailed);
+});
+
+test('a double tap asks once', async () => {
+  const { answer, release } = held(newsAnswer([3]));
+  const requests = serve(answer, moreNewsPartial);
+  await wakeLoadMore();
+  await more();
+  expect(element('form').getAttribute('aria-busy')).toBe('true');
+  await more();
+  release();
+  await settle();
+  expect(requests.filter(({ path }) => path === '/papi')).toHaveLength(1);
+  expect(ids()).toEqual(['1', '2', '3']);
+});
+
+test('what the news say is never markup', async () => {
+  const evil = { ...newsItem(3), title: '<img src=x onerror=alert(1)>', url: '/"onclick="alert(1)' };
+  serve(json({ newsList: [evil] }), moreNewsPartial);
+  await wakeLoadMore();
+  await more();
+  const link = element('[data-id="3"] a');
+  expect(link.textContent).toBe(evil.title);
+  expect(link.getAttributeNames()).toEqual(['href']);
+});
+
+test('without JavaScript, and after an unmount, the form continues on the next page', async () => {
+  const conf = { id: '3', seqKey: '', items: 5 };
+  const box = printBox(<LoadMoreBox language="fa" conf={conf} items={[newsItem(1)]} action="/topic/x" from={5} />);
+  const unmount = await wake(mount, box, kernelOf());
+  unmount();
+  const form = element('form') as HTMLFormElement;
+  expect(form.method).toBe('get');
+  expect(form.getAttribute('action')).toBe('/topic/x');
+  expect(new FormData(form).get('from')).toBe('6');
+  const submit = new SubmitEvent('submit', { cancelable: true });
+  form.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});
+
+test('the button says what the box is configured to say', () => {
+  const conf = { id: '3', seqKey: '', items: 5 };
+  printBox(<LoadMoreBox language="fa" conf={conf} items={[]} action="/" from={0} />);
+  expect(textsOf('button')).toEqual([fa.loadMore]);
+  printBox(<LoadMoreBox language="fa" conf={{ ...conf, loadMoreBtnTitle: 'بازهم' }} items={[]} action="/" from={0} />);
+  expect(textsOf('button')).toEqual(['بازهم']);
+});
+
+test.each(['<div><ul></ul></div>', '<div><form><button></button><p role="status"></p></form></div>', '<div></div>'])(
+  'a box that lacks its list or its form is reported: %s',
+  html => {
+    expect(() => mount(print(html), kernelOf())).toThrow('lacks');
+  },
+);

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { TickerBox } from './box.tsx';
+import mount from './ticker.ts';
+
+withFreshPages();
+
+let reducedMotion = false;
+beforeEach(() => {
+  reducedMotion = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
+  }));
+});
+
+const items = ['یک', 'دو', 'سه'].map((title, index) => ({ id: String(index), title, url: `/news/${index}` }));
+const titles = (): (string | null)[] => textsOf('li');
+const pause = (): HTMLElement => element('button');
+
+function mountTicker(shown = items) {
+  const box = printBox(<TickerBox language="fa" title="فوری" items={shown} />);
+  return wakeAtOnce(mount, box, kernelOf());
+}
+
+test('the first item moves to the end every 5 s', () => {
+  mountTicker();
+  vi.advanceTimersByTime(4999);
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual(['دو', 'سه', 'یک']);
+  vi.advanceTimersByTime(10_000);
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+});
+
+test('items are moved, not made anew', () => {
+  mountTicker();
+  const before = new Set(document.querySelectorAll('li'));
+  vi.advanceTimersByTime(5000);
+  expect(new Set(document.querySelectorAll('li'))).toEqual(before);
+});
+
+test('the button pauses and resumes', () => {
+  mountTicker();
+  element('button').click();
+  expect(pause().getAttribute('aria-pressed')).toBe('true');
+  vi.advanceTimersByTime(20_000);
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+  element('button').click();
+  expect(pause().getAttribute('aria-pressed')).toBe('false');
+  vi.advanceTimersByTime(5000);
+  expect(titles()).toEqual(['دو', 'سه', 'یک']);
+});
+
+test('it rests while the focus is in it', () => {
+  mountTicker();
+  element('li a').focus();
+  vi.advanceTimersByTime(20_000);
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+  element('li a').blur();
+  vi.advanceTimersByTime(5000);
+  expect(titles()).toEqual(['دو', 'سه', 'یک']);
+});
+
+test('it rests while the reader points at it', () => {
+  mountTicker();
+  const list = element('ul');
+  vi.spyOn(list, 'matches').mockImplementation(selector => selector.includes(':hover'));
+  vi.advanceTimersByTime(20_000);
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+});
+
+test('it rests while the page is hidden', () => {
+  mountTicker();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(20_000);
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+});
+
+test('where the reader wants less motion it rests from the start, and can be started', () => {
+  reducedMotion = true;
+  mountTicker();
+  vi.advanceTimersByTime(20_000);
+  expect(pause().getAttribute('aria-pressed')).toBe('true');
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+  element('button').click();
+  vi.advanceTimersByTime(5000);
+  expect(titles()).toEqual(['دو', 'سه', 'یک']);
+});
+
+test('an unmounted ticker stops', () => {
+  const unmount = mountTicker();
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+  element('button').click();
+  expect(pause().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('an empty ticker does no harm', () => {
+  mountTicker([]);
+  vi.advanceTimersByTime(5000);
+  expect(titles()).toEqual([]);
+});
+
+test.each(['<div><ul></ul></div>', '<div><button></button></div>'])('a ticker that lacks a part is reported: %s', html => {
+  expect(() => mount(print(html), kernelOf())).toThrow('lacks');
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Mount } from '../../../kernel/types.ts';
+import { addMeta, element, kernelOf, print, settle, withFreshPages } from '../../shared/testing/page.ts';
+
+withFreshPages();
+
+let mount: Mount;
+// Afresh, because a page leaves a frame once.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ default: mount } = await import('./arrival.ts'));
+  print('<main><div data-widget="comments"></div></main>');
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+const arrive = () => mount(document.body, kernelOf());
+
+/** Puts the page into somebody's frame, whose window may refuse to be sent elsewhere. */
+function frameBy(referrer: string, navigate = vi.fn<(address: string) => void>()) {
+  const location = {};
+  Object.defineProperty(location, 'href', { set: navigate });
+  vi.stubGlobal('top', { location });
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  document.title = 'باران';
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  link.href = 'https://dakkeh.ir/news/12';
+  document.head.append(link);
+  return navigate;
+}
+
+test('a page framed by another site sends the top window to itself after a second', () => {
+  const navigate = frameBy('https://www.aggregator.com/');
+  void arrive();
+  vi.advanceTimersByTime(999);
+  expect(navigate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('http://dakkeh.ir/news/12#ref=www');
+});
+
+test('where the browser refuses, a link to the page is there for the reader\'s tap', () => {
+  frameBy(
+    'https://aggregator.com/',
+    vi.fn(() => {
+      throw new DOMException('', 'SecurityError');
+    }),
+  );
+  void arrive();
+  vi.advanceTimersByTime(1000);
+  const link = document.body.firstElementChild as HTMLAnchorElement;
+  expect(link.className).toBe('button way-out');
+  expect(link.href).toBe('http://dakkeh.ir/news/12#ref=aggregator');
+  expect(link.target).toBe('_top');
+  expect(link.textContent).toBe('باران');
+});
+
+test('a change of the hash does not make it leave twice', () => {
+  const navigate = frameBy('https://aggregator.com/');
+  void arrive();
+  void arrive();
+  vi.advanceTimersByTime(5000);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(document.querySelectorAll('.way-out')).toHaveLength(1);
+});
+
+test.each(['', 'deny', undefined])('only the value allow lets a page stay in a frame, not %j', iframe => {
+  if (iframe !== undefined) addMeta('iframe', iframe);
+  const navigate = frameBy('');
+  void arrive();
+  vi.advanceTimersByTime(1000);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('http://dakkeh.ir/news/12');
+});
+
+test('a page that allows framing stays, and so does one that is not framed', () => {
+  void arrive();
+  addMeta('iframe', 'allow');
+  const navigate = frameBy('https://aggregator.com/');
+  void arrive();
+  vi.advanceTimersByTime(5000);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(document.querySelector('.way-out')).toBeNull();
+});
+
+test('a framed page without a canonical address sends its reader to its own', () => {
+  const navigate = frameBy('');
+  element('link').remove();
+  void arrive();
+  vi.advanceTimersByTime(1000);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(location.href);
+});
+
+test('a reader who keeps desktop view gets it', () => {
+  const viewport = document.createElement('meta');
+  viewport.name = 'viewport';
+  document.head.append(viewport);
+  void arrive();
+  expect(viewport.content).toBe('');
+  document.cookie = 'localhost_responsive=desktop';
+  void arrive();
+  expect(viewport.content).toBe('width=1200');
+  document.cookie = 'localhost_responsive=;max-age=0';
+});
+
+test('a page without the first-paint script gets its width class, and the class follows the window', () => {
+  void arrive();
+  expect(document.body.classList).toContain('_md');
+  vi.stubGlobal('innerWidth', 360);
+  dispatchEvent(new Event('resize'));
+  expect(document.body.classList).toContain('_xs');
+  expect(document.body.classList).not.toContain('_md');
+});
+
+test('the hash shows the partner\'s frame and wakes the box that it is meant for', async () => {
+  addMeta('partner-frame', 'khabarban');
+  addMeta('partner-frame-src', 'https://khabarban.example/');
+  history.replaceState(null, '', '#ref=khabarban');
+  void arrive();
+  expect(document.body.classList).toContain('has-frame');
+  history.replaceState(null, '', '#news-comment');
+  const kernel = kernelOf();
+  void mount(document.body, kernel);
+  await settle();
+  expect(kernel.wake).toHaveBeenCalledExactlyOnceWith(element('[data-widget=comments]'));
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});

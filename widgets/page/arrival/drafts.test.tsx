@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { storage } from '../../../kernel/storage.ts';
+import { NewsletterBox } from '../../forms/newsletter/box.tsx';
+import { printCommentForm } from '../../shared/testing/comments.tsx';
+import { fields } from '../../shared/testing/form.tsx';
+import { SaveFormBox } from '../../forms/save-form/box.tsx';
+import { CommentFormBox } from '../../article/comment-form/box.tsx';
+import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { wakeDrafts } from './drafts.ts';
+
+withFreshPages();
+
+const draft = { body: ['نیمه'] };
+
+function printForms(): void {
+  const saveForm = { language: 'fa', id: '7', url: '/rest/saveForm/7', title: '', fields, captcha: false };
+  printBox(
+    <main>
+      <SaveFormBox {...saveForm} />
+      <NewsletterBox language="fa" newsletters={[]} />
+      <CommentFormBox language="fa" newsId="12" pageUrl="/" reply={null} />
+    </main>,
+  );
+}
+
+/** The boxes that are woken. */
+function woken(): (string | undefined)[] {
+  const kernel = kernelOf();
+  const names: (string | undefined)[] = [];
+  wakeDrafts({
+    ...kernel,
+    wake: box => {
+      names.push(box.dataset.widget);
+      return Promise.resolve();
+    },
+  });
+  return names;
+}
+
+test('forms in which something was begun are woken, and no others', () => {
+  printForms();
+  expect(woken()).toEqual([]);
+  storage.write('draft', '/ /rest/newsletter', draft);
+  storage.write('draft', '/ /rest/postComment', draft);
+  expect(woken()).toEqual(['newsletter', 'comment-form']);
+});
+
+test('a draft of another page, and one that was sent, wake nothing', () => {
+  printForms();
+  storage.write('draft', '/news/2 /rest/postComment', draft);
+  storage.write('draft', '/ /rest/newsletter', draft);
+  storage.write('draft', '/ /rest/newsletter', undefined);
+  expect(woken()).toEqual([]);
+});
+
+test.each(['data-url="/save"', 'action="/save"', 'action="/other" data-url="/save"'])(
+  'a form of another CMS is found by its address: %s',
+  attributes => {
+    print(`<div data-widget="save-form"><form ${attributes}></form></div>`);
+    storage.write('draft', '/ /save', draft);
+    expect(woken()).toEqual(['save-form']);
+  },
+);
+
+test('a form in no box of ours is nobody\'s to wake', () => {
+  print('<form action="/save"></form>');
+  storage.write('draft', '/ /save', draft);
+  expect(woken()).toEqual([]);
+});
+
+test.each(['no JSON', 'null', '[]', '{"/ /rest/postComment":null}'])('the stored %s wakes nothing', stored => {
+  printCommentForm();
+  localStorage.setItem('draft', stored);
+  expect(woken()).toEqual([]);
+  expect(element('.comment-form').hasAttribute('data-widget-state')).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { followHash } from './hash.ts';
+
+withFreshPages();
+
+const names = ['comments', 'gallery', 'sports', 'sports', 'poll'];
+
+test.each([
+  ['#news-comment', ['comments']],
+  ['#3', ['gallery']],
+  ['#fixture-12', ['sports', 'sports']],
+  ['', []],
+  ['#', []],
+  ['#news-comments', []],
+  ['#fixture-', []],
+  ['#fixture-x', []],
+  ['#3a', []],
+  ['#ref=12', []],
+])('the hash %j wakes %j', (hash, woken) => {
+  print(`<main>${names.map(name => `<div data-widget="${name}"></div>`).join('')}</main>`);
+  const kernel = kernelOf();
+  const asked: (string | undefined)[] = [];
+  kernel.wake = ({ dataset }) => {
+    asked.push(dataset.widget);
+    return Promise.resolve();
+  };
+  followHash(kernel, hash);
+  expect(asked).toEqual(woken);
+  expect(element('main').children).toHaveLength(names.length);
+});
+
+test('the comment section is scrolled to, 50 px below the top, and has the focus', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  print('<main><section id="news-comment" tabindex="-1"></section></main>');
+  followHash(kernelOf(), '#news-comments');
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  followHash(kernelOf(), '#news-comment');
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
+  expect(document.activeElement).toBe(element('section'));
+});

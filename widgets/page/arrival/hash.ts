@@ -1,0 +1,19 @@
+import type { Kernel } from '../../../kernel/types.ts';
+import { commentsHash, goToComments } from '../../shared/scroll/go-to-comments.ts';
+
+/** The hash conventions of SPEC §2.16 and the widgets that answer them. */
+const conventions: readonly (readonly [RegExp, string])[] = [
+  [/^#news-comment$/, 'comments'],
+  [/^#\d+$/, 'gallery'],
+  [/^#fixture-\d+$/, 'sports'],
+];
+
+/** Wakes the boxes that a hash is meant for, wherever they are on the page, and shows the comments (SPEC §2.2). */
+export function followHash({ wake }: Kernel, hash: string): void {
+  for (const [pattern, name] of conventions) {
+    if (!pattern.test(hash)) continue;
+    for (const box of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) void wake(box);
+  }
+  // The browser has been there already, unless it restored another place or the section has moved since.
+  if (hash === commentsHash) goToComments();
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addMeta, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { showPartnerFrame } from './partner-frame.ts';
+
+withFreshPages();
+
+const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll('iframe')];
+const hasFrame = (): boolean => document.body.classList.contains('has-frame');
+
+function arrive(hash: string, source = 'khabarban', address = 'https://khabarban.example/header'): void {
+  if (source) addMeta('partner-frame', source);
+  if (address) addMeta('partner-frame-src', address);
+  showPartnerFrame(kernelOf().page, hash);
+}
+
+beforeEach(() => {
+  print('<main></main>');
+});
+
+test('readers of the partner get its header on top of the page, 146 pixels high', () => {
+  arrive('#ref=khabarban');
+  const frame = document.body.firstElementChild;
+  expect(frame).toBe(frames()[0]);
+  expect(frame?.getAttribute('src')).toBe('https://khabarban.example/header');
+  expect(frame?.getAttribute('height')).toBe('146');
+  expect(frame?.getAttribute('title')).toBe('khabarban');
+  expect(hasFrame()).toBe(true);
+});
+
+test('they get it once', () => {
+  arrive('#ref=khabarban');
+  showPartnerFrame(kernelOf().page, '#ref=khabarban');
+  expect(frames()).toHaveLength(1);
+});
+
+test.each([
+  ['come from elsewhere', '#ref=other', 'khabarban', 'https://khabarban.example/'],
+  ['come from a longer name', '#ref=khabarban2', 'khabarban', 'https://khabarban.example/'],
+  ['come by no hash', '', 'khabarban', 'https://khabarban.example/'],
+  ['come to a page without a partner', '#ref=', '', 'https://khabarban.example/'],
+  ['come to a page without the address of the frame', '#ref=khabarban', 'khabarban', ''],
+  ['come to a page whose frame would run a script', '#ref=khabarban', 'khabarban', 'javascript:alert(1)'],
+  ['come to a page whose frame would be data', '#ref=khabarban', 'khabarban', 'data:text/html,https://x'],
+])('readers who %s get none', (_, hash, source, address) => {
+  arrive(hash, source, address);
+  expect(frames()).toEqual([]);
+  expect(hasFrame()).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Kernel } from '../../../kernel/types.ts';
+import { click, element, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { ViewModeBox } from './box.tsx';
+import { setViewMode } from './model.ts';
+import mount from './view-mode.ts';
+
+withFreshPages();
+
+const viewport = (): string | null => element('meta[name=viewport]').getAttribute('content');
+
+beforeEach(() => {
+  const meta = document.createElement('meta');
+  meta.name = 'viewport';
+  meta.content = 'width=device-width, initial-scale=1';
+  document.head.append(meta);
+});
+
+function kernelOn(host: string): Kernel {
+  const kernel = kernelOf();
+  const cookies = { read: vi.fn(), write: vi.fn(), remove: vi.fn() };
+  return { ...kernel, page: { ...kernel.page, host }, cookies };
+}
+
+test('desktop view is 1200 pixels wide and remembered for seven days under the host without its dots', () => {
+  const { cookies, ...kernel } = kernelOn('www.dakkeh.ir');
+  setViewMode('desktop', { cookies, ...kernel });
+  expect(viewport()).toBe('width=1200');
+  expect(cookies.write).toHaveBeenCalledExactlyOnceWith('wwwdakkehir_responsive', 'desktop', 604_800_000);
+  expect(cookies.remove).not.toHaveBeenCalled();
+});
+
+test('mobile view has the width of the device and is remembered by no cookie', () => {
+  const { cookies, ...kernel } = kernelOn('www.dakkeh.ir');
+  setViewMode('desktop', { cookies, ...kernel });
+  setViewMode('mobile', { cookies, ...kernel });
+  expect(viewport()).toBe('width=device-width, initial-scale=1');
+  expect(cookies.remove).toHaveBeenCalledExactlyOnceWith('wwwdakkehir_responsive');
+});
+
+test('a page without a viewport meta still remembers', () => {
+  document.head.replaceChildren();
+  const { cookies, ...kernel } = kernelOn('dakkeh.ir');
+  setViewMode('desktop', { cookies, ...kernel });
+  expect(cookies.write).toHaveBeenCalledOnce();
+});
+
+test('the two links switch the view without leaving the page, and the cookie comes and goes', async () => {
+  await wake(mount, printBox(<ViewModeBox language="fa" path="/news/12" />), kernelOf());
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element('[data-view-mode=desktop]').dispatchEvent(tap);
+  expect(tap.defaultPrevented).toBe(true);
+  expect(viewport()).toBe('width=1200');
+  expect(document.cookie).toContain('localhost_responsive=desktop');
+  await click('[data-view-mode=mobile]');
+  expect(viewport()).toBe('width=device-width, initial-scale=1');
+  expect(document.cookie).not.toContain('_responsive');
+});
+
+test('without JavaScript the links lead to the same page in the other view', () => {
+  printBox(<ViewModeBox language="fa" path="/news/12" />);
+  expect(element('[data-view-mode=desktop]').getAttribute('href')).toBe('/news/12?view=desktop');
+  expect(element('[data-view-mode=mobile]').getAttribute('href')).toBe('/news/12');
+});
+
+test('a click beside the links, or after an unmount, is the browser\'s own', async () => {
+  const box = printBox(<ViewModeBox language="fa" path="/" />);
+  const unmount = await wake(mount, box, kernelOf());
+  const beside = new MouseEvent('click', { bubbles: true, cancelable: true });
+  box.dispatchEvent(beside);
+  unmount();
+  expect(beside.defaultPrevented).toBe(false);
+  element('[data-view-mode=desktop]').addEventListener('click', event => event.preventDefault());
+  await click('[data-view-mode=desktop]');
+  expect(viewport()).toBe('width=device-width, initial-scale=1');
+});

@@ -1,0 +1,31 @@
+import type { IdProperty, Page } from '../../../kernel/types.ts';
+import type { VisitedObject } from '../../shared/calls/visit.ts';
+
+/** Visits of journalist pages are not counted (SPEC §2.4, DESIGN §12). */
+const objects: readonly (readonly [IdProperty, VisitedObject | null])[] = [
+  ['nid', 'news'],
+  ['topicId', 'topic'],
+  ['journalistId', null],
+  ['keywordId', 'keyword'],
+  ['personId', 'person'],
+];
+
+export interface Visited {
+  obj: VisitedObject;
+  id: string;
+}
+
+/**
+ * What a visit to the page counts for (SPEC §2.4, §3.11). The first meta with a usable id decides: an article names
+ * its topic too. Null on pages whose visits are not counted.
+ */
+export function visited({ meta }: Page): Visited | null {
+  for (const [property, obj] of objects) {
+    const id = meta(property)?.trim() ?? '';
+    if (/^\d+$/.test(id)) return obj && { obj, id };
+  }
+  return null;
+}
+
+/** The source of a visit: what `#ref={source}` says the reader came from (SPEC §2.16). */
+export const sourceOf = (hash: string): string | undefined => /^#ref=([\w-]{1,40})$/.exec(hash)?.[1];

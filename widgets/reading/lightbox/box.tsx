@@ -1,8 +1,0 @@
-import { lightboxLabels } from '../../lightbox/printed-lightbox.tsx';
-
-/** The attributes that make an element a lightbox for the pictures in it (SPEC §2.2). `title` says what they are of. */
-export const lightboxAttributes = (language: string, title: string) => ({
-  'data-widget': 'lightbox',
-  'data-load': 'scroll',
-  ...lightboxLabels(language, title),
-});

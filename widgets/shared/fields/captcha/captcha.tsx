@@ -1,0 +1,90 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { fetchQuestion } from '../../calls/captcha-question.ts';
+
+export interface CaptchaProps {
+  /** Address of the captcha images, without a key; it may have a query. */
+  source: string;
+  label: string;
+  imageLabel: string;
+  /** Of the button for another image; empty where there is none. */
+  refreshLabel: string;
+  /** Of the link to a question for readers who cannot see the image; empty where there is none. */
+  questionLabel: string;
+  /** What is said where nothing was read. */
+  requiredMessage: string;
+}
+
+/** Address of the image of a key (SPEC §7.14). */
+const withKey = (address: string, key: string): string =>
+  key ? `${address}${address.includes('?') ? '&' : '?'}key=${key}` : address;
+
+interface CaptchaViewProps extends CaptchaProps {
+  captchaKey: string;
+  fieldId: string;
+  error?: string | undefined;
+  /** What is said where the question cannot be had. */
+  unreachableMessage: string;
+  onRefresh: () => void;
+}
+
+/**
+ * A captcha: an image, the field for what the reader reads in it, another image, and a question instead of it (SPEC
+ * §2.11, §7.14). The image of an empty key is the one that works without JavaScript: the server remembers its key for
+ * the browser.
+ */
+export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewProps): ReactNode {
+  const { source, unreachableMessage, onRefresh } = captcha;
+  const [question, setQuestion] = useState({ key: '', text: '' });
+  const questionAddress = withKey(source.replace(/(?=\?|$)/, '/question'), captchaKey);
+  const errorId = `${fieldId}-error`;
+
+  function ask(event: MouseEvent): void {
+    event.preventDefault();
+    void fetchQuestion(questionAddress).then(text => {
+      setQuestion({ key: captchaKey, text: text || unreachableMessage });
+    });
+  }
+
+  return (
+    <div className="captcha-group">
+      <img
+        className="captcha-image"
+        src={withKey(source, captchaKey)}
+        alt={captcha.imageLabel}
+        width="160"
+        height="56"
+        loading="lazy"
+      />
+      <label htmlFor={fieldId}>{captcha.label}</label>
+      <input
+        id={fieldId}
+        name="captchaText"
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        required
+        data-required-msg={captcha.requiredMessage || undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {captcha.refreshLabel ? (
+        <button type="button" className="captcha-refresh needs-script" onClick={onRefresh}>
+          {captcha.refreshLabel}
+        </button>
+      ) : null}
+      {captcha.questionLabel ? (
+        <a className="captcha-question" href={questionAddress} target="_blank" rel="noopener" onClick={ask}>
+          {captcha.questionLabel}
+        </a>
+      ) : null}
+      <p className="captcha-asked" role="status">
+        {question.key === captchaKey && question.text ? question.text : null}
+      </p>
+      {error ? (
+        <p className="field-error" id={errorId} data-field="captchaText">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

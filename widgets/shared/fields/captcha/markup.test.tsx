@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { element, print, withFreshPages } from '../../testing/page.ts';
+import { printBox } from '../../testing/render.ts';
+import { Captcha } from './captcha.tsx';
+import { captchaFor } from './captcha-messages.ts';
+import { captchaField, parseCaptcha } from './markup.ts';
+
+withFreshPages();
+
+const props = captchaFor('fa', 'comment');
+
+/** The form that is the first on the page. */
+function formOf(html: string): HTMLFormElement {
+  const form = print(html);
+  if (!(form instanceof HTMLFormElement)) throw new Error('No form');
+  return form;
+}
+
+test.each(['', '17000000000'])('what was rendered with the key "%s" is parsed', captchaKey => {
+  const view = { captchaKey, fieldId: 'captcha-12', unreachableMessage: 'نه', onRefresh: () => undefined };
+  expect(parseCaptcha(printBox(<Captcha {...props} {...view} />).ownerDocument)).toEqual(props);
+  expect(parseCaptcha(printBox(<Captcha {...props} {...view} error="نه" />).ownerDocument)).toEqual(props);
+});
+
+test('a captcha of another CMS needs no more than an image', () => {
+  expect(parseCaptcha(print('<form><p class="captcha-group"><img src="/c.png?key=1" alt="کد"></p></form>'))).toEqual({
+    ...{ source: '/c.png', label: '', imageLabel: 'کد', refreshLabel: '', questionLabel: '', requiredMessage: '' },
+  });
+});
+
+test.each(['<form></form>', '<form><div class="captcha-group"></div></form>', '<form><img src="/captcha"></form>'])(
+  'there is no captcha in %s',
+  html => {
+    expect(parseCaptcha(print(html))).toBeNull();
+  },
+);
+
+test('the field of a form is found, and none where there is none', () => {
+  expect(captchaField(formOf('<form><input name="captchaText"></form>'))).toBe(element('input'));
+  expect(captchaField(formOf('<form><select name="captchaText"></select></form>'))).toBeUndefined();
+  expect(captchaField(formOf('<form><input name="other"></form>'))).toBeUndefined();
+  expect(captchaField(null)).toBeUndefined();
+});

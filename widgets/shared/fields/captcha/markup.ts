@@ -1,0 +1,24 @@
+import { textOf } from '../../island/markup.ts';
+import type { CaptchaProps } from './captcha.tsx';
+
+/** Reads the captcha group of a form; null where it has none (SPEC §2.11). */
+export function parseCaptcha(root: ParentNode): CaptchaProps | null {
+  const group = root.querySelector('.captcha-group');
+  const image = group?.querySelector('img');
+  return group && image
+    ? {
+        source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
+        label: textOf(group, 'label'),
+        imageLabel: image.alt,
+        refreshLabel: textOf(group, '.captcha-refresh'),
+        questionLabel: textOf(group, '.captcha-question'),
+        requiredMessage: group.querySelector('input')?.dataset.requiredMsg ?? '',
+      }
+    : null;
+}
+
+/** The captcha field of a form; undefined where it has none. */
+export function captchaField(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem('captchaText');
+  return field instanceof HTMLInputElement ? field : undefined;
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Kernel } from '../../../../kernel/types.ts';
+import type { CaptchaReply } from '../../calls/captcha-reply.ts';
+import { captchaField } from './markup.ts';
+
+/** A key for a captcha that the server has named none for (SPEC §7.14). */
+export const randomCaptchaKey = (): string => String(10_000_000_000 + Math.floor(Math.random() * 9_000_000_001));
+
+interface CaptchaState {
+  /** Key of the image; empty for the one that the server printed. */
+  captchaKey: string;
+  /** The reader's reading, in ASCII digits. */
+  reply: () => CaptchaReply;
+  /** Another image, of the given key or of a random one, for which the field is emptied. */
+  refresh: (key?: string) => void;
+}
+
+/** The captcha of a form (SPEC §7.14). Its first key is the given one, or random. */
+export function useCaptcha(
+  form: RefObject<HTMLFormElement | null>,
+  { digits }: Kernel,
+  hasCaptcha: boolean,
+  firstKey = '',
+): CaptchaState {
+  const [captchaKey, setKey] = useState('');
+
+  useEffect(() => {
+    const field = captchaField(form.current);
+    // Who types, or is about to, reads the image without a key.
+    if (hasCaptcha && !field?.value && field !== document.activeElement) setKey(firstKey || randomCaptchaKey());
+  }, [form, hasCaptcha, firstKey]);
+
+  return {
+    captchaKey,
+    reply: () => ({ captchaText: digits.toAscii(captchaField(form.current)?.value ?? ''), captchaKey }),
+    refresh(key) {
+      const field = captchaField(form.current);
+      if (!field) return;
+      field.value = '';
+      setKey(key || randomCaptchaKey());
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest';
+import { print, withFreshPages } from '../../testing/page.ts';
+import { control, draftOf, typeInto } from '../../testing/form.tsx';
+import { clear, type Draft, draftWith, restoreDraft } from './draft.ts';
+
+withFreshPages();
+
+/** Puts a form of every kind of control on the page. */
+function printForm(): HTMLFormElement {
+  const form = print(`
+    <form>
+      <input name="newsId" type="hidden" value="12">
+      <input name="author" value="سارا">
+      <input name="email" type="email">
+      <textarea name="body">متن</textarea>
+      <input name="pace" type="radio" value="slow" checked><input name="pace" type="radio" value="fast">
+      <input name="topics" type="checkbox" value="art" checked><input name="topics" type="checkbox" value="city">
+      <select name="city" data-default="tehran"><option value="tehran">ت</option><option value="shiraz">ش</option></select>
+      <select name="paper" data-default="b"><option value="a">آ</option><option value="b" selected>ب</option></select>
+      <input name="secret" type="password"><input name="nationalId" data-sensitive="">
+      <input name="captchaText"><input value="nameless"><button name="go" value="1">برو</button>
+    </form>`);
+  if (!(form instanceof HTMLFormElement)) throw new Error('No form');
+  return form;
+}
+
+const click = (name: string, value: string): void =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)?.click();
+
+const checked = (name: string): string[] =>
+  Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`), ({ value }) => value);
+
+test('a form that nobody has touched has no draft', () => {
+  expect(draftOf(printForm())).toBeUndefined();
+});
+
+test('a draft holds what the reader has changed, and nothing else', () => {
+  const form = printForm();
+  typeInto('body', 'متن تازه');
+  click('topics', 'city');
+  typeInto('city', 'shiraz');
+  expect(draftOf(form)).toEqual({ body: ['متن تازه'], topics: ['art', 'city'], city: ['shiraz'] });
+});
+
+test('what was emptied and switched off is changed, too', () => {
+  const form = printForm();
+  typeInto('author', '');
+  click('topics', 'art');
+  expect(draftOf(form)).toEqual({ author: [''], topics: [] });
+});
+
+test('what was changed back is not changed', () => {
+  const form = printForm();
+  typeInto('body', 'x');
+  typeInto('body', 'متن');
+  click('pace', 'fast');
+  click('pace', 'slow');
+  typeInto('paper', 'a');
+  typeInto('paper', 'b');
+  expect(draftOf(form)).toBeUndefined();
+});
+
+test('secrets, captchas, hidden and nameless fields are never in a draft', () => {
+  const form = printForm();
+  for (const name of ['secret', 'nationalId', 'captchaText']) typeInto(name, '۱۲۳');
+  typeInto('newsId', '13');
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([name])')) field.value = 'x';
+  expect(draftOf(form)).toBeUndefined();
+});
+
+test('a text with the line ends of another system is not changed by the browser that reads it', () => {
+  const form = printForm();
+  const area = control('body') as HTMLTextAreaElement;
+  area.defaultValue = 'یک\r\nدو\rسه';
+  area.value = 'یک\nدو\nسه';
+  expect(draftOf(form)).toBeUndefined();
+});
+
+test('what was kept of other fields, by another tab say, stays in the draft', () => {
+  const form = printForm();
+  typeInto('body', 'این');
+  const other = { author: ['علی'], body: ['آن'], stranger: ['x'] };
+  expect(draftWith(other, form, 'body')).toEqual({ author: ['علی'], body: ['این'], stranger: ['x'] });
+  typeInto('body', 'متن');
+  expect(draftWith(other, form, 'body')).toEqual({ author: ['علی'], stranger: ['x'] });
+  expect(draftWith({ body: ['آن'] }, form, 'body')).toBeUndefined();
+});
+
+test.each([undefined, null, 'text', 7, { author: 'x', city: {} }])('what is no draft is not carried along: %j', stored => {
+  const form = printForm();
+  typeInto('body', 'این');
+  expect(draftWith(stored, form, 'body')).toEqual({ body: ['این'] });
+});
+
+test('a form that is emptied is as it was printed, and says so', () => {
+  const form = printForm();
+  typeInto('body', 'این');
+  typeInto('secret', '۱۲۳');
+  click('pace', 'fast');
+  const heard = vi.fn<(name: string) => void>();
+  form.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
+  clear(form);
+  expect([control('body').value, control('secret').value, checked('pace')]).toEqual(['متن', '', ['slow']]);
+  expect(heard).toHaveBeenCalledWith('body');
+  expect(draftOf(form)).toBeUndefined();
+});
+
+test('a draft is put back into the form', () => {
+  const draft: Draft = { author: [''], body: ['الف\nب'], pace: ['fast'], topics: ['city'], city: ['shiraz'], paper: ['a'] };
+  const form = printForm();
+  expect(restoreDraft(form, draft)).toBe(true);
+  expect(['author', 'body', 'city', 'paper'].map(name => control(name).value)).toEqual(['', 'الف\nب', 'shiraz', 'a']);
+  expect([checked('pace'), checked('topics')]).toEqual([['fast'], ['city']]);
+  expect(draftOf(form)).toEqual(draft);
+});
+
+test('a field that the reader has touched since keeps what is in it', () => {
+  const form = printForm();
+  typeInto('body', 'تازه‌تر');
+  click('topics', 'city');
+  typeInto('city', 'shiraz');
+  expect(restoreDraft(form, { body: ['کهنه'], topics: [], city: ['tehran'] })).toBe(false);
+  expect([control('body').value, control('city').value]).toEqual(['تازه‌تر', 'shiraz']);
+  expect(checked('topics')).toEqual(['art', 'city']);
+});
+
+test('fields say that they were put back or touched before, so that counters count; others keep still', () => {
+  const form = printForm();
+  (control('email') as HTMLInputElement).value = 'sara@dakkeh.ir';
+  const heard = vi.fn<(name: string) => void>();
+  form.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
+  restoreDraft(form, { body: ['x'] });
+  expect(heard.mock.calls).toEqual([['email'], ['body']]);
+});
+
+test('what somebody else has stored for a secret, a captcha or a hidden field is not put in', () => {
+  const form = printForm();
+  const draft = { secret: ['x'], nationalId: ['x'], captchaText: ['x'], newsId: ['x'], go: ['x'] };
+  expect(restoreDraft(form, draft)).toBe(false);
+  expect(Object.keys(draft).map(name => control(name).value)).toEqual(['', '', '', '12', '1']);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'body'],
+  ['a number', 7],
+  ['a list', ['x']],
+  ['names of no field', { stranger: ['x'] }],
+  ['values that are no lists', { body: 'x', author: 7, pace: { 0: 'fast' } }],
+  ['empty lists', { body: [], author: [], pace: [], city: [] }],
+  ['other types', { body: [7], author: [null], email: [{}], city: [['shiraz']], pace: [0] }],
+  ['a choice that is offered no more', { pace: ['gone'], city: ['gone'], paper: ['gone'] }],
+  ['names of the language', { constructor: ['x'], valueOf: ['x'] }],
+])('%s in the place of a draft puts nothing into the form', (_, stored) => {
+  const form = printForm();
+  const before = [...new FormData(form)];
+  expect(restoreDraft(form, stored)).toBe(false);
+  expect([...new FormData(form)]).toEqual(before);
+});
+
+test('a field may be called as the language calls something', () => {
+  const form = print('<form><input name="__proto__"><input name="toString"></form>') as HTMLFormElement;
+  typeInto('__proto__', 'a');
+  typeInto('toString', 'b');
+  const stored: unknown = JSON.parse(JSON.stringify(draftOf(form)));
+  form.reset();
+  expect(restoreDraft(form, stored)).toBe(true);
+  expect([control('__proto__').value, control('toString').value]).toEqual(['a', 'b']);
+});

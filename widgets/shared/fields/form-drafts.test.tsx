@@ -1,0 +1,179 @@
+import { expect, test, vi } from 'vitest';
+import { storage } from '../../../kernel/storage.ts';
+import saveForm from '../../forms/save-form/save-form.tsx';
+import { fa } from '../print/messages/fa.ts';
+import { control, formMessage, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
+import { element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
+import { held, json, serve, unreachable } from '../testing/server.ts';
+
+withFreshPages();
+
+const id = '/ /rest/saveForm/7';
+const kept = (): unknown => storage.read('draft', id);
+const leave = (draft: unknown): void => storage.write('draft', id, draft);
+const count = (): string => element('.field-count').textContent;
+
+const choose = (name: string, value: string): void => input(`[name="${name}"][value="${value}"]`).click();
+
+test('what the reader types and chooses is kept at once, untouched fields and secrets aside', async () => {
+  await wakeSaveForm({ captcha: true });
+  expect(kept()).toBeUndefined();
+  typeInto('body', 'نیمه');
+  expect(kept()).toEqual({ body: ['نیمه'] });
+  for (const name of ['secret', 'nationalId', 'captchaText']) typeInto(name, '۱۲۳');
+  typeInto('city', 'shiraz');
+  choose('pace', 'fast');
+  choose('topics', 'city');
+  expect(kept()).toEqual({ body: ['نیمه'], city: ['shiraz'], pace: ['fast'], topics: ['art', 'city'] });
+  expect(localStorage.getItem('draft')).not.toContain('۱۲۳');
+});
+
+test('what is back at its beginning is kept no more', async () => {
+  await wakeSaveForm();
+  typeInto('body', 'نیمه');
+  typeInto('body', '');
+  expect(kept()).toBeUndefined();
+});
+
+test('a draft is put back, said so, and counted', async () => {
+  leave({ author: ['سارا'], body: ['نیمه'], pace: ['fast'], topics: [], city: ['tabriz'] });
+  await wakeSaveForm();
+  expect(['author', 'body', 'city'].map(name => control(name).value)).toEqual(['سارا', 'نیمه', 'tabriz']);
+  expect(Array.from(document.querySelectorAll<HTMLInputElement>(':checked:not(option)'), ({ value }) => value)).toEqual([
+    'fast',
+  ]);
+  expect(formMessage()).toBe(fa.draftRestored);
+  expect(count()).toBe('۴ / ۱۰');
+});
+
+test('a form without a draft says nothing of one', async () => {
+  leave({ stranger: ['x'] });
+  await wakeSaveForm();
+  expect(formMessage()).toBe('');
+});
+
+test('what was typed before the form woke is kept and counted, and the draft fills the rest', async () => {
+  leave({ author: ['سارا'], body: ['کهنه'] });
+  const box = printSaveForm();
+  control('body').value = 'تازه‌تر';
+  await wake(saveForm, box, kernelOf());
+  expect([control('author').value, control('body').value]).toEqual(['سارا', 'تازه‌تر']);
+  expect(kept()).toEqual({ author: ['سارا'], body: ['تازه‌تر'] });
+  expect(count()).toBe('۶ / ۱۰');
+});
+
+test('what was typed before there was a draft at all is kept, too', async () => {
+  const box = printSaveForm();
+  control('body').value = 'زود';
+  await wake(saveForm, box, kernelOf());
+  expect(kept()).toEqual({ body: ['زود'] });
+  expect(formMessage()).toBe('');
+});
+
+test('a form that is sent has no draft; one that is not sent keeps it', async () => {
+  serve(unreachable, json({ ok: 2 }), json({ ok: 1 }));
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  await send();
+  expect(kept()).toEqual({ author: ['سارا'] });
+  await send();
+  expect(kept()).toEqual({ author: ['سارا'] });
+  await send();
+  expect(kept()).toBeUndefined();
+});
+
+test('what is added while the form is on its way is not lost with it', async () => {
+  const { answer, release } = held(json({ ok: 1 }));
+  serve(answer);
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  typeInto('body', 'یک');
+  await send();
+  typeInto('body', 'یک و دو');
+  release();
+  await settle();
+  expect(formMessage()).toBe(fa.saved);
+  expect(control('body').value).toBe('یک و دو');
+  expect(kept()).toMatchObject({ body: ['یک و دو'] });
+});
+
+test('each form and each page has a draft of its own', async () => {
+  await wakeSaveForm();
+  typeInto('body', 'این');
+  history.replaceState(null, '', '/news/2');
+  await wakeSaveForm();
+  expect(control('body').value).toBe('');
+  history.replaceState(null, '', '/');
+  await wakeSaveForm({ url: '/rest/saveForm/8' });
+  expect(control('body').value).toBe('');
+  await wakeSaveForm();
+  expect(control('body').value).toBe('این');
+});
+
+test.each(['no JSON', 'null', '7', '[]', '{}', `{"${id}":"text"}`, `{"${id}":{"body":{}}}`])(
+  'the stored %s is no draft, and does not keep one from being kept',
+  async stored => {
+    localStorage.setItem('draft', stored);
+    await wakeSaveForm();
+    expect([control('body').value, formMessage()]).toEqual(['', '']);
+    typeInto('body', 'نیمه');
+    expect(kept()).toEqual({ body: ['نیمه'] });
+  },
+);
+
+test('a browser that stores nothing keeps the draft as long as the page, and the form works', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const requests = serve(json({ ok: 1 }));
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  expect(full).toHaveBeenCalled();
+  expect(kept()).toEqual({ author: ['سارا'] });
+  await send();
+  expect(requests).toHaveLength(1);
+  expect(formMessage()).toBe(fa.saved);
+  full.mockRestore();
+  // What could not be stored is the page's own, and would outlive this test.
+  storage.setItem('draft', '{}');
+});
+
+test('a browser that lets nothing be read has no drafts, and the form works', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  serve(json({ ok: 1 }));
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  await send();
+  expect(formMessage()).toBe(fa.saved);
+});
+
+const foreignForm = (): HTMLElement =>
+  print(`<div data-url="/rest/saveForm/7" data-draft-restored="برگشت">
+    <form><p><label>نام <input name="author"></label></p><label>متن<textarea name="body" data-limit="9"></textarea></label>
+    <select name="city" aria-label="شهر"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
+
+test('a form of another CMS gets its draft back, too', async () => {
+  leave({ author: ['سارا'], city: ['شیراز'] });
+  await wake(saveForm, foreignForm(), kernelOf());
+  expect([control('author').value, control('city').value]).toEqual(['سارا', 'شیراز']);
+  expect(formMessage()).toBe('برگشت');
+});
+
+test('what was typed into the markup of another CMS is kept and counted, and wins over the draft', async () => {
+  leave({ author: ['سارا'], body: ['کهنه'] });
+  const box = foreignForm();
+  control('body').value = 'تازه';
+  await wake(saveForm, box, kernelOf());
+  expect([control('author').value, control('body').value]).toEqual(['سارا', 'تازه']);
+  expect(kept()).toEqual({ author: ['سارا'], body: ['تازه'] });
+  expect(count()).toBe('۴ / ۹');
+});
+
+test('a form of another CMS that nobody has touched has no draft', async () => {
+  await wake(saveForm, foreignForm(), kernelOf());
+  typeInto('author', 'س');
+  await settle();
+  expect(kept()).toEqual({ author: ['س'] });
+});

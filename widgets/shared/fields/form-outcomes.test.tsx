@@ -1,0 +1,192 @@
+import { describe, expect, test, vi } from 'vitest';
+import saveForm from '../../forms/save-form/save-form.tsx';
+import { fa } from '../print/messages/fa.ts';
+import {
+  control,
+  fieldErrors,
+  formMessage,
+  printSaveForm,
+  send,
+  typeInto,
+  usable,
+  wakeSaveForm,
+} from '../testing/form.tsx';
+import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../testing/page.ts';
+import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
+
+withFreshPages();
+
+/** Of the form of the tests: eleven fields and choices, the captcha's, its refresh, and the button. */
+const allUsable = [14, 0];
+const allClosed = [0, 14];
+
+const keyShown = (): string => /\?key=(\d+)$/.exec(element('.captcha-image').getAttribute('src') ?? '')?.[1] ?? '';
+
+/** Wakes a form with a captcha, fills it, and sends it. */
+async function sendForm(): Promise<{ key: string; stored: () => unknown }> {
+  const { storage } = await wakeSaveForm({ captcha: true });
+  const key = keyShown();
+  typeInto('author', 'سارا');
+  typeInto('captchaText', '۱۲۳۴');
+  await send();
+  return { key, stored: () => storage.read('draft', '/ /rest/saveForm/7') };
+}
+
+const filledIn = (): string[] => ['author', 'captchaText'].map(name => control(name).value);
+
+test('success says so, closes the form, and drops the draft', async () => {
+  const requests = serve(json({ ok: 1, message: 'از سرور', captchaKey: '18000000000' }));
+  const { key, stored } = await sendForm();
+  expect(requests[0]?.body).toMatchObject({ author: 'سارا', captchaText: '1234', captchaKey: key });
+  expect(formMessage()).toBe(fa.saved);
+  expect(usable()).toEqual(allClosed);
+  expect(keyShown()).toBe('18000000000');
+  expect(document.activeElement).toBe(element('.form-message'));
+  expect(stored()).toBeUndefined();
+  await send();
+  expect(requests).toHaveLength(1);
+});
+
+test('a wrong captcha says so, shows the next one, and leaves the form open', async () => {
+  const requests = serve(json({ ok: 2, message: 'از سرور', captchaKey: 18000000000 }), json({ ok: 1 }));
+  const { stored } = await sendForm();
+  expect(formMessage()).toBe(fa.captchaWrong);
+  expect(usable()).toEqual(allUsable);
+  expect(keyShown()).toBe('18000000000');
+  expect(filledIn()).toEqual(['سارا', '']);
+  expect(document.activeElement).toBe(control('captchaText'));
+  expect(stored()).toEqual({ author: ['سارا'] });
+
+  typeInto('captchaText', '5678');
+  await send();
+  expect(requests[1]?.body).toMatchObject({ author: 'سارا', captchaText: '5678', captchaKey: '18000000000' });
+  expect(formMessage()).toBe(fa.saved);
+});
+
+test.each([
+  ['ok 0', json({ ok: 0, message: 'از سرور', captchaKey: '18000000000' })],
+  ['ok 3', json({ ok: 3, captchaKey: '18000000000' })],
+  ['no ok', json({ captchaKey: '18000000000' })],
+])('any other answer, such as %s, says so and closes the form, but keeps the draft', async (_, answer) => {
+  serve(answer);
+  const { stored } = await sendForm();
+  expect(formMessage()).toBe(fa.saveFailed);
+  expect(usable()).toEqual(allClosed);
+  expect(keyShown()).toBe('18000000000');
+  expect(control('author').value).toBe('سارا');
+  expect(document.activeElement).toBe(element('.form-message'));
+  expect(stored()).toEqual({ author: ['سارا'] });
+});
+
+test.each([
+  ['ok 1', json({ ok: 1 })],
+  ['a bare 1', json(1)],
+  ['ok 2', json({ ok: 2, captchaKey: null })],
+  ['a bare 2', json('2')],
+  ['ok 0', json({ ok: 0, captchaKey: '' })],
+])('after an answer of %s without a key the captcha has a random one', async (_, answer) => {
+  serve(answer);
+  const { key } = await sendForm();
+  expect(keyShown()).toMatch(/^1\d{10}$/);
+  expect(keyShown()).not.toBe(key);
+  expect(control('captchaText').value).toBe('');
+});
+
+describe.each<[string, Answer]>([
+  ['cannot be reached', unreachable],
+  ['answers with a page', text('<h1>ok</h1>')],
+  ['answers with nothing', text('')],
+  ['answers in another shape', json(['1'])],
+  ['refuses without a word', text('<h1>Bad gateway</h1>', 502)],
+  ['has had enough', text('', 429)],
+])('a server that %s', (_, failure) => {
+  test('leaves everything as it is, so that the form can be sent again', async () => {
+    const requests = serve(failure, json({ ok: 1 }));
+    const { key, stored } = await sendForm();
+    expect(formMessage()).toBe(fa.formUnreachable);
+    expect(usable()).toEqual(allUsable);
+    expect(keyShown()).toBe(key);
+    expect(filledIn()).toEqual(['سارا', '۱۲۳۴']);
+    expect(stored()).toEqual({ author: ['سارا'] });
+    expect(element('form').getAttribute('aria-busy')).toBe('false');
+
+    await send();
+    expect(requests[1]).toEqual(requests[0]);
+    expect(formMessage()).toBe(fa.saved);
+  });
+});
+
+test.each([
+  ['never answers', silent],
+  ['stops in the middle of its answer', stalled],
+])('a server that %s is out of reach after 20 s', async (_, answer) => {
+  serve(answer);
+  await sendForm();
+  expect(formMessage()).toBe('');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await settle();
+  expect(formMessage()).toBe(fa.formUnreachable);
+  expect(usable()).toEqual(allUsable);
+});
+
+test('a refusal that names fields says so at each, and the form stays open', async () => {
+  const errors = { body: 'ناسزا نگویید', author: 'نام خودتان را' };
+  serve(json({ ok: 0, message: 'این‌ها را درست کنید', errors, captchaKey: '18000000000' }, 422), json({ ok: 1 }));
+  const { stored } = await sendForm();
+  expect(formMessage()).toBe('این‌ها را درست کنید');
+  expect(fieldErrors()).toEqual({ author: 'نام خودتان را', body: 'ناسزا نگویید' });
+  expect(document.activeElement).toBe(control('body'));
+  expect(usable()).toEqual(allUsable);
+  expect(keyShown()).toBe('18000000000');
+  expect(filledIn()).toEqual(['سارا', '']);
+  expect(stored()).toEqual({ author: ['سارا'] });
+
+  typeInto('captchaText', '1');
+  await send();
+  expect(fieldErrors()).toEqual({});
+  expect(formMessage()).toBe(fa.saved);
+});
+
+test('a refusal for a reason alone is said, and nothing is emptied', async () => {
+  serve(json({ ok: 0, message: 'دیر شد' }, 409));
+  const { key } = await sendForm();
+  expect(formMessage()).toBe('دیر شد');
+  expect(usable()).toEqual(allUsable);
+  expect([keyShown(), ...filledIn()]).toEqual([key, 'سارا', '۱۲۳۴']);
+});
+
+test('a refusal of fields that are not in the form, or of no sentence, stops at its message', async () => {
+  serve(json({ message: 'نشد', errors: { stranger: 'x', '': 'y', '"]': 'z', author: '' } }, 422));
+  await sendForm();
+  expect(formMessage()).toBe('نشد');
+  expect(fieldErrors()).toEqual({});
+  expect(usable()).toEqual(allUsable);
+});
+
+test('what a server says is text, whatever it holds', async () => {
+  const html = '<img src=x onerror=alert(1)>';
+  serve(json({ message: html, errors: { author: html } }, 422));
+  await sendForm();
+  expect([formMessage(), fieldErrors()]).toEqual([html, { author: html }]);
+  expect(document.querySelectorAll('.form-message *, .field-error *')).toHaveLength(0);
+});
+
+test('the captcha that was typed before the form woke belongs to the image without a key', async () => {
+  const requests = serve(json({ ok: 1 }));
+  const box = printSaveForm({ captcha: true });
+  input('[name=captchaText]').value = '1234';
+  await wake(saveForm, box, kernelOf());
+  expect(element('.captcha-image').getAttribute('src')).toBe('/captcha/save-7');
+  typeInto('author', 'سارا');
+  await send();
+  expect(requests[0]?.body).toMatchObject({ captchaText: '1234', captchaKey: '' });
+});
+
+test('another image does not send the form and loses nothing', async () => {
+  const requests = serve();
+  await wakeSaveForm({ captcha: true });
+  typeInto('author', 'سارا');
+  await click('.captcha-refresh');
+  expect(requests).toEqual([]);
+  expect(control('author').value).toBe('سارا');
+});

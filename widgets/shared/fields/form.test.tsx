@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import saveForm from '../../forms/save-form/save-form.tsx';
+import { fa } from '../print/messages/fa.ts';
+import {
+  bodyTooLong,
+  control,
+  fieldErrors,
+  formMessage,
+  nameRequired,
+  printSaveForm,
+  send,
+  typeInto,
+  wakeSaveForm,
+} from '../testing/form.tsx';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { held, json, serve } from '../testing/server.ts';
+
+withFreshPages();
+
+const saved = json({ ok: 1 });
+
+/** What a screen reader says of a control beside its name. */
+const descriptionOf = (name: string): string =>
+  (control(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('a form that is filled is sent with all that it holds, hidden fields too', async () => {
+  const requests = serve(saved);
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  typeInto('body', 'یک\nدو');
+  typeInto('city', 'shiraz');
+  await send();
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      path: '/rest/saveForm/7',
+      query: {},
+      body: {
+        ...{ author: 'سارا', email: '', nationalId: '', secret: '', body: 'یک\nدو' },
+        ...{ pace: 'slow', topics: 'art', city: 'shiraz' },
+      },
+    },
+  ]);
+});
+
+test('an empty mandatory field says so, gets the reader, and nothing is sent', async () => {
+  const requests = serve(saved);
+  await wakeSaveForm();
+  typeInto('author', ' \t ');
+  await send();
+  expect(requests).toEqual([]);
+  expect(fieldErrors()).toEqual({ author: nameRequired });
+  expect(document.activeElement).toBe(control('author'));
+  expect(control('author').getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf('author')).toBe(nameRequired);
+  expect(formMessage()).toBe(`${fa.formInvalid} نام`);
+});
+
+test('of several wrong fields each says so, all are named, and the first gets the reader', async () => {
+  const requests = serve(saved);
+  await wakeSaveForm({ captcha: true });
+  typeInto('author', 'سارا');
+  typeInto('email', 'sara@dakkeh');
+  typeInto('body', 'بیش از ده نویسه');
+  await send();
+  expect(requests).toEqual([]);
+  expect(fieldErrors()).toEqual({
+    email: fa.emailInvalid,
+    body: bodyTooLong,
+    captchaText: fa.captchaRequired,
+  });
+  expect(formMessage()).toBe(`${fa.formInvalid} ایمیل، متن، ${fa.captchaLabel}`);
+  expect(document.activeElement).toBe(control('email'));
+  expect(descriptionOf('body')).toBe(`${bodyTooLong} ۱۵ / ۱۰`);
+});
+
+test('an unread captcha says so and gets the reader', async () => {
+  const requests = serve(saved);
+  await wakeSaveForm({ captcha: true });
+  typeInto('author', 'سارا');
+  typeInto('captchaText', '  ');
+  await send();
+  expect(requests).toEqual([]);
+  expect(fieldErrors()).toEqual({ captchaText: fa.captchaRequired });
+  expect(document.activeElement).toBe(control('captchaText'));
+});
+
+test('an empty e-mail address is none that is wrong', async () => {
+  const requests = serve(saved);
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  typeInto('email', '   ');
+  await send();
+  expect(requests).toHaveLength(1);
+});
+
+test('what was put right is wrong no more', async () => {
+  serve(saved);
+  await wakeSaveForm();
+  await send();
+  typeInto('author', 'سارا');
+  await send();
+  expect(fieldErrors()).toEqual({});
+  expect(control('author').hasAttribute('aria-invalid')).toBe(false);
+  expect(formMessage()).toBe(fa.saved);
+});
+
+test('a form of another CMS is checked, too, in Persian where it has no sentence for an e-mail address', async () => {
+  const requests = serve(saved);
+  await wake(
+    saveForm,
+    print('<div data-url="/save"><form><label>ایمیل<input name="mail" type="email"></label><button>برو</button></form></div>'),
+    kernelOf(),
+  );
+  typeInto('mail', 'sara');
+  await send();
+  expect(requests).toEqual([]);
+  expect(fieldErrors()).toEqual({ mail: 'لطفاً ایمیل خود را درست وارد کنید!' });
+});
+
+test('a mandatory field without a sentence stops the form all the same', async () => {
+  const requests = serve(saved);
+  await wake(
+    saveForm,
+    print('<div data-url="/save" data-invalid="درست کنید:"><form><label>نام<input name="a" required></label><input type="submit" value="برو"></form></div>'),
+    kernelOf(),
+  );
+  expect(textsOf('.form-send')).toEqual(['برو']);
+  await send();
+  expect(requests).toEqual([]);
+  expect(document.activeElement).toBe(control('a'));
+  expect(control('a').getAttribute('aria-invalid')).toBe('true');
+  expect(formMessage()).toBe('درست کنید: نام');
+  expect(fieldErrors()).toEqual({ a: control('a').validationMessage });
+});
+
+test('a second tap while the form is under way sends nothing', async () => {
+  const { answer, release } = held(saved);
+  const requests = serve(answer, answer);
+  await wakeSaveForm();
+  typeInto('author', 'سارا');
+  await send();
+  expect(element('form').getAttribute('aria-busy')).toBe('true');
+  await send();
+  element('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  release();
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect(element('form').getAttribute('aria-busy')).toBe('false');
+  expect(formMessage()).toBe(fa.saved);
+});
+
+test('what the server has found wrong before there was a script stays, and is gone once it is right', async () => {
+  serve(saved);
+  const errors = new Map([
+    ['author', nameRequired],
+    ['captchaText', fa.captchaWrong],
+  ]);
+  const box = printSaveForm({ captcha: true, state: { values: new Map(), errors, notice: fa.formInvalid } });
+  await wake(saveForm, box, kernelOf());
+  expect(fieldErrors()).toEqual({ author: nameRequired, captchaText: fa.captchaWrong });
+  expect(formMessage()).toBe(fa.formInvalid);
+  typeInto('author', 'سارا');
+  typeInto('captchaText', '1234');
+  await send();
+  expect(fieldErrors()).toEqual({});
+});
+
+test('the count of characters is live, in the reader\'s digits, and marks what is too long', async () => {
+  await wakeSaveForm();
+  const count = element('.field-count');
+  expect(count.textContent).toBe('۰ / ۱۰');
+  typeInto('body', 'می‌روم 👨‍👩‍👧');
+  await settle();
+  expect(count.textContent).toBe('۷ / ۱۰');
+  expect(count.hasAttribute('data-over')).toBe(false);
+  typeInto('body', 'یازده نویسه');
+  await settle();
+  expect([count.textContent, count.hasAttribute('data-over')]).toEqual(['۱۱ / ۱۰', true]);
+});
+
+test('the browser\'s own bubbles stay away', async () => {
+  printSaveForm();
+  expect((element('form') as HTMLFormElement).noValidate).toBe(true);
+  await wakeSaveForm();
+  expect((element('form') as HTMLFormElement).noValidate).toBe(true);
+});
+
+test('a field is wrong no more as soon as the reader is at it; the others still are', async () => {
+  await wakeSaveForm({ captcha: true });
+  typeInto('body', 'بیش از ده نویسه');
+  await send();
+  typeInto('author', 'س');
+  await settle();
+  expect(fieldErrors()).toEqual({ body: bodyTooLong, captchaText: fa.captchaRequired });
+});
+
+test('labels belong to their controls, and choices to their legends', async () => {
+  await wakeSaveForm();
+  expect(control('author').labels?.[0]?.textContent).toBe('نام *');
+  expect(control('city').labels?.[0]?.textContent).toBe('city');
+  expect(element('[role=radiogroup] legend').textContent).toBe('pace');
+});

@@ -1,0 +1,95 @@
+import type { CaptchaProps } from './captcha/captcha.tsx';
+import { captchaField, parseCaptcha } from './captcha/markup.ts';
+import { MarkupError, textOf } from '../island/markup.ts';
+import { urlOf } from './draft/draft-id.ts';
+import type { Field } from './field.ts';
+import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
+
+/** What a form says about its sending (SPEC §2.12). */
+export interface FormMessages {
+  success: string;
+  error: string;
+  captchaError: string;
+  /** Where the server was not reached. */
+  unreachable: string;
+  /** Before the names of the fields that are not right. */
+  invalid: string;
+  /** Where an earlier draft was put back. */
+  draftRestored: string;
+}
+
+export interface FormProps {
+  /** Where the form is sent to. */
+  url: string;
+  title: string;
+  fields: readonly Field[];
+  /** Names and values of the fields that readers do not see. */
+  hidden: ReadonlyMap<string, string>;
+  captcha: CaptchaProps | null;
+  sendLabel: string;
+  messages: FormMessages;
+  /** What a server has found wrong, by the names of the fields. */
+  errors: ReadonlyMap<string, string>;
+  /** What a server has to say about it. */
+  notice: string;
+}
+
+const errorsIn = (form: HTMLFormElement): Map<string, string> =>
+  new Map(
+    Array.from(form.querySelectorAll<HTMLElement>('.field-error[data-field]'), ({ dataset, textContent }) => [
+      dataset.field ?? '',
+      textContent.trim(),
+    ]),
+  );
+
+const titleOf = (form: HTMLFormElement): string =>
+  labelOf([...form.querySelectorAll('legend')].find(legend => !isOfGroup(legend)), false);
+
+/** Throws where a form has more than one button: which one was pressed would be lost. */
+function sendLabelOf(form: HTMLFormElement): string {
+  const [button, ...others] = form.querySelectorAll<HTMLInputElement>('[type=submit],[type=image],button:not([type])');
+  if (others.length > 0) throw new MarkupError('The form has several buttons to send it');
+  return button?.textContent.trim() || (button?.value ?? '');
+}
+
+function hiddenIn(form: HTMLFormElement): Map<string, string> {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]')];
+  const hidden = new Map(fields.map(({ name, defaultValue }) => [name, defaultValue]));
+  if (hidden.size < fields.length) throw new MarkupError('The form has a hidden field twice');
+  return hidden;
+}
+
+function captchaIn(form: HTMLFormElement): CaptchaProps | null {
+  const captcha = parseCaptcha(form);
+  if (!captcha && captchaField(form)) throw new MarkupError('The form has a captcha without its image');
+  return captcha;
+}
+
+/**
+ * Reads a form from its markup (SPEC §2.12, §5.1). What it says about its sending is on the box or on the form itself.
+ * Throws MarkupError where there is no form, or one that only the browser can send.
+ */
+export function parseForm(box: HTMLElement): FormProps {
+  const form = box.querySelector('form');
+  if (!form) throw new MarkupError('The box has no form');
+  const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
+  return {
+    url: urlOf(form, box),
+    title: titleOf(form),
+    fields: parseFields(form),
+    hidden: hiddenIn(form),
+    captcha: captchaIn(form),
+    sendLabel: sendLabelOf(form),
+    messages: {
+      success: said('success'),
+      error: said('error'),
+      captchaError: said('captchaError'),
+      // SPEC §2.12 has no sentence for it: where the markup has none either, it is an error like any other.
+      unreachable: said('unreachable') || said('error'),
+      invalid: said('invalid'),
+      draftRestored: said('draftRestored'),
+    },
+    errors: errorsIn(form),
+    notice: textOf(form, '.form-message'),
+  };
+}

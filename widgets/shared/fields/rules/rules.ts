@@ -1,0 +1,48 @@
+import { toAscii } from '../../../../kernel/convert-digits.ts';
+
+/** A local part of dot-separated words, a dotted domain, and a top-level label of letters. */
+const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
+/** A browser may hand out letters that are not ASCII in the ASCII form of domains. */
+const topLevel = '(?:\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]*[a-z0-9])';
+const email = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`, 'iu');
+
+/** RFC 5321 §4.5.3.1. */
+const longestEmail = 254;
+
+/** Whether a text is an e-mail address, blanks around it aside (SPEC §5.2). */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  return address.length <= longestEmail && email.test(address);
+}
+
+/** What somebody has typed as a number: ASCII digits, without spaces and invisible marks between them. */
+export const typedNumber = (text: string): string =>
+  toAscii(text).replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '');
+
+/**
+ * A cell phone number as `+` and digits (E.164), or null where a text is none: an Iranian one as Iranians write it,
+ * with or without its country, or one of another country with its `+` or `00`.
+ */
+export function cellNumber(text: string): string | null {
+  const number = typedNumber(text).replace(/[-().]/g, '').replace(/^00/, '+');
+  const [, iranian] = /^(?:\+?98)?0?(9\d{9})$/.exec(number) ?? [];
+  if (iranian) return `+98${iranian}`;
+  return /^\+(?!98)[1-9]\d{6,14}$/.test(number) ? number : null;
+}
+
+const visible = /[^\s\p{Cf}]/u;
+
+/** Whether there is nothing to see in a text: nothing at all, blanks, joiners and marks of direction. */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** What joins or changes the character before it, and is none of its own. */
+const joined = /\u200d\p{Extended_Pictographic}|[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu;
+const flag = /\p{Regional_Indicator}{2}/gu;
+
+/**
+ * Number of characters as a reader sees them, the same at the origin as on the phone: a line break is one, and so is a
+ * letter with its marks or a family of faces; what is invisible is none.
+ */
+export const characterCount = (text: string): number =>
+  [...text.replace(/\r\n?/g, '\n').replace(joined, '').replace(flag, ' ')].length;

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { choiceField } from '../../testing/form.tsx';
+import type { Field } from '../field.ts';
+import { lineField, longField, withValues } from '../text-fields.ts';
+import { validate } from './validate.ts';
+
+const required = { mandatory: true, requiredMessage: 'خالی' };
+const line = (given: Partial<Parameters<typeof lineField>[0]> = {}): Field =>
+  lineField({ name: 'field', label: '', ...given });
+
+/** What is said of a field that holds these values; undefined where nothing is wrong. */
+const errorOf = (field: Field, ...values: string[]): string | undefined =>
+  validate([field], new Map([['field', values]])).get('field');
+
+describe('a mandatory field', () => {
+  const choice = { ...choiceField('checkbox', 'field', ['a', 'b', '']), ...required };
+
+  test.each<[string, Field, string[]]>([
+    ['a line', line(required), ['']],
+    ['blanks', line(required), [' \t\n\u00a0\u3000']],
+    ['invisible characters', line(required), ['\u200c \u200f\u2060']],
+    ['no value at all', line(required), []],
+    ['a long text', longField({ name: 'field', label: '', ...required }), [' \n ']],
+    ['rich text', longField({ name: 'field', label: '', kind: 'richeditor', ...required }), ['<p><br>&nbsp;</p>']],
+    ['checkboxes', choice, []],
+    ['a checkbox without a value', choice, ['']],
+    ['radios', { ...choice, kind: 'radio' }, []],
+    ['a select', { ...choice, kind: 'select' }, ['']],
+  ])('may not be empty: %s', (_, field, values) => {
+    expect(errorOf(field, ...values)).toBe('خالی');
+  });
+
+  test('is filled by anything else', () => {
+    expect(errorOf(line(required), ' 0 ')).toBeUndefined();
+    expect(errorOf(choice, '', 'b')).toBeUndefined();
+    expect(errorOf(longField({ name: 'field', label: '', kind: 'richeditor', ...required }), '<p>ا')).toBeUndefined();
+  });
+
+  test('that has no sentence of its own may not be empty either', () => {
+    expect(errorOf(line({ mandatory: true }), ' ')).toBe('');
+  });
+
+  test('that is missing from what was sent is empty', () => {
+    expect([...validate([line(required)], new Map())]).toEqual([['field', 'خالی']]);
+  });
+});
+
+test('a field that is not mandatory may be empty, whatever its rule and limit', () => {
+  for (const rule of ['any', 'email', 'cell'] as const) {
+    expect(errorOf(line({ rule, ruleMessage: 'نادرست', limit: 1, limitMessage: 'بلند' }), '  ')).toBeUndefined();
+  }
+});
+
+describe('a rule', () => {
+  test.each([
+    ['email', 'sara@dakkeh', 'نادرست'],
+    ['email', ' sara@dakkeh.ir ', undefined],
+    ['cell', '۰۹۱۲', 'نادرست'],
+    ['cell', '۰۹۱۲ ۳۴۵ ۶۷۸۹', undefined],
+    ['any', 'sara@dakkeh', undefined],
+  ] as const)('for %s holds for %j or says so', (rule, value, sentence) => {
+    expect(errorOf(line({ rule, ruleMessage: 'نادرست' }), value)).toBe(sentence);
+  });
+
+  test('without a sentence is a rule', () => {
+    expect(errorOf(line({ rule: 'cell' }), '12')).toBe('');
+  });
+
+  test('is looked at where the field is filled, a mandatory one too', () => {
+    const field = line({ rule: 'email', ruleMessage: 'نادرست', ...required });
+    expect(errorOf(field, '')).toBe('خالی');
+    expect(errorOf(field, 'sara')).toBe('نادرست');
+  });
+});
+
+describe('a limit', () => {
+  const limited = { limit: 3, limitMessage: 'بلند' };
+
+  test.each([
+    ['سَلَام', 'بلند'],
+    ['سَلَم', undefined],
+    ['👍🏽👍🏽👍🏽', undefined],
+    ['a\r\nb', undefined],
+    ['abcd', 'بلند'],
+  ])('counts what a reader sees in %j', (value, sentence) => {
+    expect(errorOf(line(limited), value)).toBe(sentence);
+    expect(errorOf(longField({ name: 'field', label: '', ...limited }), value)).toBe(sentence);
+  });
+
+  test('does not count the tags of rich text, but those of plain text', () => {
+    expect(errorOf(longField({ name: 'field', label: '', kind: 'richeditor', ...limited }), '<b>abc</b>')).toBeUndefined();
+    expect(errorOf(longField({ name: 'field', label: '', ...limited }), '<b>abc</b>')).toBe('بلند');
+  });
+
+  test('allows four units of text for a character, so that marks and joined signs come to an end', () => {
+    const rich = longField({ name: 'field', label: '', kind: 'richeditor', ...limited });
+    for (const field of [line(limited), longField({ name: 'field', label: '', ...limited }), rich]) {
+      expect(errorOf(field, `a${'\u0301'.repeat(11)}`)).toBeUndefined();
+      expect(errorOf(field, `a${'\u0301'.repeat(12)}`)).toBe('بلند');
+      expect(errorOf(field, `a${'\u200c'.repeat(60_000)}`)).toBe('بلند');
+      expect(errorOf(field, '👨‍👩‍👧‍👦👨‍👩‍👧‍👦')).toBe('بلند');
+    }
+    expect(errorOf(rich, `<b>a</b><i>${'\u0301'.repeat(11)}</i>`)).toBeUndefined();
+  });
+
+  test('of zero is none, and one without a sentence is one', () => {
+    expect(errorOf(line({ limit: 0, limitMessage: 'بلند' }), 'a'.repeat(100_000))).toBeUndefined();
+    expect(errorOf(line({ limit: 3 }), 'abcd')).toBe('');
+  });
+
+  test('comes before the rule', () => {
+    expect(errorOf(line({ ...limited, rule: 'email', ruleMessage: 'نادرست' }), 'sara')).toBe('بلند');
+  });
+});
+
+test('headings are never wrong, and the order of errors is that of the fields', () => {
+  const heading: Field = { kind: 'section', name: 'heading', label: 'تماس', hint: '' };
+  const fields = [line({ name: 'z', ...required }), heading, line({ name: 'a', ...required }), line({ name: 'fine' })];
+  expect([...validate(fields, new Map([['heading', ['']]])).keys()]).toEqual(['z', 'a']);
+});
+
+test('values fill the fields of their names, and no others', () => {
+  const fields = [line({ value: 'before' }), choiceField('checkbox', 'topics', ['art', 'city'], 'art'), line({ name: 'b' })];
+  const values = new Map([
+    ['field', ['after', 'more']],
+    ['topics', ['city', 'unknown']],
+    ['stranger', ['x']],
+  ]);
+  const [text, topics, other] = withValues(fields, values);
+  expect(text).toEqual(line({ value: 'after' }));
+  expect(topics).toEqual(choiceField('checkbox', 'topics', ['art', 'city'], 'city'));
+  expect(other).toEqual(line({ name: 'b' }));
+});

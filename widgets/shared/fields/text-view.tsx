@@ -1,0 +1,62 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { LineField, LongField } from './field.ts';
+import { controlAttributes, counterIdOf, type FieldViewProps, textAttributes } from './field-parts.tsx';
+import { startRichText } from './rich-text/rich-text-loader.ts';
+import { plainText } from './rich-text/plain-text.ts';
+import { characterCount } from './rules/rules.ts';
+
+/** SPEC §9.6. */
+const rows = 5;
+
+/** A field for one line of text. Addresses and numbers run from left to right in every language. */
+export function LineView({ field, id, error, readOnly }: FieldViewProps<LineField>): ReactNode {
+  return (
+    <input
+      {...controlAttributes(field, id, error)}
+      {...textAttributes(field)}
+      id={id}
+      type={field.type}
+      required={field.mandatory}
+      readOnly={readOnly}
+      autoComplete={field.autoComplete || undefined}
+      dir={field.type === 'text' ? undefined : 'ltr'}
+      data-rule={field.rule === 'any' ? undefined : field.rule}
+      data-rule-msg={field.ruleMessage || undefined}
+    />
+  );
+}
+
+/** A field for several lines, with a live count of its characters (SPEC §5.6). Its editor comes with the focus. */
+export function LongView({ field, id, error, readOnly, formatNumber }: FieldViewProps<LongField>): ReactNode {
+  const isRich = field.kind === 'richeditor';
+  const countOf = (text: string): number => characterCount(isRich ? plainText(text) : text);
+  const [count, setCount] = useState(countOf(field.value));
+  const attributes = controlAttributes(field, id, error);
+  const counter = field.limit > 0 ? counterIdOf(id) : undefined;
+
+  const startEditor = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): void => {
+    void startRichText(currentTarget);
+  };
+
+  return (
+    <>
+      <textarea
+        {...attributes}
+        {...textAttributes(field)}
+        aria-describedby={[attributes['aria-describedby'], counter].filter(Boolean).join(' ') || undefined}
+        id={id}
+        rows={rows}
+        required={field.mandatory}
+        readOnly={readOnly}
+        data-rich={isRich ? '' : undefined}
+        onInput={({ currentTarget }) => setCount(countOf(currentTarget.value))}
+        onFocus={isRich && !readOnly ? startEditor : undefined}
+      />
+      {field.limit > 0 ? (
+        <p className="field-count" id={counter} data-over={count > field.limit ? '' : undefined}>
+          {`${formatNumber(count)} / ${formatNumber(field.limit)}`}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { json, serve } from '../testing/server.ts';
+import poll from '../../forms/poll/poll.tsx';
+import rating from '../../article/rating/rating.tsx';
+
+withFreshPages();
+
+const counted = json({ ok: 1 });
+
+/** A poll as a newsroom of its own might print it: other wrappers, names, attribute order and white space. */
+const foreignPoll = (button = '<input type="submit" value="ثبت">', data = 'data-id="12"'): HTMLElement =>
+  print(`
+    <aside class="box box-poll has-total" data-widget="poll" ${data} data-total-vote="3"
+      data-total-label="{n} نفر" data-vote-label="رأی" data-error="نشد">
+      <div class="inner">
+        <h3 class="poll-question">  کدام؟ </h3>
+        <form>
+          <p data-votes="1"><input id="101" type="radio" name="opt-12"> <label for="101"> یک </label></p>
+          <p data-votes="2"><input id="102" type="radio" name="opt-12"> <label for="102"> دو </label></p>
+          <div class="captcha-group">
+            <img src="/captcha?key=1" alt="کد"> <label>کد را بنویسید</label>
+            <input type="number" name="captchaText">
+          </div>
+          ${button}
+        </form>
+      </div>
+    </aside>`);
+
+test('foreign markup is replaced by the view, once', async () => {
+  const box = foreignPoll();
+  await wake(poll, box, kernelOf());
+  expect(box.querySelector('.inner')).toBeNull();
+  expect(textsOf('.poll-question, .poll-total, .poll-label, .poll-vote')).toEqual(['کدام؟', '۳ نفر', 'یک', 'دو', 'رأی']);
+  expect(textsOf('.captcha-group label')).toEqual(['کد را بنویسید']);
+  const nodes = [...box.querySelectorAll('*')];
+  await settle();
+  expect([...box.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
+});
+
+test('the id of a poll may come from the name of its radios alone', async () => {
+  foreignPoll(undefined, '');
+  await wake(poll, element('aside'), kernelOf());
+  expect(input('[type=radio]').name).toBe('poll-12');
+});
+
+test('the checked radio and the typed text are kept', async () => {
+  const requests = serve(counted);
+  const box = foreignPoll();
+  input('input[id="102"]').click();
+  input('[name=captchaText]').value = '1234';
+  await wake(poll, box, kernelOf());
+  expect(input('input:checked').id).toBe('102');
+  expect(input('[name=captchaText]').value).toBe('1234');
+  await click('.poll-vote');
+  expect(requests[0]?.query).toMatchObject({ poid: '102', captchaText: '1234' });
+});
+
+test.each(['[name=captchaText]', 'input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', async selector => {
+  const box = foreignPoll();
+  const old = element(selector);
+  old.focus();
+  await wake(poll, box, kernelOf());
+  expect(old.isConnected).toBe(false);
+  expect(document.activeElement).toBe(element(selector));
+});
+
+test.each([
+  ['an input', '<input type="submit" value="ثبت">'],
+  ['a button', '<button>ثبت</button>'],
+  ['a button that submits by script', '<button type="button">ثبت</button>'],
+  ['a named button', '<button name="vote" value="1">ثبت</button>'],
+  ['one of two buttons', '<button type="button">کد تازه</button><button>ثبت</button>'],
+])('a click held on the old vote button reaches the new one: %s', async (_, html) => {
+  const requests = serve(counted);
+  const box = foreignPoll(html);
+  const held = [...box.querySelectorAll<HTMLElement>('button,[type=submit]')].at(-1);
+  input('input[id="101"]').click();
+  input('[name=captchaText]').value = '1234';
+  await wake(poll, box, kernelOf());
+  held?.click();
+  await settle();
+  expect(requests.map(({ query }) => query.poid)).toEqual(['101']);
+});
+
+test('a click held on another button than the one that votes does not vote', async () => {
+  const requests = serve(counted);
+  const box = foreignPoll('<button type="button">کد تازه</button><button>ثبت</button>');
+  const other = element('button[type=button]');
+  input('input[id="101"]').click();
+  input('[name=captchaText]').value = '1234';
+  await wake(poll, box, kernelOf());
+  other.click();
+  await settle();
+  expect(requests).toEqual([]);
+});
+
+test('of many buttons each old one stands for the new one of its value', async () => {
+  const requests = serve(json({ count: 1 }));
+  const stars = [3, 2, 1].map(star => `<button name="score" value="${star}" aria-label="${star}"></button>`);
+  const box = print(`<div><input name="newsId" value="12">${stars.join('')}</div>`);
+  const held = element('[value="2"]');
+  await wake(rating, box, kernelOf());
+  held.click();
+  await settle();
+  expect(requests.map(({ body }) => body.score)).toEqual(['2']);
+});
+
+test('a stored vote shows in foreign markup, too', async () => {
+  localStorage.setItem('poll', '{"12":"101"}');
+  await wake(poll, foreignPoll(), kernelOf());
+  expect(input('input:checked').id).toBe('101');
+  expect(textsOf('.poll-percent')).toEqual(['۳۳٪', '۶۷٪']);
+});

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Mount } from '../../../kernel/types.ts';
+import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../testing/page.ts';
+import { printBox } from '../testing/render.ts';
+import { printPoll } from '../testing/poll.tsx';
+import poll from '../../forms/poll/poll.tsx';
+import { RatingBox } from '../../article/rating/box.tsx';
+import rating from '../../article/rating/rating.tsx';
+import { LikeBox } from '../../article/like/box.tsx';
+import like from '../../article/like/like.tsx';
+import { island } from './island.tsx';
+import { MarkupError, textOf } from './markup.ts';
+
+withFreshPages();
+
+const boxes: [string, () => HTMLElement, Mount][] = [
+  ['poll', () => printPoll({ captcha: true, hasTotal: true }), poll],
+  ['poll with results', () => printPoll({ voted: '102', hasTotal: true, deferredTotal: true }), poll],
+  ['rating', () => printBox(<RatingBox language="fa" newsId="12" value={2.5} count={1000} />), rating],
+  ['like', () => printBox(<LikeBox language="fa" newsId="12" like={5} dislike={1000} />), like],
+];
+
+const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
+
+test.each(boxes)('hydration of a %s keeps every node that the server printed', async (_, printed, mount) => {
+  const box = printed();
+  const before = nodesIn(box);
+  const html = box.innerHTML;
+  await wake(mount, box, kernelOf());
+  expect(nodesIn(box)).toEqual(before);
+  expect(nodesIn(box).every((node, index) => node === before[index])).toBe(true);
+  expect(box.innerHTML.replace(/\?key=\d+/g, '')).toBe(html);
+});
+
+test.each(boxes)('what the reader typed and chose in a %s before it woke is kept, and the focus', async (_, printed, mount) => {
+  const box = printed();
+  const field = box.querySelector<HTMLInputElement>('input[name=captchaText]');
+  const radio = box.querySelector<HTMLInputElement>('input[type=radio]:enabled');
+  const button = box.querySelector<HTMLElement>('button, input');
+  if (field) field.value = '1234';
+  radio?.click();
+  button?.focus();
+  const focused = document.activeElement;
+  await wake(mount, box, kernelOf());
+  if (field) expect(field.value).toBe('1234');
+  if (radio) expect(radio.checked).toBe(true);
+  expect(document.activeElement).toBe(focused);
+});
+
+interface CounterProps {
+  label: string;
+}
+
+function Counter({ label }: CounterProps): ReactNode {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${label} ${count}`}
+    </button>
+  );
+}
+
+const parse = (box: HTMLElement): CounterProps => ({ label: textOf(box, 'button').replace(/ \d+$/, '') });
+const counter = island(parse, Counter);
+
+test('a view works as soon as the mount is over', async () => {
+  const box = print('<div data-view=""><button type="button">taps 0</button></div>');
+  await counter(box, kernelOf());
+  element('button').click();
+  await settle();
+  expect(textsOf('button')).toEqual(['taps 1']);
+});
+
+test('a box whose markup cannot be used rejects and is left alone', async () => {
+  const broken = island((): CounterProps => {
+    throw new MarkupError('no');
+  }, Counter);
+  const box = print('<div><p>foreign</p></div>');
+  await expect(broken(box, kernelOf())).rejects.toThrow(MarkupError);
+  expect(box.innerHTML).toBe('<p>foreign</p>');
+});
+
+test.each(['<div data-view=""><p></p></div>', '<div><p></p></div>'])(
+  'a view that throws makes the mount reject: %s',
+  async html => {
+    const failing = island(parse, () => {
+      throw new Error('view');
+    });
+    await expect(failing(print(html), kernelOf())).rejects.toThrow('view');
+  },
+);
+
+test('an unmounted view leaves no listener behind', async () => {
+  const removed = vi.spyOn(window, 'removeEventListener');
+  const unmount = await wake(like, printBox(<LikeBox language="fa" newsId="12" like={1} dislike={0} />), kernelOf());
+  unmount();
+  await settle();
+  expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['storage', 'pageshow']));
+});
+
+test('one box of two that are alike does not touch the other', async () => {
+  const html = '<div data-view=""><button type="button">a 0</button></div>';
+  print(`<main>${html}${html}</main>`);
+  const [first, second] = document.querySelectorAll<HTMLElement>('[data-view]');
+  if (first) await wake(counter, first, kernelOf());
+  if (second) await wake(counter, second, kernelOf());
+  await click('[data-view]:last-child button');
+  expect(textsOf('button')).toEqual(['a 0', 'a 1']);
+});

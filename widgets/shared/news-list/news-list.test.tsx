@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fillIn } from '../html/mustache.ts';
+import { print, withFreshPages } from '../testing/page.ts';
+import { printBox } from '../testing/render.ts';
+import { NewsList, type NewsListItem } from './news-list.tsx';
+
+withFreshPages();
+
+const partial = readFileSync('fixtures/content/partials/more-news.html', 'utf8').trim();
+
+const items: NewsListItem[] = [
+  {
+    id: '7',
+    title: 'باران «سنگین» در <شمال> & غرب',
+    url: '/news/7/rain?a=1&b=2',
+    kicker: 'هواشناسی "امروز"',
+    topic: 'جامعه',
+    time: '۱۲ مهر',
+    dateTime: '2026-10-04T08:30:00Z',
+    image: { src: '/media/7.jpg', alt: "خیابانِ 'خیس'" },
+  },
+  {
+    ...{ id: '8', title: 'دیگر', url: '/news/8', kicker: '', topic: '', time: '', dateTime: '' },
+    image: { src: '/media/8.jpg', alt: '' },
+  },
+];
+
+test('the partial prints the very same items as the view', () => {
+  const byView = printBox(<NewsList items={items} />);
+  const byPartial = print(`<ul class="news-list">${fillIn(partial, { newsList: items })}</ul>`);
+  expect(byPartial).toEqual(byView);
+  expect(byPartial.isEqualNode(byView)).toBe(true);
+});
+
+test('an item shows its image, kicker, linked title, topic and time', () => {
+  const item = printBox(<NewsList items={items} />).querySelector<HTMLElement>('[data-id="7"]');
+  expect(item?.querySelector('h3 a')?.getAttribute('href')).toBe('/news/7/rain?a=1&b=2');
+  expect(item?.querySelector('time')?.getAttribute('datetime')).toBe('2026-10-04T08:30:00Z');
+  expect(item?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect([...(item?.querySelectorAll('p,h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'هواشناسی "امروز"',
+    'باران «سنگین» در <شمال> & غرب',
+    'جامعه۱۲ مهر',
+  ]);
+});
+
+test('a timeline has no pictures and no topics', () => {
+  const list = printBox(<NewsList items={items} isTimeline />);
+  expect(list.querySelectorAll('li')).toHaveLength(2);
+  expect(list.querySelectorAll('img, .news-topic')).toHaveLength(0);
+});

@@ -1,0 +1,14 @@
+import type { Kernel } from '../../../kernel/types.ts';
+import { formatNumber } from './format-number.ts';
+
+const nothing = (): undefined => undefined;
+
+/** The kernel that views are handed where there is no browser: it formats numbers and knows no reader. */
+export const renderingKernel = (language: string): Kernel => ({
+  page: { language, direction: '', host: '', meta: nothing, captchaKey: '' },
+  storage: { getItem: nothing, setItem: nothing, read: nothing, write: nothing },
+  cookies: { read: nothing, write: nothing, remove: nothing },
+  digits: { toAscii: String, toPersian: String, format: value => formatNumber(value, language) },
+  scan: nothing,
+  wake: () => Promise.resolve(),
+});

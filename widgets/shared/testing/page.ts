@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from '../../../kernel/page.ts';
+import { cookies } from '../../../kernel/cookies.ts';
+import { digits } from '../../../kernel/digits.ts';
+import { storage } from '../../../kernel/storage.ts';
+import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
+
+const { setImmediate } = globalThis;
+const unmounts: Unmount[] = [];
+
+/**
+ * Gives every test of a file an empty page, a clock of its own and nothing stored. A test fails where an error was
+ * logged, as React does for keys used twice and jsdom for a form that really goes out. React throws a hydration that
+ * does not match at the window, which fails the run.
+ */
+export function withFreshPages(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error');
+  });
+  afterEach(async () => {
+    for (const unmount of unmounts.splice(0)) unmount();
+    await settle();
+    const errors = vi.mocked(console.error).mock.calls;
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    document.body.className = '';
+    localStorage.clear();
+    expect(errors).toEqual([]);
+  });
+}
+
+/** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
+export function kernelOf(language = 'fa'): Kernel {
+  Object.assign(page, { language, direction: language === 'fa' ? 'rtl' : 'ltr', captchaKey: '' });
+  return { page, storage, cookies, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
+}
+
+/** Mounts a box. It is undone at the end of the test, or by what this returns. */
+export async function mountBox(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
+  const unmount = await mount(box, kernel);
+  if (unmount) unmounts.push(unmount);
+  return unmount ?? (() => undefined);
+}
+
+/** Makes a box work as the kernel would, and lets what follows come to its end. */
+export async function wake(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
+  const unmount = await mountBox(mount, box, kernel);
+  await settle();
+  return unmount;
+}
+
+/** Makes a box without a view work, at once; returns what undoes it. */
+export function wakeAtOnce(mount: Mount, box: HTMLElement, kernel: Kernel): Unmount {
+  const unmount = mount(box, kernel);
+  return typeof unmount === 'function' ? unmount : () => undefined;
+}
+
+/** Puts HTML on the page and returns its first element. */
+export function print(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return element('body > *');
+}
+
+/** Puts a meta of the product's on the page (SPEC §2.1). */
+export function addMeta(property: string, content: string): void {
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', property);
+  meta.content = content;
+  document.head.append(meta);
+}
+
+/** Lets what is under way come to its end: imports, answers, renders. It takes 200 ms of the test's clock. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(50);
+    await new Promise<void>(resolve => setImmediate(resolve));
+  }
+}
+
+/** The first element of a selector, which must exist. */
+export function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}
+
+/** The first element of a selector, which must be an input. */
+export function input(selector: string): HTMLInputElement {
+  const found = element(selector);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${selector} is no input`);
+  return found;
+}
+
+export const textsOf = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** Clicks an element and lets what follows come to its end. */
+export async function click(selector: string): Promise<void> {
+  element(selector).click();
+  await settle();
+}

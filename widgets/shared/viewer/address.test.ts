@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openFakeViewer } from '../testing/viewer.ts';
+import { withFreshPages } from '../testing/page.ts';
+import { keepAddress } from './address.ts';
+
+withFreshPages();
+
+const page = '/news/1301?from=home';
+let viewer: ReturnType<typeof openFakeViewer>;
+const closed = vi.fn();
+
+function open({ hasHashes = true, isArrival = false, at = 0 } = {}): void {
+  viewer = openFakeViewer();
+  viewer.goTo(at);
+  closed.mockClear();
+  viewer.fake.on('close', closed);
+  keepAddress(viewer, { hasHashes, isArrival });
+}
+
+const address = (): string => location.pathname + location.search + location.hash;
+
+/** Goes through the history, or does what does, and waits until the browser is there. */
+async function travel(act: () => void): Promise<void> {
+  const arrived = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
+  act();
+  await arrived;
+}
+const back = (): Promise<void> => travel(() => history.back());
+
+beforeEach(() => {
+  history.pushState(null, '', '/before');
+  history.pushState(null, '', page);
+});
+afterEach(async () => {
+  // What is still open would hear the next test's history.
+  if (viewer.root.isConnected && closed.mock.calls.length === 0) viewer.close();
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+describe('opened by a tap', () => {
+  test('each slide of a gallery has its address', () => {
+    open({ at: 1 });
+    expect(address()).toBe(`${page}#2`);
+    viewer.goTo(2);
+    expect(address()).toBe(`${page}#3`);
+  });
+
+  test('going from slide to slide adds nothing to the history', async () => {
+    open();
+    const { length } = history;
+    viewer.goTo(1);
+    viewer.goTo(2);
+    expect(history.length).toBe(length);
+    await back();
+    expect(address()).toBe(page);
+  });
+
+  test('Back closes it and leaves the page as it was', async () => {
+    open();
+    await back();
+    expect(closed).toHaveBeenCalledOnce();
+    expect(address()).toBe(page);
+  });
+
+  test('closed otherwise, it leaves no entry behind: Back leads to the page before', async () => {
+    open();
+    await travel(() => viewer.close());
+    expect(address()).toBe(page);
+    await back();
+    expect(address()).toBe('/before');
+  });
+
+  test('once closed, it no longer listens to the history', async () => {
+    open();
+    await travel(() => viewer.close());
+    await back();
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  test('the browser scrolls to nothing while it is open, and as ever afterwards', async () => {
+    open();
+    expect(history.scrollRestoration).toBe('manual');
+    await back();
+    expect(history.scrollRestoration).toBe('auto');
+    open();
+    await travel(() => viewer.close());
+    expect(history.scrollRestoration).toBe('auto');
+  });
+});
+
+describe('without addresses for its slides, as in an article', () => {
+  test('the address stays, and Back closes it', async () => {
+    open({ hasHashes: false });
+    viewer.goTo(1);
+    expect(address()).toBe(page);
+    await back();
+    expect(closed).toHaveBeenCalledOnce();
+    expect(address()).toBe(page);
+    await back();
+    expect(address()).toBe('/before');
+  });
+
+  test('closed otherwise, it leaves no entry behind', async () => {
+    open({ hasHashes: false });
+    await travel(() => viewer.close());
+    await back();
+    expect(address()).toBe('/before');
+  });
+
+  test('a hash of the page stays where it is', async () => {
+    history.replaceState(null, '', `${page}#news-comment`);
+    open({ hasHashes: false });
+    await travel(() => viewer.close());
+    expect(address()).toBe(`${page}#news-comment`);
+  });
+});
+
+describe('opened by its address', () => {
+  beforeEach(() => history.replaceState(null, '', `${page}#2`));
+
+  test('it adds no entry, and Back leads to where the reader came from', async () => {
+    const { length } = history;
+    open({ isArrival: true, at: 1 });
+    viewer.goTo(2);
+    expect([history.length, address()]).toEqual([length, `${page}#3`]);
+    await back();
+    expect(address()).toBe('/before');
+  });
+
+  test('closed, it leaves the page without the address of a slide', () => {
+    open({ isArrival: true, at: 1 });
+    viewer.close();
+    expect(address()).toBe(page);
+  });
+
+  test('after a reload it knows that the page is one entry back', async () => {
+    history.replaceState(null, '', page);
+    history.pushState({ lightbox: true }, '', `${page}#2`);
+    open({ isArrival: true, at: 1 });
+    await travel(() => viewer.close());
+    expect(address()).toBe(page);
+    await back();
+    expect(address()).toBe('/before');
+  });
+});
+
+describe('an address that the reader types', () => {
+  test('of another slide leaves it open', async () => {
+    open();
+    await travel(() => (location.hash = '#3'));
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('of another slide does not come back when it is closed', async () => {
+    open();
+    await travel(() => (location.hash = '#3'));
+    viewer.close();
+    expect(address()).toBe(page);
+  });
+
+  test('of another place on the page closes it, and is kept', async () => {
+    open();
+    await travel(() => (location.hash = '#news-comment'));
+    expect(closed).toHaveBeenCalledOnce();
+    expect(address()).toBe(`${page}#news-comment`);
+  });
+});
+
+test('where a frame in it has gone further in the history, closing it leaves the address of the page at once', () => {
+  open();
+  // Back is the frame's: the page stays on its entry.
+  vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  viewer.close();
+  expect(address()).toBe(page);
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
+import { element, withFreshPages } from '../testing/page.ts';
+import { addCaption } from './caption.ts';
+
+withFreshPages();
+
+function open(shown = slides(12), language = 'fa') {
+  const viewer = openFakeViewer(shown, language);
+  addCaption(viewer);
+  return viewer;
+}
+
+const texts = (): string[] => [element('.lightbox-counter').textContent, element('.lightbox-caption').textContent];
+
+test('the place and the caption of what is shown are said to those who hear the page, too', () => {
+  const { goTo } = open();
+  expect(texts()).toEqual(['۱ از ۱۲', 'شرح 1']);
+  goTo(10);
+  expect(texts()).toEqual(['۱۱ از ۱۲', 'شرح 11']);
+  expect(element('.lightbox-foot').getAttribute('role')).toBe('status');
+});
+
+test('numbers are in the digits of the page', () => {
+  open(slides(2), 'en');
+  expect(texts()[0]).toBe('1 از 2');
+});
+
+test('a slide without a caption does not keep that of the one before', () => {
+  open([slide(1), slide(2, { caption: '' })]).goTo(1);
+  expect(texts()[1]).toBe('');
+});
+
+test('one picture is not counted', () => {
+  open(slides(1));
+  expect(texts()).toEqual(['', 'شرح 1']);
+});
+
+test('markup in a caption is text', () => {
+  open([slide(1, { caption: '<img src=x onerror=alert(1)>' })]);
+  expect(element('.lightbox-caption').childElementCount).toBe(0);
+});
+
+test('what could not be loaded is said in the place of its caption, and only while it is shown', () => {
+  const { fake, goTo } = open();
+  fake.dispatch('loadError', { slide: {} });
+  expect(texts()[1]).toBe('شرح 1');
+  fake.dispatch('loadError', { slide: fake.currSlide });
+  expect(texts()).toEqual(['۱ از ۱۲', 'بارگیری نشد']);
+  goTo(1);
+  expect(texts()[1]).toBe('شرح 2');
+});
+
+test('the wheel scrolls a long caption, and not the picture behind it', () => {
+  const { root } = open();
+  const heard = vi.fn();
+  root.addEventListener('wheel', heard);
+  element('.lightbox-foot').dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import { createElement } from './controls.ts';
+import { openFakeViewer, slide } from '../testing/viewer.ts';
+import { withFreshPages } from '../testing/page.ts';
+import { hideWhenIdle } from './idle.ts';
+
+withFreshPages();
+
+const touch = (): Event => new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
+const mouse = (): Event => new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+
+/** A picture, a video and a page. */
+function open() {
+  const viewer = openFakeViewer([slide(1), slide(2, { kind: 'video' }), slide(3, { kind: 'embed' })]);
+  hideWhenIdle(viewer);
+  return { ...viewer, areShown: () => viewer.root.classList.contains('pswp--ui-visible') };
+}
+
+test('the controls step back after 10 s without a sign of the reader', () => {
+  const { areShown } = open();
+  vi.advanceTimersByTime(9999);
+  expect(areShown()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(areShown()).toBe(false);
+});
+
+test.each([
+  ['a mouse that moves', mouse],
+  ['a key', () => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })],
+  ['the focus', () => new FocusEvent('focusin', { bubbles: true })],
+])('%s brings them back for another 10 s', (_, sign) => {
+  const { root, areShown } = open();
+  vi.advanceTimersByTime(10_000);
+  root.firstElementChild?.dispatchEvent(sign());
+  expect(areShown()).toBe(true);
+  vi.advanceTimersByTime(9999);
+  expect(areShown()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(areShown()).toBe(false);
+});
+
+test('each sign begins the 10 s anew', () => {
+  const { root, areShown } = open();
+  vi.advanceTimersByTime(9000);
+  root.dispatchEvent(mouse());
+  vi.advanceTimersByTime(9000);
+  expect(areShown()).toBe(true);
+});
+
+test('a tap on the picture is left to PhotoSwipe, which toggles them', () => {
+  const { root, areShown } = open();
+  vi.advanceTimersByTime(10_000);
+  root.dispatchEvent(touch());
+  expect(areShown()).toBe(false);
+});
+
+test('controls that the reader has put away with a tap stay away while she moves on', () => {
+  const { root, areShown } = open();
+  root.classList.remove('pswp--ui-visible');
+  root.dispatchEvent(touch());
+  root.dispatchEvent(mouse());
+  expect(areShown()).toBe(false);
+});
+
+test('a tap on a player, which keeps it to itself, brings them back', () => {
+  const { root, goTo, areShown } = open();
+  const video = createElement('video', '');
+  root.append(video);
+  goTo(1);
+  vi.advanceTimersByTime(10_000);
+  expect(areShown()).toBe(false);
+  video.dispatchEvent(touch());
+  expect(areShown()).toBe(true);
+});
+
+test('what plays begins with its controls', () => {
+  const { goTo, areShown } = open();
+  vi.advanceTimersByTime(10_000);
+  goTo(1);
+  expect(areShown()).toBe(true);
+});
+
+test('they stay beside a page in a frame, which keeps all signs of the reader to itself, and step back after it', () => {
+  const { goTo, areShown } = open();
+  goTo(2);
+  vi.advanceTimersByTime(60_000);
+  expect(areShown()).toBe(true);
+  goTo(0);
+  vi.advanceTimersByTime(10_000);
+  expect(areShown()).toBe(false);
+});
+
+test('they stay while one of them has the keyboard\'s focus', () => {
+  const { root, areShown } = open();
+  const button = createElement('button', '');
+  root.append(button);
+  button.focus();
+  vi.advanceTimersByTime(60_000);
+  expect(areShown()).toBe(true);
+  button.blur();
+  vi.advanceTimersByTime(10_000);
+  expect(areShown()).toBe(false);
+});
+
+test('nothing is left of it when the lightbox is closed', () => {
+  open().close();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakePhotoSwipe, slide } from '../testing/viewer.ts';
+import { withFreshPages } from '../testing/page.ts';
+import { showMedia } from './media.ts';
+
+withFreshPages();
+
+interface FakeContent {
+  index: number;
+  element?: HTMLElement;
+  onLoaded: () => void;
+  onError: () => void;
+}
+
+const shown = [
+  slide(1),
+  slide(2, { kind: 'video', url: 'https://dakkeh.ir/2.mp4' }),
+  slide(3, { kind: 'embed', url: 'https://dakkeh.ir/embed/3' }),
+];
+const pause = vi.fn();
+let pswp: FakePhotoSwipe;
+
+const contentAt = (index: number): FakeContent => ({ index, onLoaded: vi.fn(), onError: vi.fn() });
+const tell = (name: string, content: FakeContent): boolean => pswp.dispatch(name, { content });
+
+function load(index: number): FakeContent {
+  const content = contentAt(index);
+  expect(tell('contentLoad', content)).toBe(true);
+  return content;
+}
+
+beforeEach(() => {
+  // jsdom plays nothing.
+  Object.assign(HTMLMediaElement.prototype, { pause });
+  pause.mockClear();
+  pswp = new FakePhotoSwipe();
+  showMedia(pswp.asPhotoSwipe(), index => shown[index]);
+});
+
+test('pictures are left to PhotoSwipe, as is what there is no slide for', () => {
+  for (const index of [0, 9]) {
+    const content = contentAt(index);
+    expect(tell('contentLoad', content)).toBe(false);
+    expect(content.element).toBeUndefined();
+  }
+});
+
+describe('a video', () => {
+  const videoOf = ({ element }: FakeContent) => element?.querySelector('video');
+
+  test('has its poster, its name and its controls, and fetches nothing before it is played', () => {
+    const content = load(1);
+    expect(videoOf(content)).toMatchObject({ src: 'https://dakkeh.ir/2.mp4', poster: `${location.origin}/2-360.webp` });
+    expect(videoOf(content)).toMatchObject({ controls: true, preload: 'none', autoplay: false });
+    expect(videoOf(content)?.hasAttribute('playsinline')).toBe(true);
+    expect(videoOf(content)?.getAttribute('aria-label')).toBe('تصویر 2');
+    expect(content.onLoaded).toHaveBeenCalledOnce();
+  });
+
+  test('pauses when another slide is shown, and does not lose its place', () => {
+    const content = load(1);
+    const video = videoOf(content);
+    tell('contentActivate', content);
+    tell('contentDeactivate', content);
+    expect(pause.mock.contexts).toEqual([video]);
+    tell('contentActivate', content);
+    expect(videoOf(content)).toBe(video);
+  });
+
+  test('that cannot be had is an error of its slide', () => {
+    const content = load(1);
+    videoOf(content)?.dispatchEvent(new Event('error'));
+    expect(content.onError).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page', () => {
+  const frameOf = ({ element }: FakeContent) => element?.querySelector('iframe');
+
+  test('is there only while it is shown', () => {
+    const content = load(2);
+    expect(content.onLoaded).toHaveBeenCalledOnce();
+    expect(frameOf(content)).toBeNull();
+    tell('contentActivate', content);
+    expect(frameOf(content)).toMatchObject({ src: 'https://dakkeh.ir/embed/3', title: 'تصویر 3' });
+    tell('contentDeactivate', content);
+    expect(frameOf(content)).toBeNull();
+  });
+
+  test('has a frame of its own each time, which adds nothing to the history', () => {
+    const content = load(2);
+    tell('contentActivate', content);
+    const first = frameOf(content);
+    tell('contentDeactivate', content);
+    tell('contentActivate', content);
+    expect(frameOf(content)).not.toBe(first);
+    expect(content.element?.childElementCount).toBe(1);
+  });
+});
+
+describe('on a player', () => {
+  const heard = (name: string, target: Element, key?: string): boolean =>
+    pswp.dispatch(name, { originalEvent: { target, key } });
+  const video = document.createElement('video');
+  const picture = document.createElement('img');
+
+  test('fingers are the player\'s', () => {
+    expect([heard('pointerDown', video), heard('pointerDown', picture)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['ArrowLeft', true],
+    [' ', true],
+    ['Escape', false],
+  ])('the key %j is the player\'s: %s', (key, isPlayers) => {
+    expect([heard('keydown', video, key), heard('keydown', picture, key)]).toEqual([isPlayers, false]);
+  });
+});

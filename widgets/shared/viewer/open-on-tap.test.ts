@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, settle, withFreshPages } from '../testing/page.ts';
+import { type Opener, openOnTap } from './open-on-tap.ts';
+import type { ViewerRequest } from './show-viewer.ts';
+
+withFreshPages();
+
+const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
+const loadStylesheet = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock(import('./show-viewer.ts'), () => ({ showViewer }));
+vi.mock(import('./stylesheet.ts'), () => ({ loadStylesheet }));
+
+let box: HTMLElement;
+let opener: Opener;
+
+beforeEach(() => {
+  showViewer.mockReset();
+  loadStylesheet.mockReset().mockResolvedValue();
+  // jsdom follows links within the page alone.
+  box = print('<div><a data-slide href="#one"><img></a><p>text</p><a data-slide href="#two"></a><a href="#other"></a></div>');
+  opener = openOnTap(box, kernelOf(), { tools: ['close'], hasHashes: true });
+});
+afterEach(() => {
+  opener.stop();
+  history.replaceState(null, '', '/');
+});
+
+/** Taps, and says whether the browser was kept from following the link. */
+function tap(selector: string, init: MouseEventInit = {}): boolean {
+  return !element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+}
+
+test('a tap on a picture opens the lightbox at its place', async () => {
+  expect(tap('[href="#two"]')).toBe(true);
+  expect(box.getAttribute('aria-busy')).toBe('true');
+  await settle();
+  expect(showViewer.mock.calls).toMatchObject([[{ box, position: 1, tools: ['close'], hasHashes: true, isArrival: false }]]);
+  expect(box.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a tap on what is in the link is one on the link', async () => {
+  tap('img');
+  await settle();
+  expect(showViewer.mock.calls).toMatchObject([[{ position: 0 }]]);
+});
+
+test('the styles are asked for beside the code, not after it', () => {
+  tap('img');
+  expect(loadStylesheet).toHaveBeenCalledOnce();
+});
+
+test.each(['p', '[href="#other"]'])('a tap on %s is left to the browser', async selector => {
+  expect(tap(selector)).toBe(false);
+  await settle();
+  expect(showViewer).not.toHaveBeenCalled();
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with the %s the picture opens as the browser has it', async key => {
+  expect(tap('img', { [key]: true })).toBe(false);
+  await settle();
+  expect(showViewer).not.toHaveBeenCalled();
+});
+
+test('a tap that something else has taken is left alone', async () => {
+  element('img').addEventListener('click', event => event.preventDefault());
+  tap('img');
+  await settle();
+  expect(showViewer).not.toHaveBeenCalled();
+});
+
+test('taps while it is loading open it once, at the first', async () => {
+  tap('img');
+  tap('img');
+  expect(tap('[href="#two"]')).toBe(true);
+  await settle();
+  expect(showViewer.mock.calls).toMatchObject([[{ position: 0 }]]);
+  tap('[href="#two"]');
+  await settle();
+  expect(showViewer).toHaveBeenCalledTimes(2);
+});
+
+test('where its styles cannot be had, the link leads to the picture', async () => {
+  loadStylesheet.mockRejectedValueOnce(new Error('offline'));
+  tap('[href="#two"]');
+  await settle();
+  expect(location.hash).toBe('#two');
+  expect(showViewer).not.toHaveBeenCalled();
+  expect(box.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('where it cannot open, the link leads to the picture, and the next tap tries again', async () => {
+  showViewer.mockImplementationOnce(() => {
+    throw new Error('no canvas');
+  });
+  tap('img');
+  await settle();
+  expect(location.hash).toBe('#one');
+  tap('[href="#two"]');
+  await settle();
+  expect(showViewer).toHaveBeenCalledTimes(2);
+  expect(location.hash).toBe('#one');
+});
+
+test('a reader who came by an address stays on the page where it cannot be had', async () => {
+  loadStylesheet.mockRejectedValueOnce(new Error('offline'));
+  await opener.openAt(1);
+  expect(location.hash).toBe('');
+  await opener.openAt(1);
+  expect(showViewer.mock.calls).toMatchObject([[{ position: 1, isArrival: true }]]);
+});
+
+test('stopped, it leaves taps to the browser', () => {
+  opener.stop();
+  expect(tap('img')).toBe(false);
+});

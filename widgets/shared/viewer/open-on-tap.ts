@@ -1,0 +1,51 @@
+import type { Kernel } from '../../../kernel/types.ts';
+import type { Tool } from './viewer.ts';
+import { slideLinks } from './slide-links.ts';
+import { loadStylesheet } from './stylesheet.ts';
+
+interface Options {
+  tools: readonly Tool[];
+  /** Slides have addresses, `#{n}` (SPEC §2.3). */
+  hasHashes?: boolean;
+}
+
+export interface Opener {
+  /** Opens the lightbox at a position that the reader came to by its address. Never rejects. */
+  openAt: (position: number) => Promise<void>;
+  stop: () => void;
+}
+
+/**
+ * Opens a box's pictures in the lightbox, which is fetched with the first tap (SPEC §2.10, DESIGN §12). Where it cannot
+ * be had, the link leads to the picture itself.
+ */
+export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes = false }: Options): Opener {
+  let isLoading = false;
+
+  async function show(position: number, isArrival: boolean): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    box.setAttribute('aria-busy', 'true');
+    try {
+      const [{ showViewer }] = await Promise.all([import('./show-viewer.ts'), loadStylesheet()]);
+      showViewer({ box, kernel, position, tools, hasHashes, isArrival });
+    } finally {
+      isLoading = false;
+      box.removeAttribute('aria-busy');
+    }
+  }
+
+  function tap(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]');
+    // Whoever asks for another tab or window is to have it.
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(slideLinks(box).indexOf(link), false).catch(() => location.assign(link.href));
+  }
+
+  box.addEventListener('click', tap);
+  return {
+    openAt: position => show(position, true).catch(() => {}),
+    stop: () => box.removeEventListener('click', tap),
+  };
+}

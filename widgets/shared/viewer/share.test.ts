@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
+import { element, settle, withFreshPages } from '../testing/page.ts';
+import { shareButton } from './share.ts';
+
+withFreshPages();
+afterEach(() => history.replaceState(null, '', '/'));
+
+function open(navigator: object, shown = slides(2)) {
+  vi.stubGlobal('navigator', navigator);
+  const viewer = openFakeViewer(shown);
+  const button = shareButton(viewer);
+  if (button) viewer.root.append(button);
+  return { ...viewer, button };
+}
+
+const press = (): void => element('.lightbox-share button').click();
+const confirmation = (): string => element('.lightbox-copied').textContent;
+const accept = () => vi.fn(() => Promise.resolve());
+const refuse = () => vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+
+test('a phone shares the address of what is shown, with its caption', () => {
+  const share = accept();
+  history.replaceState(null, '', '/news/1301#2');
+  open({ share }).goTo(1);
+  press();
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'شرح 2', url: `${location.origin}/news/1301#2` });
+});
+
+test('what has no caption is shared with the title of the page', () => {
+  const share = accept();
+  document.title = 'بازار وکیل';
+  open({ share }, [slide(1, { caption: '' })]);
+  press();
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'بازار وکیل', url: location.href });
+});
+
+test('a reader who closes the sheet again hears nothing of it, and nothing is copied', async () => {
+  const writeText = accept();
+  open({ share: refuse(), clipboard: { writeText } });
+  press();
+  await settle();
+  expect(confirmation()).toBe('');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('without a sheet the address is copied, which is said for 1 s', async () => {
+  const writeText = accept();
+  open({ clipboard: { writeText } });
+  press();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(location.href);
+  expect(confirmation()).toBe('کپی شد');
+  vi.advanceTimersByTime(999);
+  expect(confirmation()).toBe('کپی شد');
+  vi.advanceTimersByTime(1);
+  expect(confirmation()).toBe('');
+});
+
+test('a second copy is confirmed for its whole second', async () => {
+  open({ clipboard: { writeText: accept() } });
+  press();
+  await vi.advanceTimersByTimeAsync(600);
+  press();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(confirmation()).toBe('کپی شد');
+});
+
+test('a browser that refuses to copy is not mentioned', async () => {
+  open({ clipboard: { writeText: refuse() } });
+  press();
+  await settle();
+  expect(confirmation()).toBe('');
+});
+
+test('a browser that can do neither has no button for it', () => {
+  expect(open({}).button).toBeNull();
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GalleryBox } from '../../article/gallery/box.tsx';
+import { element, kernelOf, withFreshPages } from '../testing/page.ts';
+import { printBox } from '../testing/render.ts';
+import type { Tool } from './viewer.ts';
+import { showViewer } from './show-viewer.ts';
+import type { Slide } from './slide.ts';
+
+// With PhotoSwipe itself: that its slides are turned round, and what closing leaves behind, is no fake's to say.
+withFreshPages();
+
+const slides = [1, 2, 3, 4].map((number): Slide => ({
+  ...{ kind: 'picture', url: `/${number}.webp`, width: 1440, height: 960 },
+  ...{ alt: `تصویر ${number}`, caption: `شرح ${number}`, thumbnail: `/${number}-360.webp`, srcset: '' },
+}));
+const tools: readonly Tool[] = ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'];
+
+/** Prints a gallery; returns what opens its lightbox. */
+function printGallery({ language = 'fa', shown = slides } = {}): (opening?: { position: number }) => void {
+  const box = printBox(<GalleryBox language={language} title="یزد" slides={shown} />);
+  const kernel = kernelOf(language);
+  return ({ position } = { position: 0 }) =>
+    showViewer({ box, kernel, position, tools, hasHashes: true, isArrival: true });
+}
+
+/** PhotoSwipe waits longer for the end of an animation than it may take, where the browser has none. */
+const settled = () => vi.advanceTimersByTimeAsync(2000);
+const dialogs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog]')];
+const counter = (): string => element('.lightbox-counter').textContent;
+const picture = () => document.querySelector('.pswp__item[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)')?.getAttribute('src');
+const press = (key: string): boolean => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+async function close(): Promise<void> {
+  if (dialogs().length === 0) return;
+  await settled();
+  press('Escape');
+  await settled();
+}
+
+beforeEach(() => {
+  // jsdom has no layout and no media queries.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  history.replaceState(null, '', '/news/1301');
+});
+afterEach(close);
+
+test('it is a dialog that says what its pictures are of, and nothing in English', async () => {
+  const open = printGallery();
+  open();
+  await settled();
+  const [dialog] = dialogs();
+  expect(dialog?.getAttribute('aria-label')).toBe('یزد');
+  expect(dialog?.getAttribute('aria-modal')).toBe('true');
+  expect(document.activeElement).toBe(dialog);
+  expect(document.querySelector('[aria-roledescription]')).toBeNull();
+});
+
+describe.each([
+  ['fa', 'ArrowLeft', 'ArrowRight', ['۲ از ۴', '۳ از ۴']],
+  ['en', 'ArrowRight', 'ArrowLeft', ['2 of 4', '3 of 4']],
+])('in %s', (language, forward, backward, [second, third]) => {
+  test(`${forward} goes on and ${backward} goes back`, async () => {
+    printGallery({ language })({ position: 1 });
+    await settled();
+    expect([counter(), picture()]).toEqual([second, expect.stringMatching(/\/2\.webp$/)]);
+    press(forward);
+    expect([counter(), picture(), location.hash]).toEqual([third, expect.stringMatching(/\/3\.webp$/), '#3']);
+    press(backward);
+    expect([counter(), location.hash]).toEqual([second, '#2']);
+  });
+
+  test('there is no way round from the last to the first', async () => {
+    printGallery({ language })({ position: 3 });
+    await settled();
+    press(forward);
+    expect(location.hash).toBe('#4');
+    for (let time = 0; time < 5; time += 1) press(backward);
+    expect(location.hash).toBe('#1');
+  });
+
+  test('thumbnails stand in the order of the page', async () => {
+    printGallery({ language })();
+    await settled();
+    const sources = [...document.querySelectorAll('.lightbox-thumbnail img')].map(image => image.getAttribute('src'));
+    expect(sources).toEqual([1, 2, 3, 4].map(number => expect.stringMatching(`/${number}-360\\.webp$`) as string));
+  });
+});
+
+test('asked for another slide while it is open, it goes there', async () => {
+  const open = printGallery();
+  open();
+  await settled();
+  open({ position: 2 });
+  await settled();
+  expect(dialogs()).toHaveLength(1);
+  expect(counter()).toBe('۳ از ۴');
+});
+
+test.each([-1, 4, 99])('there is no slide %d to go to', async position => {
+  const open = printGallery();
+  open({ position: 1 });
+  await settled();
+  open({ position });
+  expect(counter()).toBe('۲ از ۴');
+});
+
+test('closed, it leaves nothing behind, and the focus on the link of the last slide', async () => {
+  const open = printGallery();
+  open();
+  await settled();
+  press('ArrowLeft');
+  press('Escape');
+  await settled();
+  expect(dialogs()).toEqual([]);
+  expect(document.documentElement.className).toBe('');
+  expect(document.activeElement).toBe(document.querySelectorAll('a[data-slide]')[1]);
+  expect(location.pathname + location.hash).toBe('/news/1301');
+  await settled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a press on its close button counts while it is still opening, too', async () => {
+  const open = printGallery();
+  open();
+  element('.lightbox-bar [aria-label=بستن]').click();
+  await settled();
+  await settled();
+  expect(dialogs()).toEqual([]);
+});
+
+test('asked for while another fades away, it opens, and keeps the focus', async () => {
+  const open = printGallery();
+  open();
+  await settled();
+  press('Escape');
+  open({ position: 2 });
+  await settled();
+  expect(dialogs()).toHaveLength(1);
+  expect(counter()).toBe('۳ از ۴');
+  expect(document.activeElement).toBe(dialogs()[0]);
+});
+
+test('a screen too low for it begins without thumbnails, which a button brings', async () => {
+  const open = printGallery();
+  vi.stubGlobal('innerHeight', 360);
+  open();
+  await settled();
+  const strip = element('.lightbox-thumbnails');
+  expect(strip.hidden).toBe(true);
+  element('.lightbox-bar [aria-label=تصویرهای\\ کوچک]').click();
+  expect(strip.hidden).toBe(false);
+});
+
+test('where the reader wants less motion it is there, and gone, at once', async () => {
+  const open = printGallery();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  open();
+  expect(element('.pswp').style.getPropertyValue('--pswp-transition-duration')).toBe('0ms');
+  await settled();
+  press('Escape');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(dialogs()).toEqual([]);
+});
+
+test('what a page says of its pictures is text', async () => {
+  const hostile = '"><img src=x onerror=alert(1)>';
+  const [first] = slides;
+  printGallery({ shown: first ? [{ ...first, alt: hostile, caption: hostile }] : [] })();
+  await settled();
+  expect(element('.lightbox-caption').textContent).toBe(hostile);
+  expect(document.querySelector('.pswp [onerror]')).toBeNull();
+});

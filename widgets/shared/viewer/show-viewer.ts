@@ -1,0 +1,128 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import type { Kernel } from '../../../kernel/types.ts';
+import { keepAddress } from './address.ts';
+import { addArrows } from './arrows.ts';
+import { addCaption } from './caption.ts';
+import { hideWhenIdle } from './idle.ts';
+import { labelsOf } from './labels.ts';
+import type { Viewer, Tool } from './viewer.ts';
+import { loadPictures } from './loading.ts';
+import { showMedia } from './media.ts';
+import { isLowScreen, paddingOf } from './padding.ts';
+import { holdPageBehind } from './page-behind.ts';
+import { slideLinks } from './slide-links.ts';
+import { type Slide, slideOf } from './slide.ts';
+import { addToolbar } from './toolbar.ts';
+
+export interface ViewerRequest {
+  box: HTMLElement;
+  kernel: Kernel;
+  /** Position of the link to open. */
+  position: number;
+  tools: readonly Tool[];
+  /** Slides have addresses, `#{n}` (SPEC §2.3). */
+  hasHashes: boolean;
+  /** The reader came by the address of a slide. */
+  isArrival: boolean;
+}
+
+let open: Viewer | null = null;
+
+/** PhotoSwipe's own elements, none of which is used: they are filled by innerHTML, which our pages forbid. */
+const ownElements = { close: false, zoom: false, counter: false, arrowPrev: false, arrowNext: false, preloader: false };
+
+const slideData = ({ kind, url, width, height, alt, srcset, thumbnail }: Slide): SlideData => ({
+  ...(kind === 'picture' ? { src: url, srcset, msrc: thumbnail } : { type: kind }),
+  width,
+  height,
+  alt,
+});
+
+function slideAt(slides: readonly Slide[], index: number): Slide {
+  const slide = slides[index];
+  if (!slide) throw new Error(`The lightbox has no slide ${index}`);
+  return slide;
+}
+
+function describe({ root, pswp, labels }: Viewer): void {
+  root.setAttribute('aria-modal', 'true');
+  root.setAttribute('aria-label', labels.title);
+  // Its words are English ones.
+  for (const element of [pswp.scrollWrap, ...pswp.mainScroll.itemHolders.map(({ el }) => el)]) {
+    element?.removeAttribute('aria-roledescription');
+  }
+}
+
+function createViewer({ box, kernel, position: first, tools }: ViewerRequest): Viewer {
+  const slides = slideLinks(box).map(slideOf);
+  const labels = labelsOf(box);
+  const isRtl = kernel.page.direction === 'rtl';
+  // PhotoSwipe knows left to right alone (dimsemenov/PhotoSwipe#818): turned round, its keys and swipes are right.
+  const turned = (index: number): number => (isRtl ? slides.length - 1 - index : index);
+  const ordered = isRtl ? [...slides].reverse() : slides;
+  const strip = { isShown: slides.length > 1 && tools.includes('thumbnails') && !isLowScreen(innerHeight) };
+  const pswp = new PhotoSwipe({
+    ...ownElements,
+    dataSource: ordered.map(slideData),
+    index: turned(first),
+    mainClass: 'lightbox',
+    showHideAnimationType: 'fade',
+    paddingFn: ({ y }, { type }) => paddingOf(y, { hasThumbnails: strip.isShown, isMedia: Boolean(type) }),
+    bgOpacity: 1,
+    loop: false,
+    preload: [1, 1],
+    imageClickAction: 'zoom',
+    returnFocus: false,
+    errorMsg: labels.failed,
+  });
+  showMedia(pswp, index => ordered[index]);
+  loadPictures(pswp);
+  holdPageBehind(pswp);
+  pswp.init();
+  const { element: root } = pswp;
+  if (!root) throw new Error('PhotoSwipe has not opened');
+  return {
+    pswp,
+    root,
+    slides,
+    labels,
+    kernel,
+    strip,
+    // Where a swipe is still on its way to, too: a tap that follows it goes on from there.
+    position: () => turned(pswp.potentialIndex),
+    current: () => slideAt(ordered, pswp.currIndex),
+    goTo(position) {
+      if (position >= 0 && position < slides.length) pswp.goTo(turned(position));
+    },
+    onChange(action) {
+      pswp.on('change', action);
+      action();
+    },
+    close() {
+      if (pswp.opener.isOpen) pswp.close();
+      else pswp.on('openingAnimationEnd', () => pswp.close());
+    },
+  };
+}
+
+/** Opens the lightbox of a box at one of its links (SPEC §2.10); its styles are there. */
+export function showViewer(request: ViewerRequest): void {
+  if (open) {
+    open.goTo(request.position);
+    return;
+  }
+  const viewer = createViewer(request);
+  open = viewer;
+  const { pswp, position } = viewer;
+  // While it fades away another one may open, by Forward.
+  pswp.on('close', () => (open = null));
+  pswp.on('destroy', () => {
+    if (!open) slideLinks(request.box)[position()]?.focus();
+  });
+  describe(viewer);
+  addToolbar(viewer, request.tools);
+  addArrows(viewer);
+  addCaption(viewer);
+  hideWhenIdle(viewer);
+  keepAddress(viewer, request);
+}

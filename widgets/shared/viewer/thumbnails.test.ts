@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openFakeViewer, slides } from '../testing/viewer.ts';
+import { element, withFreshPages } from '../testing/page.ts';
+import { thumbnailsButton } from './thumbnails.ts';
+
+withFreshPages();
+
+const scrollIntoView = vi.fn();
+const scrollBy = vi.fn();
+
+function open(language = 'fa', isShown = true) {
+  const viewer = openFakeViewer(slides(4), language);
+  // jsdom has no layout, and so nothing to scroll.
+  Object.assign(Element.prototype, { scrollIntoView, scrollBy });
+  viewer.strip.isShown = isShown;
+  const button = thumbnailsButton(viewer) ?? document.createElement('button');
+  const row = element('.lightbox-thumbnails');
+  return { ...viewer, button, row, thumbnails: [...row.querySelectorAll('button')] };
+}
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  scrollBy.mockClear();
+});
+
+test('there is a small picture of each slide, named by its place', () => {
+  const { thumbnails } = open();
+  expect(thumbnails.map(thumbnail => thumbnail.getAttribute('aria-label'))).toEqual([
+    ...['۱ از ۴', '۲ از ۴', '۳ از ۴', '۴ از ۴'],
+  ]);
+  expect(thumbnails.map(thumbnail => thumbnail.querySelector('img')?.getAttribute('src'))).toEqual([
+    ...['/1-360.webp', '/2-360.webp', '/3-360.webp', '/4-360.webp'],
+  ]);
+});
+
+test('each leads to its slide', () => {
+  const { thumbnails, position } = open();
+  thumbnails[2]?.click();
+  expect(position()).toBe(2);
+});
+
+test('that of the slide that is shown is marked, and in sight', () => {
+  const { goTo, row, thumbnails } = open();
+  const marked = (): Element[] => [...row.querySelectorAll('[aria-current=true]')];
+  expect(marked()).toEqual([thumbnails[0]]);
+  goTo(3);
+  expect(marked()).toEqual([thumbnails[3]]);
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(thumbnails[3]);
+});
+
+test('the button puts the strip away and brings it back, and pictures get the room', () => {
+  const { button, row, strip, fake } = open();
+  expect([row.hidden, button.getAttribute('aria-pressed')]).toEqual([false, 'true']);
+  button.click();
+  expect([row.hidden, button.getAttribute('aria-pressed'), strip.isShown]).toEqual([true, 'false', false]);
+  button.click();
+  expect([row.hidden, button.getAttribute('aria-pressed'), strip.isShown]).toEqual([false, 'true', true]);
+  expect(fake.updateSize.mock.calls).toEqual([[true], [true]]);
+});
+
+test('a strip that begins hidden is there for the button', () => {
+  const { button, row } = open('fa', false);
+  expect([row.hidden, button.getAttribute('aria-pressed')]).toEqual([true, 'false']);
+  button.click();
+  expect(row.hidden).toBe(false);
+});
+
+test.each([
+  ['fa', { deltaY: 50 }, -50],
+  ['en', { deltaY: 50 }, 50],
+  ['fa', { deltaX: 30, deltaY: 5 }, 30],
+])('in %s the wheel (%j) moves the strip, and neither the picture nor the page', (language, turn, moved) => {
+  const { row, root } = open(language);
+  const heard = vi.fn();
+  root.addEventListener('wheel', heard);
+  const wheel = new WheelEvent('wheel', { ...turn, bubbles: true, cancelable: true });
+  row.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(moved, 0);
+});

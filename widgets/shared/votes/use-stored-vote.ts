@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Kernel, ReaderStateKey } from '../../../kernel/types.ts';
+
+/**
+ * The reader's vote as local storage keeps it (SPEC §3.16), or null: followed across tabs and a page brought back
+ * from the back/forward cache. The second function records a vote.
+ */
+export function useStoredVote(
+  { storage }: Kernel,
+  key: ReaderStateKey,
+  id: string,
+): [vote: string | null, record: (vote: string) => void] {
+  const [vote, setVote] = useState<string | null>(null);
+
+  // Not in the initial state: the first render has to be the markup that the server printed for everybody.
+  useLayoutEffect(() => {
+    const read = (): void => {
+      const stored = storage.read(key, id);
+      setVote(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : null);
+    };
+    read();
+    addEventListener('storage', read);
+    addEventListener('pageshow', read);
+    return () => {
+      removeEventListener('storage', read);
+      removeEventListener('pageshow', read);
+    };
+  }, [storage, key, id]);
+
+  return [
+    vote,
+    value => {
+      storage.write(key, id, value);
+      setVote(value);
+    },
+  ];
+}
