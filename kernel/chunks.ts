@@ -1,4 +1,5 @@
-import type { WidgetFiles, WidgetModule } from './types.ts';
+import { filesOf } from './registry.ts';
+import type { WidgetModule } from './types.ts';
 
 /** Resolves after so many milliseconds, or as soon as the phone is back online. */
 const pause = (milliseconds: number): Promise<unknown> =>
@@ -7,8 +8,7 @@ const pause = (milliseconds: number): Promise<unknown> =>
     addEventListener('online', resolve);
   });
 
-/** Fetches and compiles files without running them. */
-export function preload(files: readonly string[], priority: 'low' | 'auto'): void {
+function preload(files: readonly string[], priority: 'low' | 'auto'): void {
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -18,13 +18,17 @@ export function preload(files: readonly string[], priority: 'low' | 'auto'): voi
   }
 }
 
+/** Fetches and compiles a widget's files without running them. */
+export const preloadWidget = (name?: string): void => preload(filesOf(name), 'low');
+
 /**
- * Imports a widget, its shared chunks in parallel with it (DESIGN §4, §5).
+ * Imports a widget, its shared chunks in parallel with it.
  * A failed import is tried again at the same address first, so that there is one instance of the module;
  * some browsers remember the failure of an address (whatwg/html#6768), so the last try asks for another.
  * A stalled connection counts as a failed one: a held submit must go out.
  */
-export function importWidget([file, ...shared]: WidgetFiles): Promise<WidgetModule> {
+export function importWidget(name?: string): Promise<WidgetModule> {
+  const [file, ...shared] = filesOf(name);
   const attempt = (query = ''): Promise<WidgetModule> =>
     Promise.race([import(file + query), pause(15_000).then(() => Promise.reject(Error(file)))]);
   preload(shared, 'auto');

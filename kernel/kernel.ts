@@ -1,6 +1,6 @@
 import { importWidget } from './chunks.ts';
-import { heal, kernel } from './loader.ts';
-import { filesOf } from './registry.ts';
+import { heal } from './heal.ts';
+import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
 
@@ -9,12 +9,11 @@ import { storage } from './storage.ts';
  * with the first-paint script on it. `arrival` serves the others.
  */
 async function followArrival(): Promise<void> {
-  const files = filesOf('arrival');
   // A hash, the cookie of the desktop view, or the name of a draft.
   const hasTraces = /^#|_responsive=|":/.test(location.hash + document.cookie + String(storage.getItem('draft')));
   const hasWidthClass = /\b_[xsml]/.test(document.body.className);
-  if (files && (self !== top || hasTraces || !hasWidthClass)) {
-    const { default: mount } = await importWidget(files);
+  if (self !== top || hasTraces || !hasWidthClass) {
+    const { default: mount } = await importWidget('arrival');
     await mount(document.body, kernel);
   }
 }

@@ -1,16 +1,36 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileNames } from './testing/harness.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the registry unpacks a widget\'s file and the chunks it shares, and knows no other names', async () => {
-  vi.stubGlobal('NAMES', 'poll ticker');
-  vi.stubGlobal('HASHES', `ABCD FGHI AAAAA${' OTHER'.repeat(9)} KKKKK`);
-  vi.stubGlobal('SHARED', '0a');
-  const { filesOf } = await import('./registry.ts');
-  expect(fileNames(filesOf('poll'))).toEqual(['poll-ABCD.js', 'chunk-AAAAA.js', 'chunk-KKKKK.js']);
-  expect(fileNames(filesOf('ticker'))).toEqual(['ticker-FGHI.js']);
-  expect(filesOf('nothing')).toBeUndefined();
-  expect(filesOf('')).toBeUndefined();
-  expect(filesOf(undefined)).toBeUndefined();
+const folder = import.meta.url.replace(/[^/]*$/, '');
+const shared = folder.replace(/[^/]*\/$/, 'shared/');
+
+async function registryOf(lines: string): Promise<typeof import('./registry.ts')> {
+  vi.resetModules();
+  vi.stubGlobal('SHARED', lines);
+  return import('./registry.ts');
+}
+
+test('a widget\'s file is called after it and stands beside the kernel; its chunks stand in the shared folder', async () => {
+  const { filesOf } = await registryOf('poll like:ABCDE FGHIJ\ncomments:ABCDE');
+  const chunks = [`${shared}chunk-ABCDE.js`, `${shared}chunk-FGHIJ.js`];
+  expect(filesOf('poll')).toEqual([`${folder}poll.js`, ...chunks]);
+  expect(filesOf('like')).toEqual([`${folder}like.js`, ...chunks]);
+  expect(filesOf('comments')).toEqual([`${folder}comments.js`, chunks[0]]);
 });
+
+test('a name that shares nothing has its file alone', async () => {
+  const { filesOf } = await registryOf('poll:ABCDE');
+  expect(filesOf('ticker')).toEqual([`${folder}ticker.js`]);
+  expect(filesOf('pol')).toEqual([`${folder}pol.js`]);
+  expect((await registryOf('')).filesOf('ticker')).toEqual([`${folder}ticker.js`]);
+});
+
+test.each(['https://elsewhere.example/x', '//elsewhere.example/x', 'data:text/javascript,alert(1)//'])(
+  'the name %j leads to no other host',
+  async name => {
+    const { filesOf } = await registryOf('');
+    expect(filesOf(name)).toHaveLength(1);
+    expect(filesOf(name)[0].startsWith(folder)).toBe(true);
+  },
+);

@@ -17,10 +17,10 @@ const clicks: string[] = [];
 const submits: (string | undefined)[] = [];
 
 beforeEach(async () => {
-  harness = await startKernel(['poll'], html);
+  harness = await startKernel(html);
   const { replayEarlyActions } = await import('./replay.ts');
   replayEarlyActions();
-  harness.loader.kernel.scan(document);
+  harness.kernel.scan(document);
   clicks.length = submits.length = 0;
 });
 afterEach(stopKernel);
@@ -36,7 +36,7 @@ function listen(box: HTMLElement): undefined {
 
 async function becomeReady(): Promise<void> {
   const box = element('[data-widget]');
-  const waking = harness.loader.kernel.wake(box);
+  const waking = harness.kernel.wake(box);
   harness.importOf('poll').arrive(listen);
   await waking;
   await Promise.resolve();
@@ -65,13 +65,17 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual([]);
   });
 
-  test('is not done again when the chunk cannot be had, and nothing is left waiting', async () => {
+  test('is not done again when the chunk cannot be had: whoever else listens has heard it', async () => {
+    const heard = vi.fn();
+    element('button').addEventListener('click', heard);
     element('[data-widget]').addEventListener('widget:error', event => event.preventDefault());
     element('button').click();
-    const waking = harness.loader.kernel.wake(element('[data-widget]'));
+    const waking = harness.kernel.wake(element('[data-widget]'));
     harness.importOf('poll').fail();
     await waking;
+    await new Promise(setImmediate);
     expect(element('[data-widget]').dataset.widgetState).toBe('failed');
+    expect(heard).toHaveBeenCalledOnce();
   });
 });
 

@@ -52,6 +52,9 @@ export interface Digits {
   format: (value: number) => string;
 }
 
+/** An element whose `data-widget` names the widget that it is the markup of. */
+export type Box = HTMLElement;
+
 /** What every widget is handed: the page's facts and the guarded parts of the browser. */
 export interface Kernel {
   page: Page;
@@ -61,7 +64,7 @@ export interface Kernel {
   /** Takes the boxes inside new markup into care. */
   scan: (root: ParentNode) => void;
   /** Wakes a box at once. Settles, and never rejects, once the box is ready or failed. */
-  wake: (box: HTMLElement) => Promise<void>;
+  wake: (box: Box) => Promise<void>;
 }
 
 export type Unmount = () => void;
@@ -69,7 +72,7 @@ export type Unmount = () => void;
 type Mounted = Unmount | undefined;
 
 /** The one default export of a widget: makes a box work, at once or in a moment, and may say how to undo it. */
-export type Mount = (box: HTMLElement, kernel: Kernel) => Mounted | Promise<Mounted>;
+export type Mount = (box: Box, kernel: Kernel) => Mounted | Promise<Mounted>;
 
 /** What a widget's module looks like to the loader. */
 export interface WidgetModule {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Mount, WidgetModule } from '../types.ts';
+import type { Kernel, Mount, WidgetModule } from '../types.ts';
 
 interface Watch {
   margin: string;
@@ -40,16 +40,18 @@ export const isWatched = (margin: keyof typeof margins, box: Element): boolean =
   watches.some(watch => watch.margin === margins[margin] && watch.targets.has(box));
 
 export interface Import {
-  files: readonly string[];
+  name: string;
   arrive: (mount: Mount) => void;
   fail: (error?: Error) => void;
 }
 
 /** A kernel of its own for a test, whose imports arrive when the test says so. */
 export interface Harness {
-  loader: typeof import('../loader.ts');
+  kernel: Kernel;
+  heal: () => void;
   imports: Import[];
-  preloads: { files: readonly string[]; priority: string }[];
+  /** Names of the widgets that were fetched ahead. */
+  preloads: string[];
   /** The import of a widget, which must have been asked for. */
   importOf: (name: string) => Import;
 }
@@ -61,11 +63,8 @@ export function stopKernel(): void {
   vi.unstubAllGlobals();
 }
 
-/** The names of files, of their addresses. */
-export const fileNames = (addresses: readonly string[] = []): string[] => addresses.map(path => path.replace(/.*\//, ''));
-
-/** Loads the kernel's modules afresh, with the widgets of the given names registered. */
-export async function startKernel(names: readonly string[], html: string): Promise<Harness> {
+/** Loads the kernel's modules afresh, on a page of its own. */
+export async function startKernel(html: string): Promise<Harness> {
   watches.length = 0;
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((...parameters: Parameters<typeof listen>) => {
@@ -74,31 +73,29 @@ export async function startKernel(names: readonly string[], html: string): Promi
   });
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.stubGlobal('NAMES', names.join(' '));
-  vi.stubGlobal('HASHES', [...names.map(() => 'AAAA'), 'BBBBB'].join(' '));
-  vi.stubGlobal('SHARED', names.map(() => '0').join(' '));
   document.body.innerHTML = html;
   const imports: Import[] = [];
   const preloads: Harness['preloads'] = [];
   vi.doMock('../chunks.ts', () => ({
-    preload: (addresses: readonly string[], priority: string) => {
-      preloads.push({ files: fileNames(addresses), priority });
+    preloadWidget: (name: string) => {
+      preloads.push(name);
     },
-    importWidget: (addresses: readonly string[]) =>
+    importWidget: (name: string) =>
       new Promise<WidgetModule>((resolve, reject) => {
         imports.push({
-          files: fileNames(addresses),
+          name,
           arrive: mount => resolve({ default: mount }),
           fail: (error = new Error('503')) => reject(error),
         });
       }),
   }));
   return {
-    loader: await import('../loader.ts'),
+    kernel: (await import('../parts.ts')).kernel,
+    heal: (await import('../heal.ts')).heal,
     imports,
     preloads,
     importOf(name) {
-      const found = imports.findLast(({ files }) => files[0] === `${name}-AAAA.js`);
+      const found = imports.findLast(asked => asked.name === name);
       if (!found) throw new Error(`${name} was not imported`);
       return found;
     },

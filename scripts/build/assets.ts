@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, extname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -11,7 +11,7 @@ export interface FileSize {
   brotli: number;
 }
 
-/** Files of earlier builds are served this long: a page cached then still finds its chunks (DESIGN §4). */
+/** Files of earlier builds are served this long: a page cached then still finds its chunks. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
@@ -46,7 +46,7 @@ async function compress(path: string, content: Uint8Array): Promise<FileSize> {
  */
 export async function writeAsset(folder: string, name: string, content: Uint8Array): Promise<FileSize> {
   const path = resolve(folder, name);
-  await mkdir(folder, { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
   if (existsSync(path)) {
     if (!(await readFile(path)).equals(content)) throw new Error(`Two versions of ${name} share a hash`);
     const now = new Date();
@@ -59,11 +59,12 @@ export async function writeAsset(folder: string, name: string, content: Uint8Arr
 
 /** Removes the assets that no build of the last 30 days has named. */
 export async function removeOldAssets(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter(name => !/\.(br|gz)$/.test(name));
-  for (const name of names) {
-    const path = resolve(folder, name);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => resolve(parentPath, name));
+  for (const path of paths.filter(path => !/\.(br|gz)$/.test(path))) {
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs < keptFor) continue;
     await Promise.all(['', '.br', '.gz'].map(suffix => rm(path + suffix, { force: true })));
+    if ((await readdir(dirname(path))).length === 0) await rmdir(dirname(path));
   }
 }

@@ -1,9 +1,11 @@
 import type { BuildOptions } from 'esbuild';
 import { root } from './paths.ts';
 
-/** What every bundle for the phone has in common: the browser floor of DESIGN §10. */
+/** What every bundle for the phone has in common: the browser floor. */
 export const browserOptions = {
   absWorkingDir: root,
+  // Or chunks are named after where the packages really are.
+  preserveSymlinks: true,
   bundle: true,
   minify: true,
   format: 'esm' as const,

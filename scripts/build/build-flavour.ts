@@ -2,42 +2,63 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
-import { bundleWidgets } from './bundle-widgets.ts';
-import { hashed } from './content-hash.ts';
+import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
+import { contentHash, hashed } from './content-hash.ts';
 import { buildFont } from './fonts.ts';
 import type { Manifest } from './manifest.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import { buildStyles } from './styles.ts';
 
+interface Scripts {
+  /** Folder of this build: its name tells the content of all that is in it. */
+  folder: string;
+  /** Path → content. */
+  files: Map<string, Uint8Array>;
+}
+
+/** The scripts of a build: what is called after a widget is in the build's own folder, and so is the kernel. */
+function scriptsOf({ files }: WidgetBundle, kernel: string): Scripts {
+  const inFolder = (path: string): boolean => path.startsWith(`${entryFolder}/`);
+  const entries = [...files].filter(([path]) => inFolder(path)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const folder = contentHash([kernel, ...entries.map(([path, content]) => `${path} ${contentHash(content)}`)].join('\n'));
+  return {
+    folder,
+    files: new Map([
+      ...[...files].filter(([path]) => !inFolder(path)),
+      ...entries.map(([path, content]) => [path.replace(entryFolder, folder), content] as const),
+      [`${folder}/kernel.js`, Buffer.from(kernel)],
+    ]),
+  };
+}
+
 /** Builds everything that a flavour serves, and its manifest. */
 export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
-  const folder = resolve(flavourFolder(flavour), 'assets');
+  const assetFolder = resolve(flavourFolder(flavour), 'assets');
   const fontFile = await buildFont();
   const font = hashed('vazirmatn', 'woff2', fontFile);
   const allStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
   const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, allStyles), bundleFirstPaint()]);
-  const kernel = await bundleKernel(bundle.widgets);
+  const { folder, files: scripts } = scriptsOf(bundle, await bundleKernel(bundle.widgets));
   const styles = Object.fromEntries(Object.entries(allStyles).filter(([name]) => !bundle.lazyStyles.has(name)));
-  const stylesheet = Object.values(styles).join('');
+  const everyStyle = Object.values(styles).join('');
+  const stylesheet = hashed('dakkeh', 'css', everyStyle);
 
-  const contents = new Map<string, Uint8Array>([
-    ...bundle.files,
-    [font, fontFile],
-    [hashed('kernel', 'js', kernel), Buffer.from(kernel)],
-    [hashed('dakkeh', 'css', stylesheet), Buffer.from(stylesheet)],
-  ]);
+  const contents = new Map<string, Uint8Array>([...scripts, [font, fontFile], [stylesheet, Buffer.from(everyStyle)]]);
   const files: Record<string, FileSize> = {};
-  for (const [name, content] of contents) files[name] = await writeAsset(folder, name, content);
-  await removeOldAssets(folder);
+  for (const [path, content] of contents) files[path] = await writeAsset(assetFolder, path, content);
+  await removeOldAssets(assetFolder);
 
+  const widgets = Object.entries(bundle.widgets).map(([name, { file, shared }]) => {
+    return [name, { file: file.replace(entryFolder, folder), shared }] as const;
+  });
   const manifest: Manifest = {
-    kernel: hashed('kernel', 'js', kernel),
-    stylesheet: hashed('dakkeh', 'css', stylesheet),
+    kernel: `${folder}/kernel.js`,
+    stylesheet,
     firstPaint,
     styles,
     font,
     runtime: bundle.runtime,
-    widgets: bundle.widgets,
+    widgets: Object.fromEntries(widgets),
     files,
   };
   await writeFile(resolve(flavourFolder(flavour), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { browserOptions } from './browser-options.ts';
 import { bundle } from './bundle.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
-import { packRegistry } from './pack-registry.ts';
+import { packShared } from './pack-shared.ts';
 
 async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record<string, string>): Promise<string> {
   const { outputFiles } = await bundle({
@@ -15,9 +15,9 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The kernel with its registry written in. */
+/** The kernel, told which widgets share chunks. */
 export const bundleKernel = (widgets: Readonly<Record<string, WidgetFiles>>): Promise<string> =>
-  bundleEntry('kernel/kernel.ts', 'esm', packRegistry(widgets));
+  bundleEntry('kernel/kernel.ts', 'esm', { SHARED: JSON.stringify(packShared(widgets)) });
 
 /** The script that pages print inline at the start of the body. */
 export const bundleFirstPaint = (): Promise<string> => bundleEntry('kernel/first-paint.ts', 'iife', {});

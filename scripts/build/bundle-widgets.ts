@@ -1,20 +1,24 @@
-import { basename } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { bundle } from './bundle.ts';
-import { copiedModules } from './copied-modules.ts';
+import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
-import type { Flavour } from './paths.ts';
+import { type Flavour, root } from './paths.ts';
+import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
 import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
 
 export interface WidgetFiles {
+  /** Of the widget's own code, in the folder of its build. */
   file: string;
   /** The chunks it needs at once, requested beside it. */
   shared: string[];
 }
 
+/** Folder of the files that are called after widgets; it gets the name of the build once that is known. */
+export const entryFolder = 'build';
+
 export interface WidgetBundle {
-  /** File name → content. */
+  /** Path → content. */
   files: Map<string, Uint8Array>;
   widgets: Record<string, WidgetFiles>;
   /** The chunk that holds React or what stands in for it. */
@@ -25,31 +29,23 @@ export interface WidgetBundle {
 
 /** Hands esbuild each widget's mount alone, so that what the server prints is not shipped. */
 function mountsOnly(folders: readonly WidgetFolder[]): Plugin {
-  const entries = new Map(folders.map(({ name, entry }) => [name, entry]));
+  const entries = new Map(folders.map(({ name, entry }) => [name, `./${entry}`]));
   return {
     name: 'mounts-only',
     setup(esbuild) {
       esbuild.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path: path.slice('widget:'.length), namespace: 'widget' }));
       esbuild.onLoad({ filter: /.*/, namespace: 'widget' }, ({ path }) => {
         const entry = JSON.stringify(entries.get(path));
-        return { contents: `export { default } from ${entry};`, resolveDir: '/' };
+        return { contents: `export { default } from ${entry};`, resolveDir: root };
       });
     },
   };
 }
 
-/**
- * Characters of a hash in a file's name, five bits each: few, because the kernel names every file.
- * A widget's tells the versions of that widget apart; chunks all have one name, so that theirs has more to tell.
- */
-const hashLength = (name: string): number => (name === 'chunk' ? 5 : 4);
+/** Names of chunks with five characters of their hash, five bits each: few, because the kernel names chunks. */
+const shorten = (text: string): string => text.replace(/([\w-]+-[A-Z2-7]{5})[A-Z2-7]{3}(?=\.js\b)/g, '$1');
 
-const shorten = (text: string): string =>
-  text.replace(/([\w-]+)-([A-Z2-7]{8})(?=\.js\b)/g, (_, name: string, hash: string) => {
-    return `${name}-${hash.slice(0, hashLength(name))}`;
-  });
-
-const nameOf = (output: string): string => shorten(basename(output));
+const pathOf = (output: string): string => shorten(output.replace(/^.*?assets\//, ''));
 
 /** The chunks that a file needs before it can run, its own needs' needs included. */
 function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
@@ -61,31 +57,36 @@ function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>
   return found;
 }
 
-/** Bundles every widget of a flavour into one file each, plus the chunks that they share. */
+/**
+ * Bundles every widget of a flavour into one file each, called after it, plus the chunks that they share or load when
+ * they need them, whose names tell their content: readers have those already where a build did not change them.
+ */
 export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<string, string>>): Promise<WidgetBundle> {
   const folders = widgetFolders();
   const lazyStyles = collectLazyStyles(styles);
-  const { outputFiles, metafile } = await bundle({
-    entryPoints: folders.map(({ name }) => ({ in: `widget:${name}`, out: name })),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+  const options = {
+    entryPoints: folders.map(({ name }) => ({ in: `widget:${name}`, out: `${entryFolder}/${name}` })),
+    chunkNames: `${sharedFolder}/[name]-[hash]`,
     outdir: 'assets',
     splitting: true,
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(folders), copiedModules, lazyStyles.plugin],
-  });
+    plugins: [mountsOnly(folders), lazyStyles.plugin],
+  };
+  const { metafile: draft } = await bundle(options);
+  const copies = copyModules(modulesOfSmallChunks(draft));
+  const { outputFiles, metafile } = await bundle({ ...options, plugins: [copies, ...options.plugins] });
 
   const widgets: Record<string, WidgetFiles> = {};
   let runtime = '';
   for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
     if (entryPoint?.startsWith('widget:')) {
-      const shared = [...sharedBy(output, metafile)].map(nameOf);
-      widgets[entryPoint.slice('widget:'.length)] = { file: nameOf(output), shared };
+      const shared = [...sharedBy(output, metafile)].map(pathOf);
+      widgets[entryPoint.slice('widget:'.length)] = { file: pathOf(output), shared };
     }
-    if (Object.keys(inputs).some(input => /node_modules\/(preact|react-dom)\//.test(input))) runtime ||= nameOf(output);
+    if (Object.keys(inputs).some(input => /node_modules\/(preact|react-dom)\//.test(input))) runtime ||= pathOf(output);
   }
   const files = new Map<string, Uint8Array>([
-    ...outputFiles.map(({ path, text }) => [nameOf(path), Buffer.from(shorten(text))] as const),
+    ...outputFiles.map(({ path, text }) => [pathOf(path), Buffer.from(shorten(text))] as const),
     ...lazyStyles.files,
   ]);
   return { files, widgets, runtime, lazyStyles: lazyStyles.names };

@@ -11,6 +11,9 @@ export function contentHash(content: Uint8Array | string): string {
   return Array.from(digest.subarray(0, hashLength), byte => alphabet[byte & 31]).join('');
 }
 
-/** A file's name with the hash of its content in it. */
+/** Folder of what several builds may have in common: a file's name tells its content. */
+export const sharedFolder = 'shared';
+
+/** The path of a file with the hash of its content in its name. */
 export const hashed = (name: string, ending: string, content: Uint8Array | string): string =>
-  `${name}-${contentHash(content)}.${ending}`;
+  `${sharedFolder}/${name}-${contentHash(content)}.${ending}`;

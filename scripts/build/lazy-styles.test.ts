@@ -23,7 +23,7 @@ async function bundle(source: string, styles: Record<string, string>) {
   });
   const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
   const { names } = (await import(`data:text/javascript;base64,${code}`)) as { names: string[] };
-  const files = new Map([...lazyStyles.files].map(([name, content]) => [name, Buffer.from(content).toString()]));
+  const files = new Map([...lazyStyles.files].map(([path, content]) => [`../${path}`, Buffer.from(content).toString()]));
   return { names, files, collected: [...lazyStyles.names] };
 }
 
@@ -31,7 +31,7 @@ const one = 'import sheet from "./lightbox.css"; export const names = [sheet];';
 
 test('an imported stylesheet is a file of its own, and the code has its name', async () => {
   const { names, files, collected } = await bundle(one, { lightbox: '.a{color:red}', other: '.b{}' });
-  expect(names).toEqual([expect.stringMatching(/^lightbox-[A-Z2-7]{5}\.css$/)]);
+  expect(names).toEqual([expect.stringMatching(/^\.\.\/shared\/lightbox-[A-Z2-7]{5}\.css$/)]);
   expect([...files]).toEqual([[names[0], '.a{color:red}']]);
   expect(collected).toEqual(['lightbox']);
 });

@@ -11,7 +11,7 @@ interface LazyStyles {
   names: Set<string>;
 }
 
-/** Stylesheets that code imports are files of their own: what a tap may never need is not in the page (DESIGN §8). */
+/** Stylesheets that code imports are files of their own: what a tap may never need is not in the page. */
 export function collectLazyStyles(styles: Readonly<Record<string, string>>): LazyStyles {
   const files = new Map<string, Uint8Array>();
   const names = new Set<string>();
@@ -28,7 +28,8 @@ export function collectLazyStyles(styles: Readonly<Record<string, string>>): Laz
           const file = hashed(name, 'css', css);
           names.add(name);
           files.set(file, Buffer.from(css));
-          return { contents: `export default ${JSON.stringify(file)};` };
+          // From the folder of any script of ours, it is in the one beside it.
+          return { contents: `export default ${JSON.stringify(`../${file}`)};` };
         });
       },
     },

@@ -1,7 +1,7 @@
 import type { FileSize } from './assets.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 
-/** What a build has made, for whoever prints pages: file names in assets/, and the styles to print inline. */
+/** What a build has made, for whoever prints pages: paths below assets/, and the styles to print inline. */
 export interface Manifest {
   kernel: string;
   /** Everything in one stylesheet, for pages that link it. */

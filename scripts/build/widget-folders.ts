@@ -1,25 +1,53 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { root } from './paths.ts';
 
 export interface WidgetFolder {
   /** The registered name. */
   name: string;
-  /** The file with the widget's mount. */
+  /** The group of widgets that it belongs to. */
+  group: string;
+  /** Path of the file with the widget's mount, from the project's root. */
   entry: string;
 }
 
+/** These have no box that anybody prints: the kernel imports them by name. */
+const boxless: ReadonlySet<string> = new Set(['arrival']);
+
+const hasAny = (folder: string, pattern: string): boolean => globSync(pattern, { cwd: folder }).length > 0;
+
+function mountOf(folder: string, name: string): string | undefined {
+  return [`${name}.tsx`, `${name}.ts`].find(file => existsSync(join(folder, file)));
+}
+
+/** What the widget's folder at a path lacks, a sentence each, with what to add. */
+function missingParts(path: string, root: string): string[] {
+  const name = basename(path);
+  const folder = resolve(root, path);
+  const parts: [isThere: boolean, sentence: string][] = [
+    [mountOf(folder, name) !== undefined, `${name}.tsx or ${name}.ts, whose default export is the widget's mount`],
+    [hasAny(folder, '*.test.{ts,tsx}'), `${name}.test.tsx, with what it promises its readers`],
+    [boxless.has(name) || existsSync(join(folder, 'box.tsx')), 'box.tsx, which prints the box as a server would'],
+  ];
+  return parts.filter(([isThere]) => !isThere).map(([, sentence]) => `${path} lacks a part: add ${sentence}.`);
+}
+
 /**
- * Every widget folder, `widgets/{group}/{name}/`, which is what the registry is made of.
- * Throws where a folder lacks the file of its own name.
+ * Every widget, by its folder `widgets/{group}/{name}/`: what stands there is registered.
+ * Throws where a folder lacks a part, saying what to add.
  */
-export function widgetFolders(): WidgetFolder[] {
-  return globSync('widgets/*/*/', { cwd: root, exclude: ['widgets/shared/*'] })
-    .map(folder => {
-      const name = basename(folder);
-      const entry = ['tsx', 'ts'].map(ending => resolve(root, folder, `${name}.${ending}`)).find(existsSync);
-      if (!entry) throw new Error(`${folder} has no ${name}.tsx or ${name}.ts`);
-      return { name, entry };
+export function widgetFolders(folder = root): WidgetFolder[] {
+  // Folders that git has emptied stay where they were.
+  const folders = globSync('widgets/*/*/', { cwd: folder, exclude: ['widgets/shared/**'] }).filter(path =>
+    hasAny(resolve(folder, path), '**/*.*'),
+  );
+  const missing = folders.flatMap(path => missingParts(path, folder));
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  return folders
+    .map(path => {
+      const [, group = ''] = path.split('/');
+      const name = basename(path);
+      return { name, group, entry: `${path}/${mountOf(resolve(folder, path), name) ?? ''}` };
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -10,7 +10,14 @@ export async function wake(box: Locator): Promise<void> {
 }
 
 /** Address of a widget's own chunk in either build. */
-export const chunkOf = (name: string): RegExp => new RegExp(`/assets/${name}-[A-Z2-7]{4}\\.js`);
+export const chunkOf = (name: string): RegExp => new RegExp(`/assets/[A-Z2-7]{5}/${name}\\.js`);
+
+/** Address of a file that builds share: a chunk or a stylesheet that comes when it is needed. */
+export const sharedFile = (name: string): RegExp => new RegExp(`/assets/shared/${name}-[A-Z2-7]{5}\\.`);
+
+/** A file's name in an address, without the hash of what builds share. */
+export const fileName = (address: string): string =>
+  new URL(address).pathname.replace(/^.*\//, '').replace(/-[A-Z2-7]{5}(?=\.)/, '');
 
 /** Holds the answers to matching requests back until `release` is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<{ release: () => void; asked: Promise<void> }> {

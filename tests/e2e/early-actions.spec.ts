@@ -1,4 +1,4 @@
-import { boxOf, chunkOf, failedResource, failFirst, holdBack, numberIn, requestsTo, stored, wake } from './boxes.ts';
+import { boxOf, chunkOf, failedResource, failFirst, holdBack, numberIn, requestsTo, sharedFile, stored, wake } from './boxes.ts';
 import { expect, test } from './test.ts';
 
 test.describe('before its chunk arrives', () => {
@@ -83,7 +83,7 @@ test.describe('when its chunk fails', () => {
   test('the shared runtime once, the poll still wakes', async ({ page, problems }) => {
     problems.expect(failedResource);
     await page.goto('/');
-    await failFirst(page, /\/assets\/chunk-/, 1);
+    await failFirst(page, sharedFile('chunk'), 1);
     await wake(boxOf(page, 'poll'));
   });
 

@@ -1,4 +1,4 @@
-import { chunkOf, failedResource, failFirst, holdBack, requestsTo } from './boxes.ts';
+import { chunkOf, failedResource, failFirst, holdBack, requestsTo, sharedFile } from './boxes.ts';
 import { desk, rowsOf } from './database.ts';
 import { captchaKey, field, message, openForm, readCaptcha, send } from './forms.ts';
 import { expect, test } from './test.ts';
@@ -101,7 +101,7 @@ test('two posts of the same form at the same time are one', async ({ request, ba
 });
 
 test('what checks the answers comes with the first sending, not with the form', async ({ page }) => {
-  const contracts = requestsTo(page, /\/assets\/contracts-/);
+  const contracts = requestsTo(page, sharedFile('contracts'));
   const form = await openForm(page, '/news/1085', 'comment-form');
   await field(form, 'author').fill('مینا');
   await field(form, 'body').fill('سلام');

@@ -1,17 +1,17 @@
-import { boxOf, chunkOf, failedResource, requestsTo, wake } from './boxes.ts';
+import { boxOf, chunkOf, failedResource, fileName, requestsTo, sharedFile, wake } from './boxes.ts';
 import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, swipe, tool } from './viewer.ts';
 import { expect, test } from './test.ts';
 
 test('nothing of the lightbox is fetched before the first tap', async ({ page }) => {
-  const requests = requestsTo(page, /lightbox/);
+  const requests = requestsTo(page, sharedFile('(show-)?viewer'));
   await page.goto(gallery);
   await wake(boxOf(page, 'gallery'));
   expect(requests).toEqual([]);
   await page.locator('[data-slide]').first().tap();
   await opened(page);
-  expect(requests.map(request => new URL(request.url()).pathname.replace(/-[A-Z2-7]+(?=\.)/, ''))).toEqual([
-    '/assets/show-lightbox.js',
-    '/assets/lightbox.css',
+  expect(requests.map(request => fileName(request.url()))).toEqual([
+    'show-viewer.js',
+    'viewer.css',
   ]);
 });
 
@@ -155,7 +155,7 @@ test('a picture that cannot be had says so in the reader\'s language', async ({ 
   await expect(counterOf(page)).toHaveText('۳ از ۸');
 });
 
-for (const [what, file] of [['script', chunkOf('show-lightbox')], ['stylesheet', /\/assets\/lightbox-[A-Z2-7]{5}\.css/]] as const) {
+for (const [what, file] of [['script', sharedFile('show-viewer')], ['stylesheet', sharedFile('viewer')]] as const) {
   test(`where the lightbox's ${what} cannot be had, the link leads to the picture itself`, async ({ page, problems }) => {
     problems.expect(failedResource);
     await page.route(file, route => route.fulfill({ status: 503, body: '' }));

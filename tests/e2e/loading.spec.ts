@@ -1,4 +1,4 @@
-import { boxOf, chunkOf, requestsTo, wake } from './boxes.ts';
+import { boxOf, chunkOf, fileName, requestsTo, wake } from './boxes.ts';
 import { expect, test } from './test.ts';
 
 const scripts = /\/assets\/.*\.js/;
@@ -7,10 +7,10 @@ test.describe('what is fetched', () => {
   test('before a scroll or tap, an article loads the kernel and what counts its visit, nothing else', async ({ page }) => {
     const requests = requestsTo(page, scripts);
     await page.goto('/news/1001', { waitUntil: 'networkidle' });
-    const names = requests.map(request => new URL(request.url()).pathname.replace(/^\/assets\/(.+)-\w{4,5}\.js$/, '$1'));
+    const names = requests.map(request => fileName(request.url()));
     // React's CommonJS modules bring a chunk of interop helpers into every file of their build.
-    const helpers = test.info().project.name === 'react' ? ['chunk'] : [];
-    expect(names.sort()).toEqual([...helpers, 'kernel', 'visit']);
+    const helpers = test.info().project.name === 'react' ? ['chunk.js'] : [];
+    expect(names.sort()).toEqual([...helpers, 'kernel.js', 'visit.js']);
   });
 
   test('a box that is never seen loads nothing', async ({ page }) => {

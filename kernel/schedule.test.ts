@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { element, intersect, isWatched, startKernel, stopKernel } from './testing/harness.ts';
+
+afterEach(stopKernel);
+
+const box = (selector = '[data-widget]'): HTMLElement => element(selector);
+const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
+const settled = (target = box()): Promise<Event> =>
+  new Promise(resolve => {
+    target.addEventListener('widget:ready', resolve);
+    target.addEventListener('widget:error', resolve);
+  });
+
+describe('load policies', () => {
+  test('a box without a policy wakes when it enters the viewport, and nothing is fetched before', async () => {
+    const { kernel, imports, importOf } = await startKernel('<div data-widget="poll"></div>');
+    kernel.scan(document);
+    expect(imports).toHaveLength(0);
+    intersect('seen', box());
+    expect(state()).toBe('loading');
+    const ready = settled();
+    importOf('poll').arrive(() => undefined);
+    expect((await ready).type).toBe('widget:ready');
+    expect(state()).toBe('ready');
+  });
+
+  test('one batch of records with an unseen box first wakes the seen box', async () => {
+    const { kernel, imports } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>',
+    );
+    kernel.scan(document);
+    intersect('seen', box('[data-widget=like]'));
+    expect(imports.map(({ name }) => name)).toEqual(['like']);
+  });
+
+  test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('before %s nothing is watched ahead; after it is', async sign => {
+    const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
+    kernel.scan(document);
+    expect(isWatched('near', box())).toBe(false);
+    dispatchEvent(new Event(sign));
+    await vi.waitFor(() => expect(isWatched('near', box())).toBe(true));
+    intersect('ahead', box());
+    expect(preloads).toEqual(['poll']);
+    expect(state()).toBeUndefined();
+  });
+
+  test('nothing is fetched ahead under Save-Data', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
+    kernel.scan(document);
+    dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(isWatched('ahead', box())).toBe(true));
+    intersect('ahead', box());
+    expect(preloads).toEqual([]);
+  });
+
+  test('the policies now, idle, scroll and tap each wake in their own time', async () => {
+    const boxes = ['now', 'idle', 'scroll', 'tap'].map(policy => `<div data-widget="poll" data-load="${policy}"></div>`);
+    const { kernel } = await startKernel(boxes.join(''));
+    let idle = (): void => {};
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+      idle = callback;
+    });
+    kernel.scan(document);
+    const states = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.widgetState);
+    expect(states()).toEqual(['loading', undefined, undefined, undefined]);
+    idle();
+    expect(states()).toEqual(['loading', 'loading', undefined, undefined]);
+    dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(states()).toEqual(['loading', 'loading', 'loading', undefined]));
+  });
+});

@@ -1,0 +1,48 @@
+import { preloadWidget } from './chunks.ts';
+import type { Box, Kernel } from './types.ts';
+
+/** Resolves with the first sign that the reader scrolls or is about to. */
+const scrolling = new Promise(resolve => {
+  for (const sign of ['touchstart', 'wheel', 'keydown', 'scroll']) addEventListener(sign, resolve);
+});
+
+/** Calls once for each watched box that comes within the margin of the viewport. */
+function observer(rootMargin: string, action: (box: Box) => void): IntersectionObserver {
+  return new IntersectionObserver(
+    (records, watch) => {
+      for (const { isIntersecting, target } of records) {
+        if (isIntersecting) {
+          watch.unobserve(target);
+          action(target as Box);
+        }
+      }
+    },
+    { rootMargin },
+  );
+}
+
+/** What takes the boxes inside a root into care: each is woken when its load policy says so. */
+export function createScan(wake: (box: Box) => void): Kernel['scan'] {
+  const seen = observer('0px', wake);
+  const near = observer('400px 0px', wake);
+  const ahead = observer('300% 0px', ({ dataset }) => {
+    if (!navigator.connection?.saveData) preloadWidget(dataset.widget);
+  });
+
+  function schedule(box: Box): void {
+    const policy = box.dataset.load;
+    const wakeBox = (): void => wake(box);
+    if (policy === 'now') wakeBox();
+    else if (policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
+    else if (policy === 'scroll') void scrolling.then(wakeBox);
+    else if (policy !== 'tap') {
+      seen.observe(box);
+      void scrolling.then(() => {
+        near.observe(box);
+        ahead.observe(box);
+      });
+    }
+  }
+
+  return root => root.querySelectorAll<Box>('[data-widget]').forEach(schedule);
+}

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { element, startKernel, stopKernel } from './testing/harness.ts';
+
+afterEach(stopKernel);
+
+const box = (selector = '[data-widget]'): HTMLElement => element(selector);
+const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
+const settled = (target = box()): Promise<Event> =>
+  new Promise(resolve => {
+    target.addEventListener('widget:ready', resolve);
+    target.addEventListener('widget:error', resolve);
+  });
+
+describe('state and events', () => {
+  test('a name that is no widget\'s fails its boxes, and is said loudly, once for all of them and all tries', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { kernel, heal, imports } = await startKernel('<div data-widget="pol"></div><div data-widget="pol"></div>');
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+    const failAll = async (): Promise<void> => {
+      const waking = boxes.map(kernel.wake);
+      for (const { fail } of imports.splice(0)) fail(new TypeError('Failed to fetch /assets/pol.js'));
+      await Promise.all(waking);
+    };
+    await failAll();
+    expect(boxes.map(({ dataset }) => dataset.widgetState)).toEqual(['failed', 'failed']);
+    expect(error).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch /assets/pol.js'));
+    heal();
+    await failAll();
+    expect(boxes.map(({ dataset }) => dataset.widgetState)).toEqual(['failed', 'failed']);
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  test('a second cause is said, too', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { kernel, importOf } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>');
+    for (const name of ['poll', 'like']) {
+      const waking = kernel.wake(box(`[data-widget=${name}]`));
+      importOf(name).fail(new Error(`no ${name}`));
+      await waking;
+    }
+    expect(error.mock.calls).toEqual([[new Error('no poll')], [new Error('no like')]]);
+  });
+
+  test('waking twice imports and mounts once', async () => {
+    const { kernel, imports, importOf } = await startKernel('<div data-widget="poll"></div>');
+    const mount = vi.fn(() => undefined);
+    const both = Promise.all([kernel.wake(box()), kernel.wake(box())]);
+    importOf('poll').arrive(mount);
+    await both;
+    await kernel.wake(box());
+    expect(imports).toHaveLength(1);
+    expect(mount).toHaveBeenCalledExactlyOnceWith(box(), kernel);
+  });
+
+  test('a box is ready only when a mount that takes its time is done', async () => {
+    const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
+    const mount = vi.fn<() => Promise<undefined>>();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const waking = kernel.wake(box());
+    importOf('poll').arrive(mount.mockReturnValue(promise));
+    await vi.waitFor(() => expect(mount).toHaveBeenCalledOnce());
+    await new Promise(setImmediate);
+    expect(state()).toBe('loading');
+    resolve(undefined);
+    await waking;
+    expect(state()).toBe('ready');
+  });
+
+  test.each([
+    ['a chunk that cannot be had', false],
+    ['a mount that throws', true],
+  ])('%s fails the box, tells the page and leaves the markup untouched', async (_, arrives) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { kernel, importOf } = await startKernel('<div data-widget="poll"><p>Still here</p></div>');
+    const failing = settled();
+    const waking = kernel.wake(box());
+    const reason = new Error('bad markup');
+    if (arrives) {
+      importOf('poll').arrive(() => {
+        throw reason;
+      });
+    } else importOf('poll').fail(reason);
+    const event = (await failing) as CustomEvent;
+    await waking;
+    expect(event).toMatchObject({ type: 'widget:error', bubbles: true, cancelable: true, detail: reason });
+    expect(state()).toBe('failed');
+    expect(box().innerHTML).toBe('<p>Still here</p>');
+    expect(error).toHaveBeenCalledExactlyOnceWith(reason);
+    error.mockRestore();
+  });
+
+  test('a page that cancels widget:error keeps the console quiet', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
+    document.body.addEventListener('widget:error', event => event.preventDefault(), { once: true });
+    const waking = kernel.wake(box());
+    importOf('poll').fail();
+    await waking;
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
+
+describe('boxes in boxes and boxes that go', () => {
+  test('the outermost box is mounted first, whichever chunk arrives first', async () => {
+    const { kernel, importOf } = await startKernel('<div data-widget="tabs"><div data-widget="poll"></div></div>',
+    );
+    const order: string[] = [];
+    const note = (name: string) => () => {
+      order.push(name);
+      return undefined;
+    };
+    const waking = [kernel.wake(box('[data-widget=tabs]')), kernel.wake(box('[data-widget=poll]'))];
+    importOf('poll').arrive(note('poll'));
+    await Promise.resolve();
+    importOf('tabs').arrive(note('tabs'));
+    await Promise.all(waking);
+    expect(order).toEqual(['tabs', 'poll']);
+  });
+
+  test('an inner box does not wait for an outer one that nobody has woken', async () => {
+    const { kernel, importOf } = await startKernel('<div data-widget="tabs" data-load="tap"><div data-widget="poll"></div></div>',
+    );
+    const waking = kernel.wake(box('[data-widget=poll]'));
+    importOf('poll').arrive(() => undefined);
+    await waking;
+    expect(state('[data-widget=poll]')).toBe('ready');
+    expect(state('[data-widget=tabs]')).toBeUndefined();
+  });
+
+  test('widget:unmount undoes the mount, and the box can wake again', async () => {
+    const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
+    const unmount = vi.fn();
+    const waking = kernel.wake(box());
+    importOf('poll').arrive(() => unmount);
+    await waking;
+    box().dispatchEvent(new Event('widget:unmount'));
+    expect(unmount).toHaveBeenCalledOnce();
+    expect(state()).toBeUndefined();
+  });
+
+  test('a box that wakes again is undone once each time', async () => {
+    const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
+    const unmounts = [vi.fn(), vi.fn()];
+    for (const unmount of unmounts) {
+      const waking = kernel.wake(box());
+      importOf('poll').arrive(() => unmount);
+      await waking;
+      box().dispatchEvent(new Event('widget:unmount'));
+    }
+    for (const unmount of unmounts) expect(unmount).toHaveBeenCalledOnce();
+  });
+
+  test('a box that is removed while its chunk loads is not mounted', async () => {
+    const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
+    const mount = vi.fn(() => undefined);
+    const removed = box();
+    const waking = kernel.wake(removed);
+    removed.remove();
+    importOf('poll').arrive(mount);
+    await waking;
+    expect(mount).not.toHaveBeenCalled();
+    expect(removed.dataset.widgetState).toBeUndefined();
+  });
+});

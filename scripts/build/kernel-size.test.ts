@@ -1,0 +1,55 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bundleKernel } from './bundle-kernel.ts';
+import type { WidgetFiles } from './bundle-widgets.ts';
+
+/** Names as they are planned, by the sets of chunks that such widgets share today; what is not here shares none. */
+const planned: readonly [names: string, hashes: string][] = [
+  ['rating like comments sports prayer-times province-map player accessibility select random-ad connection', 'FRNKF 54ZG4'],
+  ['save-form newsletter comment-form search archive-search', 'XXULL XIPAK 2Z4ZI FRNKF 54ZG4'],
+  ['dynamic-form', 'XIPAK 2Z4ZI FRNKF 54ZG4'],
+  ['poll', '2Z4ZI FRNKF 54ZG4'],
+  ['load-more live inline-ads', '2DLE5 54ZG4'],
+  ['gallery lightbox', 'UMEMX'],
+  ['arrival comments-link', 'NMJKX'],
+  ['lazy-video story item-media', 'QQ7AB FRNKF 54ZG4'],
+];
+
+/** Of one that shares nothing. */
+const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAA/${name}.js`, shared: [] }];
+
+/** The rest of 46: they share nothing. */
+const others =
+  'font-size copy-link ticker carousel tabs accordion inline-boxes category-description floating-ad countdown menu ' +
+  'responsive-menu search-overlay back-to-top sticky-header view-mode partner-frame visit';
+
+const widgets = [
+  ...planned.flatMap(([names, hashes]) => {
+    const shared = hashes.split(' ').map(hash => `shared/chunk-${hash}.js`);
+    return names.split(' ').map((name): [string, WidgetFiles] => [name, { file: `AAAAA/${name}.js`, shared }]);
+  }),
+  ...others.split(' ').map(alone),
+];
+
+/** Brotli bytes of the kernel that knows these widgets. */
+async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<number> {
+  const kernel = Buffer.from(await bundleKernel(Object.fromEntries(entries)));
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: kernel.length };
+  return brotliCompressSync(kernel, { params }).length;
+}
+
+test('the kernel fits its budget of 2,050 bytes with 46 widgets', async () => {
+  expect(widgets).toHaveLength(46);
+  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2050);
+});
+
+test('one more widget that shares nothing costs the kernel nothing', async () => {
+  expect(await sizeWith([...widgets, alone('back-in-time')])).toBe(await sizeWith(widgets));
+});
+
+test('one more that shares what others share costs it its name: nine names, less than six bytes each', async () => {
+  const [, like] = widgets.find(([name]) => name === 'like') ?? alone('like');
+  const names = ['weather', 'market', 'chess', 'horoscope', 'crossword', 'traffic', 'cinema', 'flights', 'lottery'];
+  const more = names.map((name): [string, WidgetFiles] => [name, like]);
+  expect((await sizeWith([...widgets, ...more])) - (await sizeWith(widgets))).toBeLessThan(9 * 6);
+});

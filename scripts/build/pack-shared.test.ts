@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { packShared } from './pack-shared.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const chunk = fc.stringMatching(/^[A-Z2-7]{5}$/).map(hash => `shared/chunk-${hash}.js`);
+const name = fc.stringMatching(/^[a-z]+(-[a-z]+)*$/);
+
+/** What the kernel makes of what the build has packed. */
+async function unpack(widgets: Parameters<typeof packShared>[0]) {
+  vi.stubGlobal('SHARED', packShared(widgets));
+  vi.resetModules();
+  return (await import('../../kernel/registry.ts')).filesOf;
+}
+
+test('the kernel finds every widget\'s file and the chunks that it shares, and no chunk for another name', async () => {
+  const chunks = fc.uniqueArray(chunk, { minLength: 1, maxLength: 40 });
+  const registry = chunks.chain(all =>
+    fc.dictionary(name, fc.record({ shared: fc.subarray(all) }), { minKeys: 1, maxKeys: 50 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(registry, name, async (widgets, other) => {
+      const filesOf = await unpack(widgets);
+      for (const [key, { shared }] of Object.entries(widgets)) {
+        const [file, ...found] = filesOf(key).map(address => basename(address));
+        expect(file).toBe(`${key}.js`);
+        expect(found.sort()).toEqual(shared.map(path => basename(path)).sort());
+      }
+      if (!(other in widgets)) expect(filesOf(other)).toHaveLength(1);
+    }),
+  );
+});
+
+test('a widget that shares nothing is not in it, and those that share the same are in one line', () => {
+  const shared = ['shared/chunk-AAAAA.js', 'shared/chunk-BBBBB.js'];
+  const widgets = { poll: { shared }, ticker: { shared: [] }, like: { shared: shared.toReversed() } };
+  expect(packShared(widgets)).toBe('poll like:AAAAA BBBBB');
+});

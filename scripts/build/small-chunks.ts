@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import ts from 'typescript';
+import { root } from './paths.ts';
+
+/** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
+const small = 400;
+
+/** Whether a value is the same in every copy of its module. */
+function isStateless(value: ts.Expression | undefined): boolean {
+  if (value === undefined || ts.isRegularExpressionLiteral(value)) return false;
+  return ts.isArrowFunction(value) || ts.isFunctionExpression(value) || ts.isLiteralExpression(value);
+}
+
+function isCopyable(statement: ts.Statement): boolean {
+  if (ts.isVariableStatement(statement)) {
+    const { flags, declarations } = statement.declarationList;
+    return (flags & ts.NodeFlags.Const) !== 0 && declarations.every(({ initializer }) => isStateless(initializer));
+  }
+  return (
+    ts.isFunctionDeclaration(statement) ||
+    ts.isImportDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement)
+  );
+}
+
+/** Whether a module is functions and constants alone, so that nobody can tell its copies apart. */
+export const holdsNoState = (source: string): boolean =>
+  ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest).statements.every(isCopyable);
+
+/** The modules of a build's chunks that are too small to be worth their request. */
+export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
+  const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => entryPoint === undefined && bytes <= small);
+  const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(path => resolve(root, path)));
+  return new Set(groups.filter(paths => paths.every(path => holdsNoState(readFileSync(path, 'utf8')))).flat());
+}
+
+/** Gives every importer of these modules a copy of its own. */
+export const copyModules = (modules: ReadonlySet<string>): Plugin => ({
+  name: 'copied-modules',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, resolveDir, importer }) => {
+      const module = resolve(resolveDir, path);
+      return modules.has(module) ? { path: module, suffix: `?for=${relative(root, importer)}` } : null;
+    });
+  },
+});

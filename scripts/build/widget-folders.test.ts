@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { widgetFolders } from './widget-folders.ts';
+
+let root: string;
+
+function write(...paths: string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), '');
+  }
+}
+
+const partsOf = (folder: string, name: string, ending = 'tsx'): string[] =>
+  [`${name}.${ending}`, `${name}.test.tsx`, 'box.tsx'].map(file => `${folder}/${file}`);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dakkeh-widgets-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a folder in a group is a widget of its name', () => {
+  write(...partsOf('widgets/forms/poll', 'poll'), ...partsOf('widgets/article/like', 'like', 'ts'));
+  expect(widgetFolders(root)).toEqual([
+    { name: 'like', group: 'article', entry: 'widgets/article/like/like.ts' },
+    { name: 'poll', group: 'forms', entry: 'widgets/forms/poll/poll.tsx' },
+  ]);
+});
+
+test('what widgets share is no widget, and neither is a folder that was emptied', () => {
+  write('widgets/shared/island/island.tsx', ...partsOf('widgets/forms/poll', 'poll'));
+  mkdirSync(join(root, 'widgets/forms/gone'));
+  expect(widgetFolders(root).map(({ name }) => name)).toEqual(['poll']);
+});
+
+test.each([
+  ['poll.tsx', /^widgets\/forms\/poll lacks a part: add poll\.tsx or poll\.ts, whose default export/],
+  ['poll.test.tsx', /^widgets\/forms\/poll lacks a part: add poll\.test\.tsx/],
+  ['box.tsx', /^widgets\/forms\/poll lacks a part: add box\.tsx/],
+])('a folder without its %s is refused with what to add', (part, sentence) => {
+  write(...partsOf('widgets/forms/poll', 'poll').filter(path => !path.endsWith(`/${part}`)));
+  expect(() => widgetFolders(root)).toThrow(sentence);
+});
+
+test('everything that is missing is said at once', () => {
+  write('widgets/forms/poll/poll.css', 'widgets/lists/ticker/ticker.ts');
+  const lines = (() => {
+    try {
+      return widgetFolders(root);
+    } catch (error) {
+      return String(error).split('\n');
+    }
+  })();
+  expect(lines).toHaveLength(5);
+});
+
+test('what the kernel imports by name needs no box', () => {
+  write('widgets/page/arrival/arrival.ts', 'widgets/page/arrival/arrival.test.ts');
+  expect(widgetFolders(root).map(({ name }) => name)).toEqual(['arrival']);
+});
