@@ -1,4 +1,4 @@
-/** DESIGN §8: one stylesheet for both directions, readable in the oldest browsers. Built-in rules only. */
+/** One stylesheet for both directions, readable in the oldest browsers. Built-in rules only. */
 export default {
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,

@@ -1,6 +1,6 @@
 import type { Cookies } from './types.ts';
 
-/** SPEC §9.3: a cookie without a lifetime of its own lives for 600 s. */
+/** Milliseconds that a cookie without a lifetime of its own lives for. */
 const genericLifetime = 600_000;
 
 function write(name: string, value: string, lifetime = genericLifetime): void {
@@ -11,7 +11,7 @@ function write(name: string, value: string, lifetime = genericLifetime): void {
 export const readCookie: Cookies['read'] = name =>
   `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
 
-/** The page's cookies (SPEC §3.17, §9.3). Names and values are the product's own plain words. */
+/** The page's cookies. Names and values are the product's own plain words. */
 export const cookies: Cookies = {
   read: readCookie,
   write,

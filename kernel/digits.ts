@@ -2,7 +2,7 @@ import { toAscii, toPersian } from './convert-digits.ts';
 import { page } from './page.ts';
 import type { Digits } from './types.ts';
 
-/** The digits of the product, in those of the page's language (SPEC §9.12). */
+/** The digits of the product, in those of the page's language. */
 export const digits: Digits = {
   toAscii,
   toPersian,

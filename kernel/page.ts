@@ -1,6 +1,6 @@
 import type { MetaProperty, Page } from './types.ts';
 
-/** The page's facts, from its root element, its address and its metas (SPEC §2.1). */
+/** The page's facts, from its root element, its address and its metas. */
 export const page: Page = {
   language: document.documentElement.lang,
   direction: document.dir,

@@ -1,4 +1,4 @@
-/** In session storage, for as long as the reader goes on reading in this tab; SPEC §3.16 has no local key for it. */
+/** In session storage, for as long as the reader goes on reading in this tab: the next time, articles begin in their own size. */
 const key = 'font-size';
 
 /** Remembers the font size of articles, with its unit, for the reading session. Never throws. */
@@ -10,7 +10,7 @@ export function rememberReadingSize(size: string): void {
   }
 }
 
-/** Lets the styles of articles begin in the size that the reader has chosen before (SPEC §9.5). Never throws. */
+/** Lets the styles of articles begin in the size that the reader has chosen before. Never throws. */
 export function applyReadingSize(): void {
   try {
     document.documentElement.style.setProperty('--reading-size', sessionStorage.getItem(key));

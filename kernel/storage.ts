@@ -26,7 +26,7 @@ function setItem(key: StorageKey, value: string): void {
 const readRecord = (key: StorageKey): Record<string, unknown> | null | undefined =>
   guarded(() => JSON.parse(getItem(key) ?? '') as Record<string, unknown> | null);
 
-/** The reader's state in local storage (SPEC §3.15, §3.16). No call throws, whatever the browser or the data do. */
+/** The reader's state in local storage. No call throws, whatever the browser or the data do. */
 export const storage: ReaderStorage = {
   getItem,
   setItem,

@@ -1,7 +1,7 @@
-/** The metas that mark a page kind, each with the id of what the page shows (SPEC §2.1). */
+/** The metas that mark a page kind, each with the id of what the page shows. */
 export type IdProperty = 'nid' | 'topicId' | 'journalistId' | 'keywordId' | 'personId';
 
-/** The meta properties that the product reads (SPEC §2.1, DESIGN §12). */
+/** The meta properties that the product reads. */
 export type MetaProperty = IdProperty | 'iframe' | 'vast-ad-tag' | 'partner-frame' | 'partner-frame-src';
 
 export interface Page {
@@ -13,17 +13,17 @@ export interface Page {
   host: string;
   /** Content of one of the metas the product reads. */
   meta: (property: MetaProperty) => string | undefined;
-  /** Key of the page's captcha; empty until the visit answer has named one (SPEC §7.9). */
+  /** Key of the page's captcha; empty until the visit answer has named one. */
   captchaKey: string;
 }
 
-/** The keys of the reader's state (SPEC §3.16). Each holds one value for each id. */
+/** The keys of the reader's state. Each holds one value for each id. */
 export type ReaderStateKey = 'poll' | 'itemRating' | 'rateNews' | 'commentRating';
 
 /** What the reader has begun to write, under the form's page and address. */
 export type DraftKey = 'draft';
 
-/** Every key the product stores (SPEC §9.13). */
+/** Every key the product stores. */
 export type StorageKey = ReaderStateKey | DraftKey | `accessibility-widget-${string}`;
 
 /** Storage that never throws: what the browser refuses to keep is kept for as long as the page lives. */
@@ -38,7 +38,7 @@ export interface ReaderStorage {
 
 export interface Cookies {
   read: (name: string) => string | undefined;
-  /** Lifetime in milliseconds; the generic 600 s of SPEC §9.3 when it is left out. */
+  /** Lifetime in milliseconds; ten minutes when it is left out. */
   write: (name: string, value: string, lifetime?: number) => void;
   remove: (name: string) => void;
 }
@@ -48,7 +48,7 @@ export interface Digits {
   toAscii: (text: string) => string;
   /** ASCII and Arabic-Indic digits become Persian digits. */
   toPersian: (text: string) => string;
-  /** A whole number with a comma every three digits, in the page language's digits (SPEC §9.12). */
+  /** A whole number with a comma every three digits, in the page language's digits. */
   format: (value: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The width class of a viewport so many CSS pixels wide (SPEC §9.4). */
+/** The width class of a viewport so many CSS pixels wide: from 768 on, from 992 on, from 1200 on. */
 export const widthClass = (width: number): string =>
   width < 768 ? '_xs' : width < 992 ? '_sm' : width < 1200 ? '_md' : '_lg';
 

@@ -1,4 +1,4 @@
-// `npm run size`: every budget of .size-limit.json (DESIGN §11) beside its figure.
+// `npm run size`: every budget of .size-limit.json beside its figure.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import filePlugin from '@size-limit/file';

@@ -1,4 +1,4 @@
-/** What the shipped flavour puts in the place of React (DESIGN §6): bare module name → module name. */
+/** What the shipped flavour puts in the place of React: bare module name → module name. */
 export const preactAliases: Readonly<Record<string, string>> = {
   react: '@preact/compat',
   'react-dom': '@preact/compat',

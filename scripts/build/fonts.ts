@@ -15,7 +15,7 @@ const characters = [
 ].join('');
 
 /**
- * Vazirmatn with the characters of Persian text alone (DESIGN §8). One weight: a bold one would take the first paint
+ * Vazirmatn with the characters of Persian text alone. One weight: a bold one would take the first paint
  * over its budget, and a browser's own emboldening of this face looks well in headlines.
  */
 export async function buildFont(): Promise<Uint8Array> {

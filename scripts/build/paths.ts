@@ -4,7 +4,7 @@ export const root = resolve(import.meta.dirname, '../..');
 export const distribution = resolve(root, 'dist');
 export const cacheFolder = resolve(root, 'node_modules/.cache/dakkeh');
 
-/** The two builds of the same source: the shipped one, and React itself (DESIGN §6). */
+/** The two builds of the same source: the shipped one, and React itself. */
 export const flavours = ['preact', 'react'] as const;
 export type Flavour = (typeof flavours)[number];
 

@@ -7,7 +7,7 @@ import { root } from './paths.ts';
 
 const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
 
-/** The browser floor of DESIGN §10. */
+/** The oldest browsers that are served styles, as those of browser-options.ts are served scripts. */
 const targets = {
   chrome: version(90),
   safari: version(14, 1),

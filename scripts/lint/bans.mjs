@@ -14,7 +14,7 @@ export const onThePhone = {
     {
       name: 'react',
       importNames: ['default', 'useActionState', 'useOptimistic', 'useId', 'Suspense', 'lazy'],
-      message: 'Preact lacks it, hydrates it differently, or cannot shake it (DESIGN §4, §6).',
+      message: 'Preact lacks it, hydrates it differently, or cannot shake it.',
     },
     {
       name: 'react-dom',
@@ -38,7 +38,7 @@ const aboveTheFloor = [
   ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'hasOwn', 'groupBy', 'isWellFormed'],
 ];
 
-const wayIntoHtml = 'Nothing from a server becomes markup unescaped (DESIGN §7): use text, or widgets/shared/html.';
+const wayIntoHtml = 'Nothing from a server becomes markup unescaped: use text, or widgets/shared/html.';
 
 export const browserFloor = [
   {

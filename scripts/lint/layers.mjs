@@ -4,7 +4,7 @@ import { widgetFolders } from '../build/widget-folders.ts';
 
 const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', 'tests'];
 
-/** What each layer may import of the others (DESIGN §3); packages and its own files it may import anyway. */
+/** What each layer may import of the others; packages and its own files it may import anyway. */
 const mayImport = {
   kernel: [],
   // view-mode.ts, width.ts and reading-size.ts are for the first-paint script and the widgets; the kernel's own file
@@ -21,12 +21,12 @@ const mayImport = {
   scripts: [],
 };
 
-const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone (DESIGN §3).';
+const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone.';
 
 /** The zones of import-x/no-restricted-paths. The kernel may not even import a package. */
 export const zones = Object.entries(mayImport).flatMap(([target, allowed]) =>
   target === 'kernel'
-    ? { target, from: './', except: ['./kernel'], message: 'The kernel imports nothing but itself (DESIGN §5).' }
+    ? { target, from: './', except: ['./kernel'], message: 'The kernel imports nothing but itself.' }
     : layers
         .filter(layer => layer !== target && !allowed.includes(layer))
         .map(layer => ({

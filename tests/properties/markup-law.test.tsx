@@ -43,7 +43,7 @@ function boxOf<Data>(Box: (data: Data) => ReactNode, data: Data): [box: ReactEle
   return [box, { ...box.props.children.props, kernel: undefined }];
 }
 
-/** DESIGN §2, for one widget, whatever it is about and whatever language it speaks. */
+/** The markup is the state: the law of one widget, whatever it is about and whatever language it speaks. */
 function lawOf<Data extends { language: string }>(
   widget: { Box: (data: Data) => ReactNode; parse: (box: HTMLElement) => object; mount: Mount },
   arbitrary: fc.Arbitrary<Data>,
