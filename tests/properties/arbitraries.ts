@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { fa } from '../../widgets/shared/print/messages/fa.ts';
-import type { Messages } from '../../widgets/shared/print/messages/messages.ts';
+import type { Words, wordsFor } from '../../widgets/shared/print/words.ts';
 
 const persian = Array.from('ابپتچگکی‌ءآۀًّ۰۹٪،؟«» ');
 const markup = Array.from('<>&"\'`={}/$#;!-');
@@ -17,7 +16,15 @@ export const id: fc.Arbitrary<string> = fc.bigInt({ min: 1n, max: 10n ** 18n }).
 export const count: fc.Arbitrary<number> = fc.nat();
 export const language: fc.Arbitrary<string> = fc.constantFrom('fa', 'en', 'ar', 'de', 'zh');
 
-/** The sentences of a language that nobody has thought of. */
-export const messages: fc.Arbitrary<Messages> = fc.record(
-  Object.fromEntries(Object.keys(fa).map(name => [name, sentence])) as Record<keyof Messages, typeof sentence>,
-);
+const sentencesOf = (names: readonly string[]): fc.Arbitrary<Record<string, string>> =>
+  fc.record(Object.fromEntries(names.map(name => [name, sentence])));
+
+/** Speaks a language that nobody has thought of: invents sentences for the words it is handed, and keeps to them. */
+export function inventedWords(invent: fc.GeneratorValue): typeof wordsFor {
+  const spoken = new Map<object, Record<string, string>>();
+  return <Name extends string>(words: Words<Name>) => {
+    const sentences = spoken.get(words) ?? invent(sentencesOf, Object.keys(words.fa));
+    spoken.set(words, sentences);
+    return sentences as Record<Name, string>;
+  };
+}

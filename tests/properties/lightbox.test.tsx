@@ -4,16 +4,16 @@ import { labelsOf } from '../../widgets/shared/viewer/labels.ts';
 import { SlideFigure } from '../../widgets/shared/print/printed-viewer.tsx';
 import { slideLinks } from '../../widgets/shared/viewer/slide-links.ts';
 import { type Slide, slideOf } from '../../widgets/shared/viewer/slide.ts';
-import type { Messages } from '../../widgets/shared/print/messages/messages.ts';
+import { wordsFor } from '../../widgets/shared/print/words.ts';
+import { words } from '../../widgets/shared/viewer/words.ts';
 import { GalleryBox } from '../../widgets/article/gallery/box.tsx';
 import { withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
-import { language, messages, sentence } from './arbitraries.ts';
+import { inventedWords, language, sentence } from './arbitraries.ts';
 
 withFreshPages();
 
-const spoken = vi.hoisted(() => ({ messages: {} as Messages }));
-vi.mock(import('../../widgets/shared/print/messages/messages.ts'), () => ({ messagesFor: () => spoken.messages }));
+vi.mock(import('../../widgets/shared/print/words.ts'), () => ({ wordsFor: vi.fn() }));
 
 const pixels = fc.integer({ min: 1, max: 20_000 });
 const printedSlide: fc.Arbitrary<Slide> = fc.record({
@@ -30,8 +30,8 @@ const galleries = fc.uniqueArray(printedSlide, { minLength: 1, maxLength: 4, sel
 
 test('what a server prints of a slide is read back', () => {
   fc.assert(
-    fc.property(printedSlide, language, messages, (slide, spokenLanguage, sentences) => {
-      spoken.messages = sentences;
+    fc.property(printedSlide, language, fc.gen(), (slide, spokenLanguage, invent) => {
+      vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
       const figure = printBox(<SlideFigure slide={slide} language={spokenLanguage} sizes="50vw" />);
       expect(slideLinks(figure).map(slideOf)).toEqual([slide]);
     }),
@@ -40,15 +40,12 @@ test('what a server prints of a slide is read back', () => {
 
 test('what a server prints of a gallery is read back: its slides in their order, and all its labels', () => {
   fc.assert(
-    fc.property(galleries, sentence, language, messages, (slides, title, spokenLanguage, sentences) => {
-      spoken.messages = sentences;
+    fc.property(galleries, sentence, language, fc.gen(), (slides, title, spokenLanguage, invent) => {
+      vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
       const box = printBox(<GalleryBox language={spokenLanguage} title={title} slides={slides} />);
       expect(slideLinks(box).map(link => slideOf(link).url)).toEqual(slides.map(({ url }) => url));
-      const { close, previous, next, slideshow, fullScreen, share, copied, download, thumbnails, position } = sentences;
-      expect(labelsOf(box)).toEqual({
-        ...{ title, close, previous, next, slideshow, fullScreen, share, copied, download, thumbnails, position },
-        failed: sentences.contentFailed,
-      });
+      const { pictureCount: _count, video: _video, ...labels } = wordsFor(words, spokenLanguage);
+      expect(labelsOf(box)).toEqual({ title, ...labels });
     }),
   );
 });

@@ -9,13 +9,14 @@ import { parsePoll } from '../../widgets/forms/poll/markup.ts';
 import poll from '../../widgets/forms/poll/poll.tsx';
 import { SaveFormBox } from '../../widgets/forms/save-form/box.tsx';
 import saveForm, { parseSaveForm } from '../../widgets/forms/save-form/save-form.tsx';
-import type { Messages } from '../../widgets/shared/print/messages/messages.ts';
+import { wordsFor } from '../../widgets/shared/print/words.ts';
 import { CommentFormBox } from '../../widgets/article/comment-form/box.tsx';
 import commentForm from '../../widgets/article/comment-form/comment-form.tsx';
 import { parseCommentForm } from '../../widgets/article/comment-form/markup.ts';
 import { CommentsBox } from '../../widgets/article/comments/box.tsx';
 import { parseCommentVotes, wakeCommentVotes } from '../../widgets/article/comments/comment-votes.tsx';
 import type { Comment } from '../../widgets/article/comments/comment.ts';
+import { words as commentsWords } from '../../widgets/article/comments/words.ts';
 import { LikeBox } from '../../widgets/article/like/box.tsx';
 import like from '../../widgets/article/like/like.tsx';
 import { parseLike } from '../../widgets/article/like/markup.ts';
@@ -24,14 +25,18 @@ import { parseRating } from '../../widgets/article/rating/markup.ts';
 import rating from '../../widgets/article/rating/rating.tsx';
 import { kernelOf, withFreshPages, wake } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
-import { count, id, language, messages, sentence } from './arbitraries.ts';
+import { count, id, inventedWords, language, sentence } from './arbitraries.ts';
 import { formFields, valuesFor } from './form-arbitraries.ts';
 
 withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
 
-const spoken = vi.hoisted(() => ({ messages: {} as Messages }));
-vi.mock(import('../../widgets/shared/print/messages/messages.ts'), () => ({ messagesFor: () => spoken.messages }));
+vi.mock(import('../../widgets/shared/print/words.ts'), () => ({ wordsFor: vi.fn() }));
+
+/** From now on the boxes say what is invented for them. */
+function speak(invent: fc.GeneratorValue): void {
+  vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
+}
 
 /** React writes the text of a textarea anew; the element stays. */
 const nodesIn = (root: Node): Node[] =>
@@ -50,8 +55,8 @@ function lawOf<Data extends { language: string }>(
 ): void {
   test('parse(render(props)) equals props', () => {
     fc.assert(
-      fc.property(arbitrary, messages, (data, sentences) => {
-        spoken.messages = sentences;
+      fc.property(arbitrary, fc.gen(), (data, invent) => {
+        speak(invent);
         const [box, props] = boxOf(widget.Box, data);
         expect(widget.parse(printBox(box))).toEqual(props);
       }),
@@ -60,8 +65,8 @@ function lawOf<Data extends { language: string }>(
 
   test('hydration keeps every node that the server printed', async () => {
     await fc.assert(
-      fc.asyncProperty(arbitrary, messages, async (data, sentences) => {
-        spoken.messages = sentences;
+      fc.asyncProperty(arbitrary, fc.gen(), async (data, invent) => {
+        speak(invent);
         const box = printBox(boxOf(widget.Box, data)[0]);
         const before = nodesIn(box);
         const unmount = await wake(widget.mount, box, kernelOf(data.language));
@@ -176,9 +181,9 @@ describe('comments', () => {
 
   test('the votes of each are read as they were printed', () => {
     fc.assert(
-      fc.property(fc.record({ language, comments }), messages, (data, sentences) => {
-        spoken.messages = sentences;
-        const { voteUp, voteDown, alreadyRated, ratingFailed } = sentences;
+      fc.property(fc.record({ language, comments }), fc.gen(), (data, invent) => {
+        speak(invent);
+        const { voteUp, voteDown, alreadyRated, ratingFailed } = wordsFor(commentsWords, data.language);
         const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed };
         expect(votesIn(printComments(data)).map(parseCommentVotes)).toEqual(
           all(data.comments).map(({ id: commentId, up, down }) => ({ commentId, up, down, method: 'post', labels })),
@@ -189,8 +194,8 @@ describe('comments', () => {
 
   test('their hydration keeps every node that the server printed', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.record({ language, comments }), messages, async (data, sentences) => {
-        spoken.messages = sentences;
+      fc.asyncProperty(fc.record({ language, comments }), fc.gen(), async (data, invent) => {
+        speak(invent);
         const box = printComments(data);
         const before = nodesIn(box);
         for (const votes of votesIn(box)) await wake(wakeCommentVotes, votes, kernelOf(data.language));

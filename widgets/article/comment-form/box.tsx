@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
 import type { FormState } from '../../shared/fields/field.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentFields } from './fields.ts';
 import type { CommentFormProps } from './markup.ts';
 import { type Reply, replyFields } from './reply.ts';
+import { words } from './words.ts';
 
 interface CommentFormBoxProps {
   language: string;
@@ -22,12 +24,16 @@ interface CommentFormBoxProps {
 
 const url = '/rest/postComment';
 
-/** The form for comments on a news item, as the server prints it (SPEC §2.12). */
+/** The form for comments on a news item, as the server prints it. */
 export function CommentFormBox({ language, newsId, pageUrl, reply, state }: CommentFormBoxProps): ReactNode {
   const cancelUrl = `${pageUrl}#comment-form`;
-  const { commentSent, commentFailed, writeComment, send, replyTo, cancelReply } = messagesFor(language);
+  const { title, replyTo, cancelReply, sent, failed } = wordsFor(words, language);
   const form = {
-    ...{ url, title: writeComment, sendLabel: send, success: commentSent, error: commentFailed },
+    url,
+    title,
+    sendLabel: wordsFor(formWords, language).send,
+    success: sent,
+    error: failed,
     fields: commentFields(language),
     hidden: new Map([['newsId', newsId], ...replyFields(reply)]),
     captcha: captchaFor(language, 'comment'),
@@ -50,7 +56,7 @@ export function CommentFormBox({ language, newsId, pageUrl, reply, state }: Comm
       data-cancel-label={cancelReply}
       data-cancel-url={cancelUrl}
       {...formAttributes(url, props.messages)}
-      aria-label={writeComment}
+      aria-label={title}
     >
       <CommentForm {...props} kernel={renderingKernel(language)} />
     </section>

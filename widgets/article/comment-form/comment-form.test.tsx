@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { printCommentForm, wakeCommentForm } from '../../shared/testing/comments.tsx';
 import { control, fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
 import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import mount from './comment-form.tsx';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -47,15 +48,19 @@ test('name and comment are needed, an e-mail address only has to be one', async 
   typeInto('captchaText', '1');
   await send();
   expect(requests).toEqual([]);
-  expect(fieldErrors()).toEqual({ author: fa.nameRequired, email: fa.emailInvalid, body: fa.commentRequired });
+  expect(fieldErrors()).toEqual({
+    author: words.fa.nameRequired,
+    email: formWords.fa.emailInvalid,
+    body: words.fa.commentRequired,
+  });
   expect(document.activeElement).toBe(control('author'));
 });
 
 test.each([
-  ['1', 1, fa.commentSent, inputsClosed, ''],
-  ['2', '2', fa.captchaWrong, allUsable, 'موافقم.'],
-  ['0', 0, fa.commentFailed, inputsClosed, 'موافقم.'],
-  ['any other', 'closed', fa.commentFailed, inputsClosed, 'موافقم.'],
+  ['1', 1, words.fa.sent, inputsClosed, ''],
+  ['2', '2', formWords.fa.captchaWrong, allUsable, 'موافقم.'],
+  ['0', 0, words.fa.failed, inputsClosed, 'موافقم.'],
+  ['any other', 'closed', words.fa.failed, inputsClosed, 'موافقم.'],
 ])('the answer %s has its sentence, its captcha, and closes what it should', async (_, ok, sentence, state, body) => {
   serve(json({ ok, captchaKey: '18000000000' }));
   await wakeCommentForm();
@@ -73,11 +78,11 @@ test('a server out of reach loses nothing, and the comment can be sent again', a
   await wakeCommentForm();
   write();
   await send();
-  expect(formMessage()).toBe(fa.formUnreachable);
+  expect(formMessage()).toBe(formWords.fa.unreachable);
   expect(usable()).toEqual(allUsable);
   await send();
   expect(requests[1]).toEqual(requests[0]);
-  expect(formMessage()).toBe(fa.commentSent);
+  expect(formMessage()).toBe(words.fa.sent);
 });
 
 test('the first captcha is the one that the page was told of', async () => {

@@ -1,35 +1,47 @@
 import type { Field } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from './words.ts';
 
 const longestName = 80;
 const longestEmail = 254;
 const longestComment = 2000;
 
-/** The fields of a comment (SPEC §2.12, §3.8), as the form shows them and the origin checks them. */
+/** The fields of a comment, as the form shows them and the origin checks them. */
 export function commentFields(language: string): Field[] {
-  const messages = messagesFor(language);
-  const tooLong = (limit: number): { limit: number; limitMessage: string } => ({
-    limit,
-    limitMessage: withNumber(messages.tooLong, formatNumber(limit, language)),
-  });
+  const { yourName, nameRequired, yourEmail, yourComment, commentRequired } = wordsFor(words, language);
+  const { emailInvalid, tooLong } = wordsFor(formWords, language);
+  const limitMessage = (limit: number): string => withNumber(tooLong, formatNumber(limit, language));
   return [
     lineField({
-      ...{ name: 'author', label: messages.yourName, autoComplete: 'name' },
-      ...{ mandatory: true, requiredMessage: messages.nameRequired },
-      ...tooLong(longestName),
+      name: 'author',
+      label: yourName,
+      autoComplete: 'name',
+      mandatory: true,
+      requiredMessage: nameRequired,
+      limit: longestName,
+      limitMessage: limitMessage(longestName),
     }),
     lineField({
-      ...{ name: 'email', label: messages.yourEmail, type: 'email', autoComplete: 'email' },
-      ...{ rule: 'email', ruleMessage: messages.emailInvalid },
-      ...tooLong(longestEmail),
+      name: 'email',
+      label: yourEmail,
+      type: 'email',
+      autoComplete: 'email',
+      rule: 'email',
+      ruleMessage: emailInvalid,
+      limit: longestEmail,
+      limitMessage: limitMessage(longestEmail),
     }),
     longField({
-      ...{ name: 'body', label: messages.yourComment },
-      ...{ mandatory: true, requiredMessage: messages.commentRequired },
-      ...tooLong(longestComment),
+      name: 'body',
+      label: yourComment,
+      mandatory: true,
+      requiredMessage: commentRequired,
+      limit: longestComment,
+      limitMessage: limitMessage(longestComment),
     }),
   ];
 }

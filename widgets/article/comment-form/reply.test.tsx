@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
-import { fa } from '../../shared/print/messages/fa.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { printCommentForm, wakeCommentForm, withScrolling } from '../../shared/testing/comments.tsx';
 import { control, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
 import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './comment-form.tsx';
 import { quoteOf, readReply, replyEvent } from './reply.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -101,7 +102,7 @@ test('a reply is kept from the first word until it is sent', async () => {
   expect(kept()).toBeUndefined();
   typeInto('author', 'سارا');
   typeInto('body', 'بله');
-  for (const sentence of [fa.captchaWrong, fa.commentSent]) {
+  for (const sentence of [formWords.fa.captchaWrong, words.fa.sent]) {
     expect(kept()).toEqual(reply);
     typeInto('captchaText', '1');
     await send();

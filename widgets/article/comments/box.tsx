@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { commentsTitle } from '../../shared/print/comments-title.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { withNumber } from '../../shared/island/markup.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { CommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
+import { words } from './words.ts';
 
 interface CommentsBoxProps {
   language: string;
@@ -25,8 +25,7 @@ export const countOf = (comments: readonly Comment[]): number =>
 function CommentItem({ comment, ...common }: CommentProps): ReactNode {
   const { language, pageUrl, timeOf } = common;
   const { id, author, body, dateTime, up, down, replies } = comment;
-  const messages = messagesFor(language);
-  const { voteUp, voteDown, alreadyRated, ratingFailed } = messages;
+  const { voteUp, voteDown, alreadyRated, ratingFailed, reply } = wordsFor(words, language);
   const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed };
   // Without JavaScript the page is opened again, with the form for a reply.
   const toForm = { formMethod: 'get', formAction: `${pageUrl}#comment-form` };
@@ -53,7 +52,7 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
           />
         </div>
         <button className="comment-reply" name="replyTo" value={id} {...toForm}>
-          {messages.reply}
+          {reply}
           <span className="visually-hidden">{` (${author})`}</span>
         </button>
       </div>
@@ -72,10 +71,10 @@ function CommentList({ comments, ...common }: CommentsBoxProps): ReactNode {
   );
 }
 
-/** The comments on a news item, as the server prints them (SPEC §2.12). In one form: every vote works as a post. */
+/** The comments on a news item, as the server prints them. In one form: every vote works as a post. */
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
   const { language, comments } = props;
-  const messages = messagesFor(language);
+  const { alreadyRated, ratingFailed, none } = wordsFor(words, language);
   const count = countOf(comments);
   return (
     <section
@@ -83,20 +82,20 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       id="news-comment"
       data-widget="comments"
       data-load="tap"
-      data-rated={messages.alreadyRated}
-      data-failed={messages.ratingFailed}
+      data-rated={alreadyRated}
+      data-failed={ratingFailed}
       tabIndex={-1}
       aria-labelledby="comments-title"
     >
       <h2 className="comments-title" id="comments-title">
-        {count > 0 ? withNumber(messages.commentCount, formatNumber(count, language)) : messages.comments}
+        {commentsTitle(count, language)}
       </h2>
       {count > 0 ? (
         <form method="post" action="/rest/postCommentVote">
           <CommentList {...props} />
         </form>
       ) : (
-        <p className="comments-none">{messages.noComments}</p>
+        <p className="comments-none">{none}</p>
       )}
     </section>
   );

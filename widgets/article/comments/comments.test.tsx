@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
 import { comment, printComments, wakeComments } from '../../shared/testing/comments.tsx';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -32,8 +32,8 @@ describe('a vote', () => {
     ]);
     expect(counts(31)).toEqual(after);
     expect(storage.read('commentRating', '31')).toBe(vote);
-    expect(tooltip(button(31))).toBe(fa.alreadyRated);
-    expect(said(31)).toBe(fa.alreadyRated);
+    expect(tooltip(button(31))).toBe(words.fa.alreadyRated);
+    expect(said(31)).toBe(words.fa.alreadyRated);
     expect(element(button(31)).getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -85,7 +85,7 @@ describe('a vote', () => {
     await click(up(31));
     await click(again(31));
     expect(requests).toHaveLength(1);
-    expect(tooltip(again(31))).toBe(fa.alreadyRated);
+    expect(tooltip(again(31))).toBe(words.fa.alreadyRated);
   });
 
   test.each(['"1"', '1', '"-1"'])('that was stored in another visit as %s is not repeated', async stored => {
@@ -94,7 +94,7 @@ describe('a vote', () => {
     await wakePage();
     await click(up(31));
     expect(requests).toEqual([]);
-    expect(tooltip(up(31))).toBe(fa.alreadyRated);
+    expect(tooltip(up(31))).toBe(words.fa.alreadyRated);
     expect(counts(31)).toEqual(['۵', '۱']);
   });
 
@@ -112,7 +112,7 @@ test.each([-2, '-2'])('the answer %j means that the reader has rated already', a
   serve(json(answer));
   const { storage } = await wakePage();
   await click(up(31));
-  expect(tooltip(up(31))).toBe(fa.alreadyRated);
+  expect(tooltip(up(31))).toBe(words.fa.alreadyRated);
   expect(counts(31)).toEqual(['۵', '۱']);
   expect([spinners(), storage.read('commentRating', '31')]).toEqual([0, undefined]);
 });
@@ -131,12 +131,12 @@ describe.each<[string, Answer]>([
     const { storage } = await wakePage();
     await click(down(31));
     expect(counts(31)).toEqual(['۵', 'X']);
-    expect([tooltip(down(31)), said(31)]).toEqual([fa.ratingFailed, fa.ratingFailed]);
+    expect([tooltip(down(31)), said(31)]).toEqual([words.fa.ratingFailed, words.fa.ratingFailed]);
     expect([spinners(), storage.read('commentRating', '31')]).toEqual([0, undefined]);
     await click(up(31));
     expect(requests).toHaveLength(2);
     expect(counts(31)).toEqual(['۶', '۱']);
-    expect(tooltip(up(31))).toBe(fa.alreadyRated);
+    expect(tooltip(up(31))).toBe(words.fa.alreadyRated);
   });
 });
 

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words as viewerWords } from '../../shared/viewer/words.ts';
+import { words } from './words.ts';
 
-/** The short link of an article with its copy button, as the server prints it (SPEC §2.2). */
+/** The short link of an article with its copy button, as the server prints it. */
 export function CopyLinkBox({ language, url }: { language: string; url: string }): ReactNode {
-  const messages = messagesFor(language);
+  const { shortLink, copy } = wordsFor(words, language);
   const shown = url.replace(/^https?:\/\//, '');
   return (
     <div className="copy-link" data-widget="copy-link" data-load="scroll">
-      <a className="copy-link-url" href={url} dir="ltr" aria-label={`${messages.shortLink}: ${shown}`}>
+      <a className="copy-link-url" href={url} dir="ltr" aria-label={`${shortLink}: ${shown}`}>
         {shown}
       </a>
       <button className="copy-link-button needs-script" type="button">
-        {messages.copyLink}
+        {copy}
       </button>
-      <span className="copy-link-done" role="status" data-copied={messages.copied} />
+      <span className="copy-link-done" role="status" data-copied={wordsFor(viewerWords, language).copied} />
     </div>
   );
 }

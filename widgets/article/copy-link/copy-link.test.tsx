@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
 import { click, element, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { words } from '../../shared/viewer/words.ts';
 import { CopyLinkBox } from './box.tsx';
 import mount from './copy-link.ts';
 
@@ -38,7 +38,7 @@ test('the button copies the whole address and says so', async () => {
   expect(confirmation()).toBe('');
   await click('button');
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://dakkeh.ir/n/12');
-  expect(confirmation()).toBe(fa.copied);
+  expect(confirmation()).toBe(words.fa.copied);
 });
 
 test('the confirmation fades in for 300 ms, stays for 1 s, fades out for 300 ms, and is gone', async () => {
@@ -55,7 +55,7 @@ test('the confirmation fades in for 300 ms, stays for 1 s, fades out for 300 ms,
     1600,
   );
   await vi.advanceTimersByTimeAsync(1599);
-  expect(confirmation()).toBe(fa.copied);
+  expect(confirmation()).toBe(words.fa.copied);
   await vi.advanceTimersByTimeAsync(1);
   expect(confirmation()).toBe('');
 });
@@ -66,7 +66,7 @@ test('a second click shows the confirmation for its whole time again', async () 
   await vi.advanceTimersByTimeAsync(1000);
   element('button').click();
   await vi.advanceTimersByTimeAsync(1500);
-  expect(confirmation()).toBe(fa.copied);
+  expect(confirmation()).toBe(words.fa.copied);
   await vi.advanceTimersByTimeAsync(100);
   expect(confirmation()).toBe('');
 });

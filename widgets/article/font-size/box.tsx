@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from './words.ts';
 
-/** The font-size tools of an article, as the server prints them (SPEC §2.2). */
+/** The font-size tools of an article, as the server prints them. */
 export function FontSizeBox({ language }: { language: string }): ReactNode {
-  const messages = messagesFor(language);
+  const { title, larger, smaller, reset } = wordsFor(words, language);
   return (
-    <div className="font-size needs-script" data-widget="font-size" data-load="tap" role="group" aria-label={messages.fontSize}>
-      <button type="button" data-step="smaller" aria-label={messages.fontSmaller}>
+    <div className="font-size needs-script" data-widget="font-size" data-load="tap" role="group" aria-label={title}>
+      <button type="button" data-step="smaller" aria-label={smaller}>
         <span aria-hidden="true">−</span>
       </button>
-      <button type="button" data-step="reset" aria-label={messages.fontReset}>
+      <button type="button" data-step="reset" aria-label={reset}>
         <span aria-hidden="true">{language === 'fa' ? 'الف' : 'A'}</span>
       </button>
-      <button type="button" data-step="larger" aria-label={messages.fontLarger}>
+      <button type="button" data-step="larger" aria-label={larger}>
         <span aria-hidden="true">+</span>
       </button>
     </div>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { Like } from './like.tsx';
 import type { LikeProps } from './markup.ts';
+import { words } from './words.ts';
 
-/** The like and dislike buttons of a news item, as the server prints them (SPEC §2.2). */
+/** The like and dislike buttons of a news item, as the server prints them. */
 export function LikeBox({
   language,
   ...data
 }: Pick<LikeProps, 'newsId' | 'like' | 'dislike'> & { language: string }): ReactNode {
-  const { likeThis, like, dislike } = messagesFor(language);
+  const { title, like, dislike } = wordsFor(words, language);
   return (
     <section
       className="like"
@@ -17,12 +18,12 @@ export function LikeBox({
       data-view=""
       data-like={data.like}
       data-dislike={data.dislike}
-      aria-label={likeThis}
+      aria-label={title}
     >
       <Like
         {...data}
         captchaKey=""
-        title={likeThis}
+        title={title}
         likeLabel={like}
         dislikeLabel={dislike}
         kernel={renderingKernel(language)}

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import type { RatingProps } from './markup.ts';
 import { Rating } from './rating.tsx';
+import { words } from './words.ts';
 
-/** The star rating of a news item, as the server prints it (SPEC §2.2, §3.2). */
+/** The star rating of a news item, as the server prints it. */
 export function RatingBox({
   language,
   ...data
 }: Pick<RatingProps, 'newsId' | 'value' | 'count'> & { language: string }): ReactNode {
-  const messages = messagesFor(language);
-  const stars = [1, 2, 3, 4, 5].map(star => withNumber(messages.rateWith, formatNumber(star, language)));
+  const { title, star, count } = wordsFor(words, language);
+  const stars = [1, 2, 3, 4, 5].map(number => withNumber(star, formatNumber(number, language)));
   return (
     <section
       className="rating"
       data-widget="rating"
       data-view=""
       data-count={data.count}
-      data-count-label={messages.rateCount}
-      aria-label={messages.rateThis}
+      data-count-label={count}
+      aria-label={title}
     >
       <Rating
         {...data}
         captchaKey=""
-        title={messages.rateThis}
+        title={title}
         stars={stars}
-        countLabel={messages.rateCount}
+        countLabel={count}
         kernel={renderingKernel(language)}
       />
     </section>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { formMessagesFor } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';
 import type { DynamicFormProps } from './markup.ts';
 import { formSentencesFor } from './sentences.ts';
+import { words } from './words.ts';
 
-/** Columns out of twelve that the labels and the fields of a form take on wide screens (SPEC §9.6). */
+/** Columns out of twelve that the labels and the fields of a form take on wide screens. */
 export interface FormGrids {
   label: number;
   input: number;
@@ -29,7 +31,7 @@ interface DynamicFormBoxProps {
   children?: ReactNode;
 }
 
-/** The grid's attributes (SPEC §3.14). */
+/** The grid's attributes. */
 export const gridAttributes = (grids: FormGrids | undefined) => ({
   'data-label-columns': grids?.label,
   'data-input-columns': grids?.input,
@@ -52,11 +54,11 @@ const messageAttributes = ({ messages, sentences, ...labels }: DynamicFormProps)
 
 /** The labels of the editor for rich text. */
 function editorAttributes(language: string) {
-  const { bold, italic, bulletList, numberedList } = messagesFor(language);
+  const { bold, italic, bulletList, numberedList } = wordsFor(words, language);
   return { 'data-bold': bold, 'data-italic': italic, 'data-bullet-list': bulletList, 'data-numbered-list': numberedList };
 }
 
-/** The place of a form that the phone makes of its definition, as the server prints it (SPEC §2.14). */
+/** The place of a form that the phone makes of its definition, as the server prints it. */
 export function DynamicFormBox({
   language,
   id,
@@ -70,8 +72,9 @@ export function DynamicFormBox({
   grids,
   children,
 }: DynamicFormBoxProps): ReactNode {
-  const words = messagesFor(language);
-  const { captchaError: _, ...messages } = formMessagesFor(language, { success: words.saved, error: words.saveFailed });
+  const { loading, unavailable, tryAgain, plainForm } = wordsFor(words, language);
+  const { send, saved, saveFailed } = wordsFor(formWords, language);
+  const { captchaError: _, ...messages } = formMessagesFor(language, { success: saved, error: saveFailed });
   const props: DynamicFormProps = {
     id: `dynamic-form-${id}`,
     formUrl,
@@ -79,14 +82,14 @@ export function DynamicFormBox({
     submitUrl: submittable ? submitUrl : '',
     readOnly,
     animation,
-    sendLabel: words.send,
+    sendLabel: send,
     messages: { ...messages, captchaError: '' },
     sentences: formSentencesFor(language),
-    loadingLabel: words.formLoading,
-    unavailableLabel: words.formUnavailable,
-    tryAgainLabel: words.tryAgain,
+    loadingLabel: loading,
+    unavailableLabel: unavailable,
+    tryAgainLabel: tryAgain,
     plainUrl,
-    plainLabel: plainUrl ? words.plainForm : '',
+    plainLabel: plainUrl ? plainForm : '',
   };
   return (
     <>

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
 import {
   definition, item, options, printDynamicForm, wakeDynamicForm,
 } from '../../shared/testing/dynamic-form.tsx';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -169,7 +169,7 @@ test.each([
   const requests = await wakeDynamicForm({ plainUrl: '/form/21?plain=1' }, answer, definition(item('textbox', 'name')));
   await vi.advanceTimersByTimeAsync(20_000);
   await settle();
-  expect(textsOf('[role=status], .form-again, .form-plain')).toEqual([fa.formUnavailable, fa.plainForm, fa.tryAgain]);
+  expect(textsOf('[role=status], .form-again, .form-plain')).toEqual([words.fa.unavailable, words.fa.plainForm, words.fa.tryAgain]);
   expect(element('.form-plain').getAttribute('href')).toBe('/form/21?plain=1');
   await click('.form-again');
   expect(requests).toHaveLength(2);

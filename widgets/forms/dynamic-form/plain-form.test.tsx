@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { en } from '../../shared/print/messages/en.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { item, options, printDynamicForm } from '../../shared/testing/dynamic-form.tsx';
 import { element, input, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { readDefinition } from './definition.ts';
 import { parseDynamicForm } from './markup.ts';
 import { PlainDynamicForm } from './plain-form.tsx';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -24,7 +25,7 @@ test('without script the form posts its fields themselves', () => {
   printBox(<PlainDynamicForm {...plain} grids={{ label: 3, input: 9 }} />);
   expect(element('form')).toMatchObject({ method: 'post' });
   expect(element('form').getAttribute('action')).toBe('/rest/form/22');
-  expect(textsOf('.form-send')).toEqual([en.send]);
+  expect(textsOf('.form-send')).toEqual([formWords.en.send]);
   expect(input(':checked').value).toBe('b');
   expect(element('textarea').textContent).toBe('One\nTwo & three');
   expect(element('.dynamic-form').dataset).toMatchObject({ labelColumns: '3', inputColumns: '9' });
@@ -58,5 +59,5 @@ test.each([
     ...{ readOnly: props.readOnly ?? false, animation: props.animation ?? false },
   });
   expect(parsed.loadingLabel).toBe(box.querySelector('[role=status]')?.textContent);
-  if (language === 'en') expect(parsed).toMatchObject({ sendLabel: en.send, plainLabel: en.plainForm });
+  if (language === 'en') expect(parsed).toMatchObject({ sendLabel: formWords.en.send, plainLabel: words.en.plainForm });
 });

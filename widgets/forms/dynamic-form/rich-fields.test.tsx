@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { definition, item, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
 import { formMessage } from '../../shared/testing/form.tsx';
 import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { json } from '../../shared/testing/server.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 afterEach(() => vi.doUnmock('../../shared/fields/rich-text/rich-text.ts'));
@@ -27,7 +28,10 @@ test('the editor comes with the focus, and speaks the language of the box', asyn
   expect(hasEditor()).toBe(false);
   await focusField();
   expect(Array.from(document.querySelectorAll<HTMLElement>('.rich-text button'), ({ title }) => title)).toEqual([
-    ...[fa.bold, fa.italic, fa.bulletList, fa.numberedList],
+    words.fa.bold,
+    words.fa.italic,
+    words.fa.bulletList,
+    words.fa.numberedList,
   ]);
 });
 
@@ -59,7 +63,7 @@ test('what is written in the editor is counted, kept as a draft and sent', async
   expect(textsOf('.field-count')).toEqual(['۵ / ۴,۰۰۰']);
   expect(requests).toHaveLength(1);
   const again = await wakeDynamicForm({}, definition(item('richeditor', 'page')), json({}));
-  expect(formMessage()).toBe(fa.draftRestored);
+  expect(formMessage()).toBe(formWords.fa.draftRestored);
   expect(region().innerHTML).toBe('<p>یک <b>دو</b></p>');
   await send();
   expect(JSON.parse(again[1]?.body.data ?? '')).toEqual({ page: '<p>یک <b>دو</b></p>' });

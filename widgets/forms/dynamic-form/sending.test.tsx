@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
+import { words } from '../../shared/fields/words.ts';
 import { definition, item, options, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
 import { formMessage, typeInto } from '../../shared/testing/form.tsx';
 import { element, input, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
@@ -32,15 +32,15 @@ test('the fields are posted as the JSON of their values, several of one joined b
 });
 
 test.each<[string, Answer, string, boolean]>([
-  ['without an error', json({}), fa.saved, true],
-  ['with an error of null', json({ error: null }), fa.saved, true],
-  ['with a sentence as its error', json({ error: 'بسته است' }), fa.saveFailed, true],
-  ['with an error that is true', json({ error: true }), fa.saveFailed, true],
-  ['with an error of its own kind', json({ error: { code: 3 } }), fa.saveFailed, true],
-  ['that is no object', json(1), fa.formUnreachable, false],
-  ['that is no JSON', text('<html>'), fa.formUnreachable, false],
-  ['that never came', unreachable, fa.formUnreachable, false],
-  ['that refuses without a word', text('', 500), fa.formUnreachable, false],
+  ['without an error', json({}), words.fa.saved, true],
+  ['with an error of null', json({ error: null }), words.fa.saved, true],
+  ['with a sentence as its error', json({ error: 'بسته است' }), words.fa.saveFailed, true],
+  ['with an error that is true', json({ error: true }), words.fa.saveFailed, true],
+  ['with an error of its own kind', json({ error: { code: 3 } }), words.fa.saveFailed, true],
+  ['that is no object', json(1), words.fa.unreachable, false],
+  ['that is no JSON', text('<html>'), words.fa.unreachable, false],
+  ['that never came', unreachable, words.fa.unreachable, false],
+  ['that refuses without a word', text('', 500), words.fa.unreachable, false],
   ['that refuses and says why', json({ message: 'نامعتبر', errors: { 'f-name': 'کوتاه است' } }, 422), 'نامعتبر', false],
 ])('after an answer %s the reader knows', async (_, answer, sentence, isClosed) => {
   await wakeDynamicForm({}, definition(name), answer);
@@ -48,7 +48,7 @@ test.each<[string, Answer, string, boolean]>([
   await send();
   expect(formMessage()).toBe(sentence);
   expect(element('.form-fields').matches(':disabled')).toBe(isClosed);
-  expect(input('[name=f-name]').value).toBe(sentence === fa.saved ? '' : 'سارا');
+  expect(input('[name=f-name]').value).toBe(sentence === words.fa.saved ? '' : 'سارا');
 });
 
 test('what the server found wrong stands at the field', async () => {
@@ -70,11 +70,11 @@ test('mandatory fields that are empty and texts that are too long are not sent',
   );
   await send();
   expect(textsOf('.field-error')).toEqual([
-    fa.required,
-    fa.choiceRequired,
+    words.fa.required,
+    words.fa.choiceRequired,
     'این نوشته بیش از ۴,۰۰۰ نویسه است. کمی کوتاهش کنید.',
   ]);
-  expect(formMessage()).toBe(`${fa.formInvalid} برچسب name، برچسب since، برچسب story`);
+  expect(formMessage()).toBe(`${words.fa.invalid} برچسب name، برچسب since، برچسب story`);
   expect(requests).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test('what was typed is there again after the page was left, until it has been s
   await wakeDynamicForm({}, definition(name));
   typeInto('f-name', 'سارا');
   await wakeDynamicForm({}, definition(name), json({}));
-  expect([input('[name=f-name]').value, formMessage()]).toEqual(['سارا', fa.draftRestored]);
+  expect([input('[name=f-name]').value, formMessage()]).toEqual(['سارا', words.fa.draftRestored]);
   await send();
   await wakeDynamicForm({}, definition(name));
   expect([input('[name=f-name]').value, formMessage()]).toEqual(['', '']);

@@ -1,10 +1,11 @@
+import { words } from '../../shared/fields/words.ts';
 import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { type FormSentences, mostCharacters } from './definition.ts';
 
 /** What a dynamic form says where it is not filled as it should be: its definition carries no sentences. */
 export function formSentencesFor(language: string): FormSentences {
-  const { required, choiceRequired, tooLong } = messagesFor(language);
+  const { required, choiceRequired, tooLong } = wordsFor(words, language);
   return { required, choiceRequired, tooLong: withNumber(tooLong, formatNumber(mostCharacters, language)) };
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { type FormState, newState } from '../../shared/fields/field.ts';
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { type Newsletter as NewsletterOption, newsletterFields } from './fields.ts';
 import { Newsletter } from './newsletter.tsx';
+import { words } from './words.ts';
 
 interface NewsletterBoxProps {
   language: string;
@@ -15,13 +16,16 @@ interface NewsletterBoxProps {
 
 const url = '/rest/newsletter';
 
-/** The form for a subscription, as the server prints it (SPEC §2.7). */
+/** The form for a subscription, as the server prints it. */
 export function NewsletterBox({ language, newsletters, state = newState }: NewsletterBoxProps): ReactNode {
-  const messages = messagesFor(language);
+  const { title, subscribe, subscribed, failed } = wordsFor(words, language);
   const [medium] = state.values.get('medium') ?? [];
   const form = {
-    ...{ url, title: messages.newsletters, sendLabel: messages.subscribe },
-    ...{ success: messages.subscribed, error: messages.subscribeFailed },
+    url,
+    title,
+    sendLabel: subscribe,
+    success: subscribed,
+    error: failed,
     fields: newsletterFields(language, newsletters, medium),
   };
   const props = printedForm(language, form, state);
@@ -32,7 +36,7 @@ export function NewsletterBox({ language, newsletters, state = newState }: Newsl
       data-view=""
       data-load="tap"
       {...formAttributes(url, props.messages)}
-      aria-label={messages.newsletters}
+      aria-label={title}
     >
       <Newsletter {...props} kernel={renderingKernel(language)} />
     </section>

@@ -1,7 +1,9 @@
 import type { ChoiceField, Field } from '../../shared/fields/field.ts';
 import { lineField } from '../../shared/fields/text-fields.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { withMedium } from './model.ts';
+import { words } from './words.ts';
 
 /** A newsletter that readers can choose. */
 export interface Newsletter {
@@ -9,28 +11,44 @@ export interface Newsletter {
   title: string;
 }
 
-/** The fields of a subscription (SPEC §2.7, §3.7, §5.3): the first newsletter and e-mail are chosen to start with. */
+/** The fields of a subscription: the first newsletter and e-mail are chosen to start with. */
 export function newsletterFields(language: string, newsletters: readonly Newsletter[], medium = '1'): Field[] {
-  const messages = messagesFor(language);
+  const own = wordsFor(words, language);
+  const { choiceRequired, emailInvalid, cellInvalid } = wordsFor(formWords, language);
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[], chosen = ''): ChoiceField => ({
-    ...{ kind: 'radio', name, label, hint: '', mandatory: true, requiredMessage: messages.choiceRequired },
+    kind: 'radio',
+    name,
+    label,
+    hint: '',
+    mandatory: true,
+    requiredMessage: choiceRequired,
     options: options.map(([value, text]) => ({ value, label: text, selected: value === chosen })),
   });
   const fields = [
     choice(
       'newsletter_id',
-      messages.chooseNewsletter,
+      own.chooseNewsletter,
       newsletters.map(({ id, title }) => [id, title]),
       newsletters[0]?.id,
     ),
-    choice('medium', messages.chooseMedium, [['1', messages.byEmail], ['2', messages.byCell]], medium),
+    choice('medium', own.chooseMedium, [['1', own.byEmail], ['2', own.byCell]], medium),
     lineField({
-      ...{ name: 'email', label: messages.email, type: 'email', autoComplete: 'email' },
-      ...{ rule: 'email', ruleMessage: messages.emailInvalid, requiredMessage: messages.emailRequired },
+      name: 'email',
+      label: own.email,
+      type: 'email',
+      autoComplete: 'email',
+      rule: 'email',
+      ruleMessage: emailInvalid,
+      requiredMessage: own.emailRequired,
     }),
     lineField({
-      ...{ name: 'cell', label: messages.cell, type: 'tel', autoComplete: 'tel' },
-      ...{ rule: 'cell', ruleMessage: messages.cellInvalid, requiredMessage: messages.cellRequired },
+      name: 'cell',
+      label: own.cell,
+      type: 'tel',
+      autoComplete: 'tel',
+      rule: 'cell',
+      ruleMessage: cellInvalid,
+      requiredMessage: own.cellRequired,
     }),
   ];
   return withMedium(fields, medium);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FormState } from '../../shared/fields/field.ts';
-import { fa } from '../../shared/print/messages/fa.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
 import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
 import mount from './newsletter.tsx';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -47,7 +48,7 @@ test('a subscription by e-mail needs an address, and no cell phone', async () =>
   const requests = serve(json({ ok: 1 }));
   await wakeNewsletter();
   await send();
-  expect(fieldErrors()).toEqual({ email: fa.emailRequired });
+  expect(fieldErrors()).toEqual({ email: words.fa.emailRequired });
   expect(document.activeElement).toBe(element('[name=email]'));
   typeInto('email', 'sara@dakkeh.ir');
   await send();
@@ -59,7 +60,7 @@ test('a subscription by e-mail needs an address, and no cell phone', async () =>
       body: { newsletter_id: '3', medium: '1', email: 'sara@dakkeh.ir', cell: '' },
     },
   ]);
-  expect(formMessage()).toBe(fa.subscribed);
+  expect(formMessage()).toBe(words.fa.subscribed);
   expect(usable()).toEqual([0, 7]);
 });
 
@@ -70,11 +71,11 @@ test('a subscription by cell phone needs a number, and no address', async () => 
   await choose('medium', '2');
   expect(needed()).toEqual(byCell);
   await send();
-  expect(fieldErrors()).toEqual({ cell: fa.cellRequired });
+  expect(fieldErrors()).toEqual({ cell: words.fa.cellRequired });
   expect(document.activeElement).toBe(element('[name=cell]'));
   typeInto('cell', '۰۹۱۲');
   await send();
-  expect(fieldErrors()).toEqual({ cell: fa.cellInvalid });
+  expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
   typeInto('cell', '۰۹۱۲ ۳۴۵ ۶۷۸۹');
   await send();
   expect(requests.map(({ body }) => body)).toEqual([
@@ -86,11 +87,11 @@ test('the medium may be changed back, and the asterisk goes with it', async () =
   await wakeNewsletter();
   const marked = (): (string | undefined)[] =>
     ['email', 'cell'].map(name => input(`[name=${name}]`).labels?.[0]?.textContent);
-  expect(marked()).toEqual([`${fa.email} *`, fa.cell]);
+  expect(marked()).toEqual([`${words.fa.email} *`, words.fa.cell]);
   await choose('medium', '2');
-  expect(marked()).toEqual([fa.email, `${fa.cell} *`]);
+  expect(marked()).toEqual([words.fa.email, `${words.fa.cell} *`]);
   await choose('medium', '1');
-  expect([marked(), needed()]).toEqual([[`${fa.email} *`, fa.cell], byEmail]);
+  expect([marked(), needed()]).toEqual([[`${words.fa.email} *`, words.fa.cell], byEmail]);
 });
 
 test('a contact that is not needed has to be right all the same, where there is one', async () => {
@@ -100,7 +101,7 @@ test('a contact that is not needed has to be right all the same, where there is 
   typeInto('cell', '12');
   await send();
   expect(requests).toEqual([]);
-  expect(fieldErrors()).toEqual({ cell: fa.cellInvalid });
+  expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
 });
 
 test('what was chosen before the form woke decides which contact is needed', async () => {
@@ -110,7 +111,7 @@ test('what was chosen before the form woke decides which contact is needed', asy
   await wake(mount, box, kernelOf());
   expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
   await send();
-  expect(fieldErrors()).toEqual({ cell: fa.cellRequired });
+  expect(fieldErrors()).toEqual({ cell: words.fa.cellRequired });
 });
 
 test('so does what was chosen in a draft', async () => {
@@ -120,7 +121,7 @@ test('so does what was chosen in a draft', async () => {
   await choose('newsletter_id', '5');
   await wakeNewsletter();
   expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
-  expect(formMessage()).toBe(fa.draftRestored);
+  expect(formMessage()).toBe(formWords.fa.draftRestored);
 });
 
 test('a newsletter that there is no more in a draft leaves the first one chosen', async () => {
@@ -135,11 +136,11 @@ test('what the server has refused keeps its choices', async () => {
     ['medium', ['2']],
     ['cell', ['12']],
   ]);
-  const box = printNewsletter({ values, errors: new Map([['cell', fa.cellInvalid]]), notice: fa.formInvalid });
+  const box = printNewsletter({ values, errors: new Map([['cell', formWords.fa.cellInvalid]]), notice: formWords.fa.invalid });
   expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
   await wake(mount, box, kernelOf());
   expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
-  expect(fieldErrors()).toEqual({ cell: fa.cellInvalid });
+  expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
 });
 
 describe('a newsletter form of another CMS', () => {

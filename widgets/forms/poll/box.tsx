@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
+import { words } from './words.ts';
 
 interface PollBoxProps
   extends Pick<PollProps, 'id' | 'question' | 'totalVote' | 'options' | 'hasTotal' | 'deferredTotal' | 'voted'> {
@@ -12,18 +13,18 @@ interface PollBoxProps
   choice?: string | null;
 }
 
-/** A poll as the server prints it (SPEC §2.11); one that is voted on the result page for plain posts. */
+/** A poll as the server prints it; one that is voted on the result page for plain posts. */
 export function PollBox({ language, captcha, choice = null, ...data }: PollBoxProps): ReactNode {
-  const messages = messagesFor(language);
+  const { vote, voters, counted, failed } = wordsFor(words, language);
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];
   const props: PollProps = {
     ...data,
     choice: data.voted ? null : choice,
     captcha: captcha && !data.voted ? captchaFor(language, `poll-${data.id}`) : null,
-    totalLabel: messages.voters,
-    voteLabel: messages.vote,
-    successMessage: messages.voteCounted,
-    errorMessage: messages.voteFailed,
+    totalLabel: voters,
+    voteLabel: vote,
+    successMessage: counted,
+    errorMessage: failed,
   };
   return (
     <section

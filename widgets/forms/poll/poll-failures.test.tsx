@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
 import { click, element, input, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
 import { type Answer, json, serve, silent, stalled, text, unreachable } from '../../shared/testing/server.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -22,13 +22,13 @@ describe.each(failures)('a vote that %s', (_, failure) => {
     const requests = serve(failure, counted);
     const kernel = await wakePoll();
     await voteFor('102');
-    expect(message()).toBe(fa.voteFailed);
+    expect(message()).toBe(words.fa.failed);
     expect(checked()).toBe('102');
     expect(kernel.storage.read('poll', '12')).toBeUndefined();
     expect(element('form').getAttribute('aria-busy')).toBe('false');
     await click('.poll-vote');
     expect(requests).toHaveLength(2);
-    expect(message()).toBe(fa.voteCounted);
+    expect(message()).toBe(words.fa.counted);
   });
 
   test('keeps the captcha that was typed', async () => {
@@ -63,5 +63,5 @@ test.each([
   expect(message()).toBe('');
   await vi.advanceTimersByTimeAsync(1000);
   await settle();
-  expect(message()).toBe(fa.voteFailed);
+  expect(message()).toBe(words.fa.failed);
 });

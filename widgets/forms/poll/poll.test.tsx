@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, printPoll, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
 import { held, json, serve } from '../../shared/testing/server.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -15,7 +15,7 @@ test('before the vote the radios are enabled and no result is shown', async () =
   expect(usableRadios()).toBe(2);
   expect(checked()).toBeUndefined();
   expect(shares()).toEqual([]);
-  expect(textsOf('.poll-vote')).toEqual([fa.vote]);
+  expect(textsOf('.poll-vote')).toEqual([words.fa.vote]);
   expect(element('[data-widget]').classList).not.toContain('results');
 });
 
@@ -30,7 +30,7 @@ test('a vote is sent, kept, and turns the box into its results', async () => {
   expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
   expect(textsOf('.poll-vote')).toEqual([]);
   expect(element('[data-widget]').classList).toContain('results');
-  expect(message()).toBe(fa.voteCounted);
+  expect(message()).toBe(words.fa.counted);
   expect(document.activeElement).toBe(element('.poll-message'));
 });
 

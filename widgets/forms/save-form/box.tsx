@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
 import type { Field, FormState } from '../../shared/fields/field.ts';
+import { words } from '../../shared/fields/words.ts';
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { SaveForm, type SaveFormProps } from './save-form.tsx';
 
 interface SaveFormBoxProps {
@@ -18,12 +19,17 @@ interface SaveFormBoxProps {
   state?: FormState;
 }
 
-/** A save form as the server prints it (SPEC §5.1). */
+/** A save form as the server prints it. */
 export function SaveFormBox(given: SaveFormBoxProps): ReactNode {
-  const { language, id, url, title, captcha, state } = given;
-  const { saved, saveFailed, send } = messagesFor(language);
+  const { language, id, url, title, fields, captcha, state } = given;
+  const { saved, saveFailed, send } = wordsFor(words, language);
   const form = {
-    ...{ url, title, fields: given.fields, sendLabel: send, success: saved, error: saveFailed },
+    url,
+    title,
+    fields,
+    sendLabel: send,
+    success: saved,
+    error: saveFailed,
     captcha: captcha ? captchaFor(language, `save-${id}`) : null,
   };
   const props: SaveFormProps = { id, ...printedForm(language, form, state) };

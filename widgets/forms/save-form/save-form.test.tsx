@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../../shared/fields/words.ts';
 import { MarkupError } from '../../shared/island/markup.ts';
-import { en } from '../../shared/print/messages/en.ts';
 import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../shared/testing/form.tsx';
 import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
@@ -25,7 +25,7 @@ test('an English page has its sentences in English', async () => {
   await wakeSaveForm({ language: 'en' });
   typeInto('author', 'Sara');
   await send();
-  expect(formMessage()).toBe(en.saved);
+  expect(formMessage()).toBe(words.en.saved);
 });
 
 describe('a save form of another CMS', () => {

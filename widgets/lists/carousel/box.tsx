@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from '../../shared/viewer/words.ts';
 
 interface CarouselBoxProps {
   language: string;
@@ -10,7 +11,7 @@ interface CarouselBoxProps {
 
 /** A row of items to scroll sideways, as the server prints it; the buttons are for those who have a script. */
 export function CarouselBox({ language, title, items }: CarouselBoxProps): ReactNode {
-  const { previous, next } = messagesFor(language);
+  const { previous, next } = wordsFor(words, language);
   return (
     <section className="carousel" data-widget="carousel" aria-label={title}>
       <ul className="carousel-items">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from './words.ts';
 
 interface CategoryDescriptionBoxProps {
   language: string;
@@ -9,9 +10,9 @@ interface CategoryDescriptionBoxProps {
   children: ReactNode;
 }
 
-/** A category's description as the server prints it, which knows nothing of its height (SPEC §2.5). */
+/** A category's description as the server prints it, which knows nothing of its height. */
 export function CategoryDescriptionBox({ language, id, children }: CategoryDescriptionBoxProps): ReactNode {
-  const { showMore, showLess } = messagesFor(language);
+  const { showMore, showLess } = wordsFor(words, language);
   const text = `category-description-${id}`;
   return (
     <div className="category-description opened-by-script" data-widget="category-description" data-less={showLess}>

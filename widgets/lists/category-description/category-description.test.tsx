@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fa } from '../../shared/print/messages/fa.ts';
 import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 import mount from './category-description.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -53,11 +53,12 @@ function mountDescription(height: number) {
 }
 
 test('a description that is higher than the clip has a button that opens and closes it', () => {
+  const { showMore, showLess } = words.fa;
   mountDescription(151);
   expect(button().hidden).toBe(false);
-  expect(button().textContent).toBe(fa.showMore);
+  expect(button().textContent).toBe(showMore);
   expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(element('.category-description-text'));
-  for (const [open, label] of [[true, fa.showLess], [false, fa.showMore], [true, fa.showLess]] as const) {
+  for (const [open, label] of [[true, showLess], [false, showMore], [true, showLess]] as const) {
     button().click();
     expect(isOpen()).toBe(open);
     expect(button().getAttribute('aria-expanded')).toBe(String(open));

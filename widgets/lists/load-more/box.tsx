@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
+import { wordsFor } from '../../shared/print/words.ts';
 import type { LoadMoreConfiguration } from './configuration.ts';
+import { words } from './words.ts';
 
 interface LoadMoreBoxProps {
   language: string;
@@ -13,23 +14,23 @@ interface LoadMoreBoxProps {
   from: number;
 }
 
-/** A list with its "show more" button, as the server prints it (SPEC §2.9). */
+/** A list with its "show more" button, as the server prints it. */
 export function LoadMoreBox({ language, conf, items, action, from }: LoadMoreBoxProps): ReactNode {
-  const messages = messagesFor(language);
+  const { more, end, failed } = wordsFor(words, language);
   return (
     <div
       className="load-more"
       data-widget="load-more"
       data-conf={JSON.stringify(conf)}
       data-from={from}
-      data-end={messages.loadMoreEnd}
-      data-error={messages.loadMoreFailed}
+      data-end={end}
+      data-error={failed}
     >
       <NewsList items={items} />
       <form className="load-more-form" method="get" action={action}>
         <input type="hidden" name="from" value={from + items.length} />
         <p className="load-more-message" role="status" />
-        <button>{conf.loadMoreBtnTitle ?? messages.loadMore}</button>
+        <button>{conf.loadMoreBtnTitle ?? more}</button>
       </form>
     </div>
   );

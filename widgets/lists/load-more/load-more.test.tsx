@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
-import { fa } from '../../shared/print/messages/fa.ts';
 import { moreNewsPartial, newsAnswer, newsItem } from '../../shared/testing/news.ts';
 import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import { LoadMoreBox } from './box.tsx';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -87,7 +87,7 @@ test.each([
   const kernel = await wakeLoadMore();
   await more();
   expect(document.querySelector('form button')).toBeNull();
-  expect(message()).toBe(fa.loadMoreEnd);
+  expect(message()).toBe(words.fa.end);
   expect(element('form').hasAttribute('aria-busy')).toBe(false);
   expect(kernel.scan).not.toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ test.each<[string, Answer[]]>([
   const requests = serve(...answers, newsAnswer([3, 4]), moreNewsPartial);
   await wakeLoadMore();
   await more();
-  expect(message()).toBe(fa.loadMoreFailed);
+  expect(message()).toBe(words.fa.failed);
   expect(ids()).toEqual(['1', '2']);
   await more();
   expect(requests.at(-2)?.query).toMatchObject({ from: '2', seqKey: 'first' });
@@ -115,7 +115,7 @@ test('a partial that never comes ends in the same sentence', async () => {
   await wakeLoadMore();
   await more();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(message()).toBe(fa.loadMoreFailed);
+  expect(message()).toBe(words.fa.failed);
 });
 
 test('a double tap asks once', async () => {
@@ -158,7 +158,7 @@ test('without JavaScript, and after an unmount, the form continues on the next p
 test('the button says what the box is configured to say', () => {
   const conf = { id: '3', seqKey: '', items: 5 };
   printBox(<LoadMoreBox language="fa" conf={conf} items={[]} action="/" from={0} />);
-  expect(textsOf('button')).toEqual([fa.loadMore]);
+  expect(textsOf('button')).toEqual([words.fa.more]);
   printBox(<LoadMoreBox language="fa" conf={{ ...conf, loadMoreBtnTitle: 'بازهم' }} items={[]} action="/" from={0} />);
   expect(textsOf('button')).toEqual(['بازهم']);
 });

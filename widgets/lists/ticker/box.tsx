@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from './words.ts';
 
 export interface TickerItem {
   id: string;
@@ -7,7 +8,7 @@ export interface TickerItem {
   url: string;
 }
 
-/** A ticker as the server prints it: without JavaScript a row to scroll sideways (SPEC §2.9). */
+/** A ticker as the server prints it: without JavaScript a row to scroll sideways. */
 export function TickerBox(props: { language: string; title: string; items: readonly TickerItem[] }): ReactNode {
   return (
     <section className="ticker" data-widget="ticker" aria-label={props.title}>
@@ -20,7 +21,7 @@ export function TickerBox(props: { language: string; title: string; items: reado
         ))}
       </ul>
       <button className="ticker-pause needs-script" type="button" aria-pressed="false">
-        {messagesFor(props.language).pause}
+        {wordsFor(words, props.language).pause}
       </button>
     </section>
   );

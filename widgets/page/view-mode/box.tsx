@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../shared/print/messages/messages.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from './words.ts';
 
-/** The two links that switch the view mode; without JavaScript the server answers them (SPEC §2.15). */
+/** The two links that switch the view mode; without JavaScript the server answers them. */
 export function ViewModeBox({ language, path }: { language: string; path: string }): ReactNode {
-  const messages = messagesFor(language);
+  const { title, desktop, mobile } = wordsFor(words, language);
   return (
-    <nav className="view-mode responsive-tools" data-widget="view-mode" aria-label={messages.viewMode}>
+    <nav className="view-mode responsive-tools" data-widget="view-mode" aria-label={title}>
       <a href={`${path}?view=desktop`} rel="nofollow" data-view-mode="desktop">
-        {messages.viewDesktop}
+        {desktop}
       </a>
       <a href={path} rel="nofollow" data-view-mode="mobile">
-        {messages.viewMobile}
+        {mobile}
       </a>
     </nav>
   );

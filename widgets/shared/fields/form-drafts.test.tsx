@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import saveForm from '../../forms/save-form/save-form.tsx';
-import { fa } from '../print/messages/fa.ts';
 import { control, formMessage, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
 import { element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
 import { held, json, serve, unreachable } from '../testing/server.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -42,7 +42,7 @@ test('a draft is put back, said so, and counted', async () => {
   expect(Array.from(document.querySelectorAll<HTMLInputElement>(':checked:not(option)'), ({ value }) => value)).toEqual([
     'fast',
   ]);
-  expect(formMessage()).toBe(fa.draftRestored);
+  expect(formMessage()).toBe(words.fa.draftRestored);
   expect(count()).toBe('۴ / ۱۰');
 });
 
@@ -92,7 +92,7 @@ test('what is added while the form is on its way is not lost with it', async () 
   typeInto('body', 'یک و دو');
   release();
   await settle();
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
   expect(control('body').value).toBe('یک و دو');
   expect(kept()).toMatchObject({ body: ['یک و دو'] });
 });
@@ -132,7 +132,7 @@ test('a browser that stores nothing keeps the draft as long as the page, and the
   expect(kept()).toEqual({ author: ['سارا'] });
   await send();
   expect(requests).toHaveLength(1);
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
   full.mockRestore();
   // What could not be stored is the page's own, and would outlive this test.
   storage.setItem('draft', '{}');
@@ -146,7 +146,7 @@ test('a browser that lets nothing be read has no drafts, and the form works', as
   await wakeSaveForm();
   typeInto('author', 'سارا');
   await send();
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
 });
 
 const foreignForm = (): HTMLElement =>

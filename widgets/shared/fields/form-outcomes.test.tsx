@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import saveForm from '../../forms/save-form/save-form.tsx';
-import { fa } from '../print/messages/fa.ts';
 import {
   control,
   fieldErrors,
@@ -13,6 +12,7 @@ import {
 } from '../testing/form.tsx';
 import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -38,7 +38,7 @@ test('success says so, closes the form, and drops the draft', async () => {
   const requests = serve(json({ ok: 1, message: 'از سرور', captchaKey: '18000000000' }));
   const { key, stored } = await sendForm();
   expect(requests[0]?.body).toMatchObject({ author: 'سارا', captchaText: '1234', captchaKey: key });
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
   expect(usable()).toEqual(allClosed);
   expect(keyShown()).toBe('18000000000');
   expect(document.activeElement).toBe(element('.form-message'));
@@ -50,7 +50,7 @@ test('success says so, closes the form, and drops the draft', async () => {
 test('a wrong captcha says so, shows the next one, and leaves the form open', async () => {
   const requests = serve(json({ ok: 2, message: 'از سرور', captchaKey: 18000000000 }), json({ ok: 1 }));
   const { stored } = await sendForm();
-  expect(formMessage()).toBe(fa.captchaWrong);
+  expect(formMessage()).toBe(words.fa.captchaWrong);
   expect(usable()).toEqual(allUsable);
   expect(keyShown()).toBe('18000000000');
   expect(filledIn()).toEqual(['سارا', '']);
@@ -60,7 +60,7 @@ test('a wrong captcha says so, shows the next one, and leaves the form open', as
   typeInto('captchaText', '5678');
   await send();
   expect(requests[1]?.body).toMatchObject({ author: 'سارا', captchaText: '5678', captchaKey: '18000000000' });
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 ])('any other answer, such as %s, says so and closes the form, but keeps the draft', async (_, answer) => {
   serve(answer);
   const { stored } = await sendForm();
-  expect(formMessage()).toBe(fa.saveFailed);
+  expect(formMessage()).toBe(words.fa.saveFailed);
   expect(usable()).toEqual(allClosed);
   expect(keyShown()).toBe('18000000000');
   expect(control('author').value).toBe('سارا');
@@ -103,7 +103,7 @@ describe.each<[string, Answer]>([
   test('leaves everything as it is, so that the form can be sent again', async () => {
     const requests = serve(failure, json({ ok: 1 }));
     const { key, stored } = await sendForm();
-    expect(formMessage()).toBe(fa.formUnreachable);
+    expect(formMessage()).toBe(words.fa.unreachable);
     expect(usable()).toEqual(allUsable);
     expect(keyShown()).toBe(key);
     expect(filledIn()).toEqual(['سارا', '۱۲۳۴']);
@@ -112,7 +112,7 @@ describe.each<[string, Answer]>([
 
     await send();
     expect(requests[1]).toEqual(requests[0]);
-    expect(formMessage()).toBe(fa.saved);
+    expect(formMessage()).toBe(words.fa.saved);
   });
 });
 
@@ -125,7 +125,7 @@ test.each([
   expect(formMessage()).toBe('');
   await vi.advanceTimersByTimeAsync(20_000);
   await settle();
-  expect(formMessage()).toBe(fa.formUnreachable);
+  expect(formMessage()).toBe(words.fa.unreachable);
   expect(usable()).toEqual(allUsable);
 });
 
@@ -144,7 +144,7 @@ test('a refusal that names fields says so at each, and the form stays open', asy
   typeInto('captchaText', '1');
   await send();
   expect(fieldErrors()).toEqual({});
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
 });
 
 test('a refusal for a reason alone is said, and nothing is emptied', async () => {

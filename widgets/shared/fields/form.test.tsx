@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import saveForm from '../../forms/save-form/save-form.tsx';
-import { fa } from '../print/messages/fa.ts';
 import {
   bodyTooLong,
   control,
@@ -14,6 +13,8 @@ import {
 } from '../testing/form.tsx';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { held, json, serve } from '../testing/server.ts';
+import { words as captchaWords } from './captcha/words.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -56,7 +57,7 @@ test('an empty mandatory field says so, gets the reader, and nothing is sent', a
   expect(document.activeElement).toBe(control('author'));
   expect(control('author').getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf('author')).toBe(nameRequired);
-  expect(formMessage()).toBe(`${fa.formInvalid} نام`);
+  expect(formMessage()).toBe(`${words.fa.invalid} نام`);
 });
 
 test('of several wrong fields each says so, all are named, and the first gets the reader', async () => {
@@ -68,11 +69,11 @@ test('of several wrong fields each says so, all are named, and the first gets th
   await send();
   expect(requests).toEqual([]);
   expect(fieldErrors()).toEqual({
-    email: fa.emailInvalid,
+    email: words.fa.emailInvalid,
     body: bodyTooLong,
-    captchaText: fa.captchaRequired,
+    captchaText: captchaWords.fa.required,
   });
-  expect(formMessage()).toBe(`${fa.formInvalid} ایمیل، متن، ${fa.captchaLabel}`);
+  expect(formMessage()).toBe(`${words.fa.invalid} ایمیل، متن، ${captchaWords.fa.label}`);
   expect(document.activeElement).toBe(control('email'));
   expect(descriptionOf('body')).toBe(`${bodyTooLong} ۱۵ / ۱۰`);
 });
@@ -84,7 +85,7 @@ test('an unread captcha says so and gets the reader', async () => {
   typeInto('captchaText', '  ');
   await send();
   expect(requests).toEqual([]);
-  expect(fieldErrors()).toEqual({ captchaText: fa.captchaRequired });
+  expect(fieldErrors()).toEqual({ captchaText: captchaWords.fa.required });
   expect(document.activeElement).toBe(control('captchaText'));
 });
 
@@ -105,7 +106,7 @@ test('what was put right is wrong no more', async () => {
   await send();
   expect(fieldErrors()).toEqual({});
   expect(control('author').hasAttribute('aria-invalid')).toBe(false);
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
 });
 
 test('a form of another CMS is checked, too, in Persian where it has no sentence for an e-mail address', async () => {
@@ -150,19 +151,19 @@ test('a second tap while the form is under way sends nothing', async () => {
   await settle();
   expect(requests).toHaveLength(1);
   expect(element('form').getAttribute('aria-busy')).toBe('false');
-  expect(formMessage()).toBe(fa.saved);
+  expect(formMessage()).toBe(words.fa.saved);
 });
 
 test('what the server has found wrong before there was a script stays, and is gone once it is right', async () => {
   serve(saved);
   const errors = new Map([
     ['author', nameRequired],
-    ['captchaText', fa.captchaWrong],
+    ['captchaText', words.fa.captchaWrong],
   ]);
-  const box = printSaveForm({ captcha: true, state: { values: new Map(), errors, notice: fa.formInvalid } });
+  const box = printSaveForm({ captcha: true, state: { values: new Map(), errors, notice: words.fa.invalid } });
   await wake(saveForm, box, kernelOf());
-  expect(fieldErrors()).toEqual({ author: nameRequired, captchaText: fa.captchaWrong });
-  expect(formMessage()).toBe(fa.formInvalid);
+  expect(fieldErrors()).toEqual({ author: nameRequired, captchaText: words.fa.captchaWrong });
+  expect(formMessage()).toBe(words.fa.invalid);
   typeInto('author', 'سارا');
   typeInto('captchaText', '1234');
   await send();
@@ -195,7 +196,7 @@ test('a field is wrong no more as soon as the reader is at it; the others still 
   await send();
   typeInto('author', 'س');
   await settle();
-  expect(fieldErrors()).toEqual({ body: bodyTooLong, captchaText: fa.captchaRequired });
+  expect(fieldErrors()).toEqual({ body: bodyTooLong, captchaText: captchaWords.fa.required });
 });
 
 test('labels belong to their controls, and choices to their legends', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
 import { MarkupError } from '../island/markup.ts';
-import { fa } from '../print/messages/fa.ts';
 import { choiceField, fields } from '../testing/form.tsx';
 import { print, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import type { Field } from './field.ts';
 import { parseForm } from './parse-form.ts';
 import { longField } from './text-fields.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -22,14 +22,14 @@ describe('a form of our own', () => {
 
   test('is read as it was written', () => {
     const form = parseForm(printSaveForm(fields));
-    expect(form).toMatchObject({ url: '/save', title: 'روایت', fields, sendLabel: fa.send, notice: '' });
+    expect(form).toMatchObject({ url: '/save', title: 'روایت', fields, sendLabel: words.fa.send, notice: '' });
     expect(form.messages).toEqual({
-      success: fa.saved,
-      error: fa.saveFailed,
-      captchaError: fa.captchaWrong,
-      unreachable: fa.formUnreachable,
-      invalid: fa.formInvalid,
-      draftRestored: fa.draftRestored,
+      success: words.fa.saved,
+      error: words.fa.saveFailed,
+      captchaError: words.fa.captchaWrong,
+      unreachable: words.fa.unreachable,
+      invalid: words.fa.invalid,
+      draftRestored: words.fa.draftRestored,
     });
   });
 
@@ -135,8 +135,8 @@ describe('a group of choices of another CMS', () => {
 describe('a line of another CMS', () => {
   test.each([
     ['<input name="a">', { type: 'text', rule: 'any', ruleMessage: '' }],
-    ['<input name="a" type="email">', { type: 'email', rule: 'email', ruleMessage: fa.emailInvalid }],
-    ['<input name="a" data-rule="email">', { type: 'text', rule: 'email', ruleMessage: fa.emailInvalid }],
+    ['<input name="a" type="email">', { type: 'email', rule: 'email', ruleMessage: words.fa.emailInvalid }],
+    ['<input name="a" data-rule="email">', { type: 'text', rule: 'email', ruleMessage: words.fa.emailInvalid }],
     ['<input name="a" type="email" data-rule-msg="نادرست">', { rule: 'email', ruleMessage: 'نادرست' }],
     ['<input name="a" type="tel" data-rule="cell">', { type: 'tel', rule: 'cell', ruleMessage: '' }],
     ['<input name="a" data-rule="magic">', { rule: 'any' }],

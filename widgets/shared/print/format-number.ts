@@ -1,3 +1,3 @@
-/** A whole number with a comma every three digits, in the digits of the language (SPEC §9.12). */
+/** A whole number with a comma every three digits, in the digits of the language. */
 export const formatNumber = (value: number, language: string): string =>
   value.toLocaleString(language.startsWith('fa') ? 'fa-IR' : 'en').replace(/٬/g, ',');

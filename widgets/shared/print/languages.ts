@@ -1,4 +1,4 @@
-/** The codes of the interface languages (SPEC §9.12). */
+/** The codes of the interface languages. */
 export type LanguageCode =
   | 'ar'
   | 'az'
@@ -36,7 +36,7 @@ interface Language {
   direction: 'rtl' | 'ltr';
 }
 
-/** What a page needs to know of each interface language (SPEC §9.12). */
+/** What a page needs to know of each interface language. */
 export const languages: Record<LanguageCode, Language> = {
   ar: { name: 'العربية', direction: 'rtl' },
   az: { name: 'آذربایجانجا', direction: 'rtl' },

@@ -1,22 +1,23 @@
 import type { CaptchaProps } from '../fields/captcha/captcha.tsx';
-import { messagesFor } from './messages/messages.ts';
 import { type Field, type FormState, newState } from '../fields/field.ts';
 import type { FormMessages, FormProps } from '../fields/parse-form.ts';
 import { withValues } from '../fields/text-fields.ts';
+import { words } from '../fields/words.ts';
+import { wordsFor } from './words.ts';
 
 /** What a form says about its sending, in a language; the success and the error are its own. */
 export function formMessagesFor(language: string, own: Pick<FormMessages, 'success' | 'error'>): FormMessages {
-  const messages = messagesFor(language);
+  const { captchaWrong, unreachable, invalid, draftRestored } = wordsFor(words, language);
   return {
     ...own,
-    captchaError: messages.captchaWrong,
-    unreachable: messages.formUnreachable,
-    invalid: messages.formInvalid,
-    draftRestored: messages.draftRestored,
+    captchaError: captchaWrong,
+    unreachable,
+    invalid,
+    draftRestored,
   };
 }
 
-/** The attributes of a form's box that the phone reads its sentences and its address from (SPEC §2.12). */
+/** The attributes of a form's box that the phone reads its sentences and its address from. */
 export const formAttributes = (url: string, messages: FormMessages) => ({
   'data-url': url,
   'data-success': messages.success,
@@ -39,7 +40,11 @@ interface PrintedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
 export function printedForm(language: string, form: PrintedForm, state: FormState = newState): FormProps {
   const { url, title, sendLabel, fields, hidden = new Map(), captcha = null, ...own } = form;
   return {
-    ...{ url, title, sendLabel, hidden, captcha },
+    url,
+    title,
+    sendLabel,
+    hidden,
+    captcha,
     fields: withValues(fields, state.values),
     messages: formMessagesFor(language, own),
     errors: state.errors,

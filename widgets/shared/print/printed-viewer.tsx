@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
+import { withNumber } from '../island/markup.ts';
 import { formatNumber } from './format-number.ts';
-import { messagesFor } from './messages/messages.ts';
 import type { Slide } from '../viewer/slide.ts';
+import { words } from '../viewer/words.ts';
+import { wordsFor } from './words.ts';
 
 /** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
 export function lightboxLabels(language: string, title: string) {
-  const messages = messagesFor(language);
+  const { close, previous, next, fullScreen, download, position, failed } = wordsFor(words, language);
   return {
     'data-title-label': title,
-    'data-close-label': messages.close,
-    'data-previous-label': messages.previous,
-    'data-next-label': messages.next,
-    'data-full-screen-label': messages.fullScreen,
-    'data-download-label': messages.download,
-    'data-position-label': messages.position,
-    'data-failed-label': messages.contentFailed,
+    'data-close-label': close,
+    'data-previous-label': previous,
+    'data-next-label': next,
+    'data-full-screen-label': fullScreen,
+    'data-download-label': download,
+    'data-position-label': position,
+    'data-failed-label': failed,
   };
 }
 
-/** Those of a gallery, which has more tools (SPEC §9.7). */
+/** Those of a gallery, which has more tools. */
 export function galleryLabels(language: string, title: string) {
-  const messages = messagesFor(language);
+  const { slideshow, share, copied, thumbnails } = wordsFor(words, language);
   return {
     ...lightboxLabels(language, title),
-    'data-slideshow-label': messages.slideshow,
-    'data-share-label': messages.share,
-    'data-copied-label': messages.copied,
-    'data-thumbnails-label': messages.thumbnails,
+    'data-slideshow-label': slideshow,
+    'data-share-label': share,
+    'data-copied-label': copied,
+    'data-thumbnails-label': thumbnails,
   };
 }
 
@@ -44,7 +46,7 @@ export function SlideFigure({ slide, language, sizes }: SlideFigureProps): React
     <figure className="slide">
       <a className={`slide-link slide-${kind}`} href={url} data-slide={kind} data-width={width} data-height={height}>
         <img src={thumbnail} srcSet={srcset} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
-        {kind === 'picture' ? null : <span className="visually-hidden">{messagesFor(language).video}</span>}
+        {kind === 'picture' ? null : <span className="visually-hidden">{wordsFor(words, language).video}</span>}
       </a>
       <figcaption>{caption}</figcaption>
     </figure>
@@ -53,4 +55,4 @@ export function SlideFigure({ slide, language, sizes }: SlideFigureProps): React
 
 /** How many pictures there are. */
 export const pictureCount = (count: number, language: string): string =>
-  messagesFor(language).pictureCount.replace('{n}', formatNumber(count, language));
+  withNumber(wordsFor(words, language).pictureCount, formatNumber(count, language));

@@ -6,7 +6,7 @@ import type { ChoiceField, Field } from '../fields/field.ts';
 import { lineField, longField } from '../fields/text-fields.ts';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
 import mount from '../../forms/save-form/save-form.tsx';
-import { fa } from '../print/messages/fa.ts';
+import { words } from '../fields/words.ts';
 import { click, element, kernelOf, wake } from './page.ts';
 import { printBox } from './render.ts';
 
@@ -29,7 +29,7 @@ export const bodyTooLong = 'کوتاه‌تر بنویسید.';
 /** One field of each kind that a save form may have. */
 export const fields: Field[] = [
   lineField({ name: 'author', label: 'نام', mandatory: true, requiredMessage: nameRequired }),
-  lineField({ name: 'email', label: 'ایمیل', type: 'email', rule: 'email', ruleMessage: fa.emailInvalid }),
+  lineField({ name: 'email', label: 'ایمیل', type: 'email', rule: 'email', ruleMessage: words.fa.emailInvalid }),
   lineField({ name: 'nationalId', label: 'کد ملی', sensitive: true }),
   lineField({ name: 'secret', label: 'گذرواژه', type: 'password' }),
   longField({ name: 'body', label: 'متن', limit: 10, limitMessage: bodyTooLong }),

@@ -1,15 +1,16 @@
-import { messagesFor } from '../../print/messages/messages.ts';
+import { wordsFor } from '../../print/words.ts';
 import type { CaptchaProps } from './captcha.tsx';
+import { words } from './words.ts';
 
 /** The captcha that a server prints. Its scope keeps the captchas of one page apart where no script runs. */
 export function captchaFor(language: string, scope: string): CaptchaProps {
-  const messages = messagesFor(language);
+  const { label, image, refresh, question, required } = wordsFor(words, language);
   return {
     source: `/captcha/${scope}${language === 'fa' ? '' : `?language=${language}`}`,
-    label: messages.captchaLabel,
-    imageLabel: messages.captchaImage,
-    refreshLabel: messages.captchaRefresh,
-    questionLabel: messages.captchaQuestion,
-    requiredMessage: messages.captchaRequired,
+    label,
+    imageLabel: image,
+    refreshLabel: refresh,
+    questionLabel: question,
+    requiredMessage: required,
   };
 }

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { fa } from '../../print/messages/fa.ts';
+import { words as pollWords } from '../../../forms/poll/words.ts';
 import { click, element, input, textsOf, withFreshPages } from '../../testing/page.ts';
 import { wakePoll } from '../../testing/poll.tsx';
 import { printBox } from '../../testing/render.ts';
 import { json, serve, text, unreachable } from '../../testing/server.ts';
+import { words as formWords } from '../words.ts';
 import { Captcha } from './captcha.tsx';
 import { captchaFor } from './captcha-messages.ts';
 
 withFreshPages();
 
-const doings = { unreachableMessage: fa.formUnreachable, onRefresh: vi.fn() };
+const doings = { unreachableMessage: formWords.fa.unreachable, onRefresh: vi.fn() };
 const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captcha-12', ...doings };
 
 const describedBy = (): string | null | undefined =>
@@ -86,7 +87,7 @@ test.each([
   serve(answer);
   await wakePoll({ captcha: true });
   await click('.captcha-question');
-  expect(question()).toBe(fa.voteFailed);
+  expect(question()).toBe(pollWords.fa.failed);
   expect(textsOf('.captcha-refresh')).toEqual([props.refreshLabel]);
 });
 

@@ -1,0 +1,98 @@
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { words as pollWords } from '../../forms/poll/words.ts';
+import { type LanguageCode, languages } from './languages.ts';
+import { type Words, wordsFor } from './words.ts';
+
+const widgets = resolve(import.meta.dirname, '../..');
+const files = globSync('**/words.ts', { cwd: widgets, exclude: ['shared/print/words.ts'] }).toSorted();
+const codes = Object.keys(languages) as LanguageCode[];
+
+const sentencesOf = (words: Words<string>, code: LanguageCode): string[] => Object.values(words[code]);
+const placeholders = (sentence = ''): string[] => (sentence.match(/\{.*?\}/g) ?? []).toSorted();
+const isArabic = (sentences: readonly string[]): boolean => /[\u0621-\u06d3]/.test(sentences.join(''));
+
+/** Languages that may say the same: all that they say, or no more than some words. */
+const kin: readonly { codes: readonly LanguageCode[]; words?: readonly string[]; why: string }[] = [
+  { codes: ['kmr', 'ku'], why: 'two codes of one language, Kurmanji in Latin script' },
+  { codes: ['es', 'pt'], words: ['Pausar'], why: 'a verb that both have from Latin' },
+  { codes: ['id', 'ms'], words: ['Jeda'], why: 'two standards of one language' },
+];
+
+const mayBeAlike = (one: LanguageCode, other: LanguageCode, sentences: readonly string[]): boolean =>
+  kin.some(
+    ({ codes: pair, words }) =>
+      pair.includes(one) && pair.includes(other) && sentences.every(sentence => words?.includes(sentence) ?? true),
+  );
+
+/** A word alone may be borrowed, as `Video` is in many languages; several are a sentence that nobody has translated. */
+const isPhrase = (sentence: string): boolean => /\p{L}[^\p{L}]*\s[^\p{L}]*\p{L}/u.test(sentence.replace(/\{.*?\}/g, ''));
+
+/** The languages that have everything from another one, and the phrases that are Persian or English elsewhere. */
+function copiesIn(words: Words<string>): string[] {
+  const all = (code: LanguageCode): string => JSON.stringify(words[code]);
+  const languagesCopied = codes.flatMap((code, index) =>
+    codes
+      .slice(0, index)
+      .filter(other => all(code) === all(other) && !mayBeAlike(code, other, sentencesOf(words, code)))
+      .map(other => `${code} is ${other}`),
+  );
+  const phrasesCopied = (['fa', 'en'] as const).flatMap(origin =>
+    codes
+      .filter(code => code !== origin)
+      .flatMap(code =>
+        Object.entries(words[code])
+          .filter(([name, sentence]) => sentence === words[origin][name] && isPhrase(sentence))
+          .map(([name]) => `${name} in ${code} is ${origin}`),
+      ),
+  );
+  return [...languagesCopied, ...phrasesCopied];
+}
+
+test('the words of widgets and of rooms are found', () => {
+  expect(files).toEqual(expect.arrayContaining(['forms/poll/words.ts', 'shared/fields/captcha/words.ts']));
+});
+
+describe.each(files)('%s', async file => {
+  const { words } = (await import(join(widgets, file))) as { words: Words<string> };
+
+  test('has every sentence in every language, with the placeholders of the Persian one', () => {
+    expect(Object.keys(words)).toEqual(codes);
+    for (const code of codes) {
+      expect(Object.keys(words[code]), code).toEqual(Object.keys(words.fa));
+      for (const [name, sentence] of Object.entries(words[code])) {
+        expect(sentence, `${code} ${name}`).toBe(sentence.trim());
+        expect(sentence, `${code} ${name}`).not.toBe('');
+        expect(placeholders(sentence), `${code} ${name}`).toEqual(placeholders(words.fa[name]));
+      }
+    }
+  });
+
+  test('has sentences of its own in every language', () => {
+    expect(copiesIn(words)).toEqual([]);
+  });
+
+  test('is written in the direction of each script', () => {
+    for (const code of codes) {
+      expect(languages[code].direction, code).toBe(isArabic(sentencesOf(words, code)) ? 'rtl' : 'ltr');
+    }
+  });
+});
+
+test.each<[string, Words<string>, string[]]>([
+  ['all Persian', { ...pollWords, tr: pollWords.fa }, ['tr is fa', 'vote in tr is fa']],
+  ['all English', { ...pollWords, fr: pollWords.en }, ['fr is en', 'counted in fr is en']],
+  ['all another one’s', { ...pollWords, pt: pollWords.es }, ['pt is es']],
+  ['one English sentence', { ...pollWords, de: { ...pollWords.de, failed: pollWords.en.failed } }, ['failed in de is en']],
+])('a language that has copied %s is found', (_, words, copies) => {
+  expect(copiesIn(words)).toEqual(expect.arrayContaining(copies));
+});
+
+test('a language speaks for itself', () => {
+  expect(wordsFor(pollWords, 'en')).toBe(pollWords.en);
+});
+
+test.each(['', 'xx', 'constructor', '__proto__'])('the language %j speaks Persian, the default', code => {
+  expect(wordsFor(pollWords, code)).toBe(pollWords.fa);
+});
