@@ -5,6 +5,7 @@ import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
 import { type Flavour, root } from './paths.ts';
 import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
+import type { Sheet } from './styles.ts';
 import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
 
 export interface WidgetFiles {
@@ -61,9 +62,10 @@ function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>
  * Bundles every widget of a flavour into one file each, called after it, plus the chunks that they share or load when
  * they need them, whose names tell their content: readers have those already where a build did not change them.
  */
-export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<string, string>>): Promise<WidgetBundle> {
+export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<string, Sheet>>): Promise<WidgetBundle> {
   const folders = widgetFolders();
-  const lazyStyles = collectLazyStyles(styles);
+  const css = Object.entries(styles).map(([name, sheet]) => [name, sheet.css] as const);
+  const lazyStyles = collectLazyStyles(Object.fromEntries(css));
   const options = {
     entryPoints: folders.map(({ name }) => ({ in: `widget:${name}`, out: `${entryFolder}/${name}` })),
     chunkNames: `${sharedFolder}/[name]-[hash]`,

@@ -1,5 +1,6 @@
 import type { FileSize } from './assets.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
+import type { Sheet } from './styles.ts';
 
 /** What a build has made, for whoever prints pages: paths below assets/, and the styles to print inline. */
 export interface Manifest {
@@ -8,8 +9,8 @@ export interface Manifest {
   stylesheet: string;
   /** The script to print inline at the start of the body. */
   firstPaint: string;
-  /** Each stylesheet by its name. */
-  styles: Record<string, string>;
+  /** Each stylesheet by its name, in the order of the cascade. */
+  styles: Record<string, Sheet>;
   font: string;
   runtime: string;
   widgets: Record<string, WidgetFiles>;

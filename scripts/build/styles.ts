@@ -5,6 +5,13 @@ import { basename, resolve } from 'node:path';
 import { bundleAsync, Features } from 'lightningcss';
 import { root } from './paths.ts';
 
+/** A stylesheet, minified. */
+export interface Sheet {
+  css: string;
+  /** Names of the sheets of ours that it imports. */
+  imports: string[];
+}
+
 const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
 
 /** The oldest browsers that are served styles, as those of browser-options.ts are served scripts. */
@@ -16,17 +23,16 @@ const targets = {
   samsung: version(15),
 };
 
-/** What has to come first, in this order; the other sheets follow by name, those of the widgets last. */
-const first = ['tokens', 'base', 'layout'];
+/** The cascade: what is more particular comes later. Sheets of one rank follow each other by their paths. */
+const ranks = [/tokens\.css$/, /base\.css$/, /layout\.css$/, /^styles\//, /^widgets\/shared\//, /^widgets\//];
 
 const packages = createRequire(resolve(root, 'package.json'));
 
 const nameOf = (path: string): string => basename(path, '.css');
 
-const rank = (path: string): string => {
-  const position = first.indexOf(nameOf(path));
-  return `${position < 0 ? first.length : position} ${path}`;
-};
+const rank = (path: string): string => `${ranks.findIndex(pattern => pattern.test(path))} ${path}`;
+
+const importOfOurs = /^@import '(\.[^']+)';\n/gm;
 
 /** Minifies a sheet, with the sheets of packages that it imports. */
 async function minify(path: string, read: (file: string) => Promise<string>): Promise<string> {
@@ -44,26 +50,33 @@ async function minify(path: string, read: (file: string) => Promise<string>): Pr
 }
 
 /**
- * Every stylesheet, minified, by its name. `addresses` says what stands for the file names in its `url()`s.
- * Throws on any warning, and where two sheets share a name.
+ * Every stylesheet by its name, in the order of the cascade. What a sheet of ours imports from another one is named,
+ * not copied into it: a page prints each sheet once. `addresses` says what stands for the file names in its `url()`s.
+ * Throws on any warning, where two sheets share a name, and where one imports what is not there.
  */
-export async function buildStyles(addresses: ReadonlyMap<string, string>): Promise<Record<string, string>> {
+export async function buildStyles(addresses: ReadonlyMap<string, string>): Promise<Record<string, Sheet>> {
   const paths = globSync('{styles,widgets}/**/*.css', { cwd: root }).sort((one, other) =>
     rank(one).localeCompare(rank(other), 'en'),
   );
   async function read(file: string): Promise<string> {
     const source = await readFile(resolve(root, file), 'utf8');
-    return source.replace(/url\("([^":]+)"\)/g, (_, name: string) => {
+    return source.replace(importOfOurs, '').replace(/url\("([^":]+)"\)/g, (_, name: string) => {
       const address = addresses.get(name);
       if (!address) throw new Error(`${file} names ${name}, which the build does not make`);
       return `url("${address}")`;
     });
   }
 
-  const sheets: Record<string, string> = {};
+  const sheets: Record<string, Sheet> = {};
   for (const path of paths) {
     if (sheets[nameOf(path)] !== undefined) throw new Error(`Two stylesheets are called ${nameOf(path)}`);
-    sheets[nameOf(path)] = await minify(path, read);
+    const source = await readFile(resolve(root, path), 'utf8');
+    const imports = Array.from(source.matchAll(importOfOurs), ([, specifier = '']) => nameOf(specifier));
+    sheets[nameOf(path)] = { css: await minify(path, read), imports };
+  }
+  for (const [name, { imports }] of Object.entries(sheets)) {
+    const missing = imports.find(imported => !sheets[imported]);
+    if (missing) throw new Error(`${name}.css imports ${missing}.css, which is not there`);
   }
   return sheets;
 }
