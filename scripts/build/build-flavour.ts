@@ -18,7 +18,9 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, allStyles), bundleFirstPaint()]);
   const kernel = await bundleKernel(bundle.widgets);
   const styles = Object.fromEntries(Object.entries(allStyles).filter(([name]) => !bundle.lazyStyles.has(name)));
-  const stylesheet = Object.values(styles).join('');
+  // The catalogue is the newsroom's own: its pages print its styles inline.
+  const { catalogue: _, ...stylesForReaders } = styles;
+  const stylesheet = Object.values(stylesForReaders).join('');
 
   const contents = new Map<string, Uint8Array>([
     ...bundle.files,
