@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleLanguages } from '../print/examples.ts';
 import { nodesIn, viewPropsIn } from './hydration.ts';
@@ -22,25 +23,40 @@ beforeEach(() => {
   serve(silent, silent);
 });
 
-test('the widgets are there', () => {
-  expect(shownWidgets.length).toBeGreaterThan(0);
-});
-
 const cases = shownWidgets.flatMap(widget =>
   Object.entries(widget.examples.states).flatMap(([state, { print }]) =>
-    exampleLanguages.map(language => ({ ...widget, state, language, box: print(language), widget })),
+    exampleLanguages.map(language => ({ ...widget, widget, state, language, box: print(language) })),
   ),
 );
 
-describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, examples: { parse }, widget }) => {
-  test.runIf(parse)('what the markup says is what it was printed from', () => {
-    // Around the box, so that its states may have surroundings.
-    printBox(<main>{box}</main>);
-    const views = [...document.querySelectorAll<HTMLElement>('[data-view]')];
-    expect(views.length).toBeGreaterThan(0);
-    expect(views.map(view => ({ ...parse?.(view), kernel: undefined }))).toEqual(viewPropsIn(box));
-  });
+/** The views of a box, and what is around it, as the server prints them. */
+function printViews(box: ReactElement): HTMLElement[] {
+  printBox(<main>{box}</main>);
+  return [...document.querySelectorAll<HTMLElement>('[data-view]')];
+}
 
+test('every widget with views has a state that shows one', () => {
+  const withViews = shownWidgets.filter(({ examples }) => examples.parse);
+  expect(withViews.length).toBeGreaterThan(0);
+  for (const { examples: { states } } of withViews) {
+    expect(Object.values(states).some(({ print }) => printViews(print('fa')).length > 0)).toBe(true);
+  }
+});
+
+test('what has no parser has no view', () => {
+  for (const { box, examples } of cases) {
+    if (!examples.parse) expect(printViews(box)).toEqual([]);
+  }
+});
+
+describe.each(cases.filter(({ examples }) => examples.parse))('$group/$name, $state, $language', ({ box, examples }) => {
+  test('what the markup says is what it was printed from', () => {
+    const read = printViews(box).map(view => ({ ...examples.parse?.(view), kernel: undefined }));
+    expect(read).toEqual(viewPropsIn(box));
+  });
+});
+
+describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, widget }) => {
   test('mounting it keeps every node that was printed, and says nothing', async () => {
     const log = (['warn', 'info', 'log'] as const).map(level => vi.spyOn(console, level));
     const page = printBox(<main>{box}</main>);
