@@ -7,6 +7,7 @@ export default {
   entry: [
     'kernel/{kernel,first-paint}.ts',
     ...widgetFolders().map(({ entry }) => relative(root, entry)),
+    'widgets/*/*/examples.tsx',
     'fixtures/origin/{main,write-site}.ts',
   ],
   project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],

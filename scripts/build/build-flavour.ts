@@ -40,7 +40,9 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, allStyles), bundleFirstPaint()]);
   const { folder, files: scripts } = scriptsOf(bundle, await bundleKernel(bundle.widgets));
   const styles = Object.fromEntries(Object.entries(allStyles).filter(([name]) => !bundle.lazyStyles.has(name)));
-  const everyStyle = Object.values(styles).map(({ css }) => css).join('');
+  // The catalogue is the newsroom's own: its pages print its styles inline.
+  const { catalogue: _, ...stylesForReaders } = styles;
+  const everyStyle = Object.values(stylesForReaders).map(({ css }) => css).join('');
   const stylesheet = hashed('dakkeh', 'css', everyStyle);
 
   const contents = new Map<string, Uint8Array>([...scripts, [font, fontFile], [stylesheet, Buffer.from(everyStyle)]]);

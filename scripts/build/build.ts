@@ -1,9 +1,10 @@
+import { bundleExamples } from './bundle-examples.ts';
 import { bundleOrigin } from './bundle-origin.ts';
 import { buildFlavour } from './build-flavour.ts';
 import { writeSizeFiles } from './size-files.ts';
 
 /** Builds both flavours, the newsroom's server and the copies that the size budgets measure. */
 export async function build(): Promise<void> {
-  const [manifest] = await Promise.all([buildFlavour('preact'), buildFlavour('react'), bundleOrigin()]);
+  const [manifest] = await Promise.all([buildFlavour('preact'), buildFlavour('react'), bundleOrigin(), bundleExamples()]);
   await writeSizeFiles(manifest);
 }

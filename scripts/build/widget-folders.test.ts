@@ -14,7 +14,7 @@ function write(...paths: string[]): void {
 }
 
 const partsOf = (folder: string, name: string, ending = 'tsx'): string[] =>
-  [`${name}.${ending}`, `${name}.test.tsx`, 'box.tsx'].map(file => `${folder}/${file}`);
+  [`${name}.${ending}`, `${name}.test.tsx`, 'box.tsx', 'examples.tsx'].map(file => `${folder}/${file}`);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dakkeh-widgets-'));
@@ -40,6 +40,7 @@ test.each([
   ['poll.tsx', /^widgets\/forms\/poll lacks a part: add poll\.tsx or poll\.ts, whose default export/],
   ['poll.test.tsx', /^widgets\/forms\/poll lacks a part: add poll\.test\.tsx/],
   ['box.tsx', /^widgets\/forms\/poll lacks a part: add box\.tsx/],
+  ['examples.tsx', /^widgets\/forms\/poll lacks a part: add examples\.tsx/],
 ])('a folder without its %s is refused with what to add', (part, sentence) => {
   write(...partsOf('widgets/forms/poll', 'poll').filter(path => !path.endsWith(`/${part}`)));
   expect(() => widgetFolders(root)).toThrow(sentence);
@@ -54,7 +55,7 @@ test('everything that is missing is said at once', () => {
       return String(error).split('\n');
     }
   })();
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(7);
 });
 
 test('what the kernel imports by name needs no box', () => {

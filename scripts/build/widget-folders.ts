@@ -28,6 +28,7 @@ function missingParts(path: string, root: string): string[] {
     [mountOf(folder, name) !== undefined, `${name}.tsx or ${name}.ts, whose default export is the widget's mount`],
     [hasAny(folder, '*.test.{ts,tsx}'), `${name}.test.tsx, with what it promises its readers`],
     [boxless.has(name) || existsSync(join(folder, 'box.tsx')), 'box.tsx, which prints the box as a server would'],
+    [boxless.has(name) || existsSync(join(folder, 'examples.tsx')), 'examples.tsx, with the states that its box can be in'],
   ];
   return parts.filter(([isThere]) => !isThere).map(([, sentence]) => `${path} lacks a part: add ${sentence}.`);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Kernel, Mount } from '../../kernel/types.ts';
+import type { Mount } from '../../kernel/types.ts';
 import { NewsletterBox } from '../../widgets/forms/newsletter/box.tsx';
 import newsletter, { parseNewsletter } from '../../widgets/forms/newsletter/newsletter.tsx';
 import { PollBox } from '../../widgets/forms/poll/box.tsx';
@@ -23,6 +23,7 @@ import { parseLike } from '../../widgets/article/like/markup.ts';
 import { RatingBox } from '../../widgets/article/rating/box.tsx';
 import { parseRating } from '../../widgets/article/rating/markup.ts';
 import rating from '../../widgets/article/rating/rating.tsx';
+import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
 import { kernelOf, withFreshPages, wake } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
 import { count, id, inventedWords, language, sentence } from './arbitraries.ts';
@@ -38,14 +39,10 @@ function speak(invent: fc.GeneratorValue): void {
   vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
 }
 
-/** React writes the text of a textarea anew; the element stays. */
-const nodesIn = (root: Node): Node[] =>
-  root instanceof HTMLTextAreaElement ? [] : [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
-
 /** A box's element, and the props that it hands to its view. */
-function boxOf<Data>(Box: (data: Data) => ReactNode, data: Data): [box: ReactElement, props: object] {
-  const box = Box(data) as ReactElement<{ children: ReactElement<{ kernel: Kernel }> }>;
-  return [box, { ...box.props.children.props, kernel: undefined }];
+function boxOf<Data>(Box: (data: Data) => ReactNode, data: Data): [box: ReactElement, props: object | undefined] {
+  const box = Box(data) as ReactElement;
+  return [box, viewPropsIn(box)[0]];
 }
 
 /** The markup is the state: the law of one widget, whatever it is about and whatever language it speaks. */

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { preactAliases } from './aliases.ts';
+import { distribution, root } from './paths.ts';
+
+/** The source of a module whose `shownWidgets` are the examples of all folders that have some. */
+function entrySource(): string {
+  const paths = globSync('widgets/*/*/examples.tsx', { cwd: root }).sort();
+  const imports = paths.map((path, index) => `import { examples as examples${index} } from './${path}';`);
+  const widgets = paths.map((path, index) => {
+    const folder = dirname(path);
+    const group = basename(dirname(folder));
+    return `{ group: '${group}', name: '${basename(folder)}', examples: examples${index} },`;
+  });
+  return [...imports, 'export const shownWidgets = [', ...widgets, '];'].join('\n');
+}
+
+/** Bundles what the newsroom's catalogue shows, apart from the server, which asks for it with the first visit there. */
+export async function bundleExamples(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    stdin: { contents: entrySource(), resolveDir: root, sourcefile: 'examples.ts', loader: 'ts' },
+    outfile: resolve(distribution, 'examples.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    packages: 'external',
+    // A server does not edit: the editor's packages look for a document as soon as they are imported.
+    external: ['./widgets/shared/fields/rich-text/rich-text.ts'],
+    jsx: 'automatic',
+    alias: { ...preactAliases },
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+}

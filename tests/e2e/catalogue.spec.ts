@@ -1,0 +1,124 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Every widget with examples. */
+const names = globSync('widgets/*/*/examples.tsx').map(path => basename(dirname(path))).sort();
+
+/** States of one box share its names, which two boxes of a page never would. */
+const onlyInTheCatalogue = ['landmark-unique'];
+
+/** The pages of a widget's states in both languages: one, or one for each state. */
+async function openPages(page: Page, name: string, look: () => Promise<void>): Promise<void> {
+  for (const edition of ['', '/en']) {
+    await page.goto(`${edition}/catalogue/${name}`);
+    const others = await page.locator('.catalogue-states a[href^="/"]:not([aria-current])').evaluateAll(links =>
+      links.map(link => link.getAttribute('href') ?? ''),
+    );
+    await look();
+    for (const address of others) {
+      await page.goto(address);
+      await look();
+    }
+  }
+}
+
+/** As much of a layout-shift entry as is looked at: what has moved, and how much of the screen. */
+type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+
+/** Collects what moves on the page without the reader's doing, from its first moment on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(self, { shifts });
+    new PerformanceObserver(list => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.className ?? '').join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (self as unknown as { shifts: string[] }).shifts);
+
+/** Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. */
+async function wakeAll(page: Page, name: string): Promise<void> {
+  await page.evaluate(async widget => {
+    const nextFrame = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (const box of document.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`)) {
+      box.scrollIntoView({ block: 'center' });
+      await nextFrame();
+      if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+    dispatchEvent(new Event('scroll'));
+  }, name);
+  await expect(page.locator(`[data-widget="${name}"]:not([data-widget-state=ready])`)).toHaveCount(0);
+  await expect(page.locator(`[data-widget="${name}"]`)).not.toHaveCount(0);
+}
+
+async function violationsIn(page: Page, part: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(part);
+  const { violations } = await (rules ? axe.withRules(rules) : axe.disableRules(onlyInTheCatalogue)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** No accessibility violation in the light scheme, and enough contrast in the dark one. */
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violationsIn(page, part)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsIn(page, part, ['color-contrast'])).toEqual([]);
+}
+
+/** What reaches beyond the screen's edge, but for what can be scrolled to inside of a part of the page. */
+const overflowOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isClipped = ({ parentElement }: Element): boolean =>
+      parentElement !== null && (getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement));
+    const reaching = [...document.body.querySelectorAll('*')].filter(element => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left < -1 || right > clientWidth + 1) && !isClipped(element);
+    });
+    const names = reaching.map(element => `${element.tagName} ${element.className}`);
+    return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...names] : [];
+  });
+
+/** Nothing reaches beyond a phone's screen where letters are twice as large, nor beyond a narrower one. */
+async function expectRoom(page: Page): Promise<void> {
+  const enlarge = (size: string): Promise<void> =>
+    page.evaluate(percent => document.documentElement.style.setProperty('font-size', percent), size);
+  await enlarge('200%');
+  expect(await overflowOn(page)).toEqual([]);
+  await enlarge('');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflowOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+}
+
+for (const name of names) {
+  test(`${name} works in each of its states, and is as good as it looks`, async ({ page }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchShifts(page);
+    await openPages(page, name, async () => {
+      await wakeAll(page, name);
+      // Both builds print the same page, which React only hydrates otherwise.
+      if (project.name === 'react') return;
+      expect(await shiftsOn(page)).toEqual([]);
+      await expectAccessible(page, '.specimen');
+      await expectRoom(page);
+    });
+  });
+}
+
+for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${names[0]}`, `/en/catalogue/${names[0]}`]) {
+  test(`${address} is for everybody`, async ({ page }) => {
+    await page.goto(address);
+    await expectAccessible(page, 'body');
+    await expectRoom(page);
+  });
+}

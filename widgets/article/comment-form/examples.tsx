@@ -1,0 +1,59 @@
+import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { CommentFormBox } from './box.tsx';
+import { parseCommentForm } from './markup.ts';
+
+const replies = {
+  fa: { id: '101', author: 'مسعود، فهادان', quote: 'سه تابستان است دستم را سایه‌بان کرده‌ام.' },
+  en: { id: '139', author: 'Nasrin', quote: 'My father is one of the eleven.' },
+};
+
+const refusals = {
+  fa: { body: 'نظر خود را بنویسید.', email: 'ایمیل خود را درست بنویسید.', notice: 'این خانه‌ها را درست کنید.', author: 'مینا' },
+  en: { body: 'Please write your comment.', email: 'Please correct your email.', notice: 'Please correct these fields.', author: 'Mina' },
+};
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فرم نظر برای یک خبر؛ آنچه نوشته شده تا فرستاده شدن نگه داشته می‌شود.',
+    en: 'The form for a comment on a story; what is written is kept until it is sent.',
+  },
+  needs: 'a form (README, “Forms”) with `newsId` and, where there are any, `reply`, `parentId`, `reply-id` as hidden fields; `data-reply-label` with `{name}`, `data-cancel-label`',
+  parse: parseCommentForm,
+  standAlone: true,
+  states: {
+    empty: {
+      title: { fa: 'خالی', en: 'Empty' },
+      print: language => (
+        <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={null} />
+      ),
+    },
+    reply: {
+      title: { fa: 'پاسخ به یک نظر', en: 'A reply to a comment' },
+      print: language => (
+        <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={replies[language]} />
+      ),
+    },
+    refused: {
+      title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
+      print: language => (
+        <CommentFormBox
+          language={language}
+          newsId="1001"
+          pageUrl="/news/1001"
+          reply={{ id: '9101', author: endlessWord, quote: hostileText.trim() }}
+          state={{
+            values: new Map([
+              ['author', [refusals[language].author]],
+              ['email', [`"><script>${endlessWord}`]],
+            ]),
+            errors: new Map([
+              ['email', refusals[language].email],
+              ['body', refusals[language].body],
+            ]),
+            notice: refusals[language].notice,
+          }}
+        />
+      ),
+    },
+  },
+};

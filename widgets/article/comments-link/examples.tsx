@@ -1,0 +1,29 @@
+import type { Examples } from '../../shared/print/examples.ts';
+import { CommentsLinkBox } from './box.tsx';
+
+const target = { fa: 'نظرها از اینجا آغاز می‌شود.', en: 'The comments begin here.' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'پیوندی که از بالای خبر، نرم و روان، به نظرهای آن می‌رود و شمارشان را می‌گوید.',
+    en: 'A link from the head of a story that says how many comments there are, and scrolls to them.',
+  },
+  needs: 'a link to `#news-comment`; from then on every such link of the page scrolls there in 700 ms',
+  states: {
+    counted: {
+      title: { fa: 'با شمار نظرها', en: 'With the number of comments' },
+      print: language => (
+        <div>
+          <CommentsLinkBox language={language} count={1248} />
+          <p id="news-comment" tabIndex={-1}>
+            {target[language]}
+          </p>
+        </div>
+      ),
+    },
+    none: {
+      title: { fa: 'هنوز بی‌نظر', en: 'Without comments yet' },
+      print: language => <CommentsLinkBox language={language} count={0} />,
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { CommentsBox } from './box.tsx';
+import { parseCommentVotes } from './comment-votes.tsx';
+import type { Comment } from './comment.ts';
+
+const dateTime = '2026-11-20T08:52:00+03:30';
+const times = { fa: '۲۹ آبان، ۰۸:۵۲', en: '20 Nov, 08:52' };
+
+type Said = Pick<Comment, 'id' | 'author' | 'body'> & Partial<Comment>;
+
+const comment = (said: Said): Comment => ({ dateTime, up: 0, down: 0, replies: [], ...said });
+
+/** Comments of the stand-in newsroom, so that votes for them count. */
+const threads: Readonly<Record<ExampleLanguage, readonly Comment[]>> = {
+  fa: [
+    comment({
+      id: '101',
+      author: 'مسعود، فهادان',
+      body: 'سه تابستان است دستم را سایه‌بان کرده‌ام.\nاگر این یکی را بسازند، پای صندوق بعدی خودم چای می‌دهم.',
+      up: 214,
+      down: 3,
+      replies: [
+        comment({
+          id: '102',
+          author: 'ریحانه',
+          body: 'چای را قبول داریم، ولی شیرینی یزدی را هم اضافه کنید.',
+          up: 131,
+          down: 1,
+          replies: [comment({ id: '103', author: 'مسعود، فهادان', body: 'قطاب با من.', up: 88 })],
+        }),
+      ],
+    }),
+    comment({ id: '107', author: 'الهام رضوانی', body: '۷۴ روز برای تصمیم گرفتن دربارهٔ یک کوچه زیاد است.', up: 64, down: 71 }),
+  ],
+  en: [
+    comment({
+      id: '139',
+      author: 'Nasrin',
+      body: 'My father is one of the eleven.\nHe has started wearing a tie to mend taps.',
+      up: 187,
+      replies: [comment({ id: '140', author: 'Farhad', body: 'Ours wears one to water the garden.', up: 12, down: 1 })],
+    }),
+    comment({ id: '104', author: 'A retired engineer', body: 'Do not forget the paving when the lamps arrive.', up: 176, down: 9 }),
+  ],
+};
+
+const hostile = [
+  comment({
+    id: '9101',
+    author: hostileText,
+    body: `${hostileText}\n${endlessWord}${endlessWord}`,
+    up: 12345678,
+    down: 9876543,
+    replies: [comment({ id: '9102', author: endlessWord, body: '</p></li></ol></form>' })],
+  }),
+];
+
+export const examples: Examples = {
+  summary: {
+    fa: 'نظرهای خوانندگان با پاسخ‌هایشان؛ موافق، مخالف و پاسخ با یک لمس.',
+    en: 'What readers say about a story, with answers, votes for and against, and a reply a tap away.',
+  },
+  needs: '`data-rated`, `data-failed` (tooltips), optional `data-vote-method="get"`; one form around the list; each comment with `data-id`, `.comment-author`, `.comment-body`, `.comment-votes` (`data-up`, `data-down`; buttons `.vote-up`, `.vote-down` with a `.vote-label`) and a button `.comment-reply`',
+  wakes: 'The list stays markup, and only the votes of a comment that is touched are hydrated.',
+  parse: parseCommentVotes,
+  standAlone: true,
+  states: {
+    threads: {
+      title: { fa: 'نظر و پاسخ', en: 'Comments and answers' },
+      print: language => (
+        <CommentsBox
+          language={language}
+          pageUrl={language === 'fa' ? '/news/1001' : '/news/1203'}
+          comments={threads[language]}
+          timeOf={() => times[language]}
+        />
+      ),
+    },
+    none: {
+      title: { fa: 'هنوز بی‌نظر', en: 'No comments yet' },
+      print: language => (
+        <CommentsBox language={language} pageUrl="/news/1002" comments={[]} timeOf={() => times[language]} />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌ها و متن‌های دراز و بدخواه', en: 'Long and hostile names and texts' },
+      print: language => (
+        <CommentsBox language={language} pageUrl="/news/1003" comments={hostile} timeOf={() => times[language]} />
+      ),
+    },
+  },
+};

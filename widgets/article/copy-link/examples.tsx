@@ -1,0 +1,23 @@
+import { endlessWord, type Examples } from '../../shared/print/examples.ts';
+import { CopyLinkBox } from './box.tsx';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'نشانی کوتاه خبر با دکمه‌ای که آن را کپی می‌کند.',
+    en: 'A story\'s short address, with a button that copies it.',
+  },
+  needs: 'a link with the short address, a button, an element with `data-copied` (the confirmation)',
+  wakes: 'A copy needs the reader\'s fresh tap, so the widget has to be there before it.',
+  states: {
+    short: {
+      title: { fa: 'نشانی کوتاه', en: 'A short address' },
+      print: language => <CopyLinkBox language={language} url="https://dakkeh.example/n/1001" />,
+    },
+    long: {
+      title: { fa: 'نشانی دراز', en: 'A long address' },
+      print: language => (
+        <CopyLinkBox language={language} url={`https://dakkeh.example/n/${encodeURIComponent(endlessWord)}?from=newsletter`} />
+      ),
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { hostileSlides, slides } from '../../shared/print/example-slides.ts';
+import type { Examples } from '../../shared/print/examples.ts';
+import { GalleryBox } from './box.tsx';
+
+const title = { fa: 'چند تصویر از دکه', en: 'Some pictures of Dakkeh\'s' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'آلبومی از تصویر و فیلم که با یک لمس در نمایشگری با اسلاید، تصویرهای کوچک و هم‌رسانی باز می‌شود.',
+    en: 'An album of pictures and films that a tap opens in a viewer with a slideshow, thumbnails and sharing.',
+  },
+  needs: 'links `a[data-slide]` with an image, in the order of the slides (README, “Pictures”); its labels (below); the addresses `#1`, `#2`, … open them',
+  wakes: 'The lightbox itself comes with the first tap.',
+  standAlone: true,
+  states: {
+    album: {
+      title: { fa: 'تصویر و فیلم', en: 'Pictures and a film' },
+      print: language => <GalleryBox language={language} title={title[language]} slides={slides(language)} />,
+    },
+    single: {
+      title: { fa: 'تک‌تصویر', en: 'A single picture' },
+      print: language => (
+        <GalleryBox language={language} title={title[language]} slides={slides(language).slice(0, 1)} />
+      ),
+    },
+    hostile: {
+      title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
+      print: language => <GalleryBox language={language} title={title[language]} slides={hostileSlides(language)} />,
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { hostileSlides, slides } from '../../shared/print/example-slides.ts';
+import { type ExampleLanguage, type Examples } from '../../shared/print/examples.ts';
+import { SlideFigure } from '../../shared/print/printed-viewer.tsx';
+import type { Slide } from '../../shared/viewer/slide.ts';
+import { lightboxAttributes } from './box.tsx';
+
+const texts = {
+  fa: {
+    title: 'بازار پنجشنبه',
+    before: 'تصویرهای میان متن با یک لمس بزرگ می‌شوند و از آنجا می‌توان به تصویر بعدی رفت.',
+    after: 'اگر اسکریپتی در کار نباشد، هر تصویر پیوندی به خودش است.',
+  },
+  en: {
+    title: 'The Thursday market',
+    before: 'A tap opens the pictures in a text, and from there one leads to the next.',
+    after: 'Where no script runs, each picture is a link to the whole of itself.',
+  },
+};
+
+function article(language: ExampleLanguage, shown: readonly Slide[]): ReactElement {
+  const { title, before, after } = texts[language];
+  return (
+    <article {...lightboxAttributes(language, title)}>
+      <p>{before}</p>
+      {shown.map(slide => (
+        <SlideFigure slide={slide} language={language} sizes="(min-width:768px) 40rem, 90vw" key={slide.url} />
+      ))}
+      <p>{after}</p>
+    </article>
+  );
+}
+
+export const examples: Examples = {
+  summary: {
+    fa: 'تصویرهای میان متن خبر را، بی‌آنکه خواننده صفحه را ترک کند، بزرگ نشان می‌دهد.',
+    en: 'Shows the pictures in a story\'s text large, without leaving the page.',
+  },
+  needs: 'the same as `gallery`, around an article; fewer labels and tools, no addresses',
+  states: {
+    article: {
+      title: { fa: 'تصویرهای یک خبر', en: 'Pictures of a story' },
+      print: language => article(language, slides(language).slice(0, 2)),
+    },
+    hostile: {
+      title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
+      print: language => article(language, hostileSlides(language)),
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Examples } from '../../shared/print/examples.ts';
+import { LikeBox } from './box.tsx';
+import { parseLike } from './markup.ts';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'پسند و ناپسند خواننده برای یک خبر، با شمار هر کدام.',
+    en: 'Readers like a story or not, and see how many of each there are.',
+  },
+  needs: 'field `newsId`; `data-like`, `data-dislike`; `.like-title`; submit buttons `.positive` (`score` = 1) and `.negative` (-1), each with a `.like-label`; `form[action="/rest/rateNews"]`',
+  parse: parseLike,
+  states: {
+    liked: {
+      title: { fa: 'با رأی خوانندگان', en: 'With votes' },
+      print: language => <LikeBox language={language} newsId="1001" like={214} dislike={9} />,
+    },
+    first: {
+      title: { fa: 'پیش از نخستین رأی', en: 'Before the first vote' },
+      print: language => <LikeBox language={language} newsId="1002" like={0} dislike={0} />,
+    },
+    crowd: {
+      title: { fa: 'رأی‌های بسیار', en: 'Large numbers' },
+      print: language => <LikeBox language={language} newsId="1003" like={12345678} dislike={9876543} />,
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Examples } from '../../shared/print/examples.ts';
+import { RatingBox } from './box.tsx';
+import { parseRating } from './markup.ts';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'امتیاز خواننده به یک خبر، از یک تا پنج ستاره، با میانگین و شمار امتیازها.',
+    en: 'Readers rate a story with one to five stars, and see the average and how many have rated.',
+  },
+  needs: 'field `newsId`; `.rating-title`; a list with `data-value`; five submit buttons `score` = 1…5 with `aria-label`; `data-count`, `data-count-label`; `form[action="/rest/scoreNews"]`',
+  parse: parseRating,
+  states: {
+    rated: {
+      title: { fa: 'با امتیاز خوانندگان', en: 'Rated by readers' },
+      print: language => <RatingBox language={language} newsId="1001" value={4.2} count={318} />,
+    },
+    'not-rated': {
+      title: { fa: 'هنوز بی‌امتیاز', en: 'Not rated yet' },
+      print: language => <RatingBox language={language} newsId="1002" value={0} count={0} />,
+    },
+    crowd: {
+      title: { fa: 'امتیاز کامل از خوانندگان بسیار', en: 'Full marks from a crowd' },
+      print: language => <RatingBox language={language} newsId="1003" value={5} count={1234567} />,
+    },
+  },
+};

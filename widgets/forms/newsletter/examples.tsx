@@ -1,0 +1,61 @@
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { NewsletterBox } from './box.tsx';
+import type { Newsletter } from './fields.ts';
+import { parseNewsletter } from './newsletter.tsx';
+
+/** Those of the stand-in newsroom. */
+const newsletters: Readonly<Record<ExampleLanguage, readonly Newsletter[]>> = {
+  fa: [
+    { id: '31', title: 'صبح دکه: پنج خبر پیش از چای' },
+    { id: '32', title: 'جمعه‌بازار: گفت‌وگو و یادداشت آخر هفته' },
+    { id: '33', title: 'قفسه: کتاب تازه، هر دو هفته یک بار' },
+  ],
+  en: [
+    { id: '34', title: 'The Corner: five stories every morning' },
+    { id: '35', title: 'The Long Way Home: one report every Friday' },
+  ],
+};
+
+const refusals = {
+  fa: { cell: 'شمارهٔ موبایل خود را درست بنویسید.', notice: 'این خانه را درست کنید.' },
+  en: { cell: 'Please correct your cell number.', notice: 'Please correct this field.' },
+};
+
+export const examples: Examples = {
+  summary: {
+    fa: 'عضویت در خبرنامه با ایمیل یا پیامک.',
+    en: 'Readers subscribe to a newsletter, by e-mail or by text message.',
+  },
+  needs: 'a form (README, “Forms”) with radios `newsletter_id` and `medium` (1, 2), fields `email` and `cell`',
+  parse: parseNewsletter,
+  standAlone: true,
+  states: {
+    empty: {
+      title: { fa: 'خالی', en: 'Empty' },
+      print: language => <NewsletterBox language={language} newsletters={newsletters[language]} />,
+    },
+    refused: {
+      title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
+      print: language => (
+        <NewsletterBox
+          language={language}
+          newsletters={newsletters[language]}
+          state={{
+            values: new Map([['medium', ['2']], ['cell', ['0912']]]),
+            errors: new Map([['cell', refusals[language].cell]]),
+            notice: refusals[language].notice,
+          }}
+        />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      print: language => (
+        <NewsletterBox
+          language={language}
+          newsletters={[{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }]}
+        />
+      ),
+    },
+  },
+};

@@ -1,0 +1,122 @@
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { PollBox } from './box.tsx';
+import { parsePoll } from './markup.ts';
+import type { PollOption } from './model.ts';
+
+/** An evening, an agenda and the moon: polls of the newsroom, so that votes in them count. */
+const polls = {
+  fa: {
+    evening: {
+      question: 'عصر جمعه با کدام بهتر می‌گذرد؟',
+      options: ['چای تازه‌دم و یک کتاب نیمه‌خوانده', 'قدم زدن تا دکه سر خیابان', 'چرتی که قرار بود ده دقیقه باشد'],
+    },
+    agenda: {
+      question: 'نخستین مصوبه شورای محله شما چه باشد؟',
+      options: ['نیمکت زیر هر درخت', 'درخت کنار هر نیمکت', 'نان تازه تا ساعت ده صبح جمعه'],
+    },
+    moon: {
+      question: 'اگر یک روز ماه از آسمان مرخصی بگیرد، چه چیزی جایش بگذاریم؟',
+      options: ['یک نان سنگک گرد', 'چراغ دکه شب‌بیدار', 'توپ فوتبالی که رفت و برنگشت'],
+    },
+  },
+  en: {
+    evening: {
+      question: 'What makes a Friday evening?',
+      options: ['Fresh tea and a book half read', 'A walk to the newsstand', 'A nap that was to last ten minutes'],
+    },
+    agenda: {
+      question: 'What should your council decide first?',
+      options: ['A bench under every tree', 'A tree beside every bench', 'Fresh bread until ten on Fridays'],
+    },
+    moon: {
+      question: 'If the moon took a day off, what should hang in its place?',
+      options: ['A round loaf', 'The lamp of the newsstand', 'The football that never came down'],
+    },
+  },
+} as const;
+
+const votes = [1184, 973, 1436];
+
+interface Shown {
+  id: string;
+  /** Of its first option; the others follow. */
+  firstOption: number;
+  poll: keyof typeof polls.fa;
+}
+
+const optionsOf = (labels: readonly string[], firstOption: number): PollOption[] =>
+  labels.map((label, index) => ({ id: String(firstOption + index), label, votes: votes[index] ?? 0 }));
+
+function propsOf(language: ExampleLanguage, { id, firstOption, poll }: Shown) {
+  const { question, options } = polls[language][poll];
+  return {
+    language,
+    id,
+    question,
+    options: optionsOf(options, firstOption),
+    totalVote: votes.reduce((sum, count) => sum + count, 0),
+    hasTotal: true,
+    deferredTotal: false,
+    captcha: false,
+    voted: null,
+  };
+}
+
+const evening: Shown = { id: '12', firstOption: 105, poll: 'evening' };
+const agenda: Shown = { id: '14', firstOption: 114, poll: 'agenda' };
+const moon: Shown = { id: '13', firstOption: 110, poll: 'moon' };
+const decided: Shown = { id: '9001', firstOption: 9011, poll: 'agenda' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'یک پرسش و چند پاسخ؛ هر خواننده یک رأی دارد و بی‌درنگ نتیجه را می‌بیند.',
+    en: 'A question with answers to choose from: each reader votes once and sees the result at once.',
+  },
+  needs: '`data-id`, `data-total-vote`, `data-total-label`, `data-success`, `data-error`; class `has-total`, `deferred-total`; `.poll-question`; radios named `poll-{id}` whose id is the option\'s, each in an element with `data-votes` and with a label; optional `.captcha-group` with an image and `captchaText`; a submit button; `form[action="/rest/vote"]`',
+  parse: parsePoll,
+  states: {
+    'not-voted': {
+      title: { fa: 'پیش از رأی', en: 'Before the vote' },
+      print: language => <PollBox {...propsOf(language, evening)} />,
+    },
+    voted: {
+      title: { fa: 'پس از رأی', en: 'After the vote' },
+      print: language => <PollBox {...propsOf(language, decided)} voted="9012" />,
+    },
+    'deferred-total': {
+      title: { fa: 'شمار رأی‌ها پس از رأی', en: 'Number of votes after the vote' },
+      print: language => <PollBox {...propsOf(language, moon)} deferredTotal />,
+    },
+    captcha: {
+      title: { fa: 'با تصویر امنیتی', en: 'With a captcha' },
+      print: language => <PollBox {...propsOf(language, agenda)} captcha />,
+    },
+    chosen: {
+      title: { fa: 'پاسخی که بی‌اسکریپت فرستاده و رد شده', en: 'Refused without a script, with its choice kept' },
+      print: language => (
+        <PollBox {...propsOf(language, { id: '9002', firstOption: 9021, poll: 'moon' })} captcha choice="9023" />
+      ),
+    },
+    'no-votes': {
+      title: { fa: 'بی هیچ رأی', en: 'Without a single vote' },
+      print: language => (
+        <PollBox
+          {...propsOf(language, { id: '9003', firstOption: 9031, poll: 'evening' })}
+          options={optionsOf(polls[language].evening.options, 9031).map(option => ({ ...option, votes: 0 }))}
+          totalVote={0}
+          hasTotal={false}
+        />
+      ),
+    },
+    hostile: {
+      title: { fa: 'متن‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      print: language => (
+        <PollBox
+          {...propsOf(language, { id: '9004', firstOption: 9041, poll: 'agenda' })}
+          question={`${hostileText} ${endlessWord}`}
+          options={optionsOf([hostileText, endlessWord, '</label>'], 9041)}
+        />
+      ),
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { hostileSlides, slides } from '../../shared/print/example-slides.ts';
+import type { ExampleLanguage, Examples } from '../../shared/print/examples.ts';
+import { SlideFigure } from '../../shared/print/printed-viewer.tsx';
+import type { Slide } from '../../shared/viewer/slide.ts';
+import { CarouselBox } from './box.tsx';
+
+const titles = {
+  fa: { all: 'چهار تصویر', one: 'یک تصویر', hostile: 'دو تصویر' },
+  en: { all: 'Four pictures', one: 'One picture', hostile: 'Two pictures' },
+};
+
+function carousel(language: ExampleLanguage, title: string, shown: readonly Slide[]): ReactElement {
+  const items = shown.map(slide => ({
+    key: slide.url,
+    content: <SlideFigure slide={slide} language={language} sizes="(min-width:560px) 480px, 80vw" />,
+  }));
+  return <CarouselBox language={language} title={title} items={items} />;
+}
+
+export const examples: Examples = {
+  summary: {
+    fa: 'ردیفی که با انگشت یا دکمه به پهلو می‌رود؛ بی‌اسکریپت هم.',
+    en: 'A row of items to move sideways, with a finger or with its buttons; without a script, too.',
+  },
+  needs: 'a list, and `.carousel-controls` with two buttons, back and on',
+  wakes: 'The row scrolls by itself, without a script, too.',
+  states: {
+    pictures: {
+      title: { fa: 'تصویرها', en: 'Pictures' },
+      print: language => carousel(language, titles[language].all, slides(language)),
+    },
+    single: {
+      title: { fa: 'تک‌تصویر', en: 'A single picture' },
+      print: language => carousel(language, titles[language].one, slides(language).slice(0, 1)),
+    },
+    hostile: {
+      title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
+      print: language => carousel(language, titles[language].hostile, hostileSlides(language)),
+    },
+  },
+};

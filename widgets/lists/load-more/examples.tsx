@@ -1,0 +1,55 @@
+import { hostileStories, stories } from '../../shared/print/example-stories.ts';
+import type { Examples } from '../../shared/print/examples.ts';
+import { LoadMoreBox } from './box.tsx';
+
+const home = { fa: '/', en: '/en' };
+/** Places of the stand-in newsroom: the latest news of an edition, and what it has on a topic. */
+const place = { fa: 'latest', en: 'latest-en' };
+const topicPlace = { fa: 'topic', en: 'latest-en' };
+const button = { fa: 'باز هم از فرهنگ و هنر', en: 'More from Arts' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فهرست خبری که با یک دکمه ادامه پیدا می‌کند؛ بی‌اسکریپت، ادامه‌اش صفحه‌ای دیگر است.',
+    en: 'A list of news that goes on at the press of a button; without a script, on another page.',
+  },
+  needs: '`data-conf` with `id`, `seqKey`, `items`, `topicFilter`; `data-from`, `data-end`, `data-error`; a list of items with `data-id`; a form with a button and a `role="status"`',
+  states: {
+    latest: {
+      title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
+      print: language => (
+        <LoadMoreBox
+          language={language}
+          conf={{ id: place[language], seqKey: '', items: 3 }}
+          items={stories(language).slice(0, 3)}
+          action={home[language]}
+          from={0}
+        />
+      ),
+    },
+    topic: {
+      title: { fa: 'یک موضوع، با دکمه‌ای به نام خودش', en: 'A topic, with a button of its own' },
+      print: language => (
+        <LoadMoreBox
+          language={language}
+          conf={{ id: topicPlace[language], seqKey: '', items: 5, topicFilter: '4', loadMoreBtnTitle: button[language] }}
+          items={stories(language).slice(3)}
+          action={home[language]}
+          from={0}
+        />
+      ),
+    },
+    hostile: {
+      title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' },
+      print: language => (
+        <LoadMoreBox
+          language={language}
+          conf={{ id: place[language], seqKey: '', items: 3 }}
+          items={hostileStories(language)}
+          action={home[language]}
+          from={0}
+        />
+      ),
+    },
+  },
+};

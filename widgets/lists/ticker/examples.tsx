@@ -1,0 +1,34 @@
+import { hostileStories, stories } from '../../shared/print/example-stories.ts';
+import type { Examples } from '../../shared/print/examples.ts';
+import { TickerBox } from './box.tsx';
+
+const titles = {
+  fa: { all: 'تازه رسید', one: 'همین حالا', hostile: 'از همه‌جا' },
+  en: { all: 'Just in', one: 'Breaking', hostile: 'From everywhere' },
+};
+
+export const examples: Examples = {
+  summary: {
+    fa: 'نواری از تازه‌ترین خبرها که هر پنج ثانیه یکی جلو می‌رود و خواننده می‌تواند نگهش دارد.',
+    en: 'A strip of the latest headlines that moves on every five seconds, and that readers can pause.',
+  },
+  needs: 'a list of links and a pause button',
+  states: {
+    latest: {
+      title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
+      print: language => <TickerBox language={language} title={titles[language].all} items={stories(language)} />,
+    },
+    single: {
+      title: { fa: 'تک‌خبر', en: 'A single headline' },
+      print: language => (
+        <TickerBox language={language} title={titles[language].one} items={stories(language).slice(0, 1)} />
+      ),
+    },
+    hostile: {
+      title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile headlines' },
+      print: language => (
+        <TickerBox language={language} title={titles[language].hostile} items={hostileStories(language)} />
+      ),
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Examples } from '../../shared/print/examples.ts';
+import { ViewModeBox } from './box.tsx';
+
+const home = { fa: '/', en: '/en' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'دو پیوند برای رفتن میان نمای گوشی و نمای کامل؛ انتخاب خواننده می‌ماند.',
+    en: 'Two links between the phone\'s view and the desktop\'s; the reader\'s choice is kept.',
+  },
+  needs: 'links with `data-view-mode` = `desktop`, `mobile`',
+  states: {
+    foot: {
+      title: { fa: 'پای صفحه', en: 'At the foot of a page' },
+      print: language => <ViewModeBox language={language} path={home[language]} />,
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Examples } from '../../shared/print/examples.ts';
+import { VisitBox } from './box.tsx';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'بازدید صفحه را می‌شمارد، و کلید تصویر امنیتی خبر را می‌آورد.',
+    en: 'Counts the visit to a page, and fetches the key of a story\'s captcha.',
+  },
+  needs: 'nothing but the page\'s metas',
+  states: {
+    page: {
+      title: { fa: 'در هر صفحه', en: 'On any page' },
+      print: () => <VisitBox />,
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleLanguages } from '../print/examples.ts';
+import { nodesIn, viewPropsIn } from './hydration.ts';
+import { element, kernelOf, wake, withFreshPages } from './page.ts';
+import { printBox } from './render.ts';
+import { serve, silent } from './server.ts';
+import { mountOf, shownWidgets } from './widgets.ts';
+
+withFreshPages();
+
+/** What the test's browser has not; nothing comes into view here. */
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  serve(silent, silent);
+});
+
+const cases = shownWidgets.flatMap(widget =>
+  Object.entries(widget.examples.states).flatMap(([state, { print }]) =>
+    exampleLanguages.map(language => ({ ...widget, widget, state, language, box: print(language) })),
+  ),
+);
+
+/** The views of a box, and what is around it, as the server prints them. */
+function printViews(box: ReactElement): HTMLElement[] {
+  printBox(<main>{box}</main>);
+  return [...document.querySelectorAll<HTMLElement>('[data-view]')];
+}
+
+test('every widget with views has a state that shows one', () => {
+  const withViews = shownWidgets.filter(({ examples }) => examples.parse);
+  expect(withViews.length).toBeGreaterThan(0);
+  for (const { examples: { states } } of withViews) {
+    expect(Object.values(states).some(({ print }) => printViews(print('fa')).length > 0)).toBe(true);
+  }
+});
+
+test('what has no parser has no view', () => {
+  for (const { box, examples } of cases) {
+    if (!examples.parse) expect(printViews(box)).toEqual([]);
+  }
+});
+
+describe.each(cases.filter(({ examples }) => examples.parse))('$group/$name, $state, $language', ({ box, examples }) => {
+  test('what the markup says is what it was printed from', () => {
+    const read = printViews(box).map(view => ({ ...examples.parse?.(view), kernel: undefined }));
+    expect(read).toEqual(viewPropsIn(box));
+  });
+});
+
+describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, widget }) => {
+  test('mounting it keeps every node that was printed, and says nothing', async () => {
+    const log = (['warn', 'info', 'log'] as const).map(level => vi.spyOn(console, level));
+    const page = printBox(<main>{box}</main>);
+    const before = nodesIn(page);
+    const mount = await mountOf(widget);
+    await wake(mount, element(`[data-widget=${name}]`), kernelOf(language));
+    const printed = new Set(before);
+    const after = nodesIn(page).filter(node => printed.has(node));
+    expect(after).toHaveLength(before.length);
+    expect(after.every((node, index) => node === before[index])).toBe(true);
+    for (const spy of log) expect(spy).not.toHaveBeenCalled();
+  });
+});
