@@ -1,5 +1,5 @@
-import { boxOf, numberIn, requestsTo, stored, wake } from './boxes.ts';
-import { expect, test } from './test.ts';
+import { boxOf, numberIn, requestsTo, stored, wake } from '../boxes.ts';
+import { expect, test } from '../test.ts';
 
 test('a star rating counts once, shows the new count in Persian digits and lasts', async ({ page }) => {
   const calls = requestsTo(page, /scoreNews/);

@@ -1,6 +1,6 @@
-import { captchaText, desk, publishComments, rowsOf } from './database.ts';
-import { field, rememberedKey, send } from './forms.ts';
-import { expect, test } from './test.ts';
+import { captchaText, desk, publishComments, rowsOf } from '../database.ts';
+import { field, rememberedKey, send } from '../forms.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { news, type NewsItem } from '../../fixtures/content/content.ts';
-import { boxOf, requestsTo } from './boxes.ts';
-import { expect, test } from './test.ts';
+import { news, type NewsItem } from '../../../fixtures/content/content.ts';
+import { boxOf, chunkOf, requestsTo, rest } from '../boxes.ts';
+import { watchShifts } from '../shifts.ts';
+import { expect, test } from '../test.ts';
 
 /** Address of the first item that is as the test needs it. */
 function addressOf(what: string, isWanted: (item: NewsItem) => boolean): string {
@@ -12,43 +13,30 @@ function addressOf(what: string, isWanted: (item: NewsItem) => boolean): string 
 
 const overlaid = addressOf('with its heading on the picture', ({ headingOverlay, language }) => headingOverlay && language === 'fa');
 const withRelated = addressOf('with a place for related stories', ({ body }) => body.includes('@related'));
-const withPoll = addressOf('with a place for a poll', ({ body }) => body.includes('@box:poll'));
 const withVideo = addressOf('with a video', ({ video }) => video !== undefined);
 const plain = '/news/1021';
-
-/** Adds up what moves by itself from here on; what a reader's tap moves is no shift. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const { dataset } = document.documentElement;
-        dataset.shift = String(Number(dataset.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-}
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate(element => element.getBoundingClientRect().top);
 
 test.describe('a heading on the picture', () => {
-  for (const width of [320, 360, 768, 1280]) {
-    test(`lies inside of the picture at ${width} px, with the subtitle after it`, async ({ page }) => {
+  test('lies inside of the picture on screens of any width, with the subtitle after it', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const shifts = await watchShifts(page);
-      await page.goto(overlaid, { waitUntil: 'networkidle' });
+      await page.goto(overlaid);
+      await rest(page);
       const heading = await page.locator('.overlay-heading').boundingBox();
       const picture = await page.locator('.heading-overlay img').boundingBox();
       const lead = await page.locator('.article-lead').boundingBox();
-      if (!heading || !picture || !lead) throw new Error('Not all is to be seen');
-      expect(heading.y).toBeGreaterThanOrEqual(picture.y - 1);
-      expect(heading.y + heading.height).toBeLessThanOrEqual(picture.y + picture.height + 1);
-      expect(lead.y).toBeGreaterThan(picture.y + picture.height);
+      if (!heading || !picture || !lead) throw new Error(`Not all is to be seen at ${width} px`);
+      expect(heading.y, `${width} px`).toBeGreaterThanOrEqual(picture.y - 1);
+      expect(heading.y + heading.height, `${width} px`).toBeLessThanOrEqual(picture.y + picture.height + 1);
+      expect(lead.y, `${width} px`).toBeGreaterThan(picture.y + picture.height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await shifts()).toBe(0);
-    });
-  }
+      expect(await shifts(), `${width} px`).toBe(0);
+    }
+  });
 
   test('is legible on a white picture, also where it is long and the text twice as large', async ({ page }) => {
     await page.goto(overlaid);
@@ -95,23 +83,11 @@ test.describe('boxes in the text', () => {
     expect(await shifts()).toBe(0);
   });
 
-  test('keep what was done with them: a vote, and the widget that is at work', async ({ page }) => {
-    await page.goto(withPoll);
-    const poll = boxOf(page, 'poll');
-    await page.mouse.wheel(0, 40);
-    await expect(page.locator('.article-body #poll')).toHaveCount(1);
-    await poll.scrollIntoViewIfNeeded();
-    await expect(poll).toHaveAttribute('data-widget-state', 'ready');
-    await poll.getByRole('radio').first().check();
-    await expect(poll.getByRole('radio').first()).toBeChecked();
-    await expect(page.locator('#poll')).toHaveCount(1);
-  });
-
   test('stay where they are while their place is on screen, and come once it is below', async ({ page }) => {
     await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
       document.querySelector('[data-type=related]')?.scrollIntoView({ block: 'center' });
     }));
-    const asked = page.waitForResponse(/inline-boxes-/);
+    const asked = page.waitForResponse(chunkOf('inline-boxes'));
     await page.goto(withRelated);
     await page.mouse.wheel(0, 10);
     await asked;
@@ -123,7 +99,7 @@ test.describe('boxes in the text', () => {
   });
 
   test('cost an article without any no chunk', async ({ page }) => {
-    const requests = requestsTo(page, /inline-boxes-/);
+    const requests = requestsTo(page, chunkOf('inline-boxes'));
     await page.goto(plain);
     await page.mouse.wheel(0, 400);
     await expect(boxOf(page, 'copy-link')).toHaveAttribute('data-widget-state', 'ready');
@@ -196,7 +172,8 @@ test.describe('the font size', () => {
       await page.locator('[data-step=larger]').tap();
       await expect(page.locator(body)).toHaveCSS('font-size', `${size}px`);
     }
-    await page.goto('/news/1022', { waitUntil: 'networkidle' });
+    await page.goto('/news/1022');
+    await rest(page);
     await expect(page.locator(body)).toHaveCSS('font-size', '18px');
     expect(await shifts()).toBe(0);
     await page.goto('/news/1201');
@@ -255,7 +232,8 @@ test.describe('a video', () => {
   test('stands after the subtitle, fetches nothing before it is played, and plays', async ({ page }) => {
     const requests = requestsTo(page, /\.mp4/);
     const shifts = await watchShifts(page);
-    await page.goto(withVideo, { waitUntil: 'networkidle' });
+    await page.goto(withVideo);
+    await rest(page);
     expect(requests).toHaveLength(0);
     const video = page.locator('video');
     const box = await video.boundingBox();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { boxOf, requestsTo, wake } from './boxes.ts';
-import { counterOf, gallery, lightboxOf, openAt, opened, tool } from './viewer.ts';
-import { expect, test } from './test.ts';
+import { boxOf, requestsTo, wake } from '../boxes.ts';
+import { counterOf, gallery, lightboxOf, openAt, opened, tool } from '../viewer.ts';
+import { expect, test } from '../test.ts';
 
 /** A gallery whose second slide is a video and whose sixth is a page in a frame. */
 const withMedia = '/news/1302';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Recorded, recordRequests } from './recorder.ts';
-import { expect, test as base } from './test.ts';
+import { type Recorded, recordRequests } from '../recorder.ts';
+import { expect, test as base } from '../test.ts';
 
 interface Fixtures {
   /** Address of the origin, behind which everything that reaches it is recorded. */

@@ -1,5 +1,5 @@
-import { boxOf, requestsTo, wake } from './boxes.ts';
-import { expect, test } from './test.ts';
+import { boxOf, requestsTo, wake } from '../boxes.ts';
+import { expect, test } from '../test.ts';
 
 test('load more adds what follows, drops what is shown already, and ends', async ({ page }) => {
   const calls = requestsTo(page, /\/papi\?/);

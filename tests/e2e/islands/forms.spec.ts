@@ -1,7 +1,7 @@
-import { chunkOf, failedResource, failFirst, holdBack, requestsTo } from './boxes.ts';
-import { desk, rowsOf } from './database.ts';
-import { captchaKey, field, message, openForm, readCaptcha, send } from './forms.ts';
-import { expect, test } from './test.ts';
+import { chunkOf, failedResource, holdBack, requestsTo } from '../boxes.ts';
+import { desk, rowsOf } from '../database.ts';
+import { captchaKey, field, message, openForm, readCaptcha, send } from '../forms.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('a save form', () => {
   test('saves, says so, and closes', async ({ page }) => {
@@ -43,17 +43,6 @@ test.describe('a save form', () => {
     await expect(field(form, 'text')).toBeEnabled();
   });
 
-  test('closes on any other answer', async ({ page }) => {
-    await page.route(/saveForm/, route => route.fulfill({ json: 3 }));
-    const form = await openForm(page, '/write/1', 'save-form');
-    await field(form, 'name').fill('شاهد');
-    await field(form, 'text').fill('متن');
-    await readCaptcha(form);
-    await send(form);
-    await expect(message(form)).toHaveText('فرم شما ثبت نشد.');
-    await expect(field(form, 'text')).toBeDisabled();
-  });
-
   test('counts as the reader does, and keeps what is too long', async ({ page }) => {
     const calls = requestsTo(page, /saveForm/);
     const form = await openForm(page, '/write/1', 'save-form');
@@ -87,21 +76,8 @@ test.describe('a save form', () => {
   });
 });
 
-test('two posts of the same form at the same time are one', async ({ request, baseURL }) => {
-  const headers = { origin: baseURL ?? '', accept: 'application/json' };
-  const key = '18123456789';
-  await request.get(`/captcha/comment?key=${key}`);
-  const [captcha] = rowsOf('SELECT text FROM captchas WHERE key = ?', key);
-  const fields = { newsId: '1081', author: 'همزمان', body: 'همین', captchaText: String(captcha?.text), captchaKey: key };
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => request.post('/rest/postComment', { headers, form: fields })),
-  );
-  for (const answer of answers) expect(await answer.json()).toMatchObject({ ok: 1 });
-  expect(rowsOf("SELECT count(*) AS count FROM comments WHERE author = 'همزمان'")).toEqual([{ count: 1 }]);
-});
-
 test('what checks the answers comes with the first sending, not with the form', async ({ page }) => {
-  const contracts = requestsTo(page, /\/assets\/contracts-/);
+  const contracts = requestsTo(page, chunkOf('contracts'));
   const form = await openForm(page, '/news/1085', 'comment-form');
   await field(form, 'author').fill('مینا');
   await field(form, 'body').fill('سلام');
@@ -110,17 +86,6 @@ test('what checks the answers comes with the first sending, not with the form', 
   await send(form);
   await expect(message(form)).toHaveText(/منتشر می‌شود/);
   expect(contracts).toHaveLength(1);
-});
-
-test('a form whose script cannot be had is sent as the plain form that it is', async ({ page, problems }) => {
-  problems.expect(failedResource, /dynamically imported module/, /Failed to fetch/);
-  await page.goto('/newsletter');
-  await failFirst(page, chunkOf('newsletter'), Infinity);
-  const form = page.locator('[data-widget=newsletter]');
-  await field(form, 'email').fill('plain@example.com');
-  await send(form);
-  await expect(page).toHaveURL(/\/answer\/newsletter/);
-  expect(rowsOf("SELECT count(*) AS count FROM subscriptions WHERE contact = 'plain@example.com'")).toEqual([{ count: 1 }]);
 });
 
 test.describe('the newsletter', () => {
@@ -153,20 +118,6 @@ test.describe('the newsletter', () => {
     await page.goto(end);
     await page.getByRole('main').getByRole('button').click();
     expect(state()).toEqual([{ state: 'ended' }]);
-  });
-
-  test('takes cell numbers of Iran and of elsewhere, in Persian digits', async ({ page }) => {
-    for (const [typed, contact] of [
-      ['۰۹۱۲ ۱۱۱ ۲۲۳۳', '+989121112233'],
-      ['٠٠٤٤٧٩١١١٢٣٤٥٦', '+447911123456'],
-    ] as const) {
-      const form = await openForm(page, '/newsletter', 'newsletter');
-      await form.getByRole('radio', { name: 'با پیامک' }).check();
-      await field(form, 'cell').fill(typed);
-      await send(form);
-      await expect(message(form)).toHaveText(/پیوند/);
-      expect(rowsOf('SELECT medium FROM subscriptions WHERE contact = ?', contact)).toEqual([{ medium: 'sms' }]);
-    }
   });
 });
 
@@ -237,7 +188,7 @@ test.describe('a dynamic form', () => {
     problems.expect(/inline event handler/, /script-src-attr inline/);
     const dialogs: string[] = [];
     page.on('dialog', dialog => dialogs.push(dialog.message()));
-    const chunks = requestsTo(page, /rich-text/);
+    const chunks = requestsTo(page, chunkOf('rich-text'));
     const itemList = [{ itemTypeStr: 'richeditor', id: 'text', label: 'متن', mandatory: true }];
     await page.route(/\/forms\/21$/, route => route.fulfill({ json: { form: { title: 'فرم', itemList } } }));
     await page.goto('/form/21');

@@ -1,7 +1,7 @@
-import { boxOf, failedResource, failFirst, stored } from './boxes.ts';
-import { rowsOf } from './database.ts';
-import { field, message, openForm, readCaptcha, send } from './forms.ts';
-import { expect, test } from './test.ts';
+import { boxOf, failedResource, failFirst, stored } from '../boxes.ts';
+import { rowsOf } from '../database.ts';
+import { field, message, openForm, readCaptcha, send } from '../forms.ts';
+import { expect, test } from '../test.ts';
 
 const restored = 'نوشتهٔ ناتمام شما برگردانده شد.';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { boxOf, chunkOf, holdBack, requestsTo, wake } from './boxes.ts';
-import { expect, test } from './test.ts';
+import { boxOf, chunkOf, failedResource, failFirst, holdBack, hurryUntil, requestsTo, rest, scripts, wake } from '../boxes.ts';
+import { watchShifts } from '../shifts.ts';
+import { expect, test } from '../test.ts';
 
 const paragraph = '<p>عکاس‌های دکه از کوچه‌ها، کارگاه‌ها و کوه‌ها برمی‌گردند و هر بار چیزی می‌آورند که در خبر جا نمی‌شود.</p>';
 const linked = '<p>برای دیدن همهٔ شهرها به <a href="/topic/cities">صفحهٔ شهرها</a> بروید.</p>';
@@ -13,24 +14,6 @@ async function describe(page: Page, text: string): Promise<void> {
     const body = html.replace(/(class="category-description-text"[^>]*>)[^]*?<\/div>/, `$1${text}</div>`);
     await route.fulfill({ response, body });
   });
-}
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
-/** How far things have jumped by themselves; each of the numbers is one jump. */
-async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver(list => {
-      const entries = list.getEntries() as Shift[];
-      shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 }
 
 const heightOf = (page: Page): Promise<number> =>
@@ -57,6 +40,7 @@ for (const path of ['/journalist/3', '/category/photo']) {
     const chunks = requestsTo(page, chunkOf('visit'));
     await page.goto(path);
     await wake(boxOf(page, 'view-mode'));
+    await rest(page);
     expect([...visits, ...chunks]).toEqual([]);
   });
 }
@@ -64,7 +48,7 @@ for (const path of ['/journalist/3', '/category/photo']) {
 test('a tall description is clipped before any script has run, and opens and closes by tap and by key', async ({ page }) => {
   const shifts = await watchShifts(page);
   await describe(page, paragraph.repeat(6));
-  const { release } = await holdBack(page, /\/assets\/.*\.js/);
+  const { release } = await holdBack(page, scripts);
   await page.goto('/category/photo', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'ادامهٔ متن' });
   await expect(button).toBeInViewport();
@@ -73,7 +57,7 @@ test('a tall description is clipped before any script has run, and opens and clo
   const box = boxOf(page, 'category-description');
   await wake(box);
   expect(await heightOf(page)).toBe(150);
-  expect(await shifts()).toEqual([]);
+  expect(await shifts()).toBe(0);
 
   await button.tap();
   const less = page.getByRole('button', { name: 'نمایش کمتر' });
@@ -85,7 +69,7 @@ test('a tall description is clipped before any script has run, and opens and clo
   expect(await heightOf(page)).toBe(150);
   await page.keyboard.press('Space');
   await expect(less).toBeVisible();
-  expect(await shifts()).toEqual([]);
+  expect(await shifts()).toBe(0);
 });
 
 test('a tap that comes before the script opens the description, too', async ({ page }) => {
@@ -105,7 +89,7 @@ test('a low description has no button, and nothing on the page jumps', async ({ 
   await wake(boxOf(page, 'category-description'));
   await expect(page.locator('.category-description button')).toBeHidden();
   expect(await heightOf(page)).toBeLessThan(60);
-  expect(await shifts()).toEqual([]);
+  expect(await shifts()).toBe(0);
 });
 
 test('a description that grows beyond the clip as the phone is turned gets its button', async ({ page }) => {
@@ -131,11 +115,13 @@ test('a link in the clipped text that gets the focus is seen', async ({ page }) 
 });
 
 test('a description whose script cannot be had is open', async ({ page, problems }) => {
-  problems.expect(/./);
+  problems.expect(failedResource, /dynamically imported module/);
+  await page.clock.install();
   await describe(page, paragraph.repeat(6));
-  await page.route(chunkOf('category-description'), route => route.abort());
+  const asked = await failFirst(page, chunkOf('category-description'), Infinity);
   await page.goto('/category/photo');
-  await expect(boxOf(page, 'category-description')).toHaveAttribute('data-widget-state', 'failed', { timeout: 30_000 });
+  await hurryUntil(page, () => asked.length === 3);
+  await expect(boxOf(page, 'category-description')).toHaveAttribute('data-widget-state', 'failed');
   expect(await heightOf(page)).toBeGreaterThan(300);
   await expect(page.locator('.category-description button')).toBeHidden();
 });
@@ -196,17 +182,6 @@ test('a page that is zoomed to twice its size has nothing beside the screen', as
     await page.goto(address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(180);
   }
-});
-
-test('feeds are linked, and there', async ({ page }) => {
-  for (const path of ['', '/en', '/topic/society', '/person/301']) {
-    const feed = `${path}/rss`;
-    await page.goto(path || '/');
-    await expect(page.locator('link[rel=alternate][type="application/rss+xml"]')).toHaveAttribute('href', feed);
-    const response = await page.request.get(feed);
-    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  }
-  await expect(page.locator('.feed-link')).toHaveAttribute('href', '/person/301/rss');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,22 +1,21 @@
-import { boxOf, chunkOf, requestsTo, wake } from './boxes.ts';
-import { expect, test } from './test.ts';
-
-const scripts = /\/assets\/.*\.js/;
+import type { Request } from '@playwright/test';
+import { boxOf, chunkOf, nameOf, requestsTo, rest, scripts, sharedChunks, wake } from '../boxes.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('what is fetched', () => {
   test('before a scroll or tap, an article loads the kernel and what counts its visit, nothing else', async ({ page }) => {
     const requests = requestsTo(page, scripts);
-    await page.goto('/news/1001', { waitUntil: 'networkidle' });
-    const names = requests.map(request => new URL(request.url()).pathname.replace(/^\/assets\/(.+)-\w{4,5}\.js$/, '$1'));
-    // React's CommonJS modules bring a chunk of interop helpers into every file of their build.
-    const helpers = test.info().project.name === 'react' ? ['chunk'] : [];
-    expect(names.sort()).toEqual([...helpers, 'kernel', 'visit']);
+    await page.goto('/news/1001');
+    await expect(boxOf(page, 'visit')).toHaveAttribute('data-widget-state', 'ready');
+    await rest(page);
+    expect(requests.map(request => nameOf(request.url())).sort()).toEqual(['kernel.js', 'visit.js']);
   });
 
   test('a box that is never seen loads nothing', async ({ page }) => {
     const requests = requestsTo(page, chunkOf('poll'));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page.locator('footer a').first().evaluate(link => link.focus({ preventScroll: true }));
+    await rest(page);
     await expect(boxOf(page, 'poll')).not.toHaveAttribute('data-widget-state');
     expect(requests).toHaveLength(0);
   });
@@ -35,10 +34,11 @@ test.describe('what is fetched', () => {
   test('a widget and the chunks it shares are asked for in parallel', async ({ page }) => {
     await page.goto('/');
     const requests = requestsTo(page, scripts);
+    const isOfPoll = (request: Request): boolean => [chunkOf('poll'), sharedChunks].some(one => one.test(request.url()));
     const held: (() => Promise<void>)[] = [];
     await page.route(scripts, route => void held.push(() => route.continue()));
     await boxOf(page, 'poll').scrollIntoViewIfNeeded();
-    await expect.poll(() => requests.filter(request => /poll-|chunk-/.test(request.url())).length).toBeGreaterThan(2);
+    await expect.poll(() => requests.filter(isOfPoll).length).toBeGreaterThan(2);
     await Promise.all(held.map(release => release()));
     await page.unrouteAll({ behavior: 'wait' });
   });
@@ -61,7 +61,7 @@ test.describe('what is fetched', () => {
     const poll = boxOf(page, 'poll');
     const distance = await poll.evaluate(box => box.getBoundingClientRect().top);
     await page.evaluate(top => scrollTo(0, top), distance - 2 * 800);
-    await page.waitForLoadState('networkidle');
+    await rest(page);
     expect(requests).toHaveLength(0);
   });
 });
@@ -70,7 +70,8 @@ test.describe('pages that are not just opened', () => {
   test('a prerendered page counts its visit when the reader sees it, not before', async ({ page }) => {
     const visits = requestsTo(page, /rest\/visit/);
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
-    await page.goto('/news/1003', { waitUntil: 'networkidle' });
+    await page.goto('/news/1003');
+    await rest(page);
     expect(visits).toHaveLength(0);
     const visit = page.waitForRequest(/rest\/visit/);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
@@ -85,23 +86,8 @@ test.describe('pages that are not just opened', () => {
 
   test('home counts no visit', async ({ page }) => {
     const visits = requestsTo(page, /rest\/visit/);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await rest(page);
     expect(visits).toHaveLength(0);
   });
-});
-
-test('nothing on home moves while the page is scrolled and every box wakes', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const address of ['/', '/news/1031']) {
-    await page.goto(address);
-    for (const box of await page.locator('[data-widget]:not([data-load])').all()) await wake(box);
-    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
-  }
 });

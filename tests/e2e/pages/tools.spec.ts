@@ -1,19 +1,5 @@
-import { boxOf, wake } from './boxes.ts';
-import { expect, test } from './test.ts';
-
-test('the font grows and shrinks by a pixel a click and is reset to 15 px', async ({ page }) => {
-  await page.goto('/news/1024');
-  const body = page.locator('[data-article-body]');
-  const size = (pixels: number): Promise<void> => expect(body).toHaveCSS('font-size', `${pixels}px`);
-  await page.locator('[data-step=larger]').tap();
-  await size(16);
-  await page.locator('[data-step=larger]').tap();
-  await size(17);
-  await page.locator('[data-step=smaller]').tap();
-  await size(16);
-  await page.locator('[data-step=reset]').tap();
-  await size(15);
-});
+import { boxOf, rest, wake } from '../boxes.ts';
+import { expect, test } from '../test.ts';
 
 test('the short link is copied and confirmed for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -30,12 +16,17 @@ test('the short link is copied and confirmed for a moment', async ({ page, conte
 
 test('a refused copy is not mentioned', async ({ page }) => {
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    const refuse = (): Promise<void> => {
+      document.documentElement.dataset.refusals = `${Number(document.documentElement.dataset.refusals ?? 0) + 1}`;
+      return Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    };
+    navigator.clipboard.writeText = refuse;
   });
   await page.goto('/news/1026');
   const box = boxOf(page, 'copy-link');
   await box.getByRole('button').tap();
-  await expect(box).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page.locator('html')).toHaveAttribute('data-refusals', '1');
+  await rest(page);
   await expect(box.getByRole('status')).toBeEmpty();
 });
 

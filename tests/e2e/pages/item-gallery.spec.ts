@@ -1,6 +1,6 @@
-import { boxOf, requestsTo, wake } from './boxes.ts';
-import { counterOf, lightboxOf, opened, tool } from './viewer.ts';
-import { expect, test } from './test.ts';
+import { boxOf, filesOf, requestsTo, wake } from '../boxes.ts';
+import { counterOf, lightboxOf, opened, tool } from '../viewer.ts';
+import { expect, test } from '../test.ts';
 
 const article = '/news/1001';
 
@@ -13,11 +13,10 @@ test('the main picture of an article is small enough for a slow line', async ({ 
 });
 
 test('an article\'s pictures open in one lightbox, with an article\'s tools', async ({ page }) => {
-  const requests = requestsTo(page, /lightbox/);
+  const requests = requestsTo(page, filesOf('viewer', 'show-viewer'));
   await page.goto(article);
+  await wake(boxOf(page, 'lightbox'));
   expect(requests).toEqual([]);
-  await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await expect(boxOf(page, 'lightbox')).toHaveAttribute('data-widget-state', 'ready');
   await page.locator('.carousel [data-slide]').first().tap();
   await opened(page);
   await expect(counterOf(page)).toHaveText('۲ از ۵');

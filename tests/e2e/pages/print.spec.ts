@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test('on paper an article has all its pictures and comments, and nothing to press or to fill in', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });

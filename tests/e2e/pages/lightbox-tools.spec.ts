@@ -1,5 +1,5 @@
-import { counterOf, gallery, lightboxOf, openAt, tool } from './viewer.ts';
-import { expect, test } from './test.ts';
+import { counterOf, gallery, lightboxOf, openAt, tool } from '../viewer.ts';
+import { expect, test } from '../test.ts';
 
 test('a gallery has all its tools, an article those of an article', async ({ page }) => {
   await openAt(page, gallery, 0);

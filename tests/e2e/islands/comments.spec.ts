@@ -1,7 +1,7 @@
-import { boxOf, holdBack, numberIn, requestsTo, stored } from './boxes.ts';
-import { captchaText, desk, publishComments, rowsOf } from './database.ts';
-import { captchaKey, field, message, openForm, readCaptcha, send } from './forms.ts';
-import { expect, test } from './test.ts';
+import { boxOf, failedResource, holdBack, numberIn, requestsTo, stored } from '../boxes.ts';
+import { captchaText, desk, publishComments, rowsOf } from '../database.ts';
+import { captchaKey, field, message, openForm, readCaptcha, send } from '../forms.ts';
+import { expect, test } from '../test.ts';
 
 const comment = (id: string): string => `.comment[data-id="${id}"]`;
 
@@ -178,70 +178,13 @@ test('a vote is counted, shown and remembered, and not sent again', async ({ pag
   expect(await numberIn(page.locator('.vote-down .vote-count'))).toBe(0);
 });
 
-test('a list that says so votes by get', async ({ page }) => {
-  publishComments('1042', ['خوب است']);
-  const calls = requestsTo(page, /postCommentVote/);
-  await page.goto('/news/1042');
-  await boxOf(page, 'comments').evaluate(box => (box.dataset.voteMethod = 'get'));
-  await page.locator('.vote-down').tap();
-  await expect(page.locator('.vote-down .vote-count')).toHaveText('۱');
-  expect(calls[0]?.method()).toBe('GET');
-  expect(new URL(calls[0]?.url() ?? '').searchParams.get('vote')).toBe('-1');
-});
-
-test.describe('a vote that goes wrong', () => {
-  for (const [name, answer] of [
-    ['is refused', { status: 500, body: '' }],
-    ['has an error for an answer', { json: 0 }],
-  ] as const) {
-    test(`and ${name} is an X with a tooltip`, async ({ page, problems }) => {
-      problems.expect(/Failed to load resource/);
-      await page.route(/postCommentVote/, route => route.fulfill(answer));
-      await page.goto('/news/1001');
-      await page.locator(`${comment('101')} > .comment-tools .vote-up`).tap();
-      await expect(page.locator(`${comment('101')} > .comment-tools .vote-up .vote-count`)).toHaveText('X');
-      await expect(page.locator(`${comment('101')} > .comment-tools .tooltip`)).toHaveText('خطا در ثبت امتیاز');
-      await expect(page.locator('.spinner')).toHaveCount(0);
-    });
-  }
-});
-
-test('threads are nested, newest first', async ({ page }) => {
+test('a vote that is refused is an X with a tooltip', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.route(/postCommentVote/, route => route.fulfill({ status: 500, body: '' }));
   await page.goto('/news/1001');
-  await expect(page.locator(`${comment('101')} ${comment('102')} ${comment('103')}`)).toHaveCount(1);
-  await expect(page.locator('.comments-title')).toHaveText(/^[۰-۹]+ نظر$/);
-});
-
-test.describe('on a window that keeps its size', () => {
-  // An emulated phone now and then announces another size, which the kernel measures.
-  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 900 } });
-
-  test('three hundred comments cost no more script than three', async ({ page, context }) => {
-    /** How often each function of our files has run, until the page is quiet. */
-    async function callsOn(address: string): Promise<Map<string, number>> {
-      const session = await context.newCDPSession(page);
-      await session.send('Profiler.enable');
-      await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await expect(boxOf(page, 'visit')).toHaveAttribute('data-widget-state', 'ready');
-      const { result } = await session.send('Profiler.takePreciseCoverage');
-      await session.detach();
-      const calls = new Map<string, number>();
-      for (const { url, functions } of result) {
-        if (!url.includes('/assets/')) continue;
-        for (const { functionName, ranges } of functions) {
-          const [whole] = ranges;
-          calls.set(`${url} ${functionName} ${whole?.startOffset}`, whole?.count ?? 0);
-        }
-      }
-      return calls;
-    }
-    publishComments('1043', ['یک', 'دو', 'سه']);
-    const few = await callsOn('/news/1043');
-    publishComments('1043', Array.from({ length: 297 }, (_, index) => `نظر ${index}`));
-    const many = await callsOn('/news/1043?many');
-    await expect(page.locator('.comment')).toHaveCount(300);
-    expect(few.size).toBeGreaterThan(10);
-    expect(many).toEqual(few);
-  });
+  const tools = page.locator(`${comment('101')} > .comment-tools`);
+  await tools.locator('.vote-up').tap();
+  await expect(tools.locator('.vote-up .vote-count')).toHaveText('X');
+  await expect(tools.locator('.tooltip')).toHaveText('خطا در ثبت امتیاز');
+  await expect(page.locator('.spinner')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxOf, stored, wake } from './boxes.ts';
-import { expect, test } from './test.ts';
+import { boxOf, stored, wake } from '../boxes.ts';
+import { expect, test } from '../test.ts';
 
 /** What the document says of itself when it has come back. */
 interface Return {

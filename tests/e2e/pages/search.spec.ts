@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test('an address that leads nowhere offers a search for its words, and the search finds', async ({ page, problems }) => {
   problems.expect(/404/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test } from './test.ts';
+import { watchShifts } from '../shifts.ts';
+import { expect, test } from '../test.ts';
 
 // The watch that every end-to-end test stands under has to bark itself.
 
@@ -45,4 +46,13 @@ test('a problem that a test provokes on purpose does not fail it', async ({ page
   problems.expect(/something is wrong/);
   await page.goto('/');
   await provoke(page, logError);
+});
+
+test('what jumps by itself is seen by those who look for it', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/');
+  expect(await shifts()).toBe(0);
+  const push = (): void => document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'قدیمی' }));
+  await page.evaluate(push);
+  await expect.poll(shifts).toBeGreaterThan(0);
 });
