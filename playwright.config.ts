@@ -12,8 +12,8 @@ const firstPort = Number(process.env.E2E_PORT ?? 4301);
  * HTML, and what has no view is the same code in both: `pages/`.
  */
 const builds = [
-  { name: 'preact', port: firstPort, testMatch: '**/*.spec.ts' },
-  { name: 'react', port: firstPort + 1, testMatch: 'islands/*.spec.ts' },
+  { name: 'preact', port: firstPort, testIgnore: [] },
+  { name: 'react', port: firstPort + 1, testIgnore: 'pages/*.spec.ts' },
 ];
 
 /** Fresh databases for the origins. The workers read this file again and are told by the environment. */
@@ -50,7 +50,7 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
-  projects: builds.map(({ name, port, testMatch }) => ({ name, testMatch, use: { baseURL: addressOf(port) } })),
+  projects: builds.map(({ name, port, testIgnore }) => ({ name, testIgnore, use: { baseURL: addressOf(port) } })),
   webServer: builds.map(({ name, port }) => ({
     name,
     command: 'node dist/origin.mjs',
