@@ -1,13 +1,29 @@
+import { globSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preactAliases } from './scripts/build/aliases.ts';
+import { root } from './scripts/build/paths.ts';
+import { widgetFolders } from './scripts/build/widget-folders.ts';
 
 /** Each name exactly: `react` alone must not stand for `react/jsx-runtime`, too. */
 const alias = Object.entries(preactAliases).map(([name, replacement]) => {
   return { find: new RegExp(`^${name}$`), replacement };
 });
 
-/** Of what runs on the phone, and on both runtimes. */
-const widgetTests = ['widgets/**/*.test.{ts,tsx}', 'tests/properties/*.test.{ts,tsx}'];
+/** What a view is made of; a box is printed by the server, which has the shipped runtime alone. */
+const isView = (file: string): boolean => /\.tsx$/.test(file) && !/(^|\/)(box|examples|.*\.test)\.tsx$/.test(file);
+
+/** Tests of widgets that only arrange what a server has printed: no runtime has a part in them. */
+const testsWithoutView = widgetFolders()
+  .map(({ entry }) => relative(root, dirname(entry)))
+  .filter(folder => !globSync(`${folder}/**/*.tsx`, { cwd: root }).some(isView))
+  .map(folder => `${folder}/**/*.test.tsx`);
+
+/** What runs on the phone: all of it is tested on the shipped runtime. */
+const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/properties/*.test.{ts,tsx}'];
+
+/** What has a view is tested on React, too: its test is a .tsx. */
+const viewTests = ['widgets/**/*.test.tsx', 'tests/properties/*.test.tsx'];
 
 /** These put another window in the place of `top`, which a window of its own does not allow. */
 const framedTests = ['widgets/page/arrival/arrival.test.ts'];
@@ -18,7 +34,6 @@ const patient = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['script
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
 const browser = { ...patient, environment: 'jsdom', pool: 'vmThreads' } as const;
 
-/** DESIGN §6: what runs on the phone is tested on both runtimes; the server has the shipped one. */
 export default defineConfig({
   test: {
     projects: [
@@ -33,10 +48,10 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { ...browser, name: 'preact', include: ['kernel/**/*.test.ts', ...widgetTests], exclude: framedTests },
+        test: { ...browser, name: 'preact', include: phoneTests, exclude: framedTests },
       },
       {
-        test: { ...browser, name: 'react', include: widgetTests, exclude: framedTests },
+        test: { ...browser, name: 'react', include: viewTests, exclude: testsWithoutView },
       },
       {
         test: { ...patient, name: 'framed', environment: 'jsdom', include: framedTests },

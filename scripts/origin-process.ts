@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { distribution, root } from './build/paths.ts';
+import { inTime } from './in-time.ts';
+
+/** In milliseconds; either takes less than one second. */
+const limits = { start: 30_000, stop: 10_000 };
 
 export interface OriginProcess {
   /** Such as `http://localhost:40123`. */
@@ -24,16 +28,25 @@ export async function startOrigin(env: Readonly<Record<string, string>> = {}): P
   });
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit');
       child.kill();
-      await once(child, 'exit');
+      await inTime(exit, limits.stop, 'The newsroom did not close.').catch(() => child.kill('SIGKILL'));
     }
     rmSync(folder, { recursive: true, force: true });
   };
 
-  for await (const line of createInterface(child.stdout)) {
-    const [address] = /https?:\/\/\S+\b/.exec(line) ?? [];
-    if (address) return { address, stop };
+  async function readAddress(): Promise<string> {
+    for await (const line of createInterface(child.stdout)) {
+      const [address] = /https?:\/\/\S+\b/.exec(line) ?? [];
+      if (address) return address;
+    }
+    throw new Error('The newsroom did not start; what it said is above.');
   }
-  await stop();
-  throw new Error('The newsroom did not start; what it said is above.');
+
+  try {
+    return { address: await inTime(readAddress(), limits.start, `The newsroom did not start within ${limits.start / 1000} s.`), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -4,6 +4,9 @@ import { runGate } from './test/run-gate.ts';
 import { runStages } from './test/run-stages.ts';
 import { summarise } from './test/summary.ts';
 
+// The gates run in process groups of their own, which the terminal's Ctrl-C does not reach; they end with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 const wanted = process.argv.slice(2);
 const known = stages.flat().map(({ name }) => name);
 const unknown = wanted.find(name => !known.includes(name));

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { goodSample } from './testing/sample.ts';
 import { type Sample, judge, median, table } from './verdict.ts';
 
-const good: Sample = {
-  performance: 100,
-  accessibility: 100,
-  bestPractices: 100,
-  seo: 100,
-  lcp: 1200,
-  fcp: 900,
-  tbt: 30,
-  cls: 0,
-  bytes: 48_123,
-  shortcomings: [],
-};
-
-const runs = (...changes: Partial<Sample>[]): Sample[] => changes.map(change => ({ ...good, ...change }));
+const runs = (...changes: Partial<Sample>[]): Sample[] => changes.map(change => ({ ...goodSample, ...change }));
 
 test('the median is the middle one, or the mean of the middle two', () => {
   expect(median([3, 1, 2])).toBe(2);

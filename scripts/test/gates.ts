@@ -3,6 +3,8 @@ export interface Gate {
   name: string;
   /** The npm script and what it is given. */
   script: readonly string[];
+  /** Seconds after which it is stopped: several times of what it takes on two cores that are its own. */
+  limit: number;
   /** Where its runner writes how many tests there were. */
   report?: string;
   needsBuild?: boolean;
@@ -12,21 +14,23 @@ const unitReport = 'test-results/unit.json';
 
 /**
  * All gates, in the order in which they are run: the quick and cheap ones first, those that look at the same thing
- * in one stage. The gates of a stage share the machine's cores; what measures or drives a browser is alone.
+ * in one stage. The gates of a stage share the machine's cores, the longest of them first; what measures or drives a
+ * browser is alone.
  */
 export const stages: readonly (readonly Gate[])[] = [
   [
-    { name: 'lint', script: ['lint'] },
-    { name: 'types', script: ['types'] },
     {
       name: 'unit',
       script: ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      limit: 600,
       report: unitReport,
     },
-    { name: 'knip', script: ['knip'] },
+    { name: 'lint', script: ['lint'], limit: 300 },
+    { name: 'types', script: ['types'], limit: 180 },
+    { name: 'knip', script: ['knip'], limit: 120 },
   ],
-  [{ name: 'build', script: ['build'] }],
-  [{ name: 'size', script: ['size'], needsBuild: true }],
-  [{ name: 'e2e', script: ['test:e2e'], report: 'test-results/e2e.json', needsBuild: true }],
-  [{ name: 'lighthouse', script: ['lighthouse'], needsBuild: true }],
+  [{ name: 'build', script: ['build'], limit: 120 }],
+  [{ name: 'size', script: ['size'], limit: 180, needsBuild: true }],
+  [{ name: 'e2e', script: ['test:e2e'], limit: 900, report: 'test-results/e2e.json', needsBuild: true }],
+  [{ name: 'lighthouse', script: ['lighthouse'], limit: 420, needsBuild: true }],
 ];

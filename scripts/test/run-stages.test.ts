@@ -3,7 +3,7 @@ import type { Gate } from './gates.ts';
 import { runStages } from './run-stages.ts';
 import type { Result } from './summary.ts';
 
-const gate = (name: string, needsBuild = false): Gate => ({ name, script: [name], needsBuild });
+const gate = (name: string, needsBuild = false): Gate => ({ name, script: [name], limit: 60, needsBuild });
 const passed = (name: string): Result => ({ name, seconds: 1, counts: { passed: 1, failed: 0 } });
 const failed = (name: string): Result => ({ name, seconds: 1, counts: { passed: 0, failed: 1 } });
 const names = (results: readonly Result[]): string[] => results.map(({ name }) => name);

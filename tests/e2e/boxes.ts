@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
 /** The box of a widget. */
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
@@ -9,14 +9,28 @@ export async function wake(box: Locator): Promise<void> {
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
-/** Address of a widget's own chunk in either build. */
-export const chunkOf = (name: string): RegExp => new RegExp(`/assets/[A-Z2-7]{5}/${name}\\.js`);
+// How the build names its files is known here alone.
 
-/** Address of a file that builds share: a chunk or a stylesheet that comes when it is needed. */
-export const sharedFile = (name: string): RegExp => new RegExp(`/assets/shared/${name}-[A-Z2-7]{5}\\.`);
+/** Addresses of all scripts. */
+export const scripts = /\/assets\/.*\.js/;
 
-/** A file's name in an address, without the hash of what builds share. */
-export const fileName = (address: string): string =>
+/** A file's path: called after a widget in the folder of its build, or with its hash where builds share it. */
+const pathOf = (name: string, ending: string): string => `/assets/([A-Z2-7]{5}/${name}|shared/${name}-[A-Z2-7]{5})\\.${ending}`;
+
+/** Address of a script, by its name in the source, without or with the query of a last try. */
+export const chunkOf = (name: string): RegExp => new RegExp(pathOf(name, 'js'));
+
+/** Addresses of the chunks that several widgets share. */
+export const sharedChunks = chunkOf('chunk');
+
+/** Address of a stylesheet that is fetched when it is needed. */
+export const sheetOf = (name: string): RegExp => new RegExp(pathOf(name, 'css'));
+
+/** Addresses of files of the build, scripts and stylesheets, by their names in the source. */
+export const filesOf = (...names: string[]): RegExp => new RegExp(pathOf(`(${names.join('|')})`, ''));
+
+/** Name that a file of the build has in the source: `poll.js`; `chunk.js` for what several widgets share. */
+export const nameOf = (address: string): string =>
   new URL(address).pathname.replace(/^.*\//, '').replace(/-[A-Z2-7]{5}(?=\.)/, '');
 
 /** Holds the answers to matching requests back until `release` is called. */
@@ -43,6 +57,28 @@ export async function failFirst(page: Page, address: RegExp, times: number): Pro
   return asked;
 }
 
+/** Moves the page's clock, once it is installed, until something has come true: pauses cost no real time then. */
+export const hurryUntil = (page: Page, isTrue: () => boolean): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(500);
+        return isTrue();
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+
+/** Waits until the page has begun all that it does by itself: it is loaded and drawn, and has nothing to do. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise(resolve => requestIdleCallback(resolve));
+  });
+}
+
 /** Every request that matches from now on. */
 export function requestsTo(page: Page, address: RegExp): Request[] {
   const requests: Request[] = [];
@@ -52,7 +88,7 @@ export function requestsTo(page: Page, address: RegExp): Request[] {
   return requests;
 }
 
-/** What a key of the reader's state holds (SPEC §3.16). */
+/** What a key of the reader's state holds. */
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 

@@ -1,0 +1,16 @@
+/** What a promise gives; or an error with the sentence, where it has not ended after so many milliseconds. */
+export async function inTime<Result>(
+  promise: Promise<Result>,
+  milliseconds: number,
+  sentence: string,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { countsIn, slowestIn } from './report.ts';
+
+const vitest = {
+  numPassedTests: 40,
+  numFailedTests: 2,
+  testResults: [
+    { name: '/repository/widgets/a.test.ts', assertionResults: [{ fullName: 'counts twice', duration: 1500 }] },
+    {
+      name: '/repository/widgets/b.test.ts',
+      assertionResults: [{ fullName: 'quick', duration: 20 }, { fullName: 'skipped', duration: null }],
+    },
+  ],
+};
+
+const suite = {
+  title: 'poll.spec.ts',
+  file: 'poll.spec.ts',
+  specs: [{ title: 'votes', tests: [{ projectName: 'react', results: [{ duration: 700 }, { duration: 800 }] }] }],
+};
+const inner = {
+  title: 'a double tap',
+  file: 'poll.spec.ts',
+  specs: [{ title: 'votes once', tests: [{ projectName: 'preact', results: [{ duration: 3000 }] }] }],
+};
+const playwright = { stats: { expected: 9, unexpected: 1, flaky: 2 }, suites: [{ ...suite, suites: [inner] }] };
+
+describe('the counts', () => {
+  test('of vitest are taken at its word', () => {
+    expect(countsIn(vitest)).toEqual({ passed: 40, failed: 2 });
+  });
+
+  test('of Playwright hold a test that needed a second try to have failed', () => {
+    expect(countsIn(playwright)).toEqual({ passed: 9, failed: 3 });
+  });
+});
+
+describe('the slowest tests', () => {
+  test('of vitest are named by their file in the repository, the slowest first', () => {
+    expect(slowestIn(vitest, '/repository')).toEqual([
+      { name: 'widgets/a.test.ts › counts twice', seconds: 1.5 },
+      { name: 'widgets/b.test.ts › quick', seconds: 0.02 },
+      { name: 'widgets/b.test.ts › skipped', seconds: 0 },
+    ]);
+  });
+
+  test('of Playwright are named by their project, too, and took as long as all of their tries', () => {
+    expect(slowestIn(playwright, '/repository')).toEqual([
+      { name: '[preact] poll.spec.ts › a double tap › votes once', seconds: 3 },
+      { name: '[react] poll.spec.ts › votes', seconds: 1.5 },
+    ]);
+  });
+
+  test('are as many as are asked for', () => {
+    expect(slowestIn(vitest, '/repository', 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { boxOf, chunkOf, holdBack, numberIn, requestsTo, wake } from '../boxes.ts';
+import { expect, test } from '../test.ts';
+
+test.describe('before a chunk arrives', () => {
+  test('a submit is held, sent once when the poll is ready, and not by the plain form', async ({ page }) => {
+    const votes = requestsTo(page, /\/rest\/vote/);
+    await page.goto('/');
+    const { release, asked } = await holdBack(page, chunkOf('poll'));
+    const poll = boxOf(page, 'poll');
+    await poll.scrollIntoViewIfNeeded();
+    await asked;
+    await poll.getByRole('radio').nth(1).check();
+    await poll.getByRole('button').click();
+    await poll.getByRole('button').click();
+    await expect(poll).toHaveAttribute('data-widget-state', 'loading');
+    release();
+    await expect(poll).toHaveClass(/results/);
+    expect(votes).toHaveLength(1);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a radio that was chosen stays chosen', async ({ page }) => {
+    await page.goto('/');
+    const { release, asked } = await holdBack(page, chunkOf('poll'));
+    const poll = boxOf(page, 'poll');
+    await poll.scrollIntoViewIfNeeded();
+    await asked;
+    await poll.getByRole('radio').nth(2).check();
+    release();
+    await wake(poll);
+    await expect(poll.getByRole('radio').nth(2)).toBeChecked();
+  });
+
+  test('a tap on a button is kept and done once', async ({ page }) => {
+    await page.goto('/news/1021');
+    const body = page.locator('[data-article-body]');
+    await expect(body).toHaveCSS('font-size', '15px');
+    const { release, asked } = await holdBack(page, chunkOf('font-size'));
+    await page.locator('[data-step=larger]').tap();
+    await asked;
+    await expect(body).toHaveCSS('font-size', '15px');
+    release();
+    await expect(body).toHaveCSS('font-size', '16px');
+  });
+
+  test('a like counts once however often the reader taps', async ({ page }) => {
+    const calls = requestsTo(page, /rateNews/);
+    await page.goto('/news/1022');
+    const like = boxOf(page, 'like');
+    const before = await numberIn(like.locator('.positive .like-count'));
+    const { release, asked } = await holdBack(page, chunkOf('like'));
+    await like.scrollIntoViewIfNeeded();
+    await asked;
+    for (let taps = 0; taps < 3; taps += 1) await like.locator('.positive').tap();
+    release();
+    await expect(like.locator('.positive')).toHaveAttribute('aria-pressed', 'true');
+    expect(await numberIn(like.locator('.positive .like-count'))).toBe(before + 1);
+    expect(calls).toHaveLength(1);
+  });
+});

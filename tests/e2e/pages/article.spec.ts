@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { news, type NewsItem } from '../../../fixtures/content/content.ts';
+import { boxOf, chunkOf, requestsTo, rest } from '../boxes.ts';
+import { watchShifts } from '../shifts.ts';
+import { expect, test } from '../test.ts';
+
+/** Address of the first item that is as the test needs it. */
+function addressOf(what: string, isWanted: (item: NewsItem) => boolean): string {
+  const item = news.find(isWanted);
+  if (!item) throw new Error(`The newsroom has no item ${what}`);
+  return `/news/${item.id}`;
+}
+
+const overlaid = addressOf('with its heading on the picture', ({ headingOverlay, language }) => headingOverlay && language === 'fa');
+const withRelated = addressOf('with a place for related stories', ({ body }) => body.includes('@related'));
+const withVideo = addressOf('with a video', ({ video }) => video !== undefined);
+const plain = '/news/1021';
+
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate(element => element.getBoundingClientRect().top);
+
+test.describe('a heading on the picture', () => {
+  test('lies inside of the picture on screens of any width, with the subtitle after it', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(overlaid);
+      await rest(page);
+      const heading = await page.locator('.overlay-heading').boundingBox();
+      const picture = await page.locator('.heading-overlay img').boundingBox();
+      const lead = await page.locator('.article-lead').boundingBox();
+      if (!heading || !picture || !lead) throw new Error(`Not all is to be seen at ${width} px`);
+      expect(heading.y, `${width} px`).toBeGreaterThanOrEqual(picture.y - 1);
+      expect(heading.y + heading.height, `${width} px`).toBeLessThanOrEqual(picture.y + picture.height + 1);
+      expect(lead.y, `${width} px`).toBeGreaterThan(picture.y + picture.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await shifts(), `${width} px`).toBe(0);
+    }
+  });
+
+  test('is legible on a white picture, also where it is long and the text twice as large', async ({ page }) => {
+    await page.goto(overlaid);
+    const ratio = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+      const heading = document.querySelector('.overlay-heading');
+      const title = heading?.querySelector('h1');
+      if (!heading || !title) return 0;
+      title.textContent = 'عنوانی بلند که در گوشی‌های کوچک چند سطر می‌شود و باز هم باید از اول تا آخر روی تصویر خوانده شود';
+      // The scrim has its full strength where the padding ends, and the text begins there.
+      const scrim = getComputedStyle(heading);
+      const [, alpha = '0', reach = ''] = /0, 0, 0, (0\.\d+)\) ([\d.]+px)/.exec(scrim.backgroundImage) ?? [];
+      if (parseFloat(reach) > parseFloat(scrim.paddingTop)) return 0;
+      const picture = document.querySelector('.heading-overlay img')?.getBoundingClientRect();
+      const box = heading.getBoundingClientRect();
+      if (!picture || box.top < picture.top - 1 || box.bottom > picture.bottom + 1) return 0;
+      const grey = 1 - Number(alpha);
+      return 1.05 / (((grey + 0.055) / 1.055) ** 2.4 + 0.05);
+    });
+    expect(ratio).toBeGreaterThan(4.5);
+    await expect(page.locator('.overlay-heading h1')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+
+  test('is ink on paper in print', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(overlaid);
+    await expect(page.locator('.overlay-heading h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('.overlay-heading')).toHaveCSS('background-image', 'none');
+  });
+});
+
+test.describe('boxes in the text', () => {
+  test('come to their places before the reader does, and nothing is seen to move', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(withRelated);
+    await expect(page.locator('.article-body #related')).toHaveCount(0);
+    await page.mouse.wheel(0, 40);
+    const related = page.locator('.article-body > [data-type=related] > #related');
+    await expect(related).toHaveCount(1);
+    await related.scrollIntoViewIfNeeded();
+    await expect(related.locator('a').first()).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.locator('footer.footer')).toBeInViewport();
+    expect(await shifts()).toBe(0);
+  });
+
+  test('stay where they are while their place is on screen, and come once it is below', async ({ page }) => {
+    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
+      document.querySelector('[data-type=related]')?.scrollIntoView({ block: 'center' });
+    }));
+    const asked = page.waitForResponse(chunkOf('inline-boxes'));
+    await page.goto(withRelated);
+    await page.mouse.wheel(0, 10);
+    await asked;
+    await expect(page.locator('[data-widget=inline-boxes]')).toHaveAttribute('data-widget-state', 'ready');
+    const place = page.locator('[data-type=related]');
+    await expect(place.locator('> a')).toBeInViewport();
+    await page.mouse.wheel(0, -1500);
+    await expect(place.locator('> #related')).toHaveCount(1);
+  });
+
+  test('cost an article without any no chunk', async ({ page }) => {
+    const requests = requestsTo(page, chunkOf('inline-boxes'));
+    await page.goto(plain);
+    await page.mouse.wheel(0, 400);
+    await expect(boxOf(page, 'copy-link')).toHaveAttribute('data-widget-state', 'ready');
+    expect(requests).toHaveLength(0);
+  });
+});
+
+test.describe('the way to the comments', () => {
+  test('from elsewhere ends 50 px above them, with the focus on them', async ({ page }) => {
+    await page.goto('/news/1001#news-comment');
+    await expect(boxOf(page, 'comments')).toHaveAttribute('data-widget-state', 'ready');
+    await expect.poll(() => topOf(page, '#news-comment')).toBeCloseTo(50, 0);
+    await expect(page.locator('#news-comment')).toBeFocused();
+  });
+
+  test('by a link of the page is a glide that the browser\'s back undoes', async ({ page }) => {
+    await page.goto('/news/1001');
+    await page.mouse.wheel(0, 10);
+    await expect(boxOf(page, 'comments-link')).toHaveAttribute('data-widget-state', 'ready');
+    const before = await page.evaluate(() => scrollY);
+    const frames = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.comments-link')?.click();
+      const places: number[] = [];
+      const section = document.querySelector('#news-comment');
+      while (places.length < 500 && Math.abs((section?.getBoundingClientRect().top ?? 0) - 50) > 0.5) {
+        await new Promise(requestAnimationFrame);
+        places.push(scrollY);
+      }
+      return places;
+    });
+    expect(new Set(frames).size).toBeGreaterThan(3);
+    expect(frames).toEqual([...frames].sort((one, other) => one - other));
+    await expect(page).toHaveURL(/#news-comment$/);
+    await expect(page.locator('#news-comment')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/news\/1001$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  });
+
+  test('is at once where the reader wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/news/1001');
+    await page.mouse.wheel(0, 10);
+    await expect(boxOf(page, 'comments-link')).toHaveAttribute('data-widget-state', 'ready');
+    await page.locator('.comments-link').click();
+    await expect.poll(() => topOf(page, '#news-comment')).toBeCloseTo(50, 0);
+    await expect(page.locator('#news-comment')).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the browser\'s own', async ({ page }) => {
+      await page.goto('/news/1001');
+      await page.locator('.comments-link').click();
+      await expect(page.locator('#news-comment')).toBeInViewport();
+      const box = await page.locator('#news-comment').boundingBox();
+      expect(box?.y).toBeCloseTo(50, 0);
+    });
+  });
+});
+
+test.describe('the font size', () => {
+  const body = '[data-article-body]';
+
+  test('holds for the next articles, from their first paint, and so does the reset', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(plain);
+    for (const size of [16, 17, 18]) {
+      await page.locator('[data-step=larger]').tap();
+      await expect(page.locator(body)).toHaveCSS('font-size', `${size}px`);
+    }
+    await page.goto('/news/1022');
+    await rest(page);
+    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
+    expect(await shifts()).toBe(0);
+    await page.goto('/news/1201');
+    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
+    await page.locator('[data-step=smaller]').tap();
+    await expect(page.locator(body)).toHaveCSS('font-size', '17px');
+    await page.locator('[data-step=reset]').tap();
+    await expect(page.locator(body)).toHaveCSS('font-size', '15px');
+    // The English edition begins larger than that.
+    for (const next of ['/news/1202', '/news/1023']) {
+      await page.goto(next);
+      await expect(page.locator(body)).toHaveCSS('font-size', '15px');
+    }
+    expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('font-size');
+  });
+
+  test('is that of another reading session no longer', async ({ page, context }) => {
+    await page.goto(plain);
+    await page.locator('[data-step=larger]').tap();
+    await expect(page.locator(body)).toHaveCSS('font-size', '16px');
+    const other = await context.newPage();
+    await other.goto(plain);
+    await expect(other.locator(body)).toHaveCSS('font-size', '15px');
+  });
+
+  test('changes where the browser stores nothing, too', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(plain);
+    await page.locator('[data-step=larger]').tap();
+    await expect(page.locator(body)).toHaveCSS('font-size', '16px');
+  });
+});
+
+test('the ways on go through the stories of a topic and back, by keyboard, too', async ({ page }) => {
+  const { id = '' } = news.find(({ language, topicId }) => language === 'fa' && topicId === '3') ?? {};
+  await page.goto(`/news/${id}`);
+  await expect(page.locator('.neighbours [rel=prev]')).toHaveCount(0);
+  await page.locator('.neighbours [rel=next]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const [newer, older] = [page.locator('.neighbours [rel=prev]'), page.locator('.neighbours [rel=next]')];
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [newerBox, olderBox] = [await newer.boundingBox(), await older.boundingBox()];
+  expect(newerBox?.x).toBeGreaterThan(olderBox?.x ?? Infinity);
+  await newer.click();
+  await expect(page).toHaveURL(new RegExp(`/news/${id}$`));
+});
+
+test.describe('a video', () => {
+  test('stands after the subtitle, fetches nothing before it is played, and plays', async ({ page }) => {
+    const requests = requestsTo(page, /\.mp4/);
+    const shifts = await watchShifts(page);
+    await page.goto(withVideo);
+    await rest(page);
+    expect(requests).toHaveLength(0);
+    const video = page.locator('video');
+    const box = await video.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    await expect(page.locator('.article-lead + .item-video > video')).toBeVisible();
+    await expect(page.locator('figure img')).toHaveCount(0);
+    await video.evaluate(async (element: HTMLVideoElement) => {
+      element.muted = true;
+      await element.play();
+    });
+    expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
+    expect(await shifts()).toBe(0);
+  });
+
+  test('is sent in parts', async ({ request }) => {
+    const { video = '' } = news.find(item => item.video !== undefined) ?? {};
+    const response = await request.get(`/media/${video}`, { headers: { range: 'bytes=0-99' } });
+    expect(response.status()).toBe(206);
+    expect(await response.body()).toHaveLength(100);
+  });
+
+  test('may be shown in a frame of another site, and leads to its story', async ({ page, context, baseURL }) => {
+    // What tests answer themselves comes from nowhere, and nowhere may not ask this machine for anything.
+    await context.grantPermissions(['local-network-access']);
+    const embed = `${baseURL}${withVideo.replace('news', 'embed')}`;
+    const elsewhere = 'http://127.0.0.1/';
+    await page.route(elsewhere, route =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${embed}" width="360" height="240"></iframe>` }),
+    );
+    await page.goto(elsewhere);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('video')).toBeVisible();
+    const link = frame.getByRole('link');
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('href', withVideo);
+  });
+});

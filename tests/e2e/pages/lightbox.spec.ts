@@ -1,0 +1,161 @@
+import { boxOf, chunkOf, failedResource, filesOf, nameOf, requestsTo, sheetOf, wake } from '../boxes.ts';
+import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, swipe, tool } from '../viewer.ts';
+import { expect, test } from '../test.ts';
+
+test('nothing of the lightbox is fetched before the first tap', async ({ page }) => {
+  const requests = requestsTo(page, filesOf('viewer', 'show-viewer'));
+  await page.goto(gallery);
+  await wake(boxOf(page, 'gallery'));
+  expect(requests).toEqual([]);
+  await page.locator('[data-slide]').first().tap();
+  await opened(page);
+  expect(requests.map(request => nameOf(request.url()))).toEqual(['show-viewer.js', 'viewer.css']);
+});
+
+test('in Persian the next picture comes from the left: by swipe, by key, by button', async ({ page }) => {
+  await openAt(page, gallery, 1);
+  await expect(counterOf(page)).toHaveText('۲ از ۸');
+  await swipe(page, 60, 300);
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+  await swipe(page, 300, 60);
+  await expect(counterOf(page)).toHaveText('۲ از ۸');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+  await page.keyboard.press('ArrowRight');
+  await expect(counterOf(page)).toHaveText('۲ از ۸');
+  await tool(page, 'بعدی').focus();
+  await page.keyboard.press('Enter');
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+  const next = await tool(page, 'بعدی').boundingBox();
+  const previous = await tool(page, 'قبلی').boundingBox();
+  expect(next?.x).toBeLessThan(previous?.x ?? 0);
+});
+
+test('in English the next picture comes from the right: by swipe, by key, by button', async ({ page }) => {
+  await openAt(page, englishGallery, 1);
+  await expect(counterOf(page)).toHaveText('2 of 6');
+  await swipe(page, 300, 60);
+  await expect(counterOf(page)).toHaveText('3 of 6');
+  await swipe(page, 60, 300);
+  await expect(counterOf(page)).toHaveText('2 of 6');
+  await page.keyboard.press('ArrowRight');
+  await expect(counterOf(page)).toHaveText('3 of 6');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counterOf(page)).toHaveText('2 of 6');
+  await tool(page, 'Next').focus();
+  await page.keyboard.press('Enter');
+  await expect(counterOf(page)).toHaveText('3 of 6');
+  const next = await tool(page, 'Next').boundingBox();
+  const previous = await tool(page, 'Previous').boundingBox();
+  expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
+});
+
+test('Back closes the lightbox and stays on the page, where the reader was', async ({ page }) => {
+  await openAt(page, gallery, 2);
+  await expect(page).toHaveURL(`${gallery}#3`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(`${gallery}#4`);
+  await page.evaluate(() => history.back());
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(gallery);
+  await expect(page.locator('[data-slide]').nth(3)).toBeFocused();
+  await expect(page.locator('[data-slide]').nth(3)).toBeInViewport();
+});
+
+test('Back while the lightbox is still opening closes it, too', async ({ page }) => {
+  await page.goto(gallery);
+  await wake(boxOf(page, 'gallery'));
+  await page.locator('[data-slide]').first().tap();
+  await expect(page).toHaveURL(`${gallery}#1`);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(gallery);
+  await expect(lightboxOf(page)).toHaveCount(0);
+});
+
+test('closed by its button or by Escape, the lightbox leaves no entry in the history', async ({ page }) => {
+  await page.goto('/topic/cities');
+  await openAt(page, gallery, 0);
+  await tool(page, 'بستن').click();
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await page.locator('[data-slide]').first().tap();
+  await opened(page);
+  await page.keyboard.press('Escape');
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(gallery);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/topic/cities');
+});
+
+test('the address of a picture opens it, and closing it leaves the page', async ({ page }) => {
+  await page.goto(`${gallery}#4`);
+  await opened(page);
+  await expect(counterOf(page)).toHaveText('۴ از ۸');
+  await tool(page, 'بستن').click();
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(gallery);
+});
+
+test('a new address moves the open lightbox; Forward opens it again', async ({ page }) => {
+  await openAt(page, gallery, 0);
+  await page.evaluate(() => (location.hash = '#6'));
+  await expect(counterOf(page)).toHaveText('۶ از ۸');
+  await page.evaluate(() => history.back());
+  await expect(counterOf(page)).toHaveText('۱ از ۸');
+  await page.evaluate(() => history.back());
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await opened(page);
+  await expect(counterOf(page)).toHaveText('۱ از ۸');
+});
+
+test('a picture that cannot be had says so in the reader\'s language', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.route(/1301-2-\d+\.webp/, route => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`${gallery}#2`);
+  await opened(page);
+  const sentence = 'این محتوا بارگیری نشد. لطفاً کمی بعد دوباره تلاش کنید.';
+  await expect(page.locator('.pswp__error-msg')).toHaveText(sentence);
+  await expect(lightboxOf(page).getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(counterOf(page)).toHaveText('۳ از ۸');
+});
+
+for (const [what, file] of [['script', chunkOf('show-viewer')], ['stylesheet', sheetOf('viewer')]] as const) {
+  test(`where the lightbox's ${what} cannot be had, the link leads to the picture itself`, async ({ page, problems }) => {
+    problems.expect(failedResource);
+    await page.route(file, route => route.fulfill({ status: 503, body: '' }));
+    await page.goto(gallery);
+    await wake(boxOf(page, 'gallery'));
+    await page.locator('[data-slide]').first().tap();
+    await expect(page).toHaveURL('/media/1301-1-1440.webp');
+  });
+}
+
+test('two quick taps open one lightbox', async ({ page }) => {
+  await page.goto(gallery);
+  await wake(boxOf(page, 'gallery'));
+  await page.locator('[data-slide]').first().dblclick();
+  await opened(page);
+  await expect(lightboxOf(page)).toHaveCount(1);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(gallery);
+});
+
+test('the gallery\'s own chunk failing leaves links to pictures', async ({ page, problems }) => {
+  problems.expect(failedResource, /Failed to fetch dynamically imported module|gallery/);
+  await page.route(chunkOf('gallery'), route => route.fulfill({ status: 503, body: '' }));
+  await page.goto(gallery);
+  await page.locator('[data-slide]').nth(1).tap();
+  await expect(page).toHaveURL('/media/1301-2-1440.webp');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each thumbnail is a link to the full picture, and an address leads to its thumbnail', async ({ page }) => {
+    await page.goto(`${gallery}#7`);
+    await expect(page.locator('[data-slide]').nth(6)).toBeInViewport();
+    await page.locator('[data-slide]').nth(6).tap();
+    await expect(page).toHaveURL('/media/1301-7-1440.webp');
+  });
+});

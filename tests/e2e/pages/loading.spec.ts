@@ -1,0 +1,93 @@
+import type { Request } from '@playwright/test';
+import { boxOf, chunkOf, nameOf, requestsTo, rest, scripts, sharedChunks, wake } from '../boxes.ts';
+import { expect, test } from '../test.ts';
+
+test.describe('what is fetched', () => {
+  test('before a scroll or tap, an article loads the kernel and what counts its visit, nothing else', async ({ page }) => {
+    const requests = requestsTo(page, scripts);
+    await page.goto('/news/1001');
+    await expect(boxOf(page, 'visit')).toHaveAttribute('data-widget-state', 'ready');
+    await rest(page);
+    expect(requests.map(request => nameOf(request.url())).sort()).toEqual(['kernel.js', 'visit.js']);
+  });
+
+  test('a box that is never seen loads nothing', async ({ page }) => {
+    const requests = requestsTo(page, chunkOf('poll'));
+    await page.goto('/');
+    await page.locator('footer a').first().evaluate(link => link.focus({ preventScroll: true }));
+    await rest(page);
+    await expect(boxOf(page, 'poll')).not.toHaveAttribute('data-widget-state');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('after the first sign of scrolling, boxes within three screens are fetched ahead and still sleep', async ({ page }) => {
+    await page.goto('/');
+    const poll = boxOf(page, 'poll');
+    const distance = await poll.evaluate(box => box.getBoundingClientRect().top);
+    const ahead = page.waitForRequest(chunkOf('poll'));
+    await page.evaluate(top => scrollTo(0, top), distance - 3 * 800);
+    await ahead;
+    await expect(poll).not.toHaveAttribute('data-widget-state');
+    await wake(poll);
+  });
+
+  test('a widget and the chunks it shares are asked for in parallel', async ({ page }) => {
+    await page.goto('/');
+    const requests = requestsTo(page, scripts);
+    const isOfPoll = (request: Request): boolean => [chunkOf('poll'), sharedChunks].some(one => one.test(request.url()));
+    const held: (() => Promise<void>)[] = [];
+    await page.route(scripts, route => void held.push(() => route.continue()));
+    await boxOf(page, 'poll').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.filter(isOfPoll).length).toBeGreaterThan(2);
+    await Promise.all(held.map(release => release()));
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test('a box that is put in later wakes, too', async ({ page }) => {
+    await page.goto('/news/1002');
+    await page.evaluate(() => {
+      const holder = document.createElement('div');
+      holder.append(document.querySelector('[data-widget=like]')?.cloneNode(true) ?? '');
+      document.querySelector('main')?.prepend(holder);
+      holder.dispatchEvent(new Event('widget:scan', { bubbles: true }));
+    });
+    await expect(boxOf(page, 'like')).toHaveAttribute('data-widget-state', 'ready');
+  });
+
+  test('under Save-Data nothing is fetched ahead', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/');
+    const requests = requestsTo(page, chunkOf('poll'));
+    const poll = boxOf(page, 'poll');
+    const distance = await poll.evaluate(box => box.getBoundingClientRect().top);
+    await page.evaluate(top => scrollTo(0, top), distance - 2 * 800);
+    await rest(page);
+    expect(requests).toHaveLength(0);
+  });
+});
+
+test.describe('pages that are not just opened', () => {
+  test('a prerendered page counts its visit when the reader sees it, not before', async ({ page }) => {
+    const visits = requestsTo(page, /rest\/visit/);
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
+    await page.goto('/news/1003');
+    await rest(page);
+    expect(visits).toHaveLength(0);
+    const visit = page.waitForRequest(/rest\/visit/);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    expect((await visit).postData()).toBe('nid=1003&obj=news');
+  });
+
+  test('a topic page counts a visit to the topic, with the source the reader came from', async ({ page }) => {
+    const visit = page.waitForRequest(/rest\/visit/);
+    await page.goto('/topic/economy#ref=aggregator');
+    expect((await visit).postData()).toBe('nid=2&obj=topic&src=aggregator');
+  });
+
+  test('home counts no visit', async ({ page }) => {
+    const visits = requestsTo(page, /rest\/visit/);
+    await page.goto('/');
+    await rest(page);
+    expect(visits).toHaveLength(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { boxOf, scripts } from '../boxes.ts';
+import { publishComments } from '../database.ts';
+import { expect, test } from '../test.ts';
+
+test.describe('on a window that keeps its size', () => {
+  // An emulated phone now and then announces another size, which the kernel measures.
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 900 } });
+
+  test('three hundred comments cost no more script than three', async ({ page, context }) => {
+    /** How often each function of our files has run, until the page is quiet. */
+    async function callsOn(address: string): Promise<Map<string, number>> {
+      const session = await context.newCDPSession(page);
+      await session.send('Profiler.enable');
+      await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(boxOf(page, 'visit')).toHaveAttribute('data-widget-state', 'ready');
+      const { result } = await session.send('Profiler.takePreciseCoverage');
+      await session.detach();
+      const calls = new Map<string, number>();
+      for (const { url, functions } of result) {
+        if (!scripts.test(url)) continue;
+        for (const { functionName, ranges } of functions) {
+          const [whole] = ranges;
+          calls.set(`${url} ${functionName} ${whole?.startOffset}`, whole?.count ?? 0);
+        }
+      }
+      return calls;
+    }
+    publishComments('1043', ['یک', 'دو', 'سه']);
+    const few = await callsOn('/news/1043');
+    publishComments('1043', Array.from({ length: 297 }, (_, index) => `نظر ${index}`));
+    const many = await callsOn('/news/1043?many');
+    await expect(page.locator('.comment')).toHaveCount(300);
+    expect(few.size).toBeGreaterThan(10);
+    expect(many).toEqual(few);
+  });
+});

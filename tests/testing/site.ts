@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import { createApp } from '../../fixtures/origin/app.ts';
+import type { OriginEnvironment } from '../../fixtures/origin/origin.ts';
+import { openDatabase } from '../../fixtures/origin/store/database.ts';
+import { testContext } from '../../fixtures/pages/testing/context.ts';
+
+export const host = 'http://localhost';
+
+/** The newsroom in memory, with the pages that it really prints. Both builds print the same. */
+export const openSite = (): Hono<OriginEnvironment> =>
+  createApp({
+    database: openDatabase(':memory:'),
+    assets: testContext().assets,
+    assetFolder: '',
+    linkBase: host,
+    limits: { postsPerMinute: 1000 },
+  });
