@@ -101,15 +101,15 @@ test('two posts of the same form at the same time are one', async ({ request, ba
 });
 
 test('what checks the answers comes with the first sending, not with the form', async ({ page }) => {
-  const contracts = requestsTo(page, /\/assets\/contracts-/);
+  const schemas = requestsTo(page, /\/assets\/schemas-/);
   const form = await openForm(page, '/news/1085', 'comment-form');
   await field(form, 'author').fill('مینا');
   await field(form, 'body').fill('سلام');
   await readCaptcha(form);
-  expect(contracts).toHaveLength(0);
+  expect(schemas).toHaveLength(0);
   await send(form);
   await expect(message(form)).toHaveText(/منتشر می‌شود/);
-  expect(contracts).toHaveLength(1);
+  expect(schemas).toHaveLength(1);
 });
 
 test('a form whose script cannot be had is sent as the plain form that it is', async ({ page, problems }) => {

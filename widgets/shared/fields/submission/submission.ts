@@ -1,9 +1,11 @@
-import type { CaptchaReply } from './captcha-reply.ts';
-import type { Errors, Values } from '../fields/field.ts';
-import type { AnswerOf, Outcome } from './call.ts';
-import { isRecord, parseJson } from './json.ts';
+import type { Outcome } from '../../calls/call.ts';
+import type { AnswerOf } from '../../calls/contract.ts';
+import { isRecord, parseJson } from '../../calls/json.ts';
+import type { CaptchaReply } from '../captcha/captcha-reply.ts';
+import type { Errors, Values } from '../field.ts';
+import type { submissionAnswer } from './contract.ts';
 
-/** What has become of a form that was sent (SPEC §4.7, §4.8). */
+/** What has become of a form that was sent. */
 export type Submission =
   | { kind: 'sent' | 'captcha' | 'failed'; message: string; captchaKey: string }
   /** The server has kept nothing and says why; the reader may correct it. */
@@ -34,8 +36,8 @@ const kinds: ReadonlyMap<string, 'sent' | 'captcha'> = new Map([
   ['2', 'captcha'],
 ]);
 
-/** What an answer of SPEC §7.4 and §7.5 comes to: 1 is success, 2 a wrong captcha, anything else an error. */
-export function submissionOf(outcome: Outcome<AnswerOf<'submissionAnswer'>>): Submission {
+/** What the answer to a form comes to: 1 is success, 2 a wrong captcha, anything else an error. */
+export function submissionOf(outcome: Outcome<AnswerOf<typeof submissionAnswer>>): Submission {
   if (outcome.kind === 'refused') return refusal(outcome.body);
   if (outcome.kind !== 'answer') return { kind: 'unreachable' };
   const { ok, message, captchaKey } = outcome.answer;

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { inTime } from '../../calls/in-time.ts';
 
 /** The question that stands in for a captcha's image; empty where it cannot be had. */
 export const fetchQuestion = (address: string): Promise<string> =>

@@ -1,9 +1,9 @@
-/** What a visit is a visit to (SPEC §3.11). */
+/** What a visit is a visit to. */
 export type VisitedObject = 'news' | 'topic' | 'keyword' | 'person';
 
 /**
- * Counts a visit and returns the page's captcha key, empty where the answer has none (SPEC §7.9).
- * Checked by hand: every article makes this call, and the contracts must not load with a page view.
+ * Counts a visit and returns the page's captcha key, empty where the answer has none. Checked by hand: every article
+ * makes this call, and no contract must load with a page view.
  */
 export async function countVisit(obj: VisitedObject, nid: string, src?: string): Promise<string> {
   const body = new URLSearchParams({ nid, obj, ...(src && { src }) });
