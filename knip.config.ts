@@ -8,6 +8,8 @@ export default {
     'kernel/{kernel,first-paint}.ts',
     ...widgetFolders().map(({ entry }) => relative(root, entry)),
     'fixtures/origin/{main,write-site}.ts',
+    // Found by their name.
+    'widgets/**/calls.ts',
   ],
   project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.
