@@ -9,6 +9,8 @@ export default {
     ...widgetFolders().map(({ entry }) => relative(root, entry)),
     'widgets/*/*/examples.tsx',
     'fixtures/origin/{main,write-site}.ts',
+    // Found by their name.
+    'widgets/**/calls.ts',
   ],
   project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.

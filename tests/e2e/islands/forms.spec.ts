@@ -77,15 +77,15 @@ test.describe('a save form', () => {
 });
 
 test('what checks the answers comes with the first sending, not with the form', async ({ page }) => {
-  const contracts = requestsTo(page, chunkOf('contracts'));
+  const schemas = requestsTo(page, chunkOf('schemas'));
   const form = await openForm(page, '/news/1085', 'comment-form');
   await field(form, 'author').fill('مینا');
   await field(form, 'body').fill('سلام');
   await readCaptcha(form);
-  expect(contracts).toHaveLength(0);
+  expect(schemas).toHaveLength(0);
   await send(form);
   await expect(message(form)).toHaveText(/منتشر می‌شود/);
-  expect(contracts).toHaveLength(1);
+  expect(schemas).toHaveLength(1);
 });
 
 test.describe('the newsletter', () => {

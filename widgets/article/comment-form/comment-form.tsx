@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { submitForm } from '../../shared/calls/submit-form.ts';
 import { Form } from '../../shared/fields/form.tsx';
+import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { type CommentFormProps, parseCommentForm } from './markup.ts';
 import { ReplyAlert } from './reply-alert.tsx';

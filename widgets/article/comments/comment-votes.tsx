@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { voteOnComment } from '../../shared/calls/comment-vote.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
+import { voteOnComment } from './vote-on-comment.ts';
 
 type Vote = '1' | '-1';
 

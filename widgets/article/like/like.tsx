@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { rateNews } from '../../shared/calls/rate-news.ts';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
 import { type LikeProps, parseLike } from './markup.ts';
+import { rateNews } from './rate-news.ts';
 
 /** The like and dislike buttons before and after the reader's vote (SPEC §4.5). */
 export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps): ReactNode {

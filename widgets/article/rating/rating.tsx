@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { scoreNews } from '../../shared/calls/score-news.ts';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/island/markup.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
 import { parseRating, type RatingProps } from './markup.ts';
+import { scoreNews } from './score-news.ts';
 
 /** A star rating before and after the reader's own (SPEC §4.4). */
 export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode {

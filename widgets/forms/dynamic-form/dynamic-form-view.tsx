@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { submitDynamicForm } from '../../shared/calls/submit-dynamic-form.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { startRichText } from '../../shared/fields/rich-text/rich-text-loader.ts';
 import type { ViewProps } from '../../shared/island/island.tsx';
@@ -7,6 +6,7 @@ import { FormWaiting } from './form-waiting.tsx';
 import { type LoadedForm, loadForm } from './load-form.ts';
 import type { DynamicFormProps } from './markup.ts';
 import { readableField } from './readable-field.ts';
+import { submitDynamicForm } from './submit-dynamic-form.ts';
 
 /** Says what could not be used; the page may cancel it to keep the console quiet (DESIGN §4). */
 function report(box: Element | null | undefined, detail: readonly string[]): void {

@@ -1,6 +1,6 @@
-import { fetchContent, fetchDefinition } from '../../shared/calls/form-definition.ts';
 import type { Field, Values } from '../../shared/fields/field.ts';
 import type { FormSentences } from './definition.ts';
+import { fetchContent, fetchDefinition } from './fetch-form.ts';
 
 export interface LoadedForm {
   title: string;

@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { vote as sendVote } from '../../shared/calls/vote.ts';
 import { Captcha } from '../../shared/fields/captcha/captcha.tsx';
 import { captchaField } from '../../shared/fields/captcha/markup.ts';
 import { useCaptcha } from '../../shared/fields/captcha/use-captcha.ts';
@@ -10,6 +9,7 @@ import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 import { withVote } from './model.ts';
 import { PollOptions } from './poll-options.tsx';
+import { vote as sendVote } from './vote.ts';
 
 /** A poll before and after the reader's vote (SPEC §4.3). */
 export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {

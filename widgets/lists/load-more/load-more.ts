@@ -1,7 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { moreNews } from '../../shared/calls/more-news.ts';
 import { renderTemplate } from '../../shared/html/template.ts';
 import { parseConfiguration } from './configuration.ts';
+import { moreNews } from './more-news.ts';
 
 /** Ids of the items that a list shows. */
 const idsIn = (list: Element): Set<string | undefined> =>

@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { countVisit } from '../../shared/calls/visit.ts';
+import { countVisit } from './count-visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
 /** Counts the visit and learns the key of an article's captcha (SPEC §7.9). A visit that fails is nobody's trouble. */

@@ -1,17 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { settle, withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
-import { call, type Outcome } from './call.ts';
+import { type Call, call, type Outcome } from './call.ts';
 
 withFreshPages();
 afterEach(() => {
-  vi.doUnmock('./contracts.ts');
+  vi.doUnmock('./schemas.ts');
   vi.resetModules();
 });
-
 const gatewayFailed = { kind: 'refused', status: 502, body: '<h1>Bad gateway</h1>' } as const;
 
-const rate = (): Promise<Outcome<{ count: number }>> => call('scoreAnswer', '/rest/scoreNews', { score: '5' });
+type Counted = Call<{ count: number }>;
+
+const rating: Counted = { address: '/rest/rate', body: { score: '5' }, contract: z => z.object({ count: z.numeric }) };
+
+const rate = (changes: Partial<Counted> = {}): Promise<Outcome<{ count: number }>> => call({ ...rating, ...changes });
 
 test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['a good answer', json({ count: 12 }), { kind: 'answer', answer: { count: 12 } }],
@@ -32,10 +35,10 @@ test('a call with a body is a form post that outlives the page; one without is a
   const fetching = vi.fn(() => Promise.resolve(Response.json({ count: 1 })));
   vi.stubGlobal('fetch', fetching);
   await rate();
-  await call('scoreAnswer', '/rest/scoreNews');
+  await call({ address: '/rest/rate', contract: rating.contract });
   expect(fetching.mock.calls).toEqual([
     [
-      '/rest/scoreNews',
+      '/rest/rate',
       expect.objectContaining({
         method: 'POST',
         body: new URLSearchParams('score=5'),
@@ -43,7 +46,7 @@ test('a call with a body is a form post that outlives the page; one without is a
         cache: 'no-store',
       }),
     ],
-    ['/rest/scoreNews', expect.objectContaining({ method: 'GET', body: null, keepalive: false, cache: 'no-store' })],
+    ['/rest/rate', expect.objectContaining({ method: 'GET', body: null, keepalive: false, cache: 'no-store' })],
   ]);
 });
 
@@ -54,8 +57,8 @@ test.each([
 ])('a post of %s', async (_, score, keepalive) => {
   const fetching = vi.fn(() => Promise.resolve(Response.json({ count: 1 })));
   vi.stubGlobal('fetch', fetching);
-  await call('scoreAnswer', '/rest/scoreNews', { score });
-  expect(fetching).toHaveBeenCalledWith('/rest/scoreNews', expect.objectContaining({ keepalive }));
+  await rate({ body: { score } });
+  expect(fetching).toHaveBeenCalledWith('/rest/rate', expect.objectContaining({ keepalive }));
 });
 
 test.each([
@@ -83,21 +86,36 @@ test('an answer stops the clock', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('where the contracts cannot be had the call ends as unreachable', async () => {
+test('what contracts are made with is fetched beside the request, not after it', async () => {
   vi.resetModules();
-  vi.doMock('./contracts.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const fetched = vi.fn();
+  vi.doMock('./schemas.ts', () => {
+    fetched();
+    return {};
+  });
   const { call: callAfresh } = await import('./call.ts');
-  serve(json({ count: 1 }));
-  await expect(callAfresh('scoreAnswer', '/rest/scoreNews', {})).resolves.toEqual({ kind: 'unreachable' });
+  serve(silent);
+  void callAfresh(rating);
+  await vi.dynamicImportSettled();
+  expect(fetched).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(20_000);
 });
 
-test('contracts that never come count as out of reach, too', async () => {
+test('where that cannot be had the call ends as unreachable', async () => {
   vi.resetModules();
-  vi.doMock('./contracts.ts', () => new Promise(() => undefined));
+  vi.doMock('./schemas.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const { call: callAfresh } = await import('./call.ts');
+  serve(json({ count: 1 }));
+  await expect(callAfresh(rating)).resolves.toEqual({ kind: 'unreachable' });
+});
+
+test('where it never comes the server counts as out of reach, too', async () => {
+  vi.resetModules();
+  vi.doMock('./schemas.ts', () => new Promise(() => undefined));
   const { call: callAfresh } = await import('./call.ts');
   serve(json({ count: 1 }));
   const ended = vi.fn();
-  void callAfresh('scoreAnswer', '/rest/scoreNews', {}).then(ended);
+  void callAfresh(rating).then(ended);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(ended).toHaveBeenCalledWith({ kind: 'unreachable' });
 });

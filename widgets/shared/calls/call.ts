@@ -1,10 +1,8 @@
-import type * as z from 'zod/mini';
+import type { Contract } from './contract.ts';
 import { inTime } from './in-time.ts';
 import { parseJson } from './json.ts';
 
-type Contracts = typeof import('./contracts.ts');
-
-/** How a call can end (DESIGN §7). */
+/** How a call can end. */
 export type Outcome<Answer> =
   | { kind: 'answer'; answer: Answer }
   /** The body says why, or nothing. */
@@ -12,7 +10,13 @@ export type Outcome<Answer> =
   | { kind: 'malformed' }
   | { kind: 'unreachable' };
 
-export type AnswerOf<Name extends keyof Contracts> = z.output<Contracts[Name]>;
+export interface Call<Answer> {
+  address: string;
+  /** The fields of a form to post; without them the call is a read. */
+  body?: Record<string, string> | string[][];
+  /** What the answer has to be. */
+  contract: Contract<Answer>;
+}
 
 /** Browsers refuse to keep more than 64 KiB alive. */
 const mostKeptAlive = 60_000;
@@ -29,24 +33,20 @@ const request = (address: string, signal: AbortSignal, body?: URLSearchParams): 
   });
 
 /**
- * Makes one of the calls of SPEC §7 and checks its answer against the contract of that name.
- * Never rejects. The contracts are fetched beside the first request, never with a page view.
+ * Asks the server for something and checks its answer. Never rejects. What contracts are made with is fetched
+ * beside the first request.
  */
-export async function call<Name extends keyof Contracts>(
-  name: Name,
-  address: string,
-  body?: Record<string, string> | string[][],
-): Promise<Outcome<AnswerOf<Name>>> {
+export async function call<Answer>({ address, body, contract }: Call<Answer>): Promise<Outcome<Answer>> {
   try {
     return await inTime(async signal => {
-      const [response, contracts] = await Promise.all([
+      const [response, schemas] = await Promise.all([
         request(address, signal, body && new URLSearchParams(body)),
-        import('./contracts.ts'),
+        import('./schemas.ts'),
       ]);
       const answer = await response.text();
       if (!response.ok) return { kind: 'refused', status: response.status, body: answer };
-      const result = contracts[name].safeParse(parseJson(answer));
-      return result.success ? { kind: 'answer', answer: result.data as AnswerOf<Name> } : { kind: 'malformed' };
+      const result = contract(schemas).safeParse(parseJson(answer));
+      return result.success ? { kind: 'answer', answer: result.data } : { kind: 'malformed' };
     });
   } catch {
     return { kind: 'unreachable' };

@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { SendForm, Submission } from '../calls/submission.ts';
 import { Captcha } from './captcha/captcha.tsx';
 import { captchaField } from './captcha/markup.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -11,6 +10,7 @@ import type { Errors, Values } from './field.ts';
 import { FieldView } from './field-view.tsx';
 import type { FormProps } from './parse-form.ts';
 import { validate } from './rules/validate.ts';
+import type { SendForm, Submission } from './submission/submission.ts';
 import { focusField, isSame, nativeSentence, valuesOf } from './values.ts';
 
 interface FormViewProps extends FormProps, ViewProps {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { fetchQuestion } from '../../calls/captcha-question.ts';
+import { fetchQuestion } from './captcha-question.ts';
 
 export interface CaptchaProps {
   /** Address of the captcha images, without a key; it may have a query. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Kernel } from '../../../../kernel/types.ts';
-import type { CaptchaReply } from '../../calls/captcha-reply.ts';
+import type { CaptchaReply } from './captcha-reply.ts';
 import { captchaField } from './markup.ts';
 
 /** A key for a captcha that the server has named none for (SPEC §7.14). */

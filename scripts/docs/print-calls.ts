@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http';
+import type {
+  CallsReference, DocumentedCall, DocumentedFields, Sample,
+} from '../../widgets/shared/print/documented-call.ts';
+import { fieldRows } from './field-rows.ts';
+
+const intro = `# The calls
+
+What the widgets ask your server for, and what it has to answer: each address, its fields, its answers and its refusals.
+\`npm run docs\` writes this file from the \`calls.ts\` beside each widget; the tests send every example to the stand-in
+newsroom (\`fixtures/origin\`), and check its answer by the contract that the phone checks it by. The examples’ ids are those
+of the newsroom that \`npm start\` opens; sentences come in the language of the reader’s page.`;
+
+const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+
+const cell = (text: string): string => text.replace(/\|/g, '\\|');
+
+const anchorOf = (title: string): string =>
+  title.toLowerCase().replace(/[^\p{L}\d\s-]/gu, '').trim().replace(/\s+/g, '-');
+
+/** The fields of a form as they travel, but readable: a blank is a blank, and a Persian letter itself. */
+const bodyOf = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${value.replace(/[%&+#=]/g, encodeURIComponent)}`)
+    .join('&');
+
+function requestOf(call: DocumentedCall, { method = call.method, address = call.address, ...sample }: Sample): string {
+  const headers = Object.entries(sample.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const accept = sample.plain ? ['accept: text/html'] : [];
+  const body = sample.fields && Object.keys(sample.fields).length > 0 ? ['', bodyOf(sample.fields)] : [];
+  return [`${method} ${address}`, ...accept, ...headers, ...body].join('\n');
+}
+
+function answerOf({ status, answer, location, plain }: Sample): string {
+  const head = `→ ${status} ${STATUS_CODES[status] ?? ''}`;
+  if (location) return `${head}\n  location: ${location}`;
+  if (answer === undefined) return plain ? `${head}: a page` : head;
+  return `${head}\n${typeof answer === 'string' ? answer : JSON.stringify(answer)}`;
+}
+
+const printSample = (call: DocumentedCall, sample: Sample): string =>
+  `${sample.says}:\n\n${code('http', `${requestOf(call, sample)}\n\n${answerOf(sample)}`)}`;
+
+function printFields(title: string, documented: DocumentedFields | undefined): string[] {
+  const rows = documented ? fieldRows(documented) : [];
+  if (!documented || rows.length === 0) return [];
+  const lines = rows.map(({ path, type, isOptional }) => {
+    const name = path === '(bare)' ? '*the answer itself*' : `\`${path}\``;
+    return `| ${name}${isOptional ? ' (optional)' : ''} | ${cell(type)} | ${cell(documented.fields[path] ?? '')} |`;
+  });
+  return [[`| ${title} | type | |`, '| --- | --- | --- |', ...lines].join('\n')];
+}
+
+function printCall(call: DocumentedCall): string {
+  const [first, ...others] = call.samples;
+  const facts = [
+    `- **Address:** ${call.addressFrom}`,
+    `- **Caching:** \`${call.caching}\``,
+    ...(call.cookies ? [`- **Cookies:** the stand-in newsroom sets ${call.cookies.map(name => `\`${name}\``).join(', ')}.`] : []),
+    ...(call.notes ?? []).map(note => `- ${note}`),
+  ].join('\n');
+  return [
+    `### ${call.title}`,
+    `\`${call.method} ${call.address}\``,
+    call.does,
+    ...(first ? [printSample(call, first)] : []),
+    facts,
+    ...printFields('request', call.request),
+    ...printFields('answer', call.answer),
+    ...(call.refusal === call.answer ? [] : printFields('refusal (4xx)', call.refusal)),
+    ...others.map(sample => printSample(call, sample)),
+  ].join('\n\n');
+}
+
+const printReference = ({ title, calls, notes = [] }: CallsReference): string =>
+  [`## ${title}`, ...calls.map(printCall), ...notes.map(note => `### ${note.title}\n\n${note.text}`)].join('\n\n');
+
+function printContents(references: readonly CallsReference[]): string {
+  const rows = references.flatMap(({ calls }) =>
+    calls.map(({ title, method, address }) => `| \`${method} ${address}\` | [${title}](#${anchorOf(title)}) |`),
+  );
+  return ['| call | |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** The reference of the calls, as newsrooms read it. */
+export const printCalls = (references: readonly CallsReference[]): string =>
+  `${[intro, printContents(references), ...references.map(printReference)].join('\n\n')}\n`;

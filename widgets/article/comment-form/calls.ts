@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { captchaRequest } from '../../shared/fields/captcha/request.ts';
+import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { captchaFields, submissionFields, submissionRefused } from '../../shared/print/documented-fields.ts';
+import { commentRequest } from './request.ts';
+
+const comment = {
+  newsId: '1201',
+  reply: '0',
+  parentId: '',
+  'reply-id': '0',
+  author: 'Mina',
+  email: '',
+  body: 'The bakery stays open, then?',
+  captchaText: '48151',
+  captchaKey: '12345678901',
+};
+
+export const reference: CallsReference = {
+  title: 'Comments',
+  calls: [
+    {
+      title: 'Send a comment',
+      method: 'POST',
+      address: '/rest/postComment',
+      does: 'Sends a comment on a news item, or a reply to a comment. The newsroom approves it before anybody sees it.',
+      addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',
+      request: {
+        schema: z.extend(commentRequest, {
+          'reply-id': z.optional(z.string()),
+          author: z.string(),
+          email: z.optional(z.string()),
+          body: z.string(),
+          ...captchaRequest.shape,
+        }),
+        fields: {
+          newsId: 'Id of the news item: a hidden field of the form.',
+          reply: '1 for a reply, 0 for a comment of its own. The phone sets it, also where the form has no such field.',
+          parentId: 'Id of the comment that is replied to; empty for none.',
+          'reply-id': 'The same, and 0 for none.',
+          author: 'Name of the reader, 80 characters at most.',
+          email: 'Not published.',
+          body: 'The comment, 2000 characters at most.',
+          ...captchaFields,
+        },
+      },
+      answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
+      refusal: submissionRefused,
+      caching: 'no-store',
+      notes: [
+        'A form may have other fields, or fewer: the phone sends those that the markup has.',
+        'A reply begins with a button `.comment-reply` in the `comments` box. The form says whom it is for with `data-reply-label`, quotes the first 300 characters, and ends the reply by a button with `data-cancel-label`.',
+      ],
+      samples: [
+        {
+          says: 'A comment',
+          given: 'its captcha',
+          fields: comment,
+          status: 200,
+          answer: { ok: 1, message: 'Your comment has arrived and will be published after review.', captchaKey: '15377502916' },
+        },
+        {
+          says: 'A reply to a comment',
+          given: 'its captcha',
+          fields: { ...comment, newsId: '1001', reply: '1', parentId: '101', 'reply-id': '101' },
+          status: 200,
+          answer: { ok: 1, message: 'Your comment has arrived and will be published after review.', captchaKey: '15377502916' },
+        },
+        {
+          says: 'The captcha was read wrong',
+          fields: comment,
+          status: 200,
+          answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
+        },
+        {
+          says: 'Fields are not filled as they should be; the sentences appear beside them',
+          fields: { ...comment, author: '' },
+          status: 422,
+          answer: {
+            ok: 0,
+            message: 'Please correct these: Your name',
+            errors: { author: 'Please enter your name.' },
+            captchaKey: '15377502916',
+          },
+        },
+        {
+          says: 'The comment that is replied to is gone',
+          fields: { ...comment, newsId: '1001', reply: '1', parentId: '555' },
+          status: 422,
+          answer: {
+            ok: 0,
+            message: 'The comment that you were replying to is not here any more.',
+            errors: {},
+            captchaKey: '15377502916',
+          },
+        },
+        {
+          says: 'There is no such item',
+          fields: { ...comment, newsId: '999999' },
+          status: 404,
+          answer: { error: 'This story is not on the stand.' },
+        },
+        {
+          says: 'An id that is none',
+          malformed: true,
+          fields: { ...comment, newsId: 'x' },
+          status: 422,
+          answer: { error: 'What you sent is not a right value.' },
+        },
+        {
+          says: 'A form without script',
+          plain: true,
+          given: 'its captcha',
+          fields: comment,
+          status: 303,
+          location: '/answer/comment/1201',
+        },
+        {
+          says: 'A form without script that is refused comes back as its page, with all that was typed',
+          plain: true,
+          fields: { ...comment, author: '' },
+          status: 422,
+        },
+      ],
+    },
+  ],
+};

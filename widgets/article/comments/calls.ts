@@ -1,0 +1,96 @@
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { commentVoteAnswer } from './contract.ts';
+import { commentVoteRequest } from './request.ts';
+
+const address = '/rest/postCommentVote';
+const request = {
+  schema: commentVoteRequest,
+  fields: {
+    commentId: 'Id of the comment: `data-id` of its element.',
+    vote: '1 agrees, -1 disagrees.',
+  },
+};
+const answer = {
+  schema: schemaOf(commentVoteAnswer),
+  fields: {
+    '(bare)':
+      'Greater than 0: the new count of the side that was voted for. -2: the reader has voted before. Anything else: it was not counted, and the button says X.',
+  },
+};
+
+export const reference: CallsReference = {
+  title: 'Votes on comments',
+  calls: [
+    {
+      title: 'Vote on a comment',
+      method: 'POST',
+      address,
+      does: 'Agrees or disagrees with a comment. Each reader’s first vote on a comment counts.',
+      addressFrom: 'Fixed.',
+      request,
+      answer,
+      caching: 'no-store',
+      cookies: ['reader'],
+      samples: [
+        { says: 'A vote', fields: { commentId: '101', vote: '1' }, status: 200, answer: 215 },
+        {
+          says: 'The reader has voted before',
+          given: 'the same request',
+          fields: { commentId: '101', vote: '1' },
+          status: 200,
+          answer: -2,
+        },
+        { says: 'There is no such comment', fields: { commentId: '555', vote: '1' }, status: 200, answer: 0 },
+        {
+          says: 'Neither for nor against',
+          malformed: true,
+          fields: { commentId: '101', vote: '2' },
+          status: 200,
+          answer: 0,
+        },
+        {
+          says: 'A form without script, which is led back to the comment',
+          plain: true,
+          fields: { commentId: '101', vote: '1' },
+          status: 303,
+          location: '/news/1001#comment-101',
+        },
+        {
+          says: 'A form without script, on a comment that is not there',
+          plain: true,
+          fields: { commentId: '555', vote: '1' },
+          status: 404,
+        },
+      ],
+    },
+    {
+      title: 'Vote on a comment by a read',
+      method: 'GET',
+      address,
+      does:
+        'The same, for servers that want it so. It changes something: refuse it where it comes from another site, or was fetched ahead.',
+      addressFrom: 'Fixed. Used where the `comments` box has `data-vote-method="get"`.',
+      request,
+      answer,
+      caching: 'no-store',
+      cookies: ['reader'],
+      samples: [
+        {
+          says: 'A vote',
+          address: `${address}?commentId=101&vote=1`,
+          headers: { 'sec-fetch-site': 'same-origin' },
+          status: 200,
+          answer: 215,
+        },
+        {
+          says: 'From another site',
+          address: `${address}?commentId=101&vote=1`,
+          headers: { 'sec-fetch-site': 'cross-site' },
+          status: 403,
+          answer: { error: 'This request did not come from one of our pages.' },
+        },
+      ],
+    },
+  ],
+};

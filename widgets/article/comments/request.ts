@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { id } from '../../shared/calls/request-schemas.ts';
+
+/** A vote for or against a comment. */
+export const commentVoteRequest = z.object({
+  commentId: id,
+  vote: z.pipe(z.enum(['1', '-1']), z.transform(Number)),
+});

@@ -1,0 +1,72 @@
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { rateAnswer } from './contract.ts';
+import { rateRequest } from './request.ts';
+
+export const reference: CallsReference = {
+  title: 'Likes',
+  calls: [
+    {
+      title: 'Like or dislike a news item',
+      method: 'POST',
+      address: '/rest/rateNews',
+      does: 'Likes or dislikes a news item. Each reader’s first vote on an item counts; a later one changes nothing.',
+      addressFrom: 'Fixed.',
+      request: {
+        schema: rateRequest,
+        fields: {
+          newsId: 'Id of the news item: the field `newsId` of the box.',
+          score: '1 likes it, -1 dislikes it.',
+          captchaKey: 'Key of the page: the box’s field `captchaKey`, or else what the visit was answered with. May be empty.',
+        },
+      },
+      answer: {
+        schema: schemaOf(rateAnswer),
+        fields: { count: 'Votes together.', like: 'Readers who like it.', dislike: 'Readers who do not.' },
+      },
+      caching: 'no-store',
+      cookies: ['reader'],
+      samples: [
+        {
+          says: 'A like',
+          fields: { newsId: '1201', score: '1', captchaKey: '' },
+          status: 200,
+          answer: { count: 1, like: 1, dislike: 0 },
+        },
+        {
+          says: 'The reader has voted before',
+          given: 'the same request',
+          fields: { newsId: '1201', score: '1', captchaKey: '' },
+          status: 200,
+          answer: { count: 1, like: 1, dislike: 0 },
+        },
+        {
+          says: 'The key is used up or twelve hours old',
+          fields: { newsId: '1201', score: '1', captchaKey: '123456789012' },
+          status: 403,
+          answer: { error: 'This page is not fresh any more. Open it again, then vote.' },
+        },
+        {
+          says: 'There is no such item',
+          fields: { newsId: '999999', score: '1', captchaKey: '' },
+          status: 404,
+          answer: { error: 'What you voted for is not on the stand.' },
+        },
+        {
+          says: 'Neither a like nor a dislike',
+          malformed: true,
+          fields: { newsId: '1201', score: '5', captchaKey: '' },
+          status: 422,
+          answer: { error: 'What you sent is not a right value.' },
+        },
+        {
+          says: 'A form without script',
+          plain: true,
+          fields: { newsId: '1201', score: '-1' },
+          status: 303,
+          location: '/answer/rate/1201',
+        },
+      ],
+    },
+  ],
+};

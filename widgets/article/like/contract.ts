@@ -1,0 +1,6 @@
+import type { PrintedAnswer, Schemas } from '../../shared/calls/contract.ts';
+
+/** Answer to a like or a dislike: how many there are, together and of each. */
+export const rateAnswer = (z: Schemas) => z.object({ count: z.numeric, like: z.numeric, dislike: z.numeric });
+
+export type RateAnswer = PrintedAnswer<typeof rateAnswer>;

@@ -1,0 +1,69 @@
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { scoreAnswer } from './contract.ts';
+import { scoreRequest } from './request.ts';
+
+export const reference: CallsReference = {
+  title: 'Star ratings',
+  calls: [
+    {
+      title: 'Rate a news item',
+      method: 'POST',
+      address: '/rest/scoreNews',
+      does: 'Gives a news item one to five stars. Each reader’s first rating of an item counts; a later one is answered as if it did.',
+      addressFrom: 'Fixed.',
+      request: {
+        schema: scoreRequest,
+        fields: {
+          newsId: 'Id of the news item: the field `newsId` of the box.',
+          score: 'The stars.',
+          captchaKey: 'Key of the page: the box’s field `captchaKey`, or else what the visit was answered with. May be empty.',
+        },
+      },
+      answer: { schema: schemaOf(scoreAnswer), fields: { count: 'How many ratings the item has, this one included.' } },
+      caching: 'no-store',
+      cookies: ['reader'],
+      samples: [
+        {
+          says: 'Four stars',
+          fields: { newsId: '1201', score: '4', captchaKey: '' },
+          status: 200,
+          answer: { count: 1 },
+        },
+        {
+          says: 'The reader has rated it before',
+          given: 'the same request',
+          fields: { newsId: '1201', score: '4', captchaKey: '' },
+          status: 200,
+          answer: { count: 1 },
+        },
+        {
+          says: 'The key is used up or twelve hours old',
+          fields: { newsId: '1201', score: '4', captchaKey: '123456789012' },
+          status: 403,
+          answer: { error: 'This page is not fresh any more. Open it again, then vote.' },
+        },
+        {
+          says: 'There is no such item',
+          fields: { newsId: '999999', score: '4', captchaKey: '' },
+          status: 404,
+          answer: { error: 'What you voted for is not on the stand.' },
+        },
+        {
+          says: 'Six stars',
+          malformed: true,
+          fields: { newsId: '1201', score: '6', captchaKey: '' },
+          status: 422,
+          answer: { error: 'What you sent is not a right value.' },
+        },
+        {
+          says: 'A form without script',
+          plain: true,
+          fields: { newsId: '1201', score: '4' },
+          status: 303,
+          location: '/answer/score/1201',
+        },
+      ],
+    },
+  ],
+};

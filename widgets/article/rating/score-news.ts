@@ -1,0 +1,11 @@
+import { call, type Outcome } from '../../shared/calls/call.ts';
+import type { AnswerOf } from '../../shared/calls/contract.ts';
+import { scoreAnswer } from './contract.ts';
+
+/** Rates a news item with one to five stars. */
+export const scoreNews = (
+  newsId: string,
+  score: string,
+  captchaKey: string,
+): Promise<Outcome<AnswerOf<typeof scoreAnswer>>> =>
+  call({ address: '/rest/scoreNews', body: { newsId, score, captchaKey }, contract: scoreAnswer });

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { text } from '../../shared/calls/schemas.ts';
+
+const flag = z.optional(z.union([z.boolean(), z.enum(['true', 'false'])]));
+
+const option = z.object({ id: z.union([z.string(), z.number()]), label: text, selected: flag });
+
+const item = z.object({
+  itemTypeStr: z.string().check(z.regex(/^(textbox|textarea|richeditor|radio|checkbox|combo|sectionbreak)$/i)),
+  id: z.union([z.string().check(z.regex(/^[\w.-]{1,64}$/)), z.number()]),
+  label: text,
+  hint: text,
+  mandatory: flag,
+  defaultValue: text,
+  optionList: z.optional(z.array(option)),
+});
+
+/** The definition of a form as newsrooms are told to write it. The phone leaves out what it cannot use. */
+export const formFormat = z.object({ form: z.object({ title: text, itemList: z.array(item) }) });
+
+/** What a form is filled with, as newsrooms are told to write it. */
+export const contentFormat = z.object({ data: z.record(z.string(), z.union([z.string(), z.number()])) });

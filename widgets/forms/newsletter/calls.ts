@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { submissionFields, submissionRefused } from '../../shared/print/documented-fields.ts';
+
+const byEmail = { newsletter_id: '34', medium: '1', email: 'mina@example.com', cell: '' };
+
+export const reference: CallsReference = {
+  title: 'Newsletters',
+  calls: [
+    {
+      title: 'Ask for a newsletter',
+      method: 'POST',
+      address: '/rest/newsletter',
+      does:
+        'Asks for a newsletter by e-mail or by text message. Answer the same whether somebody is subscribed or not, and begin to send when a link in a first message was opened.',
+      addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',
+      request: {
+        schema: z.object({
+          newsletter_id: z.string(),
+          medium: z.enum(['1', '2']),
+          email: z.optional(z.string()),
+          cell: z.optional(z.string()),
+        }),
+        fields: {
+          newsletter_id: 'Id of the newsletter: the value of its radio.',
+          medium: '1 is e-mail, 2 is the cell phone.',
+          email: 'Needed for medium 1.',
+          cell: 'Needed for medium 2, as it was typed: digits may be Persian, and spaces and dashes between them.',
+        },
+      },
+      answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
+      refusal: submissionRefused,
+      caching: 'no-store',
+      samples: [
+        {
+          says: 'By e-mail',
+          fields: byEmail,
+          status: 200,
+          answer: { ok: 1, message: 'We have sent you a link. Open it to complete your subscription.', captchaKey: '' },
+        },
+        {
+          says: 'By text message',
+          fields: { newsletter_id: '34', medium: '2', email: '', cell: '+98 912 345 6789' },
+          status: 200,
+          answer: { ok: 1, message: 'We have sent you a link. Open it to complete your subscription.', captchaKey: '' },
+        },
+        {
+          says: 'The address that the medium needs is missing',
+          fields: { ...byEmail, email: '' },
+          status: 422,
+          answer: {
+            ok: 0,
+            message: 'Please correct these: Email',
+            errors: { email: 'Please enter your email.' },
+            captchaKey: '',
+          },
+        },
+        {
+          says: 'A form without script',
+          plain: true,
+          fields: byEmail,
+          status: 303,
+          location: '/answer/newsletter?language=en',
+        },
+        {
+          says: 'A form without script that is refused comes back as its page, with all that was typed',
+          plain: true,
+          fields: { ...byEmail, email: 'mina' },
+          status: 422,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { voteAnswer } from './contract.ts';
+import { voteRequest } from './request.ts';
+
+const answer = {
+  schema: schemaOf(voteAnswer),
+  fields: {
+    ok: '1: the vote is there, and the results are shown. 2: the captcha was read wrong. Anything else is an error.',
+    message: 'What the poll says. Without it, `data-success` or `data-error` of the box.',
+    captchaKey: 'With `ok` 2, the key of the next image.',
+  },
+};
+
+export const reference: CallsReference = {
+  title: 'Polls',
+  calls: [
+    {
+      title: 'Vote',
+      method: 'POST',
+      address: '/rest/vote?poid={option}',
+      does: 'Votes for an option of a poll. Each reader’s first vote in a poll counts; a later one is answered as if it did.',
+      addressFrom: 'Fixed. The fields are in the address, and the body is empty; a form without script has them in its body.',
+      request: {
+        schema: voteRequest,
+        fields: {
+          poid: 'Id of the option: that of its radio.',
+          captchaText: 'What the reader has read in the captcha, in ASCII digits. Only where the poll shows one.',
+          captchaKey: 'Key of the image that was read.',
+        },
+      },
+      answer,
+      refusal: answer,
+      caching: 'no-store',
+      cookies: ['reader'],
+      samples: [
+        {
+          says: 'A vote',
+          address: '/rest/vote?poid=119',
+          status: 200,
+          answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '' },
+        },
+        {
+          says: 'The reader has voted before',
+          given: 'the same request',
+          address: '/rest/vote?poid=119',
+          status: 200,
+          answer: { ok: 1, message: 'You had voted before', captchaKey: '' },
+        },
+        {
+          says: 'With a captcha',
+          given: 'its captcha',
+          address: '/rest/vote?poid=114&captchaText=48151&captchaKey=12345678901',
+          status: 200,
+          answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '' },
+        },
+        {
+          says: 'The captcha was read wrong',
+          address: '/rest/vote?poid=114&captchaText=48151&captchaKey=12345678901',
+          status: 200,
+          answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
+        },
+        {
+          says: 'No poll has such an option',
+          address: '/rest/vote?poid=999999',
+          status: 404,
+          answer: { ok: 0, message: 'The poll has no such option.', captchaKey: '' },
+        },
+        {
+          says: 'Nothing was chosen',
+          malformed: true,
+          address: '/rest/vote',
+          status: 422,
+          answer: { error: 'You have not chosen anything yet.' },
+        },
+        {
+          says: 'A form without script, whose radio names the poll',
+          plain: true,
+          malformed: true,
+          address: '/rest/vote',
+          fields: { 'poll-15': '119' },
+          status: 303,
+          location: '/poll/15?voted=119',
+        },
+        {
+          says: 'A form without script whose captcha was read wrong',
+          plain: true,
+          malformed: true,
+          address: '/rest/vote',
+          fields: { 'poll-14': '114', captchaText: '1' },
+          status: 422,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve } from '../../shared/testing/server.ts';
+import { voteAnswer } from './contract.ts';
+import { vote } from './vote.ts';
+
+withFreshPages();
+
+const counted = json({ ok: 1 });
+
+test('a vote is posted with the option in its address', async () => {
+  const requests = serve(counted);
+  await vote('101');
+  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: {} }]);
+});
+
+test('a vote with a captcha adds its text and key, whatever was typed', async () => {
+  const requests = serve(counted);
+  await vote('101', { captchaText: '1&2=3', captchaKey: '10000000001' });
+  expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1&2=3', captchaKey: '10000000001' });
+});
+
+test.each([
+  { answer: { ok: 1, message: 'متشکریم', captchaKey: '12' }, means: { ok: 1, message: 'متشکریم', captchaKey: '12' } },
+  { answer: { ok: '2', captchaKey: 12 }, means: { ok: 2, message: '', captchaKey: '12' } },
+  { answer: { ok: 2, message: null, captchaKey: null }, means: { ok: 2, message: '', captchaKey: '' } },
+])('a vote answer may print numbers as text, and leave texts out: $answer', async ({ answer, means }) => {
+  serve(json(answer));
+  await expect(vote('101')).resolves.toEqual({ kind: 'answer', answer: means });
+});
+
+test.each([null, [], 'ok', 1, {}, { ok: null }, { ok: 'yes' }, { ok: true }, { ok: 1, message: {} }])(
+  '%j is no answer to a vote',
+  answer => {
+    expect(schemaOf(voteAnswer).safeParse(answer).success).toBe(false);
+  },
+);

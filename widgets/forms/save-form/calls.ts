@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { captchaRequest } from '../../shared/fields/captcha/request.ts';
+import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { captchaFields, submissionFields, submissionRefused } from '../../shared/print/documented-fields.ts';
+
+const address = '/rest/saveForm/2';
+const entry = {
+  name: 'Mina',
+  email: 'mina@example.com',
+  cell: '',
+  text: 'The railing on the bridge is down.',
+  captchaText: '48151',
+  captchaKey: '12345678901',
+};
+
+export const reference: CallsReference = {
+  title: 'Save forms',
+  calls: [
+    {
+      title: 'Send a save form',
+      method: 'POST',
+      address: '/rest/saveForm/{id}',
+      does: 'Sends what a reader has put into a form of the newsroom’s own.',
+      addressFrom: '`data-url` of the form or of its box, or else the `action` of the form: any address.',
+      request: {
+        schema: z.object({
+          name: z.string(),
+          email: z.optional(z.string()),
+          cell: z.optional(z.string()),
+          text: z.string(),
+          ...captchaRequest.shape,
+        }),
+        fields: {
+          name: 'A field of this form; yours are called as you call them. A name with several values is sent several times.',
+          email: 'Of a field with `data-rule="email"`, as it was typed.',
+          cell: 'Of a field with `data-rule="cell"`, as it was typed: digits may be Persian.',
+          text: 'Of a `textarea`. Lines end in `\\n`.',
+          ...captchaFields,
+        },
+      },
+      answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
+      refusal: submissionRefused,
+      caching: 'no-store',
+      notes: [
+        'The phone can show and send `text`, `email`, `tel`, `url`, `number`, `password`, radios, checkboxes, `select` and `textarea`; a form with another type of field, such as `date`, is left to the browser, which sends it as a form without script: ask for dates in a text field, or answer that post with a page. `data-rule` is `email` or `cell`; any other check is the server’s, by a 422.',
+      ],
+      samples: [
+        {
+          says: 'A form',
+          given: 'its captcha',
+          address,
+          fields: entry,
+          status: 200,
+          answer: { ok: 1, message: 'Your form has been saved.', captchaKey: '15377502916' },
+        },
+        {
+          says: 'The captcha was read wrong',
+          address,
+          fields: entry,
+          status: 200,
+          answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
+        },
+        {
+          says: 'Fields are not filled as they should be; the sentences appear beside them',
+          address,
+          fields: { ...entry, email: 'mina' },
+          status: 422,
+          answer: {
+            ok: 0,
+            message: 'Please correct these: Email',
+            errors: { email: 'Please enter your email correctly!' },
+            captchaKey: '15377502916',
+          },
+        },
+        {
+          says: 'There is no such form',
+          address: '/rest/saveForm/999',
+          fields: entry,
+          status: 404,
+          answer: { error: 'This form is not on the stand.' },
+        },
+        {
+          says: 'A form without script',
+          plain: true,
+          given: 'its captcha',
+          address,
+          fields: entry,
+          status: 303,
+          location: '/answer/save/2',
+        },
+        {
+          says: 'A form without script that is refused comes back as its page, with all that was typed',
+          plain: true,
+          address,
+          fields: { ...entry, name: '' },
+          status: 422,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,121 @@
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { newsListAnswer } from './contract.ts';
+import { newsListRequest } from './request.ts';
+
+export const reference: CallsReference = {
+  title: 'Load more',
+  calls: [
+    {
+      title: 'More of a list',
+      method: 'GET',
+      address: '/papi',
+      does: 'The news that follow those that are shown. An item that the list shows already is dropped; where no other comes, the button goes and the box says `data-end`.',
+      addressFrom: 'Fixed. The fields are in the address.',
+      request: {
+        schema: newsListRequest,
+        fields: {
+          place: '`id` of the box’s `data-conf`: which list.',
+          topic: '`topicFilter` of `data-conf`: of which topic; empty for all.',
+          from: 'How many items come before: `data-from` of the box (those of earlier pages, 0 by default) and the ones that it shows.',
+          size: '`items` of `data-conf`: how many to send, 1 to 50.',
+          seqKey: 'What the last answer said, or `seqKey` of `data-conf` for the first: it is handed back as it came.',
+        },
+      },
+      answer: {
+        schema: schemaOf(newsListAnswer),
+        fields: {
+          seqKey: 'For the next request. Empty: the last one stays.',
+          'newsList[]': 'The items in their order. The template is given them as they are here, and nothing else of them.',
+          'newsList[].id': 'Tells one item from another: `data-id` of what the template prints.',
+          'newsList[].title': 'Title.',
+          'newsList[].url': 'Address of its page.',
+          'newsList[].kicker': 'The line above the title.',
+          'newsList[].topic': 'Name of its topic.',
+          'newsList[].time': 'When it was published, for people.',
+          'newsList[].dateTime': 'The same for machines, ISO 8601.',
+          'newsList[].image.src': 'Address of its image.',
+          'newsList[].image.alt': 'What the image shows.',
+        },
+      },
+      caching: 'public, max-age=0, s-maxage=60, must-revalidate',
+      notes: ['Without JavaScript the box’s form is a read of its `action`, with a field `from`: a page that goes on from there.'],
+      samples: [
+        {
+          says: 'One item after the first three of the English edition',
+          address: '/papi?place=latest-en&topic=&from=3&size=1&seqKey=1208',
+          status: 200,
+          answer: {
+            seqKey: '1208',
+            newsList: [
+              {
+                id: '1201',
+                title: 'Four Kurdistan villages sign a pact over one spring',
+                url: '/news/1201',
+                kicker: 'Local councils in the highlands',
+                topic: 'Politics',
+                time: '17 November 2026',
+                dateTime: '2026-11-17T11:30:00+03:30',
+                image: { src: '/media/1201-360.webp', alt: 'Stone basins under a spring' },
+              },
+            ],
+          },
+        },
+        {
+          says: 'Beyond the end',
+          address: '/papi?place=latest-en&topic=&from=99999&size=5&seqKey=1208',
+          status: 200,
+          answer: { seqKey: '1208', newsList: [] },
+        },
+        {
+          says: 'A size that is none',
+          malformed: true,
+          address: '/papi?size=0',
+          status: 400,
+          answer: { error: 'What you sent is not a right value.' },
+        },
+      ],
+    },
+    {
+      title: 'The template of a list’s items',
+      method: 'GET',
+      address: '/resources/theme/{theme}/partials/more-news.html',
+      does: 'What an item of the list looks like. Fetched with the first press of the button, and kept while the page is open.',
+      addressFrom:
+        'Your own host. `{theme}` is `data-theme` of the `html` element, or else `global`. On a host for development (`localhost`, `127.…`, `.local`, `.test`) it is `/{theme}/partials/more-news.html`.',
+      caching: 'public, max-age=3600',
+      samples: [
+        {
+          says: 'The template, as `text/html`',
+          address: '/resources/theme/global/partials/more-news.html',
+          status: 200,
+          answer:
+            '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta"><span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}',
+        },
+        { says: 'There is no such template', address: '/resources/theme/global/partials/missing.html', status: 404 },
+      ],
+    },
+  ],
+  notes: [
+    {
+      title: 'What a template may hold',
+      text: `Mustache, of which it takes \`{{name}}\` and \`{{image.src}}\` (always escaped), \`{{#name}}…{{/name}}\` (for each of a list, or
+where there is something) and \`{{^name}}…{{/name}}\` (where there is nothing). The data is the answer’s \`newsList\`. Print the
+list’s own items the same way, each an \`li\` with its \`data-id\`: the list that is shown is counted by it.`,
+    },
+    {
+      title: 'The box of a list',
+      text: `\`\`\`html
+<div class="load-more" data-widget="load-more" data-from="0" data-end="That was all." data-error="That did not work."
+  data-conf='{"id":"latest-en","seqKey":"1208","items":5,"topicFilter":""}'>
+  <ul class="news-list"><li class="news-item" data-id="1208">…</li></ul>
+  <form class="load-more-form" method="get" action="/en">
+    <input type="hidden" name="from" value="1">
+    <p class="load-more-message" role="status"></p>
+    <button>Show more</button>
+  </form>
+</div>
+\`\`\``,
+    },
+  ],
+};

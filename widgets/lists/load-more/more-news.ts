@@ -1,0 +1,16 @@
+import { call, type Outcome } from '../../shared/calls/call.ts';
+import type { AnswerOf } from '../../shared/calls/contract.ts';
+import { newsListAnswer } from './contract.ts';
+
+export interface MoreNewsQuery {
+  place: string;
+  topic: string;
+  /** Number of items already shown. */
+  from: string;
+  size: string;
+  seqKey: string;
+}
+
+/** Asks for the news that follow those already shown. */
+export const moreNews = (query: MoreNewsQuery): Promise<Outcome<AnswerOf<typeof newsListAnswer>>> =>
+  call({ address: `/papi?${new URLSearchParams({ ...query })}`, contract: newsListAnswer });

@@ -1,0 +1,82 @@
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { mediaVisitAnswer, visitAnswer } from './contract.ts';
+import { mediaVisitRequest, visitRequest } from './request.ts';
+
+export const reference: CallsReference = {
+  title: 'Visits',
+  calls: [
+    {
+      title: 'Count a visit to a page',
+      method: 'POST',
+      address: '/rest/visit',
+      does: 'Counts a visit, once for each page that a reader sees: a page that is fetched ahead waits until it is opened.',
+      addressFrom: 'Fixed. Sent by pages with a `visit` box.',
+      request: {
+        schema: visitRequest,
+        fields: {
+          nid: 'Id of what is visited: the content of the first of the metas `nid`, `topicId`, `keywordId`, `personId`.',
+          obj: 'What it is, as that meta says.',
+          src: 'Where the reader came from: `{source}` of an address that ends in `#ref={source}`.',
+        },
+      },
+      answer: {
+        schema: schemaOf(visitAnswer),
+        fields: {
+          captchaKey:
+            'Of a news item: the key of the page, which its stars, likes and comments are sent with. Any other answer, or none, means no key.',
+        },
+      },
+      caching: 'no-store',
+      cookies: ['reader'],
+      samples: [
+        {
+          says: 'A visit to a news item',
+          fields: { nid: '1201', obj: 'news', src: 'khabarban' },
+          status: 200,
+          answer: { captchaKey: '583920174455' },
+        },
+        { says: 'A visit to a topic', fields: { nid: '1', obj: 'topic' }, status: 200, answer: { captchaKey: '' } },
+        {
+          says: 'There is no such item',
+          fields: { nid: '999999', obj: 'news' },
+          status: 404,
+          answer: { error: 'What you voted for is not on the stand.' },
+        },
+        {
+          says: 'What is visited is not named',
+          malformed: true,
+          fields: { nid: '1201' },
+          status: 422,
+          answer: { error: 'What you sent is not a right value.' },
+        },
+      ],
+    },
+    {
+      title: 'Count a visit to a video or an audio',
+      method: 'POST',
+      address: '/rest/mvisit',
+      does: 'Counts that a reader has begun to play something.',
+      addressFrom: 'Fixed.',
+      request: { schema: mediaVisitRequest, fields: { mid: 'Id of the video or audio.' } },
+      answer: { schema: schemaOf(mediaVisitAnswer), fields: {} },
+      caching: 'no-store',
+      samples: [
+        { says: 'A visit', fields: { mid: '1201' }, status: 200, answer: {} },
+        {
+          says: 'There is no such thing',
+          fields: { mid: '999999' },
+          status: 404,
+          answer: { error: 'What you voted for is not on the stand.' },
+        },
+        {
+          says: 'No id',
+          malformed: true,
+          fields: {},
+          status: 422,
+          answer: { error: 'What you sent is not a right value.' },
+        },
+      ],
+    },
+  ],
+};

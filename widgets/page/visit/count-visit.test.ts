@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import { countVisit } from './count-visit.ts';
+
+withFreshPages();
+
+test('a visit is posted with its source only where there is one', async () => {
+  const requests = serve(json({}), json({}));
+  await countVisit('news', '12', 'khabarban');
+  await countVisit('topic', '3');
+  expect(requests).toEqual([
+    { method: 'POST', path: '/rest/visit', query: {}, body: { nid: '12', obj: 'news', src: 'khabarban' } },
+    { method: 'POST', path: '/rest/visit', query: {}, body: { nid: '3', obj: 'topic' } },
+  ]);
+});
+
+test.each([
+  [{ captchaKey: '17000000000' }, '17000000000'],
+  [{ captchaKey: 17000000000 }, '17000000000'],
+  [{ captchaKey: null }, ''],
+  [{}, ''],
+  [null, ''],
+  ['17000000000', ''],
+])('the captcha key of the visit answer %j is "%s"', async (answer, key) => {
+  serve(json(answer));
+  await expect(countVisit('news', '12')).resolves.toBe(key);
+});
+
+test('a visit that is not counted rejects', async () => {
+  serve(unreachable, text('<html>'));
+  await expect(countVisit('news', '12')).rejects.toThrow();
+  await expect(countVisit('news', '12')).rejects.toThrow();
+});

@@ -1,0 +1,45 @@
+import type { Outcome } from '../../calls/call.ts';
+import type { AnswerOf } from '../../calls/contract.ts';
+import { isRecord, parseJson } from '../../calls/json.ts';
+import type { CaptchaReply } from '../captcha/captcha-reply.ts';
+import type { Errors, Values } from '../field.ts';
+import type { submissionAnswer } from './contract.ts';
+
+/** What has become of a form that was sent. */
+export type Submission =
+  | { kind: 'sent' | 'captcha' | 'failed'; message: string; captchaKey: string }
+  /** The server has kept nothing and says why; the reader may correct it. */
+  | { kind: 'refused'; message: string; captchaKey: string; errors: Errors }
+  /** No answer, or none that makes sense. */
+  | { kind: 'unreachable' };
+
+/** Sends what a form holds, with the reader's reading of its captcha. Never rejects. */
+export type SendForm = (values: Values, captcha: CaptchaReply | null) => Promise<Submission>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Our origin says in words what is wrong, of the fields too; another server may say nothing. */
+export function refusal(body: string): Submission {
+  const answer = parseJson(body);
+  const said = isRecord(answer) ? answer : {};
+  const errors = isRecord(said.errors) ? Object.entries(said.errors) : [];
+  return {
+    kind: 'refused',
+    message: textOf(said.message) || textOf(said.error),
+    captchaKey: textOf(said.captchaKey),
+    errors: new Map(errors.map(([name, sentence]) => [name, textOf(sentence)])),
+  };
+}
+
+const kinds: ReadonlyMap<string, 'sent' | 'captcha'> = new Map([
+  ['1', 'sent'],
+  ['2', 'captcha'],
+]);
+
+/** What the answer to a form comes to: 1 is success, 2 a wrong captcha, anything else an error. */
+export function submissionOf(outcome: Outcome<AnswerOf<typeof submissionAnswer>>): Submission {
+  if (outcome.kind === 'refused') return refusal(outcome.body);
+  if (outcome.kind !== 'answer') return { kind: 'unreachable' };
+  const { ok, message, captchaKey } = outcome.answer;
+  return { kind: kinds.get(ok) ?? 'failed', message, captchaKey };
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+
+/** What a request or an answer holds, with a sentence for each field. */
+export interface DocumentedFields {
+  schema: z.ZodMiniType;
+  /** By its name or its path: `newsList[].title` is in a list, `data.{name}` any, and `(bare)` the answer itself. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** What a newsroom has seen before a sample: somebody who read the captcha, or the very same request, or too many. */
+export type Given = 'its captcha' | 'the same request' | 'too many requests' | 'an overlong field';
+
+/** One request and what a newsroom's server answers to it. */
+export interface Sample {
+  says: string;
+  given?: Given;
+  /** Where they are not the call's own. */
+  method?: 'GET' | 'POST';
+  address?: string;
+  fields?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent by a form where no script runs: the answer is a page. */
+  plain?: true;
+  /** The request is none that the schema takes. */
+  malformed?: true;
+  status: number;
+  /** A JSON value, or the text where the answer is one; a page has none. */
+  answer?: unknown;
+  /** Where a 303 leads. */
+  location?: string;
+}
+
+/** A call that widgets make, as those need to know it who build its server. */
+export interface DocumentedCall {
+  title: string;
+  method: 'GET' | 'POST';
+  /** With `{name}` for what differs. */
+  address: string;
+  does: string;
+  /** Where the phone has the address from. */
+  addressFrom: string;
+  request?: DocumentedFields;
+  /** Without a schema where it is no JSON. */
+  answer?: DocumentedFields;
+  /** What a refusal may be, other than `{error}`. */
+  refusal?: DocumentedFields;
+  /** The header of answers that went well. */
+  caching: string;
+  /** Names of the cookies that its answer sets. */
+  cookies?: readonly string[];
+  notes?: readonly string[];
+  samples: readonly Sample[];
+}
+
+/** What a widget's folder, or a shared room, has to say about its calls. */
+export interface CallsReference {
+  title: string;
+  calls: readonly DocumentedCall[];
+  /** Formats that no single call explains; in Markdown. */
+  notes?: readonly { title: string; text: string }[];
+}
