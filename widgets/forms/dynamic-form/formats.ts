@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../../shared/calls/schemas.ts';
 
-const flag = z.optional(z.union([z.boolean(), z.enum(['true', 'false'])]));
+const flag = z.optional(z.boolean());
 
 const option = z.object({ id: z.union([z.string(), z.number()]), label: text, selected: flag });
 
