@@ -36,7 +36,7 @@ async function measureAll(arms: readonly Arm[]): Promise<void> {
     await measureInTurns(
       arms,
       ({ address, isTwin }) => measure(address, chrome.port, isTwin ? times : everything),
-      { run: limitOfRun, all: wanted * 20 * second },
+      { run: limitOfRun, all: wanted * 30 * second },
     );
   } finally {
     chrome.kill();

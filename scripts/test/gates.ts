@@ -32,5 +32,5 @@ export const stages: readonly (readonly Gate[])[] = [
   [{ name: 'build', script: ['build'], limit: 120 }],
   [{ name: 'size', script: ['size'], limit: 180, needsBuild: true }],
   [{ name: 'e2e', script: ['test:e2e'], limit: 900, report: 'test-results/e2e.json', needsBuild: true }],
-  [{ name: 'lighthouse', script: ['lighthouse'], limit: 420, needsBuild: true }],
+  [{ name: 'lighthouse', script: ['lighthouse'], limit: 600, needsBuild: true }],
 ];

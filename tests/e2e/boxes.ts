@@ -102,3 +102,9 @@ export async function numberIn(locator: Locator): Promise<number> {
 
 /** Chromium's words for answers that a test makes fail. */
 export const failedResource = /Failed to load resource/;
+
+/** Expects every one of some controls to be disabled, and that there are any. */
+export async function expectDisabled(controls: Locator): Promise<void> {
+  expect(await controls.count()).toBeGreaterThan(0);
+  for (const control of await controls.all()) await expect(control).toBeDisabled();
+}

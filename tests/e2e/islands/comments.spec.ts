@@ -1,4 +1,4 @@
-import { boxOf, failedResource, holdBack, numberIn, requestsTo, stored } from '../boxes.ts';
+import { boxOf, expectDisabled, failedResource, holdBack, numberIn, requestsTo, stored } from '../boxes.ts';
 import { captchaText, desk, publishComments, rowsOf } from '../database.ts';
 import { captchaKey, field, message, openForm, readCaptcha, send } from '../forms.ts';
 import { expect, test } from '../test.ts';
@@ -15,7 +15,7 @@ test('a comment waits for the newsroom, and is there for everybody once it is ap
   await send(form);
   await expect(message(form)).toHaveText('نظر شما رسید و پس از بررسی منتشر می‌شود.');
   await expect(message(form)).toBeFocused();
-  for (const control of await form.locator('input:visible,textarea,button').all()) await expect(control).toBeDisabled();
+  await expectDisabled(form.locator('input:visible,textarea,button'));
 
   await page.goto(`${address}?again`);
   await expect(page.locator('.comment-author', { hasText: 'مینا' })).toHaveCount(0);

@@ -123,12 +123,15 @@ test('two tabs of one form keep each other\'s words', async ({ page, context }) 
   const form = await openForm(page, '/write/2', 'save-form');
   const tab = await context.newPage();
   const other = await openForm(tab, '/write/2', 'save-form');
+  await page.bringToFront();
   await field(form, 'text').fill('Written here');
   // Storage takes a moment to get from one tab's process to the other's, far less than a reader does.
   await expect.poll(() => stored(tab, 'draft')).toEqual({ '/write/2 /rest/saveForm/2': { text: ['Written here'] } });
+  await tab.bringToFront();
   await field(other, 'name').fill('Written there');
   const both = { text: ['Written here'], name: ['Written there'] };
   await expect.poll(() => stored(page, 'draft')).toEqual({ '/write/2 /rest/saveForm/2': both });
+  await page.bringToFront();
   await page.reload();
   await expect(field(form, 'text')).toHaveValue('Written here');
   await expect(field(form, 'name')).toHaveValue('Written there');

@@ -1,4 +1,4 @@
-import { boxOf, failedResource, numberIn, requestsTo, stored, wake } from '../boxes.ts';
+import { boxOf, expectDisabled, failedResource, numberIn, requestsTo, stored, wake } from '../boxes.ts';
 import { captchaText } from '../database.ts';
 import { expect, test } from '../test.ts';
 
@@ -14,7 +14,7 @@ test('a vote shows the results, is remembered and is there again after a reload'
   expect(await numberIn(poll.locator('.poll-total'))).toBe(total + 1);
   await expect(poll.getByRole('button')).toHaveCount(0);
   await expect(poll.getByRole('radio', { checked: true })).toHaveAttribute('id', '105');
-  for (const radio of await poll.getByRole('radio').all()) await expect(radio).toBeDisabled();
+  await expectDisabled(poll.getByRole('radio'));
   await expect(poll.locator('.poll-percent').first()).toHaveText(/^[۰-۹]+٪$/);
   await expect(poll.getByRole('status')).toBeFocused();
   expect(await stored(page, 'poll')).toEqual({ 12: '105' });
@@ -63,10 +63,13 @@ test('a wrong captcha is said, keeps the choice and brings a new image; Persian 
 test('a vote in one tab shows in the other, which sends none', async ({ context, page }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
+    // What lies behind another tab is drawn once a second at most.
+    await tab.bringToFront();
     await tab.goto('/');
     await wake(boxOf(tab, 'poll'));
   }
   const votes = requestsTo(other, /rest\/vote/);
+  await page.bringToFront();
   const poll = boxOf(page, 'poll');
   await poll.getByRole('radio').nth(4).check();
   await poll.getByRole('button').click();

@@ -30,7 +30,9 @@ async function awaitReturn(page: Page): Promise<void> {
 
 /** Brings every box into view that wakes when it is seen. */
 async function wakeAll(page: Page): Promise<void> {
-  for (const box of await page.locator('[data-widget]:visible:not([data-load])').all()) await wake(box);
+  const boxes = await page.locator('[data-widget]:visible:not([data-load])').all();
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const box of boxes) await wake(box);
 }
 
 /** Goes back to the very same document, by the back/forward cache. */
