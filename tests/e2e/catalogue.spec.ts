@@ -116,10 +116,14 @@ for (const name of names) {
   });
 }
 
-for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${names[0]}`, `/en/catalogue/${names[0]}`]) {
-  test(`${address} is for everybody`, async ({ page }) => {
-    await page.goto(address);
-    await expectAccessible(page, 'body');
-    await expectRoom(page);
-  });
-}
+test.describe('around the boxes', () => {
+  test.skip(() => test.info().project.name === 'react', 'Both builds print the same page');
+
+  for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${names[0]}`, `/en/catalogue/${names[0]}`]) {
+    test(`${address} is for everybody`, async ({ page }) => {
+      await page.goto(address);
+      await expectAccessible(page, 'body');
+      await expectRoom(page);
+    });
+  }
+});
