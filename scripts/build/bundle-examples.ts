@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { distribution, root } from './paths.ts';
 
-/** The source of a module whose `shownWidgets` are the examples of all folders that have some. */
+/** The source of a module whose `shownWidgets` are the examples of all folders that have some, and what they print. */
 function entrySource(): string {
   const paths = globSync('widgets/*/*/examples.tsx', { cwd: root }).sort();
   const imports = paths.map((path, index) => `import { examples as examples${index} } from './${path}';`);
@@ -13,7 +13,8 @@ function entrySource(): string {
     const group = basename(dirname(folder));
     return `{ group: '${group}', name: '${basename(folder)}', examples: examples${index} },`;
   });
-  return [...imports, 'export const shownWidgets = [', ...widgets, '];'].join('\n');
+  const printing = "export { loadPolicyOf } from './fixtures/catalogue/printed-markup.ts';";
+  return [...imports, printing, 'export const shownWidgets = [', ...widgets, '];'].join('\n');
 }
 
 /** Bundles what the newsroom's catalogue shows, apart from the server, which asks for it with the first visit there. */

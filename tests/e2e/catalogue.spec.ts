@@ -66,12 +66,13 @@ async function violationsIn(page: Page, part: string, rules?: string[]): Promise
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** No accessibility violation in the light scheme, and enough contrast in the dark one. */
+/** No accessibility violation in the light scheme, and enough contrast in the dark one, which is every language's. */
 async function expectAccessible(page: Page, part: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await violationsIn(page, part)).toEqual([]);
+  expect.soft(await violationsIn(page, part), page.url()).toEqual([]);
+  if (new URL(page.url()).pathname.startsWith('/en')) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsIn(page, part, ['color-contrast'])).toEqual([]);
+  expect.soft(await violationsIn(page, part, ['color-contrast']), page.url()).toEqual([]);
 }
 
 /** What reaches beyond the screen's edge, but for what can be scrolled to inside of a part of the page. */
@@ -93,10 +94,10 @@ async function expectRoom(page: Page): Promise<void> {
   const enlarge = (size: string): Promise<void> =>
     page.evaluate(percent => document.documentElement.style.setProperty('font-size', percent), size);
   await enlarge('200%');
-  expect(await overflowOn(page)).toEqual([]);
+  expect.soft(await overflowOn(page), page.url()).toEqual([]);
   await enlarge('');
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflowOn(page)).toEqual([]);
+  expect.soft(await overflowOn(page), page.url()).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
 }
 
@@ -108,17 +109,21 @@ for (const name of names) {
       await wakeAll(page, name);
       // Both builds print the same page, which React only hydrates otherwise.
       if (project.name === 'react') return;
-      expect(await shiftsOn(page)).toEqual([]);
+      expect.soft(await shiftsOn(page), page.url()).toEqual([]);
       await expectAccessible(page, '.specimen');
       await expectRoom(page);
     });
   });
 }
 
-for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${names[0]}`, `/en/catalogue/${names[0]}`]) {
-  test(`${address} is for everybody`, async ({ page }) => {
-    await page.goto(address);
-    await expectAccessible(page, 'body');
-    await expectRoom(page);
-  });
-}
+test.describe('around the boxes', () => {
+  test.skip(() => test.info().project.name === 'react', 'Both builds print the same page');
+
+  for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${names[0]}`, `/en/catalogue/${names[0]}`]) {
+    test(`${address} is for everybody`, async ({ page }) => {
+      await page.goto(address);
+      await expectAccessible(page, 'body');
+      await expectRoom(page);
+    });
+  }
+});
