@@ -4,7 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserFloor, everywhere, onThePhone, rawHtml, zodForm } from './scripts/lint/bans.mjs';
-import { mounts, zones } from './scripts/lint/layers.mjs';
+import { mounts, printed, printedImports, zones } from './scripts/lint/layers.mjs';
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
@@ -71,7 +71,10 @@ export default defineConfig(
     plugins: { compat },
     settings: { browsers: ['chrome 90', 'safari 14.1', 'ios_saf 14.5', 'firefox 90', 'samsung 15'] },
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', onThePhone],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { ...onThePhone, patterns: [...onThePhone.patterns, printedImports] },
+      ],
       // The DOM's types describe today's browsers: asking whether a feature is there is no mistake.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       'compat/compat': 'error',
@@ -79,6 +82,8 @@ export default defineConfig(
       'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml],
     },
   },
+  // Servers may know what the phone does not; what they print is still made by the views of the phone.
+  { files: printed, rules: { '@typescript-eslint/no-restricted-imports': ['error', onThePhone] } },
   {
     files: ['widgets/shared/html/**/*.ts'],
     ignores: tests,

@@ -1,4 +1,4 @@
-/** In session storage, for as long as the reader goes on reading in this tab: the next time, articles begin in their own size. */
+/** In session storage, for as long as the reader goes on reading in this tab. */
 const key = 'font-size';
 
 /** Remembers the font size of articles, with its unit, for the reading session. Never throws. */

@@ -1,4 +1,4 @@
-// `npm run docs`: writes what the documents say of the build.
+// `npm run docs`: writes the documents anew.
 import { writeFile } from 'node:fs/promises';
 import { documents } from './documents.ts';
 

@@ -1,5 +1,3 @@
-import { relative } from 'node:path';
-import { root } from '../build/paths.ts';
 import { widgetFolders } from '../build/widget-folders.ts';
 
 const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', 'tests'];
@@ -24,8 +22,8 @@ const mayImport = {
 
 const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone.';
 
-/** The zones of import-x/no-restricted-paths. The kernel may not even import a package. */
-export const zones = Object.entries(mayImport).flatMap(([target, allowed]) =>
+/** The kernel may not even import a package. */
+const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
   target === 'kernel'
     ? { target, from: './', except: ['./kernel'], message: 'The kernel imports nothing but itself.' }
     : layers
@@ -38,5 +36,44 @@ export const zones = Object.entries(mayImport).flatMap(([target, allowed]) =>
         })),
 );
 
+const folders = widgetFolders();
+
+/** A widget is one folder and what all share; what widgets share knows none of them. */
+const betweenWidgets = [
+  ...folders.map(({ name, group }) => ({
+    target: `widgets/${group}/${name}`,
+    from: 'widgets',
+    except: [`./${group}/${name}`, './shared', './stylesheets.d.ts'],
+    message: 'A widget imports no other widget: what two need has a room in widgets/shared.',
+  })),
+  {
+    target: 'widgets/shared',
+    from: 'widgets',
+    except: ['./shared', './stylesheets.d.ts'],
+    message: 'What widgets share knows none of them.',
+  },
+];
+
+/** The rooms of the newsroom, each with those that build on it. */
+const newsroom = ['wording', 'content', 'pages', 'catalogue', 'origin'];
+
+const betweenRooms = newsroom.slice(0, -1).map((room, index) => ({
+  target: `fixtures/${room}`,
+  from: newsroom.slice(index + 1).map(later => `fixtures/${later}`),
+  message: 'The rooms of the newsroom build on each other in one order: wording ← content ← pages ← catalogue ← origin.',
+}));
+
+/** The zones of import-x/no-restricted-paths. */
+export const zones = [...betweenLayers, ...betweenWidgets, ...betweenRooms];
+
 /** The files whose default export is a widget's mount. */
-export const mounts = widgetFolders().map(({ entry }) => relative(root, entry));
+export const mounts = folders.map(({ entry }) => entry);
+
+/** What only servers, the catalogue and tests read: it never reaches the phone. */
+export const printed = ['widgets/**/{box,examples,calls,formats,words,request,printed-*}.{ts,tsx}', 'widgets/shared/print/**'];
+
+/** Imports that lead to it. */
+export const printedImports = {
+  regex: String.raw`(^|/)(print/.*|box|examples|calls|formats|words|request|printed-[\w-]+)\.tsx?$`,
+  message: 'That is for servers and never reaches the phone: the words are in the markup.',
+};

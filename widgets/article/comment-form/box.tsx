@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
+import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import type { FormState } from '../../shared/fields/field.ts';
 import { words as formWords } from '../../shared/fields/words.ts';
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { CommentForm } from './comment-form.tsx';
-import { commentFields } from './fields.ts';
+import { commentFields } from './printed-fields.ts';
 import type { CommentFormProps } from './markup.ts';
-import { type Reply, replyFields } from './reply.ts';
+import { type Reply, replyFields } from '../../shared/comments/reply.ts';
 import { words } from './words.ts';
 
 interface CommentFormBoxProps {

@@ -4,7 +4,7 @@ import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { type CommentFormProps, parseCommentForm } from './markup.ts';
 import { ReplyAlert } from './reply-alert.tsx';
-import { readReply, type Reply, replyEvent, replyFields } from './reply.ts';
+import { readReply, type Reply, replyEvent, replyFields } from '../../shared/comments/reply.ts';
 
 /** Distance of the form from the top of the screen when a reply begins (SPEC §9.1), in px. */
 const scrollOffset = 100;

@@ -1,6 +1,6 @@
 import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
 import { idOf, textOf } from '../../shared/island/markup.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from '../../shared/comments/reply.ts';
 
 export interface CommentFormProps extends FormProps {
   /** The comment that is replied to, where the server knows of one. */

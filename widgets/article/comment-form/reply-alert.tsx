@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Reply } from './reply.ts';
+import type { Reply } from '../../shared/comments/reply.ts';
 
 interface ReplyAlertProps {
   reply: Reply;

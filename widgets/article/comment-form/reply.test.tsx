@@ -6,7 +6,7 @@ import { control, formMessage, send, typeInto } from '../../shared/testing/form.
 import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './comment-form.tsx';
-import { quoteOf, readReply, replyEvent } from './reply.ts';
+import { quoteOf, readReply, replyEvent } from '../../shared/comments/reply.ts';
 import { words } from './words.ts';
 
 withFreshPages();

@@ -1,6 +1,6 @@
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { textOf } from '../../shared/island/markup.ts';
-import { quoteOf, type Reply, replyEvent } from '../comment-form/reply.ts';
+import { quoteOf, type Reply, replyEvent } from '../../shared/comments/reply.ts';
 import { wakeCommentVotes } from './comment-votes.tsx';
 
 const isFailed = (box: HTMLElement): boolean => box.dataset.widgetState === 'failed';

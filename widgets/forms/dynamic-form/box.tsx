@@ -5,7 +5,7 @@ import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';
 import type { DynamicFormProps } from './markup.ts';
-import { formSentencesFor } from './sentences.ts';
+import { formSentencesFor } from './printed-sentences.ts';
 import { words } from './words.ts';
 
 /** Columns out of twelve that the labels and the fields of a form take on wide screens. */

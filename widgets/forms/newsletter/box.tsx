@@ -3,7 +3,7 @@ import { type FormState, newState } from '../../shared/fields/field.ts';
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { type Newsletter as NewsletterOption, newsletterFields } from './fields.ts';
+import { type Newsletter as NewsletterOption, newsletterFields } from './printed-fields.ts';
 import { Newsletter } from './newsletter.tsx';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
+import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import type { PollProps } from './markup.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../shared/fields/captcha/captcha-messages.ts';
+import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import type { Field, FormState } from '../../shared/fields/field.ts';
 import { words } from '../../shared/fields/words.ts';
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';

@@ -6,7 +6,7 @@ import { printBox } from '../../testing/render.ts';
 import { json, serve, text, unreachable } from '../../testing/server.ts';
 import { words as formWords } from '../words.ts';
 import { Captcha } from './captcha.tsx';
-import { captchaFor } from './captcha-messages.ts';
+import { captchaFor } from './printed-captcha.ts';
 
 withFreshPages();
 
