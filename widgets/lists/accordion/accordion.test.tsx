@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import mount from './accordion.ts';
+import { AccordionBox } from './box.tsx';
+
+withFreshPages();
+
+const wakeBox = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
+const openItems = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
+
+/** What a CMS prints that knows of no accordion. */
+const list = (className: string, ...items: string[]): HTMLElement =>
+  print(`<div class="${className}" data-widget="accordion"><ul>${items.map(item => `<li>${item}</li>`).join('')}</ul></div>`);
+
+describe('a list without an accordion', () => {
+  test('has its items folded up under the text of their headings', () => {
+    wakeBox(list('has-accordion', '<h3>باران</h3><p>فردا</p>', '<h3>برف</h3><p>پس‌فردا</p>'));
+    expect(textsOf('li > details > summary > h3')).toEqual(['باران', 'برف']);
+    expect(textsOf('li > details > p')).toEqual(['فردا', 'پس‌فردا']);
+    expect(openItems()).toEqual([false, false]);
+  });
+
+  test('begins with its first item open where it says so', () => {
+    wakeBox(list('has-accordion first-expanded', '<h3>باران</h3><p>فردا</p>', '<h3>برف</h3>'));
+    expect(openItems()).toEqual([true, false]);
+  });
+
+  test('keeps the link of a heading, out of the way of who opens the item', () => {
+    wakeBox(list('has-accordion', '<h3><a href="/news/1">باران</a></h3><p>فردا</p>'));
+    expect(element('summary').querySelector('a')).toBeNull();
+    expect(element('summary').textContent).toBe('باران');
+    expect(element('details > a:last-child').getAttribute('href')).toBe('/news/1');
+    expect(element('details > a').textContent).toBe('باران');
+  });
+
+  test('keeps the nodes that others hold: a box inside of an item is the same box', () => {
+    const box = list('has-accordion', '<h3>نظرسنجی</h3><div data-widget="poll"></div>');
+    const poll = element('[data-widget=poll]');
+    wakeBox(box);
+    expect(element('details > [data-widget=poll]')).toBe(poll);
+  });
+
+  test('leaves an item without a heading as it is', () => {
+    wakeBox(list('has-accordion first-expanded', '<p>بی‌عنوان</p>', '<h3>باران</h3>'));
+    expect(element('li').innerHTML).toBe('<p>بی‌عنوان</p>');
+    expect(openItems()).toEqual([true]);
+  });
+
+  test('may be empty', () => {
+    wakeBox(list('has-accordion first-expanded'));
+    expect(openItems()).toEqual([]);
+  });
+});
+
+describe('a list with an accordion', () => {
+  const items = ['یک', 'دو', 'سه'].map(title => ({ key: title, title, content: <p>{`متن ${title}`}</p> }));
+  const printed = (firstExpanded = false): HTMLElement =>
+    printBox(<AccordionBox title="پرسش‌ها" items={items} firstExpanded={firstExpanded} />);
+
+  test('is open and closed as it was printed and as the reader has left it', () => {
+    const box = printed(true);
+    expect(openItems()).toEqual([true, false, false]);
+    element('summary').click();
+    wakeBox(box);
+    expect(openItems()).toEqual([false, false, false]);
+  });
+
+  test('is not folded twice when it wakes again', () => {
+    const box = printed();
+    const html = box.innerHTML;
+    wakeBox(box)();
+    wakeBox(box);
+    expect(box.innerHTML).toBe(html);
+  });
+
+  test('is open on paper as a whole, and afterwards as before', () => {
+    wakeBox(printed(true));
+    dispatchEvent(new Event('beforeprint'));
+    expect(openItems()).toEqual([true, true, true]);
+    dispatchEvent(new Event('afterprint'));
+    expect(openItems()).toEqual([true, false, false]);
+  });
+
+  test('is let alone once the box is gone', () => {
+    wakeBox(printed())();
+    dispatchEvent(new Event('beforeprint'));
+    expect(openItems()).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface AccordionItem {
+  key: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface AccordionBoxProps {
+  title: string;
+  items: readonly AccordionItem[];
+  /** The first item is open to start with. */
+  firstExpanded?: boolean;
+}
+
+/** A list whose items open under their titles, as the server prints it; it needs no script for that. */
+export function AccordionBox({ title, items, firstExpanded = false }: AccordionBoxProps): ReactNode {
+  return (
+    <section
+      className={firstExpanded ? 'accordion has-accordion first-expanded' : 'accordion has-accordion'}
+      data-widget="accordion"
+      aria-label={title}
+    >
+      <ul>
+        {items.map(({ key, title: heading, content }, index) => (
+          <li key={key}>
+            <details open={firstExpanded && index === 0}>
+              <summary>
+                <h3>{heading}</h3>
+              </summary>
+              {content}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
