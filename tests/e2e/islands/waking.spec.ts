@@ -30,4 +30,6 @@ test('a poll that is brought to its place in the text keeps what was chosen, and
   await expect(choice).toBeChecked();
   await poll.getByRole('button').click();
   await expect(poll).toHaveClass(/results/);
+  // Not the page of results that a plain form leads to.
+  await expect(page).toHaveURL(`/news/${idWithPoll}`);
 });

@@ -1,5 +1,5 @@
-import { boxOf, filesOf, requestsTo, wake } from '../boxes.ts';
-import { counterOf, lightboxOf, opened, tool } from '../viewer.ts';
+import { boxOf, requestsTo, wake } from '../boxes.ts';
+import { lightboxOf, opened, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
 const article = '/news/1001';
@@ -10,36 +10,6 @@ test('the main picture of an article is small enough for a slow line', async ({ 
   const bodies = await Promise.all(pictures.map(async request => (await request.response())?.body()));
   expect(pictures.map(request => new URL(request.url()).pathname)).toEqual(['/media/1001-720.webp']);
   expect(bodies[0]?.length).toBeLessThanOrEqual(45_000);
-});
-
-test('an article\'s pictures open in one lightbox, with an article\'s tools', async ({ page }) => {
-  const requests = requestsTo(page, filesOf('viewer', 'show-viewer'));
-  await page.goto(article);
-  await wake(boxOf(page, 'lightbox'));
-  expect(requests).toEqual([]);
-  await page.locator('.carousel [data-slide]').first().tap();
-  await opened(page);
-  await expect(counterOf(page)).toHaveText('۲ از ۵');
-  const names = await lightboxOf(page).locator('.lightbox-bar').locator('button, a').evaluateAll(tools =>
-    tools.map(control => control.getAttribute('aria-label')),
-  );
-  expect(names).toEqual(['تمام‌صفحه', 'دریافت فایل', 'بستن']);
-  await expect(page).toHaveURL(article);
-  await page.keyboard.press('ArrowRight');
-  await expect(counterOf(page)).toHaveText('۱ از ۵');
-});
-
-test('Back closes an article\'s lightbox and leaves the reader where she was', async ({ page }) => {
-  await page.goto(article);
-  await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await expect(boxOf(page, 'lightbox')).toHaveAttribute('data-widget-state', 'ready');
-  const link = page.locator('.carousel [data-slide]').first();
-  await link.tap();
-  await opened(page);
-  await page.evaluate(() => history.back());
-  await expect(lightboxOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(article);
-  await expect(link).toBeInViewport();
 });
 
 for (const [edition, address, next, side] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, requestsTo, wake } from '../boxes.ts';
+import { boxOf, filesOf, requestsTo, wake } from '../boxes.ts';
 import { counterOf, gallery, lightboxOf, openAt, opened, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
@@ -25,15 +25,6 @@ for (const [width, height] of [[360, 800], [800, 360]] as const) {
     await expect(counterOf(page)).toHaveText('۳ از ۷');
   });
 }
-
-test('a video that plays pauses when the reader goes on', async ({ page }) => {
-  await openAt(page, withMedia, 1);
-  const video = page.locator('.pswp video');
-  await video.evaluate((player: HTMLVideoElement) => player.play());
-  await page.keyboard.press('ArrowLeft');
-  await expect(counterOf(page)).toHaveText('۳ از ۷');
-  await expect(video).toHaveJSProperty('paused', true);
-});
 
 for (const way of ['the button', 'Back'] as const) {
   test(`a page in a frame leaves nothing in the history: ${way} closes the lightbox after it`, async ({ page }) => {
@@ -115,8 +106,10 @@ test('a reader who saves data fetches no picture before she comes to it', async 
 });
 
 test('the pictures of an article open in their order, without addresses, and Back closes', async ({ page }) => {
+  const requests = requestsTo(page, filesOf('viewer', 'show-viewer'));
   await page.goto(article);
-  await wake(page.locator('[data-widget=lightbox]'));
+  await wake(boxOf(page, 'lightbox'));
+  expect(requests).toEqual([]);
   const row = page.locator('.carousel [data-slide]');
   await row.nth(1).tap();
   await opened(page);

@@ -1,14 +1,6 @@
 import { counterOf, gallery, lightboxOf, openAt, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
-test('a gallery has all its tools, an article those of an article', async ({ page }) => {
-  await openAt(page, gallery, 0);
-  const names = await lightboxOf(page).locator('.lightbox-bar').locator('button, a').evaluateAll(tools =>
-    tools.map(control => control.getAttribute('aria-label')),
-  );
-  expect(names).toEqual(['نمایش پیاپی', 'تمام‌صفحه', 'هم‌رسانی', 'دریافت فایل', 'تصویرهای کوچک', 'بستن']);
-});
-
 test('the slideshow goes on every 3 s, ends with the last picture, and with a touch of the reader', async ({ page }) => {
   await page.clock.install();
   await openAt(page, gallery, 5);
