@@ -7,6 +7,8 @@ import { expect, test } from './test.ts';
 /** Every widget with examples. */
 const names = globSync('widgets/*/*/examples.tsx').map(path => basename(dirname(path))).sort();
 
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
 /** States of one box share its names, which two boxes of a page never would. */
 const onlyInTheCatalogue = ['landmark-unique'];
 
@@ -60,19 +62,34 @@ async function wakeAll(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-widget="${name}"]`)).not.toHaveCount(0);
 }
 
-async function violationsIn(page: Page, part: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(part);
-  const { violations } = await (rules ? axe.withRules(rules) : axe.disableRules(onlyInTheCatalogue)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+type Violations = AxeResults['violations'];
+
+const told = (violations: Violations): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+/** What axe finds in a part of a page. Without frames it needs no page of its own; it stays on this one. */
+async function violationsIn(page: Page, part: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode().disableRules(onlyInTheCatalogue);
+  return told((await axe.analyze()).violations);
+}
+
+/** Where there is too little contrast, as the axe finds it that is on the page already. */
+async function paleIn(page: Page, part: string): Promise<string[]> {
+  const { violations } = await page.evaluate(selector => {
+    const { axe } = self as unknown as { axe: { run: (part: string, options: object) => Promise<AxeResults> } };
+    return axe.run(selector, { runOnly: ['color-contrast'] });
+  }, part);
+  return told(violations);
 }
 
 /** No accessibility violation in the light scheme, and enough contrast in the dark one, which is every language's. */
 async function expectAccessible(page: Page, part: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await violationsIn(page, part), page.url()).toEqual([]);
-  if (new URL(page.url()).pathname.startsWith('/en')) return;
+  // Joined letters are icons to axe: it looks at the colours of hardly any Persian text.
+  if (!new URL(page.url()).pathname.startsWith('/en')) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await violationsIn(page, part, ['color-contrast']), page.url()).toEqual([]);
+  expect.soft(await paleIn(page, part), page.url()).toEqual([]);
 }
 
 /** What reaches beyond the screen's edge, but for what can be scrolled to inside of a part of the page. */
