@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { answerText, requestText } from '../../widgets/shared/print/call-text.ts';
 import type {
   CallsReference, DocumentedCall, DocumentedFields, Sample,
 } from '../../widgets/shared/print/documented-call.ts';
@@ -18,28 +18,8 @@ const cell = (text: string): string => text.replace(/\|/g, '\\|');
 const anchorOf = (title: string): string =>
   title.toLowerCase().replace(/[^\p{L}\d\s-]/gu, '').trim().replace(/\s+/g, '-');
 
-/** The fields of a form as they travel, but readable: a blank is a blank, and a Persian letter itself. */
-const bodyOf = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name}=${value.replace(/[%&+#=]/g, encodeURIComponent)}`)
-    .join('&');
-
-function requestOf(call: DocumentedCall, { method = call.method, address = call.address, ...sample }: Sample): string {
-  const headers = Object.entries(sample.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
-  const accept = sample.plain ? ['accept: text/html'] : [];
-  const body = sample.fields && Object.keys(sample.fields).length > 0 ? ['', bodyOf(sample.fields)] : [];
-  return [`${method} ${address}`, ...accept, ...headers, ...body].join('\n');
-}
-
-function answerOf({ status, answer, location, plain }: Sample): string {
-  const head = `→ ${status} ${STATUS_CODES[status] ?? ''}`;
-  if (location) return `${head}\n  location: ${location}`;
-  if (answer === undefined) return plain ? `${head}: a page` : head;
-  return `${head}\n${typeof answer === 'string' ? answer : JSON.stringify(answer)}`;
-}
-
 const printSample = (call: DocumentedCall, sample: Sample): string =>
-  `${sample.says}:\n\n${code('http', `${requestOf(call, sample)}\n\n${answerOf(sample)}`)}`;
+  `${sample.says}:\n\n${code('http', `${requestText(call, sample)}\n\n${answerText(sample)}`)}`;
 
 function printFields(title: string, documented: DocumentedFields | undefined): string[] {
   const rows = documented ? fieldRows(documented) : [];

@@ -17,7 +17,7 @@ const mayImport = {
   // The server draws digits as the phone does.
   fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'widgets'],
   // The reference of the calls is printed from what widgets say of them.
-  scripts: ['widgets/shared/print/documented-call.ts'],
+  scripts: ['widgets/shared/print/documented-call.ts', 'widgets/shared/print/call-text.ts'],
 };
 
 const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone.';

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { CallsReference } from './documented-call.ts';
 
 /** The languages of the catalogue. */
 export const exampleLanguages = ['fa', 'en'] as const;
@@ -37,6 +38,8 @@ export interface ShownWidget {
   /** The registered name. */
   name: string;
   examples: Examples;
+  /** What it asks a server. */
+  reference?: CallsReference;
 }
 
 /** What somebody may type who means harm, or a machine that cannot know better. */

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Mount } from '../../../kernel/types.ts';
+import type { CallsReference } from '../print/documented-call.ts';
 import type { Examples, ShownWidget } from '../print/examples.ts';
 
 const widgets = resolve(import.meta.dirname, '../..');
@@ -8,7 +9,9 @@ const widgets = resolve(import.meta.dirname, '../..');
 async function read(path: string): Promise<ShownWidget> {
   const folder = dirname(path);
   const { examples } = (await import(resolve(widgets, path))) as { examples: Examples };
-  return { group: dirname(folder), name: basename(folder), examples };
+  const calls = resolve(widgets, folder, 'calls.ts');
+  const asked = existsSync(calls) ? ((await import(calls)) as { reference: CallsReference }) : {};
+  return { group: dirname(folder), name: basename(folder), examples, ...asked };
 }
 
 /** Every widget that has examples, by name. `arrival` has none: it has no box, the kernel imports it. */
