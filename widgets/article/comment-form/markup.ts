@@ -1,4 +1,4 @@
-import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import { idOf, textOf } from '../../shared/island/markup.ts';
 import type { Reply } from './reply.ts';
 

@@ -1,4 +1,4 @@
-import type { FormMessages } from '../../shared/fields/parse-form.ts';
+import type { FormMessages } from '../../shared/fields/markup/parse-form.ts';
 import { MarkupError } from '../../shared/island/markup.ts';
 import type { FormSentences } from './definition.ts';
 

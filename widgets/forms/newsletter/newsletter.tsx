@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { submitForm } from '../../shared/calls/submit-form.ts';
 import { Form } from '../../shared/fields/form.tsx';
-import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
 

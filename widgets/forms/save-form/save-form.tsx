@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { submitForm } from '../../shared/calls/submit-form.ts';
 import { Form } from '../../shared/fields/form.tsx';
-import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import { idOf } from '../../shared/island/markup.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 

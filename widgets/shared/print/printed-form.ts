@@ -1,8 +1,8 @@
 import type { CaptchaProps } from '../fields/captcha/captcha.tsx';
 import { messagesFor } from './messages/messages.ts';
 import { type Field, type FormState, newState } from '../fields/field.ts';
-import type { FormMessages, FormProps } from '../fields/parse-form.ts';
-import { withValues } from '../fields/text-fields.ts';
+import type { FormMessages, FormProps } from '../fields/markup/parse-form.ts';
+import { withValues } from '../fields/values.ts';
 
 /** What a form says about its sending, in a language; the success and the error are its own. */
 export function formMessagesFor(language: string, own: Pick<FormMessages, 'success' | 'error'>): FormMessages {
