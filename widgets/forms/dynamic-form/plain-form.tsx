@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { FormState } from '../../shared/fields/field.ts';
 import { SaveFormBox } from '../save-form/box.tsx';
 import { type FormGrids, gridAttributes } from './box.tsx';
-import { type FormDefinition, toFields } from './definition.ts';
+import type { FormDefinition } from './definition.ts';
+import { toFields } from './fields.ts';
 import { readableField } from './readable-field.ts';
 import { formSentencesFor } from './sentences.ts';
 
@@ -19,7 +20,7 @@ interface PlainDynamicFormProps {
   state?: FormState;
 }
 
-/** A dynamic form as finished markup, which works without script and is a save form with it (SPEC §2.14). */
+/** A dynamic form as finished markup, which works without script and is a save form with it. */
 export function PlainDynamicForm({ definition, prefill, grids, ...form }: PlainDynamicFormProps): ReactNode {
   const fields = toFields(definition, prefill, formSentencesFor(form.language)).map(readableField);
   return (
