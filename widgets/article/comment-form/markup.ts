@@ -23,7 +23,7 @@ function parseReply(box: HTMLElement): Reply | null {
   );
 }
 
-/** Reads a comment form from its markup (SPEC §2.12, §3.8). */
+/** Reads a comment form from its markup. */
 export const parseCommentForm = (box: HTMLElement): CommentFormProps => ({
   ...parseForm(box),
   reply: parseReply(box),

@@ -9,13 +9,13 @@ export interface Reply {
 /** Of the event by which a comment asks the form for a reply to it. It bubbles; its detail is a Reply. */
 export const replyEvent = 'comment:reply';
 
-/** SPEC §9.1. */
+/** In characters. */
 const quoteLength = 300;
 
-/** The beginning of a comment, as a reply quotes it (SPEC §2.12). */
+/** The beginning of a comment, as a reply quotes it. */
 export const quoteOf = (body: string): string => [...body.trim()].slice(0, quoteLength).join('').trim();
 
-/** The hidden fields that say what a comment replies to (SPEC §3.8, §4.7). */
+/** The hidden fields that say what a comment replies to. */
 export const replyFields = (reply: Reply | null): readonly (readonly [string, string])[] => [
   ['reply', reply ? '1' : '0'],
   ['parentId', reply?.id ?? ''],

@@ -122,7 +122,8 @@ test('what a form posts fills it again as it was', () => {
     fc.property(form, (source: FormDefinition) => {
       const { definition, rejected } = readDefinition(JSON.parse(JSON.stringify(source)));
       expect(rejected).toEqual([]);
-      const posted = serialize(toFields(definition, {}, sentences), untouchedValues(toFields(definition, {}, sentences)));
+      const fields = toFields(definition, {}, sentences);
+      const posted = serialize(fields, untouchedValues(fields));
       const again = toFields(definition, posted, sentences);
       expect(serialize(again, untouchedValues(again))).toEqual(posted);
       const ids = definition.itemList.flatMap(({ itemTypeStr, id: name }) => (itemTypeStr === 'sectionbreak' ? [] : name));
