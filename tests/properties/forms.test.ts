@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field, Values } from '../../widgets/shared/fields/field.ts';
 import { cellNumber, characterCount, isEmail } from '../../widgets/shared/fields/rules/rules.ts';
-import { lineField, withValues } from '../../widgets/shared/fields/text-fields.ts';
+import { lineField } from '../../widgets/shared/fields/text-fields.ts';
+import { withValues } from '../../widgets/shared/fields/values.ts';
 import { validate } from '../../widgets/shared/fields/rules/validate.ts';
 import { formField, letter, valuesFor } from './form-arbitraries.ts';
 

@@ -6,7 +6,7 @@ import { type CommentFormProps, parseCommentForm } from './markup.ts';
 import { ReplyAlert } from './reply-alert.tsx';
 import { readReply, type Reply, replyEvent, replyFields } from '../../shared/comments/reply.ts';
 
-/** Distance of the form from the top of the screen when a reply begins (SPEC §9.1), in px. */
+/** Distance of the form from the top of the screen when a reply begins, in px. */
 const scrollOffset = 100;
 
 const replyDraftId = (): string => `${location.pathname} reply`;
@@ -19,7 +19,7 @@ function showForReply(anchor: HTMLElement): void {
   form.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
-/** The form for a comment, or for a reply to one (SPEC §2.12, §4.7). */
+/** The form for a comment, or for a reply to one. */
 export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: CommentFormProps & ViewProps): ReactNode {
   const { reply: printedReply, cancelUrl: _, ...form } = props;
   const [reply, setReply] = useState(printedReply);
@@ -88,5 +88,5 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   );
 }
 
-/** Sends comments, and keeps what is written until it is sent (SPEC §4.7, §7.4). */
+/** Sends comments, and keeps what is written until it is sent. */
 export default island(parseCommentForm, CommentForm);

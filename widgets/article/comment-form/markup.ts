@@ -1,4 +1,4 @@
-import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import { idOf, textOf } from '../../shared/island/markup.ts';
 import type { Reply } from '../../shared/comments/reply.ts';
 
@@ -23,7 +23,7 @@ function parseReply(box: HTMLElement): Reply | null {
   );
 }
 
-/** Reads a comment form from its markup (SPEC §2.12, §3.8). */
+/** Reads a comment form from its markup. */
 export const parseCommentForm = (box: HTMLElement): CommentFormProps => ({
   ...parseForm(box),
   reply: parseReply(box),

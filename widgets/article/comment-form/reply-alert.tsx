@@ -11,7 +11,7 @@ interface ReplyAlertProps {
   onCancel: () => void;
 }
 
-/** Quotes the comment that is being replied to (SPEC §2.12). Without JavaScript, its end is the page without it. */
+/** Quotes the comment that is being replied to. Without JavaScript, its end is the page without it. */
 export function ReplyAlert({ reply, label, cancelLabel, cancelUrl, onCancel }: ReplyAlertProps): ReactNode {
   function cancel(event: MouseEvent): void {
     event.preventDefault();

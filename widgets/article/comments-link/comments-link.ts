@@ -18,7 +18,7 @@ function follow(event: MouseEvent): void {
   goToComments();
 }
 
-/** From here on, every link of the page that leads to its comments scrolls there (SPEC §2.2). */
+/** From here on, every link of the page that leads to its comments scrolls there. */
 const mount: Mount = () => {
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

@@ -20,12 +20,12 @@ export interface CommentVotesProps {
   commentId: string;
   up: number;
   down: number;
-  /** SPEC §7.3 has two ways. */
+  /** How a vote is sent. */
   method: 'get' | 'post';
   labels: Labels;
 }
 
-/** Reads a comment's votes from their markup, and what they have in common from the list around them (SPEC §2.12). */
+/** Reads a comment's votes from their markup, and what they have in common from the list around them. */
 export function parseCommentVotes(votes: HTMLElement): CommentVotesProps {
   const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;
   return {
@@ -42,7 +42,7 @@ export function parseCommentVotes(votes: HTMLElement): CommentVotesProps {
   };
 }
 
-/** Agreement and disagreement with a comment, before and after the reader's own (SPEC §4.6, §8). */
+/** Agreement and disagreement with a comment, before and after the reader's own. */
 export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewProps): ReactNode {
   const { commentId, method, labels } = printed;
   const [ownVote, recordVote] = useStoredVote(kernel, 'commentRating', commentId);
@@ -69,7 +69,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
 
   function vote(event: MouseEvent, chosen: Vote): void {
     event.preventDefault();
-    // SPEC §4.6: a vote of the same magnitude, which each of the two has, is not sent again.
+    // A vote of the same magnitude, which each of the two has, is not sent again.
     if (ownVote !== null) setTooltip(labels.rated);
     else void run(() => send(chosen));
   }

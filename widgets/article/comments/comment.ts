@@ -1,4 +1,4 @@
-/** A published comment with its answers (SPEC §2.12, §3.8). */
+/** A published comment with its answers. */
 export interface Comment {
   id: string;
   author: string;

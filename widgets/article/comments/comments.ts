@@ -5,7 +5,7 @@ import { wakeCommentVotes } from './comment-votes.tsx';
 
 const isFailed = (box: HTMLElement): boolean => box.dataset.widgetState === 'failed';
 
-/** Asks the page's comment form for a reply to a comment (SPEC §4.7). */
+/** Asks the page's comment form for a reply to a comment. */
 async function replyTo(
   comment: HTMLElement,
   button: HTMLButtonElement,
@@ -28,7 +28,7 @@ async function replyTo(
 
 /**
  * A list of comments, however long, stays the markup that it is: one listener waits, and only the votes of a comment
- * that the reader touches come to life (SPEC §2.12, §4.6).
+ * that the reader touches come to life.
  */
 const mount: Mount = (box, kernel) => {
   /** What undoes the votes that work; null for those that are about to. */

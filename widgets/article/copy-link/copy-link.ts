@@ -1,10 +1,10 @@
 import type { Mount } from '../../../kernel/types.ts';
 
-/** Milliseconds that the confirmation stays and takes to fade, in and out (SPEC §8). */
+/** Milliseconds that the confirmation stays and takes to fade, in and out. */
 const shownFor = 1000;
 const fade = 300;
 
-/** Copies the short link and says so; a browser that refuses is not mentioned (SPEC §8). */
+/** Copies the short link and says so; a browser that refuses is not mentioned. */
 const mount: Mount = box => {
   const link = box.querySelector('a');
   const confirmation = box.querySelector<HTMLElement>('[data-copied]');

@@ -4,7 +4,7 @@ import { changedSize, type FontSizeStep } from './model.ts';
 
 const isStep = (value: string | undefined): value is FontSizeStep => /^(larger|smaller|reset)$/.test(value ?? '');
 
-/** Changes the font size of the article's body by a pixel a click, and that of the articles read next (SPEC §9.5). */
+/** Changes the font size of the article's body by a pixel a click, and that of the articles read next. */
 const mount: Mount = box => {
   const body = document.querySelector<HTMLElement>('[data-article-body]');
 

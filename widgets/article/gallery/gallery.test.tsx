@@ -42,7 +42,7 @@ test('nothing opens by itself', async () => {
   expect(opened()).toEqual([]);
 });
 
-test('a gallery has all its tools (SPEC §9.7, and sharing: §2.10), and addresses', async () => {
+test('a gallery has all its tools, and addresses', async () => {
   arrive('#1');
   await wait(200);
   await vi.dynamicImportSettled();

@@ -7,14 +7,14 @@ interface Move {
 }
 
 /** Id of the box that a placeholder is for; empty where its type is none of ours. */
-const idOf = ({ dataset: { type = '' } }: HTMLElement): string =>
+const boxIdOf = ({ dataset: { type = '' } }: HTMLElement): string =>
   /^(related$|box:)/.test(type) ? type.replace('box:', '') : '';
 
 /** What goes where. The first placeholder of a box wins; the box may not be around it, nor in the body already. */
 function movesInto(body: HTMLElement): Set<Move> {
   const moves = new Map<HTMLElement, Move>();
   for (const place of body.querySelectorAll<HTMLElement>('[data-type]')) {
-    const box = document.getElementById(idOf(place));
+    const box = document.getElementById(boxIdOf(place));
     if (box && !moves.has(box) && !box.contains(body) && !body.contains(box)) moves.set(box, { place, box });
   }
   return new Set(moves.values());
@@ -36,7 +36,7 @@ const isBelow = (element: HTMLElement): boolean => element.getBoundingClientRect
 const hasFocus = (element: HTMLElement): boolean => element.contains(document.activeElement);
 
 /**
- * Moves boxes of the page to their places in the article's body (SPEC §2.9), each while it and its place are below the
+ * Moves boxes of the page to their places in the article's body, each while it and its place are below the
  * screen, so that no reader sees anything move. A place on screen keeps its link until it is below again.
  */
 const mount: Mount = () => {

@@ -12,7 +12,7 @@ const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
 vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer }));
 vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
-test('the pictures of an article open with the tools of an article (SPEC §9.7), and have no addresses', async () => {
+test('the pictures of an article open with the tools of an article, and have no addresses', async () => {
   const slide = {
     ...{ kind: 'picture' as const, url: '#full', width: 1440, height: 960 },
     ...{ alt: 'بازار', caption: '', thumbnail: '/360.webp', srcset: '' },

@@ -6,7 +6,7 @@ import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
 import { type LikeProps, parseLike } from './markup.ts';
 import { rateNews } from './rate-news.ts';
 
-/** The like and dislike buttons before and after the reader's vote (SPEC §4.5). */
+/** The like and dislike buttons before and after the reader's vote. */
 export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps): ReactNode {
   const [vote, recordVote] = useStoredVote(kernel, 'rateNews', newsId);
   const [counts, setCounts] = useState({ like: props.like, dislike: props.dislike });
@@ -19,7 +19,7 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
     if (vote !== null) return;
     void run(async () => {
       const outcome = await rateNews(newsId, score, props.captchaKey || kernel.page.captchaKey);
-      // SPEC §8 leaves a failed vote unmentioned: the buttons stay as they were, ready for another try.
+      // A failed vote is not mentioned: the buttons stay as they were, ready for another try.
       if (outcome.kind !== 'answer') return;
       setCounts(outcome.answer);
       recordVote(score);
@@ -53,5 +53,5 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
   );
 }
 
-/** Likes or dislikes once for each reader and item (SPEC §4.5, §7.11). */
+/** Likes or dislikes once for each reader and item. */
 export default island(parseLike, Like);

@@ -4,14 +4,14 @@ export interface LikeProps {
   newsId: string;
   like: number;
   dislike: number;
-  /** Of the box's own captcha; empty where it has none, and the page's stands in (SPEC §7.9, §7.11). */
+  /** Of the box's own captcha; empty where it has none, and the page's stands in. */
   captchaKey: string;
   title: string;
   likeLabel: string;
   dislikeLabel: string;
 }
 
-/** Reads the like and dislike buttons of a news item from their markup (SPEC §3.2). */
+/** Reads the like and dislike buttons of a news item from their markup. */
 export const parseLike = (box: HTMLElement): LikeProps => ({
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
   like: numberOf(box.dataset.like, 'like count'),

@@ -8,13 +8,13 @@ export interface RatingProps {
   title: string;
   /** Names of the stars, from one to five. */
   stars: readonly string[];
-  /** Of the box's own captcha; empty where it has none, and the page's stands in (SPEC §7.9, §7.10). */
+  /** Of the box's own captcha; empty where it has none, and the page's stands in. */
   captchaKey: string;
   /** The rate-count label, with `{n}` for the count. */
   countLabel: string;
 }
 
-/** Reads a star rating from its markup (SPEC §3.2). */
+/** Reads a star rating from its markup. */
 export function parseRating(box: HTMLElement): RatingProps {
   const buttons = [...box.querySelectorAll('button[name=score]')];
   if (!buttons[0]) throw new MarkupError('The rating has no stars');

@@ -7,7 +7,7 @@ import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
 import { parseRating, type RatingProps } from './markup.ts';
 import { scoreNews } from './score-news.ts';
 
-/** A star rating before and after the reader's own (SPEC §4.4). */
+/** A star rating before and after the reader's own. */
 export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode {
   const [score, recordScore] = useStoredVote(kernel, 'itemRating', props.newsId);
   const [count, setCount] = useState(props.count);
@@ -21,7 +21,7 @@ export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode
     if (score !== null) return;
     void run(async () => {
       const outcome = await scoreNews(props.newsId, chosen, props.captchaKey || kernel.page.captchaKey);
-      // SPEC §8 leaves a failed rating unmentioned: the stars stay as they were, ready for another try.
+      // A failed rating is not mentioned: the stars stay as they were, ready for another try.
       if (outcome.kind !== 'answer') return;
       setCount(outcome.answer.count);
       recordScore(chosen);
@@ -54,5 +54,5 @@ export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode
   );
 }
 
-/** Rates once for each reader and item (SPEC §4.4, §7.10). */
+/** Rates once for each reader and item. */
 export default island(parseRating, Rating);

@@ -1,24 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Field, Values } from '../../shared/fields/field.ts';
-import { DefinitionError, type FormDefinition, type FormItem, readDefinition, serialize, toFields } from './definition.ts';
+import { DefinitionError, type FormItem, readDefinition } from './definition.ts';
 
-const sentences = { required: 'لازم', choiceRequired: 'انتخاب', tooLong: 'بلند' };
 const options = [{ id: 'a', label: 'الف', selected: true }, { id: 'b', label: 'ب', selected: true }];
 const item = { itemTypeStr: 'textbox', id: 'x', label: 'برچسب', hint: 'راهنما', mandatory: true, defaultValue: 'متن' };
 
 const read = (...itemList: unknown[]): readonly FormItem[] => readDefinition({ title: 'فرم', itemList }).definition.itemList;
 const rejectedOf = (...itemList: unknown[]): string[] => readDefinition({ itemList }).rejected;
-
-/** What a form holds that nobody has touched. */
-const valuesOf = (fields: readonly Field[]): Values =>
-  new Map(
-    fields.flatMap((field): [string, string[]][] => {
-      if (field.kind === 'section') return [];
-      if (!('options' in field)) return [[field.name, [field.value]]];
-      return [[field.name, field.options.filter(({ selected }) => selected).map(({ value }) => value)]];
-    }),
-  );
 
 describe('a definition', () => {
   test('is read with everything that it says', () => {
@@ -109,9 +97,6 @@ describe('a definition', () => {
       { id: '__proto__', label: markup, mandatory: false },
       { id: 'constructor', hint: markup, mandatory: false },
     ]);
-    const fields = toFields(definition, JSON.parse('{"__proto__":"یک"}') as Record<string, unknown>, sentences);
-    expect(fields.map(field => 'value' in field && field.value)).toEqual(['یک', '']);
-    expect(JSON.stringify(serialize(fields, valuesOf(fields)))).toBe('{"__proto__":"یک","constructor":""}');
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
@@ -121,102 +106,20 @@ describe('a definition', () => {
       {
         itemTypeStr: fc.oneof(noise, fc.constantFrom('radio', 'CheckBox', 'textbox', 'sectionbreak', '__proto__')),
         id: fc.oneof(noise, fc.string(), fc.integer(), fc.constantFrom('__proto__', 'x')),
-        ...{ label: noise, hint: noise, mandatory: noise, defaultValue: noise },
+        label: noise,
+        hint: noise,
+        mandatory: noise,
+        defaultValue: noise,
         optionList: fc.oneof(noise, fc.array(fc.oneof(noise, fc.record({ id: noise, label: noise, selected: noise })))),
       },
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(fc.array(fc.oneof(noise, almost)), fc.dictionary(fc.string(), noise), (itemList, prefill) => {
+      fc.property(fc.array(fc.oneof(noise, almost)), itemList => {
         const { definition, rejected } = readDefinition({ itemList });
         expect(definition.itemList.length + rejected.length).toBeGreaterThanOrEqual(itemList.length);
-        const fields = toFields(definition, prefill, sentences);
-        expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+        expect(new Set(definition.itemList.map(({ id }) => id)).size).toBe(definition.itemList.length);
       }),
     );
   });
-});
-
-describe('the fields', () => {
-  const fieldOf = (type: string, prefill: Record<string, unknown> = {}, more: object = {}): Field | undefined =>
-    toFields({ title: '', itemList: read({ ...item, itemTypeStr: type, optionList: options, ...more }) }, prefill, sentences)[0];
-
-  const chosen = (field: Field | undefined): string[] =>
-    field && 'options' in field ? field.options.filter(({ selected }) => selected).map(({ value }) => value) : [];
-
-  test('are those of the items', () => {
-    expect(fieldOf('textbox')).toMatchObject({ kind: 'line', type: 'text', name: 'f-x', hint: 'راهنما', value: 'متن' });
-    expect(fieldOf('textbox')).toMatchObject({ limit: 4000, limitMessage: 'بلند' });
-    expect(fieldOf('textarea')).toMatchObject({ kind: 'textarea', limit: 4000, limitMessage: 'بلند', requiredMessage: 'لازم' });
-    expect(fieldOf('richeditor')).toMatchObject({ kind: 'richeditor', limit: 4000, mandatory: true });
-    expect(fieldOf('sectionbreak')).toEqual({ kind: 'section', name: 'f-x', label: 'برچسب', hint: 'راهنما' });
-    expect(fieldOf('radio')).toMatchObject({ kind: 'radio', requiredMessage: 'انتخاب' });
-    expect(fieldOf('combo')).toMatchObject({ kind: 'select' });
-    expect(fieldOf('checkbox')).toMatchObject({ kind: 'checkbox' });
-  });
-
-  test.each(['elements', 'ownerDocument', 'insertBefore', 'querySelectorAll', 'action', 'captchaText', 'data'])(
-    'have names that nothing else in a form has, also for the id %s',
-    id => {
-      const name = fieldOf('textbox', {}, { id })?.name ?? '';
-      expect(name).toBe(`f-${id}`);
-      expect(name in HTMLFormElement.prototype).toBe(false);
-      expect(fieldOf('textbox', { [id]: 'دیگر' }, { id })).toMatchObject({ value: 'دیگر' });
-    },
-  );
-
-  test('are filled with the content, else with the default value, else with what is selected', () => {
-    expect(fieldOf('textbox', { x: 'دیگر' })).toMatchObject({ value: 'دیگر' });
-    expect(fieldOf('textbox', { x: 0 })).toMatchObject({ value: '0' });
-    expect(fieldOf('textbox', { x: '' })).toMatchObject({ value: '' });
-    expect(chosen(fieldOf('checkbox', { x: 'b' }))).toEqual(['b']);
-    expect(chosen(fieldOf('checkbox', { x: 'b, a' }))).toEqual(['a', 'b']);
-    expect(chosen(fieldOf('checkbox', { x: '' }))).toEqual([]);
-    expect(chosen(fieldOf('checkbox', {}, { defaultValue: 'b' }))).toEqual(['b']);
-    expect(chosen(fieldOf('checkbox', {}, { defaultValue: '' }))).toEqual(['a', 'b']);
-    expect(chosen(fieldOf('radio', {}, { defaultValue: '' }))).toEqual(['a']);
-    expect(chosen(fieldOf('combo', { x: 'c' }))).toEqual([]);
-  });
-
-  test.each([null, undefined, {}, [], true, () => 'x'])('are not filled with %j', wrong => {
-    expect(fieldOf('textbox', { x: wrong })).toMatchObject({ value: 'متن' });
-  });
-
-  test('are not filled with what objects inherit', () => {
-    expect(fieldOf('textbox', {}, { id: 'toString' })).toMatchObject({ value: 'متن' });
-  });
-});
-
-test('what a form posts fills it again as it was', () => {
-  const id = fc.stringMatching(/^[\w.-]{1,8}$/);
-  const text = fc.string({ maxLength: 20 });
-  const option = fc.record({
-    id: fc.string({ minLength: 1, maxLength: 8 }).filter(value => /^[^,\s\p{Cc}]+$/u.test(value)),
-    label: text,
-    selected: fc.boolean(),
-  });
-  const choice = fc.record({
-    itemTypeStr: fc.constantFrom('radio' as const, 'checkbox' as const, 'combo' as const),
-    ...{ id, label: text, hint: text, mandatory: fc.boolean(), defaultValue: text },
-    optionList: fc.uniqueArray(option, { minLength: 1, maxLength: 5, selector: ({ id: value }) => value }),
-  });
-  const plain = fc.record({
-    itemTypeStr: fc.constantFrom('textbox' as const, 'textarea' as const, 'richeditor' as const, 'sectionbreak' as const),
-    ...{ id, label: text, hint: text, mandatory: fc.boolean(), defaultValue: text, optionList: fc.constant([]) },
-  });
-  const form = fc.record({
-    title: text,
-    itemList: fc.uniqueArray(fc.oneof(choice, plain), { selector: ({ id: value }) => value, maxLength: 8 }),
-  });
-  fc.assert(
-    fc.property(form, (source: FormDefinition) => {
-      const { definition, rejected } = readDefinition(JSON.parse(JSON.stringify(source)));
-      expect(rejected).toEqual([]);
-      const posted = serialize(toFields(definition, {}, sentences), valuesOf(toFields(definition, {}, sentences)));
-      const again = toFields(definition, posted, sentences);
-      expect(serialize(again, valuesOf(again))).toEqual(posted);
-      const ids = definition.itemList.flatMap(({ itemTypeStr, id: name }) => (itemTypeStr === 'sectionbreak' ? [] : name));
-      expect(Object.keys(posted).sort()).toEqual(ids.sort());
-    }),
-  );
 });

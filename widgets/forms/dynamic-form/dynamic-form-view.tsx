@@ -3,12 +3,13 @@ import { Form } from '../../shared/fields/form.tsx';
 import { startRichText } from '../../shared/fields/rich-text/rich-text-loader.ts';
 import type { ViewProps } from '../../shared/island/island.tsx';
 import { FormWaiting } from './form-waiting.tsx';
-import { type LoadedForm, loadForm } from './load-form.ts';
+import { loadForm } from './load-form.ts';
 import type { DynamicFormProps } from './markup.ts';
+import type { LoadedForm } from './read-form.ts';
 import { readableField } from './readable-field.ts';
 import { submitDynamicForm } from './submit-dynamic-form.ts';
 
-/** Says what could not be used; the page may cancel it to keep the console quiet (DESIGN §4). */
+/** Says what could not be used; the page may cancel it to keep the console quiet. */
 function report(box: Element | null | undefined, detail: readonly string[]): void {
   if (!box || detail.length === 0) return;
   const isUnheard = box.dispatchEvent(new CustomEvent('widget:error', { bubbles: true, cancelable: true, detail }));
@@ -58,7 +59,7 @@ function useForm(
   return [form, tryAgain];
 }
 
-/** A form that is made of its definition (SPEC §2.14). */
+/** A form that is made of its definition. */
 export function DynamicForm({ kernel, ...props }: DynamicFormProps & ViewProps): ReactNode {
   const { id, formUrl, submitUrl, readOnly, messages, plainUrl, plainLabel } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface FormWaitingProps {
   plainLabel: string;
 }
 
-/** What stands in the place of a form that is not there yet, or not at all (SPEC §2.14). */
+/** What stands in the place of a form that is not there yet, or not at all. */
 export function FormWaiting({ text, tryAgainLabel, onTryAgain, plainUrl, plainLabel }: FormWaitingProps): ReactNode {
   return (
     <div className="form-waiting">

@@ -1,6 +1,6 @@
-import type { FormMessages } from '../../shared/fields/parse-form.ts';
+import type { FormMessages } from '../../shared/fields/markup/parse-form.ts';
 import { MarkupError } from '../../shared/island/markup.ts';
-import type { FormSentences } from './definition.ts';
+import type { FormSentences } from './fields.ts';
 
 export interface DynamicFormProps {
   /** Its own on the page. */
@@ -24,7 +24,7 @@ export interface DynamicFormProps {
   plainLabel: string;
 }
 
-/** SPEC §2.14, §5.6: said in Persian where the markup has no words of its own. */
+/** Said in Persian where the markup has no words of its own. */
 const loading = 'در حال بارگیری فرم...';
 const send = 'ارسال';
 const required = 'این خانه را پر کنید.';
@@ -32,7 +32,7 @@ const tooLong = 'این نوشته بیش از ۴٬۰۰۰ نویسه است.';
 
 const isOn = (setting: string | undefined): boolean => setting !== undefined && setting !== 'false';
 
-/** Reads a dynamic form's settings from its box (SPEC §3.14). Throws MarkupError where it names no definition. */
+/** Reads a dynamic form's settings from its box. Throws MarkupError where it names no definition. */
 export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
   const { dataset: data, id } = box;
   if (!data.form) throw new MarkupError('The form has no definition');

@@ -2,7 +2,7 @@ import { words } from '../../shared/fields/words.ts';
 import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { type FormSentences, mostCharacters } from './definition.ts';
+import { type FormSentences, mostCharacters } from './fields.ts';
 
 /** What a dynamic form says where it is not filled as it should be: its definition carries no sentences. */
 export function formSentencesFor(language: string): FormSentences {

@@ -1,6 +1,6 @@
 import type { Field } from '../../shared/fields/field.ts';
 
-/** The contact that each medium needs (SPEC §3.7, §5.3). */
+/** The contact that each medium needs. */
 const contacts = new Map([
   ['1', 'email'],
   ['2', 'cell'],
@@ -24,7 +24,7 @@ export function withMedium(fields: readonly Field[], medium: string): Field[] {
   return fields.map(field => (needed && isContact(field) ? { ...field, mandatory: field.name === needed } : field));
 }
 
-/** The fields with the first newsletter chosen, where none is (SPEC §5.3). */
+/** The fields with the first newsletter chosen, where none is. */
 export const withFirstNewsletter = (fields: readonly Field[]): Field[] =>
   fields.map(field => {
     const isOpen = field.name === 'newsletter_id' && 'options' in field && !field.options.some(({ selected }) => selected);

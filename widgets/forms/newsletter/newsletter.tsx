@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../shared/fields/form.tsx';
-import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
 
-/** Reads a subscription form from its markup (SPEC §2.7): the first newsletter is chosen where none is. */
+/** Reads a subscription form from its markup: the first newsletter is chosen where none is. */
 export function parseNewsletter(box: HTMLElement): FormProps {
   const form = parseForm(box);
   return { ...form, fields: withFirstNewsletter(form.fields) };
 }
 
-/** Subscribes to a newsletter; the medium decides which contact is needed (SPEC §2.7, §5.3). */
+/** Subscribes to a newsletter; the medium decides which contact is needed. */
 export function Newsletter({ fields, ...form }: FormProps & ViewProps): ReactNode {
   const [medium, setMedium] = useState(form.hidden.get('medium') ?? mediumOf(fields));
   return (

@@ -34,7 +34,7 @@ function parseOption(radio: HTMLInputElement): PollOption {
   };
 }
 
-/** Reads a poll from its markup (SPEC §2.11, §3.9). */
+/** Reads a poll from its markup. */
 export function parsePoll(box: HTMLElement): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (!radios[0]) throw new MarkupError('The poll has no options');

@@ -12,7 +12,7 @@ interface PollOptionsProps {
   formatShare: (share: number) => string;
 }
 
-/** The options of a poll: radios to choose from, or the disabled radios and percentages of the result (SPEC §4.3). */
+/** The options of a poll: radios to choose from, or the disabled radios and percentages of the result. */
 export function PollOptions({ pollId, question, options, voted, choice, formatShare }: PollOptionsProps): ReactNode {
   const shares = percentages(options);
   return (

@@ -11,7 +11,7 @@ import { withVote } from './model.ts';
 import { PollOptions } from './poll-options.tsx';
 import { vote as sendVote } from './vote.ts';
 
-/** A poll before and after the reader's vote (SPEC §4.3). */
+/** A poll before and after the reader's vote. */
 export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
   const [storedVote, recordVote] = useStoredVote(kernel, 'poll', poll.id);
   const [{ options, totalVote }, setVotes] = useState({ options: poll.options, totalVote: poll.totalVote });
@@ -90,5 +90,5 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
   );
 }
 
-/** Votes once for each reader and poll (SPEC §4.3, §7.8). */
+/** Votes once for each reader and poll. */
 export default island(parsePoll, Poll);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '../../shared/fields/form.tsx';
-import { type FormProps, parseForm } from '../../shared/fields/parse-form.ts';
+import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { idOf } from '../../shared/island/markup.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
@@ -9,13 +9,13 @@ export interface SaveFormProps extends FormProps {
   id: string;
 }
 
-/** Reads a save form from its markup (SPEC §5.1). */
+/** Reads a save form from its markup. */
 export const parseSaveForm = (box: HTMLElement): SaveFormProps => ({
   ...parseForm(box),
   id: idOf(box.dataset.id ?? '0', 'save form'),
 });
 
-/** A form with an address of its own that saves what is sent to it (SPEC §4.8, §5.1). */
+/** A form with an address of its own that saves what is sent to it. */
 export function SaveForm({ id, ...form }: SaveFormProps & ViewProps): ReactNode {
   return (
     <Form {...form} id={`save-form-${id}`} send={(values, captcha) => submitForm(form.url, values, captcha)} />

@@ -4,7 +4,7 @@ import type { Mount } from '../../../kernel/types.ts';
 const signs = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 /**
- * A row that scrolls sideways by itself (DESIGN §12). Its buttons move it by an item; each rests where there is nothing
+ * A row that scrolls sideways by itself. Its buttons move it by an item; each rests where there is nothing
  * more on its side.
  */
 const mount: Mount = (box, { page }) => {

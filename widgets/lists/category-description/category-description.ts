@@ -1,10 +1,10 @@
 import type { Mount } from '../../../kernel/types.ts';
 
-/** In CSS pixels (SPEC §9.1); the stylesheet clips there from the first paint on. */
+/** In CSS pixels; the stylesheet clips there from the first paint on. */
 const clipHeight = 150;
 
 /**
- * Clips and opens a description that is higher than the clip (SPEC §4.17). Whatever scrolls inside the clip opens it:
+ * Clips and opens a description that is higher than the clip. Whatever scrolls inside the clip opens it:
  * the focus that goes to a link there, or a word that was found in the page.
  */
 const mount: Mount = box => {

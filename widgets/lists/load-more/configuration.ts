@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../shared/calls/json.ts';
 import { MarkupError } from '../../shared/island/markup.ts';
 
-/** The settings of a load-more box (SPEC §3.4). */
+/** The settings of a load-more box. */
 export interface LoadMoreConfiguration {
   /** The place. */
   id: string;
@@ -12,7 +12,7 @@ export interface LoadMoreConfiguration {
   loadMoreBtnTitle?: string;
 }
 
-/** SPEC §9.1. */
+/** Of a list that does not say how many items it shows at a time. */
 const defaultPageSize = 5;
 
 const textOr = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -7,7 +7,7 @@ import { moreNews } from './more-news.ts';
 const idsIn = (list: Element): Set<string | undefined> =>
   new Set([...list.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset.id));
 
-/** Pages in more items until no new ones come back (SPEC §4.14, §7.2). */
+/** Pages in more items until no new ones come back. */
 const mount: Mount = (box, kernel) => {
   const list = box.querySelector('ul');
   const form = box.querySelector('form');

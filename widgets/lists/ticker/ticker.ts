@@ -1,6 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 
-/** Milliseconds between two rotations (SPEC §9.1). */
+/** Milliseconds between two rotations. */
 const interval = 5000;
 
 /**

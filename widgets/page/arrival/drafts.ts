@@ -1,10 +1,10 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import { draftIdOf, urlOf } from '../../shared/fields/draft/draft-id.ts';
+import { draftIdOf, submitUrlOf } from '../../shared/fields/draft/draft-id.ts';
 
 /** Wakes the forms in which the reader has begun to write: they wait for a tap, but what was written has to be seen. */
 export function wakeDrafts({ storage, wake }: Kernel): void {
   for (const form of document.querySelectorAll('form')) {
     const box = form.closest<HTMLElement>('[data-widget]');
-    if (box && storage.read('draft', draftIdOf(urlOf(form, box)))) void wake(box);
+    if (box && storage.read('draft', draftIdOf(submitUrlOf(form, box)))) void wake(box);
   }
 }

@@ -1,7 +1,7 @@
-/** Milliseconds before the page asks to leave the frame (SPEC §9.2). */
+/** Milliseconds before the page asks to leave the frame. */
 const delay = 1000;
 
-/** The page's canonical address over http, with the first label of the host that framed it (SPEC §2.16). */
+/** The page's canonical address over http, with the first label of the host that framed it. */
 export function addressOutsideFrame(canonical: string, referrer: string): string {
   const address = new URL(canonical);
   address.protocol = 'http:';

@@ -1,14 +1,14 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { commentsHash, goToComments } from '../../shared/scroll/go-to-comments.ts';
 
-/** The hash conventions of SPEC §2.16 and the widgets that answer them. */
+/** What a hash may ask for, and the widgets that answer it. */
 const conventions: readonly (readonly [RegExp, string])[] = [
   [/^#news-comment$/, 'comments'],
   [/^#\d+$/, 'gallery'],
   [/^#fixture-\d+$/, 'sports'],
 ];
 
-/** Wakes the boxes that a hash is meant for, wherever they are on the page, and shows the comments (SPEC §2.2). */
+/** Wakes the boxes that a hash is meant for, wherever they are on the page, and shows the comments. */
 export function followHash({ wake }: Kernel, hash: string): void {
   for (const [pattern, name] of conventions) {
     if (!pattern.test(hash)) continue;

@@ -1,9 +1,9 @@
 import type { Page } from '../../../kernel/types.ts';
 
-/** Height of the partner's header frame in CSS pixels (SPEC §9.4). */
+/** Height of the partner's header frame in CSS pixels. */
 const height = 146;
 
-/** Puts a partner's header frame on top of a page that the partner's readers open (SPEC §2.16, DESIGN §12). */
+/** Puts a partner's header frame on top of a page that the partner's readers open. */
 export function showPartnerFrame({ meta }: Page, hash: string): void {
   const source = meta('partner-frame');
   const address = meta('partner-frame-src');

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { applyViewport, type ViewMode, viewModeCookie, viewModeLifetime } from '../../../kernel/view-mode.ts';
 
-/** Switches the view mode and remembers it: a cookie for desktop view, none for mobile (SPEC §4.1). */
+/** Switches the view mode and remembers it: a cookie for desktop view, none for mobile. */
 export function setViewMode(mode: ViewMode, { cookies, page }: Kernel): void {
   const name = viewModeCookie(page.host);
   applyViewport(mode);

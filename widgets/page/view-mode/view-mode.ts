@@ -1,7 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { setViewMode } from './model.ts';
 
-/** Switches between desktop and mobile view, and remembers it (SPEC §4.1). */
+/** Switches between desktop and mobile view, and remembers it. */
 const mount: Mount = (box, kernel) => {
   function follow(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-view-mode]') : null;

@@ -1,7 +1,7 @@
 import type { IdProperty, Page } from '../../../kernel/types.ts';
 import type { VisitedObject } from './count-visit.ts';
 
-/** Visits of journalist pages are not counted (SPEC §2.4, DESIGN §12). */
+/** Visits of journalist pages are not counted. */
 const objects: readonly (readonly [IdProperty, VisitedObject | null])[] = [
   ['nid', 'news'],
   ['topicId', 'topic'],
@@ -16,7 +16,7 @@ export interface Visited {
 }
 
 /**
- * What a visit to the page counts for (SPEC §2.4, §3.11). The first meta with a usable id decides: an article names
+ * What a visit to the page counts for. The first meta with a usable id decides: an article names
  * its topic too. Null on pages whose visits are not counted.
  */
 export function visited({ meta }: Page): Visited | null {
@@ -27,5 +27,5 @@ export function visited({ meta }: Page): Visited | null {
   return null;
 }
 
-/** The source of a visit: what `#ref={source}` says the reader came from (SPEC §2.16). */
+/** The source of a visit: what `#ref={source}` says the reader came from. */
 export const sourceOf = (hash: string): string | undefined => /^#ref=([\w-]{1,40})$/.exec(hash)?.[1];

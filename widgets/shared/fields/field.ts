@@ -18,7 +18,7 @@ interface CommonField {
 export interface LineField extends CommonField {
   kind: 'line';
   type: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password';
-  /** What a filled field has to hold: anything, an e-mail address (SPEC §5.2) or a cell phone number. */
+  /** What a filled field has to hold: anything, an e-mail address or a cell phone number. */
   rule: 'any' | 'email' | 'cell';
   /** What is said where it holds something else. */
   ruleMessage: string;

@@ -1,29 +1,33 @@
-import type { Field, LineField, LongField, Values } from './field.ts';
+import type { LineField, LongField } from './field.ts';
 
 type Given<Kind extends LineField | LongField> = Pick<Kind, 'name' | 'label'> & Partial<Kind>;
 
 /** A field for a line of text; what is left out is empty. */
 export const lineField = (given: Given<LineField>): LineField => ({
-  ...{ kind: 'line', type: 'text', rule: 'any', ruleMessage: '', hint: '', value: '', autoComplete: '', limit: 0 },
-  ...{ limitMessage: '', mandatory: false, requiredMessage: '', sensitive: false },
+  kind: 'line',
+  type: 'text',
+  rule: 'any',
+  ruleMessage: '',
+  hint: '',
+  value: '',
+  autoComplete: '',
+  limit: 0,
+  limitMessage: '',
+  mandatory: false,
+  requiredMessage: '',
+  sensitive: false,
   ...given,
 });
 
 /** A field for several lines; what is left out is empty. */
 export const longField = (given: Given<LongField>): LongField => ({
-  ...{ kind: 'textarea', hint: '', value: '', limit: 0, limitMessage: '' },
-  ...{ mandatory: false, requiredMessage: '', sensitive: false },
+  kind: 'textarea',
+  hint: '',
+  value: '',
+  limit: 0,
+  limitMessage: '',
+  mandatory: false,
+  requiredMessage: '',
+  sensitive: false,
   ...given,
 });
-
-/** The fields with what somebody has put into them. */
-export const withValues = (fields: readonly Field[], values: Values): Field[] =>
-  fields.map(field => {
-    const given = field.kind === 'section' ? undefined : values.get(field.name);
-    if (!given) return field;
-    if ('options' in field) {
-      const options = field.options.map(option => ({ ...option, selected: given.includes(option.value) }));
-      return { ...field, options };
-    }
-    return { ...field, value: given[0] ?? '' };
-  });

@@ -1,8 +1,7 @@
-import type { Control } from './controls.ts';
-import type { Values } from './field.ts';
+import { captchaFieldName } from './captcha/markup.ts';
+import type { Field, Values } from './field.ts';
 
-/** The fields of a form's captcha. */
-const captchaNames = new Set(['captchaText', 'captchaKey']);
+const captchaNames = new Set([captchaFieldName, 'captchaKey']);
 
 /** What a form holds, its captcha aside. */
 export function valuesOf(form: HTMLFormElement): Values {
@@ -17,12 +16,14 @@ export function valuesOf(form: HTMLFormElement): Values {
 export const isSame = (before: Values, now: Values): boolean =>
   JSON.stringify([...before]) === JSON.stringify([...now]);
 
-const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
-  [...form.querySelectorAll<Control>('input,select,textarea')].find(control => control.name === name);
-
-/** Puts the reader into the first control of a name. */
-export const focusField = (form: HTMLFormElement, name: string): void => controlOf(form, name)?.focus();
-
-/** What the browser would say about the control of a name, in its own language. */
-export const nativeSentence = (form: HTMLFormElement, name: string): string =>
-  controlOf(form, name)?.validationMessage ?? '';
+/** The fields with what somebody has put into them. */
+export const withValues = (fields: readonly Field[], values: Values): Field[] =>
+  fields.map(field => {
+    const given = field.kind === 'section' ? undefined : values.get(field.name);
+    if (!given) return field;
+    if ('options' in field) {
+      const options = field.options.map(option => ({ ...option, selected: given.includes(option.value) }));
+      return { ...field, options };
+    }
+    return { ...field, value: given[0] ?? '' };
+  });

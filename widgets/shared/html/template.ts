@@ -9,7 +9,7 @@ export interface TemplateVariant {
   condensed?: boolean;
 }
 
-/** Address of a partial (SPEC §2.17, §7.13). */
+/** Address of a partial. */
 export function partialAddress(
   name: string,
   { variant, condensed }: TemplateVariant,

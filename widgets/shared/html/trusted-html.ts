@@ -12,7 +12,7 @@ declare global {
 const rules: HtmlPolicy = { createHTML: html => html };
 
 /**
- * The page's one Trusted Types policy (DESIGN §9); undefined where the browser knows of none. It trusts what it is
+ * The page's one Trusted Types policy; undefined where the browser knows of none. It trusts what it is
  * handed: filled-in templates, in which every value is escaped, and rich text that has been sanitised.
  */
 export const htmlPolicy = window.trustedTypes?.createPolicy('dakkeh', rules);

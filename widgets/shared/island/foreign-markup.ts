@@ -1,8 +1,9 @@
+import { isChoice } from '../html/is-choice.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 const controlsIn = (box: Element): Control[] => [...box.querySelectorAll<Control>('input,select,textarea,button')];
 
-const isChoice = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type);
 const isButton = ({ type }: Control): boolean => /^(submit|button)$/.test(type);
 const isTyped = ({ type }: Control): boolean => !/^(radio|checkbox|submit|button|reset|image|hidden|file)$/.test(type);
 

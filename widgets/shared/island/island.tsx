@@ -15,7 +15,7 @@ function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () =
 
 /**
  * A widget's mount: the box's own markup is parsed into props, and the view hydrates that very markup.
- * Markup that no view of ours printed (no `data-view`) is replaced by the view once (DESIGN §4).
+ * Markup that no view of ours printed (no `data-view`) is replaced by the view once.
  */
 export function island<Props extends object>(
   parse: (box: HTMLElement) => Props,

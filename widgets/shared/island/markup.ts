@@ -1,4 +1,4 @@
-/** Thrown by a parser when a box's markup holds a value that cannot be used (DESIGN §4). */
+/** Thrown by a parser when a box's markup holds a value that cannot be used. */
 export class MarkupError extends Error {}
 
 /** An id: digits only. Throws MarkupError on anything else, naming what it was to be. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A news item as lists show it, on the page and in the answer of SPEC §7.2. */
+/** A news item as lists show it, on the page and in the answer with more news. */
 export interface NewsListItem {
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { CaptchaProps } from '../fields/captcha/captcha.tsx';
 import { type Field, type FormState, newState } from '../fields/field.ts';
-import type { FormMessages, FormProps } from '../fields/parse-form.ts';
-import { withValues } from '../fields/text-fields.ts';
+import type { FormMessages, FormProps } from '../fields/markup/parse-form.ts';
+import { withValues } from '../fields/values.ts';
 import { words } from '../fields/words.ts';
 import { wordsFor } from './words.ts';
 

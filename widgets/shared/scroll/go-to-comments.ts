@@ -1,9 +1,9 @@
 import { glide } from './glide.ts';
 
-/** The hash that leads to the comment section (SPEC §2.16). */
+/** The hash that leads to the comment section. */
 export const commentsHash = '#news-comment';
 
-/** Pixels that stay above the section, and how many milliseconds the way takes (SPEC §9.2). */
+/** Pixels that stay above the section, and how many milliseconds the way takes. */
 const offset = 50;
 const duration = 700;
 

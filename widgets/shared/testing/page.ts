@@ -65,7 +65,7 @@ export function print(html: string): HTMLElement {
   return element('body > *');
 }
 
-/** Puts a meta of the product's on the page (SPEC §2.1). */
+/** Puts a meta of the product's on the page. */
 export function addMeta(property: string, content: string): void {
   const meta = document.createElement('meta');
   meta.setAttribute('property', property);

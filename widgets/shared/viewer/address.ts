@@ -1,7 +1,7 @@
 import type { Viewer } from './viewer.ts';
 
 interface AddressOptions {
-  /** Each slide has an address of its own, `#{n}` (SPEC §2.3). */
+  /** Each slide has an address of its own, `#{n}`. */
   hasHashes: boolean;
   /** The reader came by such an address, which has an entry in the history already. */
   isArrival: boolean;

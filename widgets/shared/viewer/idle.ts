@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts';
 
-/** Milliseconds without a sign of the reader after which the controls step back (SPEC §9.7). */
+/** Milliseconds without a sign of the reader after which the controls step back. */
 const idleTime = 10_000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 const visible = 'pswp--ui-visible';

@@ -13,7 +13,7 @@ export interface Labels {
   thumbnails: string;
   /** Where the reader is, with `{n}` and `{total}`. */
   position: string;
-  /** What could not be loaded (SPEC §8). */
+  /** What could not be loaded. */
   failed: string;
 }
 

@@ -17,7 +17,7 @@ function createFrame({ alt, url }: Slide): HTMLIFrameElement {
 }
 
 /**
- * Shows videos and embedded pages as slides (SPEC §2.10). `slideAt` says what stands at an index of PhotoSwipe's.
+ * Shows videos and embedded pages as slides. `slideAt` says what stands at an index of PhotoSwipe's.
  * What is out of sight neither plays nor loads.
  */
 export function showMedia(pswp: PhotoSwipe, slideAt: (index: number) => Slide | undefined): void {

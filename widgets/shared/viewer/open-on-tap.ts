@@ -5,7 +5,7 @@ import { loadStylesheet } from './stylesheet.ts';
 
 interface Options {
   tools: readonly Tool[];
-  /** Slides have addresses, `#{n}` (SPEC §2.3). */
+  /** Slides have addresses, `#{n}`. */
   hasHashes?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Opener {
 }
 
 /**
- * Opens a box's pictures in the lightbox, which is fetched with the first tap (SPEC §2.10, DESIGN §12). Where it cannot
+ * Opens a box's pictures in the lightbox, which is fetched with the first tap. Where it cannot
  * be had, the link leads to the picture itself.
  */
 export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes = false }: Options): Opener {

@@ -1,4 +1,4 @@
-/** Pixels between a picture and what is around it (SPEC §9.7). */
+/** Pixels between a picture and what is around it. */
 const padding = 3;
 /** Heights of what is above and below a picture, in pixels; viewer.css keeps them. */
 const barHeight = 52;

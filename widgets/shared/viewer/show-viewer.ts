@@ -20,7 +20,7 @@ export interface ViewerRequest {
   /** Position of the link to open. */
   position: number;
   tools: readonly Tool[];
-  /** Slides have addresses, `#{n}` (SPEC §2.3). */
+  /** Slides have addresses, `#{n}`. */
   hasHashes: boolean;
   /** The reader came by the address of a slide. */
   isArrival: boolean;
@@ -44,7 +44,7 @@ function slideAt(slides: readonly Slide[], index: number): Slide {
   return slide;
 }
 
-function describe({ root, pswp, labels }: Viewer): void {
+function describeDialog({ root, pswp, labels }: Viewer): void {
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-label', labels.title);
   // Its words are English ones.
@@ -105,7 +105,7 @@ function createViewer({ box, kernel, position: first, tools }: ViewerRequest): V
   };
 }
 
-/** Opens the lightbox of a box at one of its links (SPEC §2.10); its styles are there. */
+/** Opens the lightbox of a box at one of its links; its styles are there. */
 export function showViewer(request: ViewerRequest): void {
   if (open) {
     open.goTo(request.position);
@@ -119,7 +119,7 @@ export function showViewer(request: ViewerRequest): void {
   pswp.on('destroy', () => {
     if (!open) slideLinks(request.box)[position()]?.focus();
   });
-  describe(viewer);
+  describeDialog(viewer);
   addToolbar(viewer, request.tools);
   addArrows(viewer);
   addCaption(viewer);

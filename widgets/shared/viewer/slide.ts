@@ -1,4 +1,4 @@
-/** What a lightbox can show (SPEC §2.10). An embed is a page in a frame. */
+/** What a lightbox can show. An embed is a page in a frame. */
 export type SlideKind = 'picture' | 'video' | 'embed';
 
 export interface Slide {

@@ -2,7 +2,7 @@ import { createButton } from './controls.ts';
 import { icon } from './icons.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Milliseconds that each slide is shown (SPEC §9.7). */
+/** Milliseconds that each slide is shown. */
 const speed = 3000;
 
 /**

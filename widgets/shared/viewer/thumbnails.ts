@@ -16,7 +16,7 @@ function createThumbnail(viewer: Viewer, position: number): HTMLButtonElement {
 }
 
 /**
- * The strip of small pictures at the foot of the screen, and the button that shows and hides it (SPEC §2.3). Null where
+ * The strip of small pictures at the foot of the screen, and the button that shows and hides it. Null where
  * there is one picture.
  */
 export function thumbnailsButton(viewer: Viewer): HTMLElement | null {

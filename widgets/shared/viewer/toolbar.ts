@@ -15,7 +15,7 @@ const makers: Readonly<Record<Tool, (viewer: Viewer) => HTMLElement | null>> = {
   close: ({ labels, close }) => createButton('close', labels.close, close),
 };
 
-/** The bar with the lightbox's buttons, in the order of the tools (SPEC §9.7). */
+/** The bar with the lightbox's buttons, in the order of the tools. */
 export function addToolbar(viewer: Viewer, tools: readonly Tool[]): void {
   const bar = createElement('div', 'lightbox-bar pswp__hide-on-close');
   viewer.root.append(bar);

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/types.ts';
 import type { Labels } from './labels.ts';
 import type { Slide } from './slide.ts';
 
-/** The buttons that a lightbox may have (SPEC §2.10, §9.7). */
+/** The buttons that a lightbox may have. */
 export type Tool = 'slideshow' | 'fullScreen' | 'share' | 'download' | 'thumbnails' | 'close';
 
 /** An open lightbox. Its positions begin at 0 and go the way the page is read, whichever way that is. */

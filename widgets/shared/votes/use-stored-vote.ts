@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Kernel, ReaderStateKey } from '../../../kernel/types.ts';
 
 /**
- * The reader's vote as local storage keeps it (SPEC §3.16), or null: followed across tabs and a page brought back
+ * The reader's vote as local storage keeps it, or null: followed across tabs and a page brought back
  * from the back/forward cache. The second function records a vote.
  */
 export function useStoredVote(

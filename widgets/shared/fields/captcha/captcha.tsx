@@ -14,7 +14,7 @@ export interface CaptchaProps {
   requiredMessage: string;
 }
 
-/** Address of the image of a key (SPEC §7.14). */
+/** Address of the image, or of the question, of a key. */
 const withKey = (address: string, key: string): string =>
   key ? `${address}${address.includes('?') ? '&' : '?'}key=${key}` : address;
 
@@ -28,20 +28,19 @@ interface CaptchaViewProps extends CaptchaProps {
 }
 
 /**
- * A captcha: an image, the field for what the reader reads in it, another image, and a question instead of it (SPEC
- * §2.11, §7.14). The image of an empty key is the one that works without JavaScript: the server remembers its key for
- * the browser.
+ * A captcha: an image, the field for what the reader reads in it, another image, and a question instead of it.
+ * The image of an empty key is the one that works without JavaScript: the server remembers its key for the browser.
  */
 export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewProps): ReactNode {
   const { source, unreachableMessage, onRefresh } = captcha;
-  const [question, setQuestion] = useState({ key: '', text: '' });
+  const [[askedKey, question], setQuestion] = useState<[key: string, question: string]>(['', '']);
   const questionAddress = withKey(source.replace(/(?=\?|$)/, '/question'), captchaKey);
   const errorId = `${fieldId}-error`;
 
   function ask(event: MouseEvent): void {
     event.preventDefault();
     void fetchQuestion(questionAddress).then(text => {
-      setQuestion({ key: captchaKey, text: text || unreachableMessage });
+      setQuestion([captchaKey, text || unreachableMessage]);
     });
   }
 
@@ -78,7 +77,7 @@ export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewP
         </a>
       ) : null}
       <p className="captcha-asked" role="status">
-        {question.key === captchaKey && question.text ? question.text : null}
+        {(askedKey === captchaKey && question) || null}
       </p>
       {error ? (
         <p className="field-error" id={errorId} data-field="captchaText">

@@ -1,7 +1,10 @@
 import { textOf } from '../../island/markup.ts';
 import type { CaptchaProps } from './captcha.tsx';
 
-/** Reads the captcha group of a form; null where it has none (SPEC §2.11). */
+/** Of the field for what the reader reads in the image. */
+export const captchaFieldName = 'captchaText';
+
+/** Reads the captcha group of a form; null where it has none. */
 export function parseCaptcha(root: ParentNode): CaptchaProps | null {
   const group = root.querySelector('.captcha-group');
   const image = group?.querySelector('img');
@@ -19,6 +22,6 @@ export function parseCaptcha(root: ParentNode): CaptchaProps | null {
 
 /** The captcha field of a form; undefined where it has none. */
 export function captchaField(form: HTMLFormElement | null): HTMLInputElement | undefined {
-  const field = form?.elements.namedItem('captchaText');
+  const field = form?.elements.namedItem(captchaFieldName);
   return field instanceof HTMLInputElement ? field : undefined;
 }

@@ -3,10 +3,10 @@ import type { Kernel } from '../../../../kernel/types.ts';
 import type { CaptchaReply } from './captcha-reply.ts';
 import { captchaField } from './markup.ts';
 
-/** A key for a captcha that the server has named none for (SPEC §7.14). */
+/** A key for a captcha that the server has named none for. */
 export const randomCaptchaKey = (): string => String(10_000_000_000 + Math.floor(Math.random() * 9_000_000_001));
 
-interface CaptchaState {
+export interface CaptchaState {
   /** Key of the image; empty for the one that the server printed. */
   captchaKey: string;
   /** The reader's reading, in ASCII digits. */
@@ -15,7 +15,7 @@ interface CaptchaState {
   refresh: (key?: string) => void;
 }
 
-/** The captcha of a form (SPEC §7.14). Its first key is the given one, or random. */
+/** The captcha of a form. Its first key is the given one, or random. */
 export function useCaptcha(
   form: RefObject<HTMLFormElement | null>,
   { digits }: Kernel,

@@ -1,5 +1,5 @@
-/** Where a form is sent to, as the form, its box or its action says (SPEC §2.12). */
-export const urlOf = (form: HTMLFormElement, box: HTMLElement): string =>
+/** Where a form is sent to, as the form, its box or its action says. */
+export const submitUrlOf = (form: HTMLFormElement, box: HTMLElement): string =>
   form.dataset.url ?? box.dataset.url ?? form.getAttribute('action') ?? '';
 
 /** A draft belongs to a form on a page. */

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { print, withFreshPages } from '../../testing/page.ts';
 import { control, draftOf, typeInto } from '../../testing/form.tsx';
-import { clear, type Draft, draftWith, restoreDraft } from './draft.ts';
+import { clearForm } from '../controls.ts';
+import { type Draft, draftWith, restoreDraft } from './draft.ts';
 
 withFreshPages();
 
@@ -99,7 +100,7 @@ test('a form that is emptied is as it was printed, and says so', () => {
   click('pace', 'fast');
   const heard = vi.fn<(name: string) => void>();
   form.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
-  clear(form);
+  clearForm(form);
   expect([control('body').value, control('secret').value, checked('pace')]).toEqual(['متن', '', ['slow']]);
   expect(heard).toHaveBeenCalledWith('body');
   expect(draftOf(form)).toBeUndefined();

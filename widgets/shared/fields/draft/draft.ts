@@ -1,7 +1,14 @@
-import { type Control, controlsOf, isChoice } from '../controls.ts';
+import { isChoice } from '../../html/is-choice.ts';
+import { announceInput, type Control, controlsOf } from '../controls.ts';
 
 /** What a reader has typed and chosen, by the names of the fields. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
+
+/** What a stored draft has for the names: whatever is stored may have been written by anybody. */
+const valuesIn = (draft: unknown): Map<string, readonly unknown[]> =>
+  new Map(
+    Object.entries(Object(draft) as object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
+  );
 
 const isSensitive = ({ type, dataset }: Control): boolean => type === 'password' || dataset.sensitive !== undefined;
 
@@ -11,45 +18,20 @@ function isTouched(control: Control): boolean {
   return control.value !== (before ?? '');
 }
 
-const touchedNames = (controls: readonly Control[]): Set<string> =>
-  new Set(controls.filter(isTouched).map(({ name }) => name));
-
-/** Tells those who listen that a control holds something else. */
-function announce(control: Control): void {
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 const isChosen = (control: Control): boolean => !isChoice(control) || control.checked;
 
-/** The values that a form has for a name; undefined where the reader has not changed them, or they are secret. */
-function valuesIn(form: HTMLFormElement, name: string): string[] | undefined {
-  const controls = controlsOf(form).filter(control => control.name === name);
-  if (controls.some(isSensitive) || !controls.some(isTouched)) return undefined;
-  return controls.filter(isChosen).map(({ value }) => value);
-}
-
 /**
- * A draft with what a form now has for one name; undefined where nothing is left of it. One name at a time: another
- * tab may have written the others.
+ * A draft with what a form now has for one name, unless the reader has not changed it or it is secret; undefined where
+ * nothing is left of it. One name at a time: another tab may have written the others.
  */
 export function draftWith(draft: unknown, form: HTMLFormElement, name: string): Draft | undefined {
-  const stored = Object.entries(Object(draft) as object);
-  const others = stored.filter(([other, kept]) => other !== name && Array.isArray(kept));
-  const values = valuesIn(form, name);
-  const entries = values ? [...others, [name, values]] : others;
-  return entries.length > 0 ? (Object.fromEntries(entries) as Draft) : undefined;
-}
-
-/** Empties a form, and says so to those who count. */
-export function clear(form: HTMLFormElement): void {
-  form.reset();
-  for (const control of controlsOf(form)) announce(control);
-}
-
-/** The values that a stored draft has for a name: whatever is stored may have been written by anybody. */
-function valuesFor(draft: unknown, name: string): readonly unknown[] | undefined {
-  const stored: unknown = Object.entries(Object(draft) as object).find(([key]) => key === name)?.[1];
-  return Array.isArray(stored) ? stored : undefined;
+  const values = valuesIn(draft);
+  const controls = controlsOf(form).filter(control => control.name === name);
+  values.delete(name);
+  if (controls.some(isTouched) && !controls.some(isSensitive)) {
+    values.set(name, controls.filter(isChosen).map(({ value }) => value));
+  }
+  return values.size > 0 ? (Object.fromEntries(values) as Draft) : undefined;
 }
 
 /** Says whether the control could take what was kept for it: a choice may be offered no more. */
@@ -73,14 +55,15 @@ function putBack(control: Control, values: readonly unknown[], controls: readonl
 export function restoreDraft(form: HTMLFormElement, draft: unknown): boolean {
   let restored = false;
   const controls = controlsOf(form);
-  const touched = touchedNames(controls);
+  const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
+  const kept = valuesIn(draft);
   for (const control of controls) {
     if (!touched.has(control.name)) {
-      const values = valuesFor(draft, control.name);
+      const values = kept.get(control.name);
       if (!values || isSensitive(control) || !putBack(control, values, controls)) continue;
       restored = true;
     }
-    announce(control);
+    announceInput(control);
   }
   return restored;
 }

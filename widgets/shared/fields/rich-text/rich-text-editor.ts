@@ -10,7 +10,7 @@ const keysWithoutEffect = ['Tab', 'Shift-Tab', 'Ctrl-d', 'Meta-d'].concat(
 const isUnknownMark = ({ inputType }: InputEvent): boolean =>
   /^format(?!Bold$|Italic$|Underline$|Remove$)/.test(inputType);
 
-/** Squire as a strict page has it: what becomes markup is sanitised first (DESIGN §9). */
+/** Squire as a strict page has it: what becomes markup is sanitised first. */
 export class RichTextEditor extends Squire {
   /** Fills the region and makes it editable. */
   constructor(region: HTMLElement, html: string) {

@@ -73,7 +73,7 @@ function hide(field: HTMLTextAreaElement, editor: RichTextEditor): void {
 }
 
 /**
- * Puts an editor for rich text in the place of a field, with what the field holds (SPEC §5.6). A field that has its
+ * Puts an editor for rich text in the place of a field, with what the field holds. A field that has its
  * editor already is left alone. Throws where the browser cannot have it; the field stays then as it was.
  */
 export function editRichText(field: HTMLTextAreaElement): void {

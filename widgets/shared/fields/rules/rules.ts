@@ -10,7 +10,7 @@ const email = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`,
 /** RFC 5321 §4.5.3.1. */
 const longestEmail = 254;
 
-/** Whether a text is an e-mail address, blanks around it aside (SPEC §5.2). */
+/** Whether a text is an e-mail address, blanks around it aside. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= longestEmail && email.test(address);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { choiceField } from '../../testing/form.tsx';
 import type { Field } from '../field.ts';
-import { lineField, longField, withValues } from '../text-fields.ts';
+import { lineField, longField } from '../text-fields.ts';
+import { withValues } from '../values.ts';
 import { validate } from './validate.ts';
 
 const required = { mandatory: true, requiredMessage: 'خالی' };

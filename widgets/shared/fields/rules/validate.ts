@@ -28,7 +28,7 @@ function errorOf(field: ValueField, values: readonly string[]): string | undefin
 }
 
 /**
- * Checks what a form holds (SPEC §5.1, §5.2, §5.6): mandatory fields have something to see in them, rules and
+ * Checks what a form holds: mandatory fields have something to see in them, rules and
  * limits are kept by the fields that are filled. On the phone and at the origin alike. Where the form has no sentence
  * for what is wrong, the sentence is empty.
  */

@@ -1,11 +1,12 @@
-import { MarkupError, numberOf, textOf } from '../island/markup.ts';
-import { type Control, controlsOf, isChoice } from './controls.ts';
-import type { ChoiceField, Field, FieldOption, LineField, LongField, SectionBreak } from './field.ts';
+import { isChoice } from '../../html/is-choice.ts';
+import { MarkupError, numberOf, textOf } from '../../island/markup.ts';
+import { type Control, controlsOf } from '../controls.ts';
+import type { ChoiceField, Field, FieldOption, LineField, LongField, SectionBreak } from '../field.ts';
 
 /** What a view of ours can show and send. */
 const knownTypes = /^(text|search|email|tel|url|number|password|radio|checkbox|select-one|textarea)$/;
 
-/** SPEC §5.1: said in Persian where the markup has no sentence of its own. */
+/** Said in Persian where the markup has no sentence of its own. */
 const emailSentence = 'لطفاً ایمیل خود را درست وارد کنید!';
 
 /** The text of a label, without that of a control in it. */
@@ -92,7 +93,7 @@ function parseField(group: readonly [Control, ...Control[]]): Field {
   if (isChoice(control) || 'options' in control) {
     return {
       ...common,
-      kind: type === 'radio' || type === 'checkbox' ? type : 'select',
+      kind: isChoice(control) ? (type as 'radio' | 'checkbox') : 'select',
       hint: hintOf(control),
       options: optionsOf(control, group),
     } satisfies ChoiceField;

@@ -1,11 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { LineField, LongField } from './field.ts';
+import type { LineField, LongField } from '../field.ts';
 import { controlAttributes, counterIdOf, type FieldViewProps, textAttributes } from './field-parts.tsx';
-import { startRichText } from './rich-text/rich-text-loader.ts';
-import { plainText } from './rich-text/plain-text.ts';
-import { characterCount } from './rules/rules.ts';
+import { startRichText } from '../rich-text/rich-text-loader.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import { characterCount } from '../rules/rules.ts';
 
-/** SPEC §9.6. */
+/** Of a field for several lines. */
 const rows = 5;
 
 /** A field for one line of text. Addresses and numbers run from left to right in every language. */
@@ -26,7 +26,7 @@ export function LineView({ field, id, error, readOnly }: FieldViewProps<LineFiel
   );
 }
 
-/** A field for several lines, with a live count of its characters (SPEC §5.6). Its editor comes with the focus. */
+/** A field for several lines, with a live count of its characters. Its editor comes with the focus. */
 export function LongView({ field, id, error, readOnly, formatNumber }: FieldViewProps<LongField>): ReactNode {
   const isRich = field.kind === 'richeditor';
   const countOf = (text: string): number => characterCount(isRich ? plainText(text) : text);
@@ -52,7 +52,7 @@ export function LongView({ field, id, error, readOnly, formatNumber }: FieldView
         onInput={({ currentTarget }) => setCount(countOf(currentTarget.value))}
         onFocus={isRich && !readOnly ? startEditor : undefined}
       />
-      {field.limit > 0 ? (
+      {counter ? (
         <p className="field-count" id={counter} data-over={count > field.limit ? '' : undefined}>
           {`${formatNumber(count)} / ${formatNumber(field.limit)}`}
         </p>

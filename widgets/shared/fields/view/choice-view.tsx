@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
-import type { ChoiceField } from './field.ts';
-import { controlAttributes, FieldError, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
+import type { ChoiceField } from '../field.ts';
+import { FieldError } from './field-error.tsx';
+import { controlAttributes, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
 
 /** A field to choose one thing from, closed until it is touched. */
 export function SelectView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
   const chosen = field.options.find(({ selected }) => selected);
   return (
-    <select
-      {...controlAttributes(field, id, error)}
-      id={id}
-      required={field.mandatory}
-      disabled={readOnly}
-      defaultValue={chosen?.value}
-      data-default={(chosen ?? field.options[0])?.value}
-    >
-      {field.options.map(({ value, label }) => (
-        <option value={value} key={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <FieldHint hint={field.hint} />
+      <select
+        {...controlAttributes(field, id, error)}
+        id={id}
+        required={field.mandatory}
+        disabled={readOnly}
+        defaultValue={chosen?.value}
+        data-default={(chosen ?? field.options[0])?.value}
+      >
+        {field.options.map(({ value, label }) => (
+          <option value={value} key={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 
-/** Radios or checkboxes under one label. Checkboxes do not get the required attribute (SPEC §5.6). */
+/** Radios or checkboxes under one label. A checkbox is not `required`: the browser would want each of them checked. */
 export function ChoicesView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
   const { kind, options, mandatory } = field;
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { SaveFormBox } from '../../forms/save-form/box.tsx';
-import { MarkupError } from '../island/markup.ts';
-import { choiceField, fields } from '../testing/form.tsx';
-import { print, withFreshPages } from '../testing/page.ts';
-import { printBox } from '../testing/render.ts';
-import type { Field } from './field.ts';
+import { SaveFormBox } from '../../../forms/save-form/box.tsx';
+import { MarkupError } from '../../island/markup.ts';
+import { choiceField, fields } from '../../testing/form.tsx';
+import { print, withFreshPages } from '../../testing/page.ts';
+import { printBox } from '../../testing/render.ts';
+import type { Field } from '../field.ts';
 import { parseForm } from './parse-form.ts';
-import { longField } from './text-fields.ts';
-import { words } from './words.ts';
+import { longField } from '../text-fields.ts';
+import { words } from '../words.ts';
 
 withFreshPages();
 

@@ -1,11 +1,11 @@
-import type { CaptchaProps } from './captcha/captcha.tsx';
-import { captchaField, parseCaptcha } from './captcha/markup.ts';
-import { MarkupError, textOf } from '../island/markup.ts';
-import { urlOf } from './draft/draft-id.ts';
-import type { Field } from './field.ts';
+import type { CaptchaProps } from '../captcha/captcha.tsx';
+import { captchaField, parseCaptcha } from '../captcha/markup.ts';
+import { MarkupError, textOf } from '../../island/markup.ts';
+import { submitUrlOf } from '../draft/draft-id.ts';
+import type { Field } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
 
-/** What a form says about its sending (SPEC §2.12). */
+/** What a form says about its sending. */
 export interface FormMessages {
   success: string;
   error: string;
@@ -66,7 +66,7 @@ function captchaIn(form: HTMLFormElement): CaptchaProps | null {
 }
 
 /**
- * Reads a form from its markup (SPEC §2.12, §5.1). What it says about its sending is on the box or on the form itself.
+ * Reads a form from its markup. What it says about its sending is on the box or on the form itself.
  * Throws MarkupError where there is no form, or one that only the browser can send.
  */
 export function parseForm(box: HTMLElement): FormProps {
@@ -74,7 +74,7 @@ export function parseForm(box: HTMLElement): FormProps {
   if (!form) throw new MarkupError('The box has no form');
   const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
   return {
-    url: urlOf(form, box),
+    url: submitUrlOf(form, box),
     title: titleOf(form),
     fields: parseFields(form),
     hidden: hiddenIn(form),
@@ -84,7 +84,7 @@ export function parseForm(box: HTMLElement): FormProps {
       success: said('success'),
       error: said('error'),
       captchaError: said('captchaError'),
-      // SPEC §2.12 has no sentence for it: where the markup has none either, it is an error like any other.
+      // Where the markup has no sentence for it, it is an error like any other.
       unreachable: said('unreachable') || said('error'),
       invalid: said('invalid'),
       draftRestored: said('draftRestored'),

@@ -1,0 +1,28 @@
+import type { Field, Values } from '../../shared/fields/field.ts';
+import { readDefinition } from './definition.ts';
+import { type FormSentences, serialize, toFields } from './fields.ts';
+
+export interface LoadedForm {
+  title: string;
+  fields: readonly Field[];
+  /** What the form posts. */
+  serialize: (values: Values) => Record<string, string>;
+  /** What could not be used of the definition, and why there is no content where there should be. */
+  faults: readonly string[];
+}
+
+/** The form of a definition, filled with its content. */
+export function readForm(
+  form: unknown,
+  content: Readonly<Record<string, unknown>>,
+  sentences: FormSentences,
+): LoadedForm {
+  const { definition, rejected } = readDefinition(form);
+  const fields = toFields(definition, content, sentences);
+  return {
+    title: definition.title,
+    fields,
+    serialize: values => serialize(fields, values),
+    faults: rejected,
+  };
+}

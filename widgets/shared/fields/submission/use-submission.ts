@@ -1,0 +1,112 @@
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  type SubmitEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { SendForm, Submission } from './submission.ts';
+import { useSingleFlight } from '../../calls/use-single-flight.ts';
+import type { ViewProps } from '../../island/island.tsx';
+import { captchaFieldName } from '../captcha/markup.ts';
+import type { CaptchaState } from '../captcha/use-captcha.ts';
+import { focusField } from '../controls.ts';
+import type { Errors, Values } from '../field.ts';
+import type { FormProps } from '../markup/parse-form.ts';
+import { isSame, valuesOf } from '../values.ts';
+import { faultsIn, summaryOf } from './faults.ts';
+
+export interface SubmittedForm extends FormProps, ViewProps {
+  send: SendForm;
+}
+
+/** What a form says of itself. */
+interface FormStatus {
+  /** What is wrong with the fields. */
+  errors: Errors;
+  /** Below the form. */
+  message: string;
+  isClosed: boolean;
+}
+
+type FormSubmission = [
+  status: FormStatus,
+  setStatus: Dispatch<SetStateAction<FormStatus>>,
+  submit: (event: SubmitEvent<HTMLFormElement>) => void,
+  isBusy: boolean,
+];
+
+const noErrors: Errors = new Map();
+
+/** The status without what is said of the field of a name. */
+export const forgiven = (status: FormStatus, name: string): FormStatus =>
+  status.errors.has(name)
+    ? { ...status, errors: new Map([...status.errors].filter(([other]) => other !== name)) }
+    : status;
+
+/**
+ * Checks a form, sends it and says what became of it. It closes with an answer, but for one that the reader can do
+ * something about; `onClosed` hears whether the form still holds what was sent.
+ */
+export function useSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  props: SubmittedForm,
+  { reply, refresh }: CaptchaState,
+  onClosed: (kind: 'sent' | 'failed', isUnchanged: boolean) => void,
+): FormSubmission {
+  const { kernel, captcha, messages } = props;
+  const [status, setStatus] = useState<FormStatus>({ errors: props.errors, message: props.notice, isClosed: false });
+  const [isBusy, run] = useSingleFlight();
+  /** Whether the errors are new, and the reader is to be led to the first of them. */
+  const isRefused = useRef(false);
+  const { errors } = status;
+
+  // Once the sentence is at its field: who listens hears both.
+  useLayoutEffect(() => {
+    const [first] = errors.keys();
+    if (isRefused.current && form.current && first !== undefined) focusField(form.current, first);
+    isRefused.current = false;
+  }, [form, errors]);
+
+  function refuse(found: Errors, message: string): void {
+    isRefused.current = true;
+    setStatus({ errors: found, message, isClosed: false });
+  }
+
+  function settle(submission: Submission, element: HTMLFormElement, sent: Values): void {
+    const { kind } = submission;
+    if (kind === 'unreachable') {
+      setStatus(now => ({ ...now, message: messages.unreachable }));
+      return;
+    }
+    if (kind !== 'refused' || submission.captchaKey) refresh(submission.captchaKey);
+    if (kind === 'refused') {
+      refuse(submission.errors, submission.message || messages.unreachable);
+      return;
+    }
+    const sentences = { sent: messages.success, captcha: messages.captchaError, failed: messages.error };
+    const message = sentences[kind] || submission.message;
+    if (kind === 'captcha') {
+      refuse(new Map([[captchaFieldName, message]]), message);
+      return;
+    }
+    setStatus({ errors: noErrors, message, isClosed: true });
+    onClosed(kind, isSame(sent, valuesOf(element)));
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const found = faultsIn(element, props);
+    if (found.size > 0) {
+      refuse(found, summaryOf(found, props, kernel.page.direction));
+      return;
+    }
+    const values = valuesOf(element);
+    void run(async () => settle(await props.send(values, captcha ? reply() : null), element, values));
+  }
+
+  return [status, setStatus, submit, isBusy];
+}
