@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rest } from '../boxes.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 
@@ -51,6 +52,7 @@ test('a problem that a test provokes on purpose does not fail it', async ({ page
 test('what jumps by itself is seen by those who look for it', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/');
+  await rest(page);
   expect(await shifts()).toBe(0);
   const push = (): void => document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'قدیمی' }));
   await page.evaluate(push);
