@@ -34,8 +34,15 @@ test('a comment is posted with its news item, its captcha, and nothing that it r
       path: '/rest/postComment',
       query: {},
       body: {
-        ...{ newsId: '12', reply: '0', parentId: '', 'reply-id': '0' },
-        ...{ author: 'سارا', email: '', body: 'موافقم.', captchaText: '1234', captchaKey: key },
+        newsId: '12',
+        reply: '0',
+        parentId: '',
+        'reply-id': '0',
+        author: 'سارا',
+        email: '',
+        body: 'موافقم.',
+        captchaText: '1234',
+        captchaKey: key,
       },
     },
   ]);
@@ -120,6 +127,13 @@ test('a form without JavaScript is a post to the same address, with the same fie
   const form = element('form') as HTMLFormElement;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/rest/postComment']);
   expect([...new FormData(form).keys()]).toEqual([
-    ...['newsId', 'reply', 'parentId', 'reply-id', 'author', 'email', 'body', 'captchaText'],
+    'newsId',
+    'reply',
+    'parentId',
+    'reply-id',
+    'author',
+    'email',
+    'body',
+    'captchaText',
   ]);
 });

@@ -11,7 +11,7 @@ interface GalleryBoxProps {
 
 const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, 46vw';
 
-/** The pictures of a gallery page as a server prints them: each links to the whole picture (SPEC §2.3). */
+/** The pictures of a gallery page as a server prints them: each links to the whole picture. */
 export function GalleryBox({ language, title, slides }: GalleryBoxProps): ReactNode {
   return (
     <div className="gallery" data-widget="gallery" {...galleryLabels(language, title)}>

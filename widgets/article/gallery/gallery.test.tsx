@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Slide } from '../../shared/viewer/slide.ts';
 import type { ViewerRequest } from '../../shared/viewer/show-viewer.ts';
 import { kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { slides } from '../../shared/testing/viewer.ts';
 import { GalleryBox } from './box.tsx';
 import mount from './gallery.ts';
 
@@ -12,16 +12,11 @@ const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
 vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer }));
 vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
-const slides = [1, 2, 3].map((number): Slide => ({
-  ...{ kind: 'picture', url: `/${number}.webp`, width: 1440, height: 960 },
-  ...{ alt: `تصویر ${number}`, caption: '', thumbnail: `/${number}-360.webp`, srcset: '' },
-}));
-
 let unmount: () => void;
 
 function arrive(hash = ''): void {
   history.replaceState(null, '', `/news/1301${hash}`);
-  const box = printBox(<GalleryBox language="fa" title="یزد" slides={slides} />);
+  const box = printBox(<GalleryBox language="fa" title="یزد" slides={slides(3)} />);
   unmount = wakeAtOnce(mount, box, kernelOf());
 }
 

@@ -1,6 +1,6 @@
 import { lightboxLabels } from '../../shared/print/printed-viewer.tsx';
 
-/** The attributes that make an element a lightbox for the pictures in it (SPEC §2.2). `title` says what they are of. */
+/** The attributes that make an element a lightbox for the pictures in it. `title` says what they are of. */
 export const lightboxAttributes = (language: string, title: string) => ({
   'data-widget': 'lightbox',
   'data-load': 'scroll',

@@ -3,6 +3,7 @@ import { SlideFigure } from '../../shared/print/printed-viewer.tsx';
 import type { ViewerRequest } from '../../shared/viewer/show-viewer.ts';
 import { click, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { slide } from '../../shared/testing/viewer.ts';
 import { lightboxAttributes } from './box.tsx';
 import mount from './lightbox.ts';
 
@@ -13,13 +14,9 @@ vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer }));
 vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
 test('the pictures of an article open with the tools of an article, and have no addresses', async () => {
-  const slide = {
-    ...{ kind: 'picture' as const, url: '#full', width: 1440, height: 960 },
-    ...{ alt: 'بازار', caption: '', thumbnail: '/360.webp', srcset: '' },
-  };
   const box = printBox(
     <article {...lightboxAttributes('fa', 'بازار')}>
-      <SlideFigure slide={slide} language="fa" sizes="80vw" />
+      <SlideFigure slide={slide(1)} language="fa" sizes="80vw" />
     </article>,
   );
   await wake(mount, box, kernelOf());

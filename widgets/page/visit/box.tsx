@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The box that counts a visit to the page (SPEC §2.4). */
+/** The box that counts a visit to the page. */
 export const VisitBox = (): ReactNode => <div data-widget="visit" data-load="now" hidden />;

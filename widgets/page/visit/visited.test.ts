@@ -3,7 +3,10 @@ import type { Page } from '../../../kernel/types.ts';
 import { sourceOf, visited } from './visited.ts';
 
 const pageWith = (metas: Partial<Record<string, string>>): Page => ({
-  ...{ language: 'fa', direction: 'rtl', host: 'dakkeh.ir', captchaKey: '' },
+  language: 'fa',
+  direction: 'rtl',
+  host: 'dakkeh.ir',
+  captchaKey: '',
   meta: property => metas[property],
 });
 

@@ -21,7 +21,13 @@ const items: NewsListItem[] = [
     image: { src: '/media/7.jpg', alt: "خیابانِ 'خیس'" },
   },
   {
-    ...{ id: '8', title: 'دیگر', url: '/news/8', kicker: '', topic: '', time: '', dateTime: '' },
+    id: '8',
+    title: 'دیگر',
+    url: '/news/8',
+    kicker: '',
+    topic: '',
+    time: '',
+    dateTime: '',
     image: { src: '/media/8.jpg', alt: '' },
   },
 ];

@@ -26,8 +26,13 @@ export async function wakeCommentForm(props: Partial<CommentFormBoxProps> = {}):
 
 /** A comment that says what is left out by its id. */
 export const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
-  ...{ id: String(id), author: `نویسنده ${id}`, body: `متن ${id}`, dateTime: '2026-11-20T08:30:00Z' },
-  ...{ up: 5, down: 1, replies: [] },
+  id: String(id),
+  author: `نویسنده ${id}`,
+  body: `متن ${id}`,
+  dateTime: '2026-11-20T08:30:00Z',
+  up: 5,
+  down: 1,
+  replies: [],
   ...more,
 });
 

@@ -19,7 +19,12 @@ export const printDynamicForm = (props: BoxProps = {}): HTMLElement =>
 
 /** An item of a definition as servers print it. */
 export const item = (itemTypeStr: string, id: string, more: object = {}): object => ({
-  ...{ itemTypeStr, id, label: `برچسب ${id}`, hint: '', mandatory: false, defaultValue: '' },
+  itemTypeStr,
+  id,
+  label: `برچسب ${id}`,
+  hint: '',
+  mandatory: false,
+  defaultValue: '',
   ...more,
 });
 

@@ -19,7 +19,12 @@ export const choiceField = (
   values: readonly string[],
   ...selected: string[]
 ): ChoiceField => ({
-  ...{ kind, name, label: name, hint: '', mandatory: false, requiredMessage: '' },
+  kind,
+  name,
+  label: name,
+  hint: '',
+  mandatory: false,
+  requiredMessage: '',
   options: values.map(value => ({ value, label: value, selected: selected.includes(value) })),
 });
 

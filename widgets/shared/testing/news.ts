@@ -2,7 +2,13 @@ import type { NewsListItem } from '../news-list/news-list.tsx';
 import { json, text } from './server.ts';
 
 export const newsItem = (id: number): NewsListItem => ({
-  ...{ id: String(id), title: `خبر ${id}`, url: `/news/${id}`, kicker: '', topic: '', time: '', dateTime: '' },
+  id: String(id),
+  title: `خبر ${id}`,
+  url: `/news/${id}`,
+  kicker: '',
+  topic: '',
+  time: '',
+  dateTime: '',
   image: { src: `/media/${id}.jpg`, alt: '' },
 });
 

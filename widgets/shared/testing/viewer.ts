@@ -57,17 +57,32 @@ export class FakePhotoSwipe {
 
 /** A picture that says what is left out by its number. */
 export const slide = (number: number, more: Partial<Slide> = {}): Slide => ({
-  ...{ kind: 'picture', url: `https://dakkeh.ir/${number}.webp`, width: 1440, height: 960 },
-  ...{ alt: `تصویر ${number}`, caption: `شرح ${number}`, thumbnail: `/${number}-360.webp`, srcset: '' },
+  kind: 'picture',
+  url: `https://dakkeh.ir/${number}.webp`,
+  width: 1440,
+  height: 960,
+  alt: `تصویر ${number}`,
+  caption: `شرح ${number}`,
+  thumbnail: `/${number}-360.webp`,
+  srcset: '',
   ...more,
 });
 
 export const slides = (count: number): Slide[] => Array.from({ length: count }, (_, index) => slide(index + 1));
 
 const labels: Labels = {
-  ...{ title: 'بازار', close: 'بستن', previous: 'قبلی', next: 'بعدی', slideshow: 'نمایش', fullScreen: 'تمام‌صفحه' },
-  ...{ share: 'هم‌رسانی', copied: 'کپی شد', download: 'دریافت', thumbnails: 'تصویرهای کوچک' },
-  ...{ position: '{n} از {total}', failed: 'بارگیری نشد' },
+  title: 'بازار',
+  close: 'بستن',
+  previous: 'قبلی',
+  next: 'بعدی',
+  slideshow: 'نمایش',
+  fullScreen: 'تمام‌صفحه',
+  share: 'هم‌رسانی',
+  copied: 'کپی شد',
+  download: 'دریافت',
+  thumbnails: 'تصویرهای کوچک',
+  position: '{n} از {total}',
+  failed: 'بارگیری نشد',
 };
 
 interface FakeViewer extends Viewer {

@@ -2,21 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GalleryBox } from '../../article/gallery/box.tsx';
 import { element, kernelOf, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
+import { slides } from '../testing/viewer.ts';
 import type { Tool } from './viewer.ts';
 import { showViewer } from './show-viewer.ts';
-import type { Slide } from './slide.ts';
 
 // With PhotoSwipe itself: that its slides are turned round, and what closing leaves behind, is no fake's to say.
 withFreshPages();
 
-const slides = [1, 2, 3, 4].map((number): Slide => ({
-  ...{ kind: 'picture', url: `/${number}.webp`, width: 1440, height: 960 },
-  ...{ alt: `تصویر ${number}`, caption: `شرح ${number}`, thumbnail: `/${number}-360.webp`, srcset: '' },
-}));
 const tools: readonly Tool[] = ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'];
 
 /** Prints a gallery; returns what opens its lightbox. */
-function printGallery({ language = 'fa', shown = slides } = {}): (opening?: { position: number }) => void {
+function printGallery({ language = 'fa', shown = slides(4) } = {}): (opening?: { position: number }) => void {
   const box = printBox(<GalleryBox language={language} title="یزد" slides={shown} />);
   const kernel = kernelOf(language);
   return ({ position } = { position: 0 }) =>
@@ -165,7 +161,7 @@ test('where the reader wants less motion it is there, and gone, at once', async 
 
 test('what a page says of its pictures is text', async () => {
   const hostile = '"><img src=x onerror=alert(1)>';
-  const [first] = slides;
+  const [first] = slides(1);
   printGallery({ shown: first ? [{ ...first, alt: hostile, caption: hostile }] : [] })();
   await settled();
   expect(element('.lightbox-caption').textContent).toBe(hostile);

@@ -15,8 +15,14 @@ function havingLoaded(width: number, height: number): void {
 describe('of a CMS\'s own markup', () => {
   test('a link is enough', () => {
     expect(linkIn('<a data-slide href="/full.jpg">بازار</a>')).toEqual({
-      ...{ kind: 'picture', url: `${location.origin}/full.jpg`, width: 1280, height: 720 },
-      ...{ alt: '', caption: '', thumbnail: '', srcset: '' },
+      kind: 'picture',
+      url: `${location.origin}/full.jpg`,
+      width: 1280,
+      height: 720,
+      alt: '',
+      caption: '',
+      thumbnail: '',
+      srcset: '',
     });
   });
 

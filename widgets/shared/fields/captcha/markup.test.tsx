@@ -24,7 +24,12 @@ test.each(['', '17000000000'])('what was rendered with the key "%s" is parsed', 
 
 test('a captcha of another CMS needs no more than an image', () => {
   expect(parseCaptcha(print('<form><p class="captcha-group"><img src="/c.png?key=1" alt="کد"></p></form>'))).toEqual({
-    ...{ source: '/c.png', label: '', imageLabel: 'کد', refreshLabel: '', questionLabel: '', requiredMessage: '' },
+    source: '/c.png',
+    label: '',
+    imageLabel: 'کد',
+    refreshLabel: '',
+    questionLabel: '',
+    requiredMessage: '',
   });
 });
 

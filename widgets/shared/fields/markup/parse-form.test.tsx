@@ -17,7 +17,7 @@ const fieldsOf = (html: string): readonly Field[] => parseForm(print(`<div><form
 describe('a form of our own', () => {
   const printSaveForm = (own: readonly Field[], state = { values: new Map(), errors: new Map(), notice: '' }) =>
     printBox(
-      <SaveFormBox {...{ language: 'fa', id: '7', url: '/save', title: 'روایت' }} fields={own} captcha state={state} />,
+      <SaveFormBox language="fa" id="7" url="/save" title="روایت" fields={own} captcha state={state} />,
     );
 
   test('is read as it was written', () => {

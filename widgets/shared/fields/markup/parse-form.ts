@@ -1,9 +1,9 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
 import { MarkupError, textOf } from '../../island/markup.ts';
-import { submitUrlOf } from '../draft/draft-id.ts';
 import type { Field } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
+import { submitUrlOf } from './submit-url.ts';
 
 /** What a form says about its sending. */
 export interface FormMessages {

@@ -41,9 +41,16 @@ test('the region says what it is, by the words of its field', () => {
   edit('', 'required placeholder="بنویسید" aria-describedby="count"');
   const attributes = Object.fromEntries(Array.from(region().attributes, ({ name, value }) => [name, value]));
   expect(attributes).toEqual({
-    ...{ class: 'rich-text-region', role: 'textbox', dir: 'auto', contenteditable: 'true' },
-    ...{ 'aria-multiline': 'true', 'aria-labelledby': 'page-label', 'aria-placeholder': 'بنویسید' },
-    ...{ 'aria-describedby': 'count', 'aria-required': 'true', 'aria-disabled': 'false' },
+    class: 'rich-text-region',
+    role: 'textbox',
+    dir: 'auto',
+    contenteditable: 'true',
+    'aria-multiline': 'true',
+    'aria-labelledby': 'page-label',
+    'aria-placeholder': 'بنویسید',
+    'aria-describedby': 'count',
+    'aria-required': 'true',
+    'aria-disabled': 'false',
   });
   expect(element('label').id).toBe('page-label');
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChoiceField } from '../field.ts';
-import { FieldError } from './field-error.tsx';
-import { controlAttributes, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
+import { controlAttributes, FieldError, FieldHint, type FieldViewProps, LabelText } from './field-parts.tsx';
 
 /** A field to choose one thing from, closed until it is touched. */
 export function SelectView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LineField, LongField, ValueField } from '../field.ts';
-import { errorIdOf } from './field-error.tsx';
 
 /** What the view of a field is given. */
 export interface FieldViewProps<Kind extends ValueField> {
@@ -13,6 +12,7 @@ export interface FieldViewProps<Kind extends ValueField> {
   readOnly: boolean;
 }
 
+const errorIdOf = (id: string): string => `${id}-error`;
 export const counterIdOf = (id: string): string => `${id}-count`;
 
 /** By these every control says what is expected of it and what is wrong. */
@@ -52,3 +52,12 @@ export function LabelText({ field: { kind, label, mandatory } }: { field: ValueF
 /** What helps to choose. */
 export const FieldHint = ({ hint }: { hint: string }): ReactNode =>
   hint ? <p className="field-hint">{hint}</p> : null;
+
+/** What is wrong with a field. */
+export function FieldError({ id, name, error }: { id: string; name: string; error: string | undefined }): ReactNode {
+  return error ? (
+    <p className="field-error" id={errorIdOf(id)} data-field={name}>
+      {error}
+    </p>
+  ) : null;
+}

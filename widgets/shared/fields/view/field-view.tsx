@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, ValueField } from '../field.ts';
 import { ChoicesView, SelectView } from './choice-view.tsx';
-import { FieldError } from './field-error.tsx';
-import { type FieldViewProps, LabelText } from './field-parts.tsx';
+import { FieldError, type FieldViewProps, LabelText } from './field-parts.tsx';
 import { LineView, LongView } from './text-view.tsx';
 
 type AnyFieldProps = Omit<FieldViewProps<ValueField>, 'field'> & { field: Field };

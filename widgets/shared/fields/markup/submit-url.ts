@@ -1,0 +1,3 @@
+/** Where a form is sent to, as the form, its box or its action says. */
+export const submitUrlOf = (form: HTMLFormElement, box: HTMLElement): string =>
+  form.dataset.url ?? box.dataset.url ?? form.getAttribute('action') ?? '';
