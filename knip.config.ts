@@ -1,12 +1,10 @@
-import { relative } from 'node:path';
 import type { KnipConfig } from 'knip';
-import { root } from './scripts/build/paths.ts';
 import { widgetFolders } from './scripts/build/widget-folders.ts';
 
 export default {
   entry: [
     'kernel/{kernel,first-paint}.ts',
-    ...widgetFolders().map(({ entry }) => relative(root, entry)),
+    ...widgetFolders().map(({ entry }) => entry),
     'widgets/*/*/examples.tsx',
     'fixtures/origin/{main,write-site}.ts',
     // Found by their name.

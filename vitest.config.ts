@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preactAliases } from './scripts/build/aliases.ts';
 import { root } from './scripts/build/paths.ts';
@@ -15,7 +15,7 @@ const isView = (file: string): boolean => /\.tsx$/.test(file) && !/(^|\/)(box|ex
 
 /** Tests of widgets that only arrange what a server has printed: no runtime has a part in them. */
 const testsWithoutView = widgetFolders()
-  .map(({ entry }) => relative(root, dirname(entry)))
+  .map(({ entry }) => dirname(entry))
   .filter(folder => !globSync(`${folder}/**/*.tsx`, { cwd: root }).some(isView))
   .map(folder => `${folder}/**/*.test.tsx`);
 
@@ -26,7 +26,7 @@ const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/
 const viewTests = ['widgets/**/*.test.tsx', 'tests/properties/*.test.tsx'];
 
 /** These put another window in the place of `top`, which a window of its own does not allow. */
-const framedTests = ['widgets/page/arrival/arrival.test.ts'];
+const framedTests = ['widgets/**/*.framed.test.ts'];
 
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
 const patient = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };

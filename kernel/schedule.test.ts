@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, intersect, isWatched, startKernel, stopKernel } from './testing/harness.ts';
+import { element, intersect, isWatched, settled, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
 
 const box = (selector = '[data-widget]'): HTMLElement => element(selector);
 const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
-const settled = (target = box()): Promise<Event> =>
-  new Promise(resolve => {
-    target.addEventListener('widget:ready', resolve);
-    target.addEventListener('widget:error', resolve);
-  });
 
 describe('load policies', () => {
   test('a box without a policy wakes when it enters the viewport, and nothing is fetched before', async () => {
@@ -18,7 +13,7 @@ describe('load policies', () => {
     expect(imports).toHaveLength(0);
     intersect('seen', box());
     expect(state()).toBe('loading');
-    const ready = settled();
+    const ready = settled(box());
     importOf('poll').arrive(() => undefined);
     expect((await ready).type).toBe('widget:ready');
     expect(state()).toBe('ready');

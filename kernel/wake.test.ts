@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, startKernel, stopKernel } from './testing/harness.ts';
+import { element, settled, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
 
 const box = (selector = '[data-widget]'): HTMLElement => element(selector);
 const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
-const settled = (target = box()): Promise<Event> =>
-  new Promise(resolve => {
-    target.addEventListener('widget:ready', resolve);
-    target.addEventListener('widget:error', resolve);
-  });
 
 describe('state and events', () => {
   test('a name that is no widget\'s fails its boxes, and is said loudly, once for all of them and all tries', async () => {
@@ -72,7 +67,7 @@ describe('state and events', () => {
   ])('%s fails the box, tells the page and leaves the markup untouched', async (_, arrives) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, importOf } = await startKernel('<div data-widget="poll"><p>Still here</p></div>');
-    const failing = settled();
+    const failing = settled(box());
     const waking = kernel.wake(box());
     const reason = new Error('bad markup');
     if (arrives) {

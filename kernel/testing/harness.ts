@@ -108,3 +108,9 @@ export function element(selector: string): HTMLElement {
   if (!found) throw new Error(`No ${selector}`);
   return found;
 }
+
+/** Resolves with the event by which a box says that it works or has failed. */
+export const settled = (box: Element): Promise<Event> =>
+  new Promise(resolve => {
+    for (const type of ['widget:ready', 'widget:error']) box.addEventListener(type, resolve);
+  });

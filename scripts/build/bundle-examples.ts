@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { preactAliases } from './aliases.ts';
-import { distribution, root } from './paths.ts';
+import { root } from './paths.ts';
+import { serverOptions } from './server-options.ts';
 
 /** Whether there is something to say of what a widget asks a server. */
 const hasCalls = (path: string): boolean => existsSync(resolve(root, dirname(path), 'calls.ts'));
@@ -25,20 +25,10 @@ function entrySource(): string {
 
 /** Bundles what the newsroom's catalogue shows, apart from the server, which asks for it with the first visit there. */
 export async function bundleExamples(): Promise<void> {
+  const { outdir, outExtension, ...options } = serverOptions;
   await build({
-    absWorkingDir: root,
+    ...options,
     stdin: { contents: entrySource(), resolveDir: root, sourcefile: 'examples.ts', loader: 'ts' },
-    outfile: resolve(distribution, 'examples.mjs'),
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    packages: 'external',
-    // A server does not edit: the editor's packages look for a document as soon as they are imported.
-    external: ['./widgets/shared/fields/rich-text/rich-text.ts'],
-    jsx: 'automatic',
-    alias: { ...preactAliases },
-    charset: 'utf8',
-    logLevel: 'warning',
+    outfile: resolve(outdir, `examples${outExtension['.js']}`),
   });
 }

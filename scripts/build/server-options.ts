@@ -1,0 +1,33 @@
+import type { BuildOptions, Plugin } from 'esbuild';
+import { preactAliases } from './aliases.ts';
+import { distribution, root } from './paths.ts';
+
+/**
+ * What widgets load when a reader needs it, no server ever does: it stays where it is. Some of it asks for a document as
+ * soon as it is imported.
+ */
+const withoutLazyModules: Plugin = {
+  name: 'without-lazy-modules',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^\./ }, ({ kind, path }) => {
+      return kind === 'dynamic-import' ? { path, external: true } : null;
+    });
+  },
+};
+
+/** What every bundle for the server has in common: the views of the widgets, on the shipped runtime. */
+export const serverOptions = {
+  absWorkingDir: root,
+  outdir: distribution,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  packages: 'external',
+  jsx: 'automatic',
+  alias: { ...preactAliases },
+  plugins: [withoutLazyModules],
+  charset: 'utf8',
+  logLevel: 'warning',
+} satisfies BuildOptions;
