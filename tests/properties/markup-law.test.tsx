@@ -125,7 +125,11 @@ const stateOf = (names: readonly string[]) =>
 describe('save form', () => {
   const forms = formFields.chain(fields =>
     fc.record({
-      ...{ language, id, title: sentence, fields: fc.constant(fields), captcha: fc.boolean() },
+      language,
+      id,
+      title: sentence,
+      fields: fc.constant(fields),
+      captcha: fc.boolean(),
       url: fc.webPath().map(path => `/${path}`),
       state: fc
         .tuple(stateOf(fields.map(({ name }) => name)), valuesFor(fields))

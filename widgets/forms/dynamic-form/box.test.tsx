@@ -21,9 +21,13 @@ test.each([
   const { language = 'fa', id = '21' } = props;
   const parsed = parseDynamicForm(box);
   expect(parsed).toMatchObject({
-    ...{ id: `dynamic-form-${id}`, formUrl: '/forms/21', contentUrl: props.contentUrl ?? '' },
-    ...{ submitUrl: props.submittable === false ? '' : '/rest/form/21', plainUrl: props.plainUrl ?? '' },
-    ...{ readOnly: props.readOnly ?? false, animation: props.animation ?? false },
+    id: `dynamic-form-${id}`,
+    formUrl: '/forms/21',
+    contentUrl: props.contentUrl ?? '',
+    submitUrl: props.submittable === false ? '' : '/rest/form/21',
+    plainUrl: props.plainUrl ?? '',
+    readOnly: props.readOnly ?? false,
+    animation: props.animation ?? false,
   });
   expect(parsed.loadingLabel).toBe(box.querySelector('[role=status]')?.textContent);
   if (language === 'en') expect(parsed).toMatchObject({ sendLabel: formWords.en.send, plainLabel: words.en.plainForm });
