@@ -36,6 +36,8 @@ const browser = { ...patient, environment: 'jsdom', pool: 'vmThreads' } as const
 
 export default defineConfig({
   test: {
+    // Or it leaves a core to what is not running.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
