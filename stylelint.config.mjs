@@ -36,7 +36,7 @@ export default {
     'selector-pseudo-class-disallowed-list': ['has', 'dir'],
     'max-nesting-depth': 0,
     'selector-disallowed-list': [/&/],
-    'at-rule-disallowed-list': ['import', 'layer', 'nest', 'scope'],
+    'at-rule-disallowed-list': ['layer', 'nest', 'scope'],
     'function-disallowed-list': ['color-mix', 'light-dark'],
     'at-rule-no-unknown': true,
     'at-rule-prelude-no-invalid': true,
@@ -68,7 +68,5 @@ export default {
   },
   overrides: [
     { files: ['**/print.css'], rules: { 'declaration-no-important': null } },
-    // What a package's own elements look like is the package's business.
-    { files: ['widgets/shared/viewer/viewer.css'], rules: { 'at-rule-disallowed-list': null } },
   ],
 };

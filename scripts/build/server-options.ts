@@ -3,8 +3,8 @@ import { preactAliases } from './aliases.ts';
 import { distribution, root } from './paths.ts';
 
 /**
- * What widgets load when a reader needs it, no server ever does: it stays where it is. Some of it asks for a document as
- * soon as it is imported.
+ * What widgets load when a reader needs it, no server ever does: it stays where it is. Some of it asks for a document
+ * as soon as it is imported.
  */
 const withoutLazyModules: Plugin = {
   name: 'without-lazy-modules',

@@ -2,6 +2,9 @@ import { boxOf, requestsTo, wake } from '../boxes.ts';
 import { lightboxOf, opened, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
+// The pictures that are asked for depend on it.
+test.use({ deviceScaleFactor: 2 });
+
 const article = '/news/1001';
 
 test('the main picture of an article is small enough for a slow line', async ({ page }) => {

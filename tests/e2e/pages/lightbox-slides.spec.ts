@@ -3,6 +3,9 @@ import { boxOf, filesOf, requestsTo, wake } from '../boxes.ts';
 import { counterOf, gallery, lightboxOf, openAt, opened, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
+// The pictures that are asked for depend on it.
+test.use({ deviceScaleFactor: 2 });
+
 /** A gallery whose second slide is a video and whose sixth is a page in a frame. */
 const withMedia = '/news/1302';
 /** It has a row of pictures in its text. */
