@@ -39,7 +39,6 @@ export default defineConfig({
   retries: 0,
   use: {
     viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
     locale: 'fa-IR',
