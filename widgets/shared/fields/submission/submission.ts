@@ -16,7 +16,7 @@ export type Submission =
 /** Sends what a form holds, with the reader's reading of its captcha. Never rejects. */
 export type SendForm = (values: Values, captcha: CaptchaReply | null) => Promise<Submission>;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Our origin says in words what is wrong, of the fields too; another server may say nothing. */
 export function refusal(body: string): Submission {
@@ -25,9 +25,9 @@ export function refusal(body: string): Submission {
   const errors = isRecord(said.errors) ? Object.entries(said.errors) : [];
   return {
     kind: 'refused',
-    message: textOf(said.message) || textOf(said.error),
-    captchaKey: textOf(said.captchaKey),
-    errors: new Map(errors.map(([name, sentence]) => [name, textOf(sentence)])),
+    message: stringOrEmpty(said.message) || stringOrEmpty(said.error),
+    captchaKey: stringOrEmpty(said.captchaKey),
+    errors: new Map(errors.map(([name, sentence]) => [name, stringOrEmpty(sentence)])),
   };
 }
 
