@@ -1,8 +1,6 @@
-import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preactAliases } from './scripts/build/aliases.ts';
-import { root } from './scripts/build/paths.ts';
 import { widgetFolders } from './scripts/build/widget-folders.ts';
 
 /** Each name exactly: `react` alone must not stand for `react/jsx-runtime`, too. */
@@ -10,14 +8,10 @@ const alias = Object.entries(preactAliases).map(([name, replacement]) => {
   return { find: new RegExp(`^${name}$`), replacement };
 });
 
-/** What a view is made of; a box is printed by the server, which has the shipped runtime alone. */
-const isView = (file: string): boolean => /\.tsx$/.test(file) && !/(^|\/)(box|examples|.*\.test)\.tsx$/.test(file);
-
 /** Tests of widgets that only arrange what a server has printed: no runtime has a part in them. */
 const testsWithoutView = widgetFolders()
-  .map(({ entry }) => dirname(entry))
-  .filter(folder => !globSync(`${folder}/**/*.tsx`, { cwd: root }).some(isView))
-  .map(folder => `${folder}/**/*.test.tsx`);
+  .filter(({ hasView }) => !hasView)
+  .map(({ entry }) => `${dirname(entry)}/**/*.test.tsx`);
 
 /** What runs on the phone: all of it is tested on the shipped runtime. */
 const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/properties/*.test.{ts,tsx}'];

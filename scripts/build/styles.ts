@@ -58,8 +58,10 @@ export async function buildStyles(addresses: ReadonlyMap<string, string>): Promi
   const paths = globSync('{styles,widgets}/**/*.css', { cwd: root }).sort((one, other) =>
     rank(one).localeCompare(rank(other), 'en'),
   );
+  const imports = new Map<string, string[]>();
   async function read(file: string): Promise<string> {
     const source = await readFile(resolve(root, file), 'utf8');
+    imports.set(file, Array.from(source.matchAll(importOfOurs), ([, specifier = '']) => nameOf(specifier)));
     return source.replace(importOfOurs, '').replace(/url\("([^":]+)"\)/g, (_, name: string) => {
       const address = addresses.get(name);
       if (!address) throw new Error(`${file} names ${name}, which the build does not make`);
@@ -70,12 +72,11 @@ export async function buildStyles(addresses: ReadonlyMap<string, string>): Promi
   const sheets: Record<string, Sheet> = {};
   for (const path of paths) {
     if (sheets[nameOf(path)] !== undefined) throw new Error(`Two stylesheets are called ${nameOf(path)}`);
-    const source = await readFile(resolve(root, path), 'utf8');
-    const imports = Array.from(source.matchAll(importOfOurs), ([, specifier = '']) => nameOf(specifier));
-    sheets[nameOf(path)] = { css: await minify(path, read), imports };
+    const css = await minify(path, read);
+    sheets[nameOf(path)] = { css, imports: imports.get(path) ?? [] };
   }
-  for (const [name, { imports }] of Object.entries(sheets)) {
-    const missing = imports.find(imported => !sheets[imported]);
+  for (const [name, sheet] of Object.entries(sheets)) {
+    const missing = sheet.imports.find(imported => !sheets[imported]);
     if (missing) throw new Error(`${name}.css imports ${missing}.css, which is not there`);
   }
   return sheets;

@@ -25,8 +25,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('a folder in a group is a widget of its name', () => {
   write(...partsOf('widgets/forms/poll', 'poll'), ...partsOf('widgets/article/like', 'like', 'ts'));
   expect(widgetFolders(root)).toEqual([
-    { name: 'like', group: 'article', entry: 'widgets/article/like/like.ts' },
-    { name: 'poll', group: 'forms', entry: 'widgets/forms/poll/poll.tsx' },
+    { name: 'like', group: 'article', entry: 'widgets/article/like/like.ts', hasBox: true, hasView: false },
+    { name: 'poll', group: 'forms', entry: 'widgets/forms/poll/poll.tsx', hasBox: true, hasView: true },
   ]);
 });
 

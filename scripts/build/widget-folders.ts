@@ -9,6 +9,10 @@ export interface WidgetFolder {
   group: string;
   /** Path of the file with the widget's mount, from the project's root. */
   entry: string;
+  /** A server prints it; what has none the kernel imports by name. */
+  hasBox: boolean;
+  /** The phone renders something of it: a runtime has a part in it. */
+  hasView: boolean;
 }
 
 /** These have no box that anybody prints: the kernel imports them by name. */
@@ -33,6 +37,9 @@ function missingParts(path: string, root: string): string[] {
   return parts.filter(([isThere]) => !isThere).map(([, sentence]) => `${path} lacks a part: add ${sentence}.`);
 }
 
+/** What a view is made of: a box is printed by the server, which has the shipped runtime alone. */
+const isView = (file: string): boolean => /\.tsx$/.test(file) && !/(^|\/)(box|examples|.*\.test)\.tsx$/.test(file);
+
 /**
  * Every widget, by its folder `widgets/{group}/{name}/`: what stands there is registered.
  * Throws where a folder lacks a part, saying what to add.
@@ -48,7 +55,13 @@ export function widgetFolders(folder = root): WidgetFolder[] {
     .map(path => {
       const [, group = ''] = path.split('/');
       const name = basename(path);
-      return { name, group, entry: `${path}/${mountOf(resolve(folder, path), name) ?? ''}` };
+      return {
+        name,
+        group,
+        entry: `${path}/${mountOf(resolve(folder, path), name) ?? ''}`,
+        hasBox: !boxless.has(name),
+        hasView: globSync('**/*.tsx', { cwd: resolve(folder, path) }).some(isView),
+      };
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -1,20 +1,12 @@
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { widgetFolders } from '../../scripts/build/widget-folders.ts';
+import { paleOn, violationsOn } from './axe.ts';
+import { watchShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
-/** Every widget with examples. */
-const names = globSync('widgets/*/*/examples.tsx').map(path => basename(dirname(path))).sort();
-
-/** Those that render something on the phone: the code of the others is the same in both builds. */
-const withView = new Set(
-  globSync('widgets/*/*/*.tsx')
-    .filter(path => !/(^box|^examples|\.test)\.tsx$/.test(basename(path)))
-    .map(path => basename(dirname(path))),
-);
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+/** Every widget with a box. */
+const widgets = widgetFolders().filter(({ hasBox }) => hasBox);
+const [first] = widgets;
 
 /** States of one box share its names, which two boxes of a page never would. */
 const onlyInTheCatalogue = ['landmark-unique'];
@@ -34,25 +26,6 @@ async function openPages(page: Page, name: string, look: () => Promise<void>): P
   }
 }
 
-/** As much of a layout-shift entry as is looked at: what has moved, and how much of the screen. */
-type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
-
-/** Collects what moves on the page without the reader's doing, from its first moment on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(self, { shifts });
-    new PerformanceObserver(list => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.className ?? '').join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (self as unknown as { shifts: string[] }).shifts);
-
 /** Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. */
 async function wakeAll(page: Page, name: string): Promise<void> {
   await page.evaluate(async widget => {
@@ -69,34 +42,14 @@ async function wakeAll(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-widget="${name}"]`)).not.toHaveCount(0);
 }
 
-type Violations = AxeResults['violations'];
-
-const told = (violations: Violations): string[] =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-
-/** What axe finds in a part of a page. Without frames it needs no page of its own; it stays on this one. */
-async function violationsIn(page: Page, part: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(part).setLegacyMode().disableRules(onlyInTheCatalogue);
-  return told((await axe.analyze()).violations);
-}
-
-/** Where there is too little contrast, as the axe finds it that is on the page already. */
-async function paleIn(page: Page, part: string): Promise<string[]> {
-  const { violations } = await page.evaluate(selector => {
-    const { axe } = self as unknown as { axe: { run: (part: string, options: object) => Promise<AxeResults> } };
-    return axe.run(selector, { runOnly: ['color-contrast'] });
-  }, part);
-  return told(violations);
-}
-
 /** No accessibility violation in the light scheme, and enough contrast in the dark one, which is every language's. */
 async function expectAccessible(page: Page, part: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violationsIn(page, part), page.url()).toEqual([]);
+  expect.soft(await violationsOn(page, { part, without: onlyInTheCatalogue }), page.url()).toEqual([]);
   // Joined letters are icons to axe: it looks at the colours of hardly any Persian text.
   if (!new URL(page.url()).pathname.startsWith('/en')) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await paleIn(page, part), page.url()).toEqual([]);
+  expect.soft(await paleOn(page, { part }), page.url()).toEqual([]);
 }
 
 /** What reaches beyond the screen's edge, but for what can be scrolled to inside of a part of the page. */
@@ -125,16 +78,16 @@ async function expectRoom(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
 }
 
-for (const name of names) {
+for (const { name, hasView } of widgets) {
   test(`${name} works in each of its states, and is as good as it looks`, async ({ page }, { project }) => {
-    test.skip(project.name === 'react' && !withView.has(name), 'React has no part in it');
+    test.skip(project.name === 'react' && !hasView, 'React has no part in it');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchShifts(page);
+    const shifts = await watchShifts(page);
     await openPages(page, name, async () => {
       await wakeAll(page, name);
       // Both builds print the same page, which React only hydrates otherwise.
       if (project.name === 'react') return;
-      expect.soft(await shiftsOn(page), page.url()).toEqual([]);
+      expect.soft(await shifts(), page.url()).toBe(0);
       await expectAccessible(page, '.specimen');
       await expectRoom(page);
     });
@@ -144,7 +97,7 @@ for (const name of names) {
 test.describe('around the boxes', () => {
   test.skip(() => test.info().project.name === 'react', 'Both builds print the same page');
 
-  for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${names[0]}`, `/en/catalogue/${names[0]}`]) {
+  for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${first?.name}`, `/en/catalogue/${first?.name}`]) {
     test(`${address} is for everybody`, async ({ page }) => {
       await page.goto(address);
       await expectAccessible(page, 'body');
