@@ -9,6 +9,8 @@ const answer = {
     ok: '1: the vote is there, and the results are shown. 2: the captcha was read wrong. Anything else is an error.',
     message: 'What the poll says. Without it, `data-success` or `data-error` of the box.',
     captchaKey: 'With `ok` 2, the key of the next image.',
+    poid: 'With `ok` 1, the option that counts: the reader may have voted for another one before. Without it, the one sent.',
+    counted: 'Whether this vote was counted. `false` where the reader had voted before; without it, it was.',
   },
 };
 
@@ -19,8 +21,8 @@ export const reference: CallsReference = {
       title: 'Vote',
       method: 'POST',
       address: '/rest/vote?poid={option}',
-      does: 'Votes for an option of a poll. Each reader’s first vote in a poll counts; a later one is answered as if it did.',
-      addressFrom: 'Fixed. The fields are in the address, and the body is empty; a form without script has them in its body.',
+      does: 'Votes for an option of a poll. Each reader’s first vote in a poll counts; a later one is answered with what counts.',
+      addressFrom: 'Fixed. The fields are in the address, and in the body, too: they may not disagree. A form without script has them in its body alone.',
       request: {
         schema: voteRequest,
         fields: {
@@ -37,22 +39,24 @@ export const reference: CallsReference = {
         {
           says: 'A vote',
           address: '/rest/vote?poid=119',
+          fields: { poid: '119' },
           status: 200,
-          answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '' },
+          answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '', poid: '119', counted: true },
         },
         {
           says: 'The reader has voted before',
           given: 'the same request',
           address: '/rest/vote?poid=119',
+          fields: { poid: '119' },
           status: 200,
-          answer: { ok: 1, message: 'You had voted before', captchaKey: '' },
+          answer: { ok: 1, message: 'You had voted before', captchaKey: '', poid: '119', counted: false },
         },
         {
           says: 'With a captcha',
           given: 'its captcha',
           address: '/rest/vote?poid=114&captchaText=48151&captchaKey=12345678901',
           status: 200,
-          answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '' },
+          answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '', poid: '114', counted: true },
         },
         {
           says: 'The captcha was read wrong',
@@ -65,6 +69,21 @@ export const reference: CallsReference = {
           address: '/rest/vote?poid=999999',
           status: 404,
           answer: { ok: 0, message: 'The poll has no such option.', captchaKey: '' },
+        },
+        {
+          says: 'The address and the body disagree',
+          address: '/rest/vote?poid=119',
+          fields: { poid: '120' },
+          status: 400,
+          answer: { error: 'This request could not be read.' },
+        },
+        {
+          says: 'Too many votes in this poll from one address; `Retry-After` says how many seconds to wait',
+          given: 'too many votes',
+          address: '/rest/vote?poid=119',
+          fields: { poid: '119' },
+          status: 429,
+          answer: { error: 'Too many votes on this have come from your network in a short time.' },
         },
         {
           says: 'Nothing was chosen',

@@ -14,20 +14,26 @@ export const reference: CallsReference = {
       addressFrom: '`src` of the image in `.captcha-group`. It may have a query; the phone adds `key`.',
       caching: 'no-store',
       notes: [
-        'The key is a number that either side may choose. Without JavaScript there is none in the address: make one, and remember it in a cookie for the reader, for ten minutes; `{form}` keeps the cookies of two forms apart. A script chooses one at random, between 10,000,000,000 and 19,000,000,000, or takes the one that the visit was answered with (on an article, for its comments).',
+        'The key is a number that either side may choose, the phone within its range alone: any other key that was not given is not found. Without JavaScript there is none in the address: make one, and remember it in a cookie for the reader, for ten minutes; `{form}` keeps the cookies of two forms apart. A script chooses one at random, between 10,000,000,000 and 19,000,000,000, or takes the one that the visit was answered with (on an article, for its comments).',
         'What the reader has read is sent as `captchaText`, in ASCII digits, and with it the key, as `captchaKey`. A captcha serves once, right or wrong: an answer names the next key in `captchaKey`, and without one the phone chooses it.',
       ],
       samples: [
         { says: 'By its key, an `image/png`', address: '/captcha/save-2?key=12345678901', status: 200 },
         { says: 'Without a key', address: '/captcha/save-2', status: 200 },
         { says: 'A key that is none', address: '/captcha/save-2?key=abc', ...unknown },
+        {
+          says: 'A key that nobody was given, and that no phone chooses',
+          address: '/captcha/save-2?key=99999999999',
+          status: 404,
+          answer: { error: 'There is nothing at this address.' },
+        },
       ],
     },
     {
       title: 'A captcha’s question',
       method: 'GET',
       address: '/captcha/{form}/question',
-      does: 'The same captcha as a sentence, for readers who cannot see the image: its answer is what the image shows.',
+      does: 'A question for readers who cannot see the image: its answer is as good as what the image shows. It has to be one that is not printed in the question, and is asked for less often than images are: a machine reads it more easily.',
       addressFrom:
         'The image’s address with `/question` behind its path. Asked for where the group has a link `.captcha-question`, whose `href` is for readers without JavaScript.',
       caching: 'no-store',
@@ -37,7 +43,7 @@ export const reference: CallsReference = {
           address: '/captcha/save-2/question?key=12345678901&language=en',
           headers: { accept: 'text/plain' },
           status: 200,
-          answer: 'Type these five digits as a number: four, eight, one, five, one.',
+          answer: 'What is twenty-seven plus fourteen? Type the answer as a number.',
         },
         { says: 'As a page, for who opens the link', address: '/captcha/save-2/question', plain: true, status: 200 },
       ],
