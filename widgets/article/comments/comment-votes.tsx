@@ -25,6 +25,10 @@ export interface CommentVotesProps {
   labels: Labels;
 }
 
+/** What one of the buttons says beside its count. */
+const labelOf = (votes: HTMLElement, button: string): string =>
+  textOf(votes, `${button} .vote-label`) || (votes.querySelector(button)?.getAttribute('aria-label') ?? '');
+
 /** Reads a comment's votes from their markup, and what they have in common from the list around them. */
 export function parseCommentVotes(votes: HTMLElement): CommentVotesProps {
   const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;
@@ -34,8 +38,8 @@ export function parseCommentVotes(votes: HTMLElement): CommentVotesProps {
     down: numberOf(votes.dataset.down, 'votes against a comment'),
     method: list?.voteMethod === 'get' ? 'get' : 'post',
     labels: {
-      up: textOf(votes, '.vote-up .vote-label'),
-      down: textOf(votes, '.vote-down .vote-label'),
+      up: labelOf(votes, '.vote-up'),
+      down: labelOf(votes, '.vote-down'),
       rated: list?.rated ?? '',
       failed: list?.failed ?? '',
     },

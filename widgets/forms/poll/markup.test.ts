@@ -38,7 +38,8 @@ test('what is optional may be missing', () => {
 });
 
 test('a poll that is on the page twice has its labels in both places', () => {
-  print(`<main><section>${option()}</section><section>${option()}</section></main>`);
+  const section = `<section>${option()}<button>رأی</button></section>`;
+  print(`<main>${section}${section}</main>`);
   const labels = [...document.querySelectorAll<HTMLElement>('section')].map(box => parsePoll(box).options[0]?.label);
   expect(labels).toEqual(['بله', 'بله']);
 });

@@ -1,5 +1,6 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptcha } from '../../shared/fields/captcha/markup.ts';
+import { buttonLabel, sendButtonsIn } from '../../shared/html/buttons.ts';
 import { idOf, MarkupError, numberOf, textOf } from '../../shared/island/markup.ts';
 import type { PollOption } from './model.ts';
 
@@ -34,6 +35,15 @@ function parseOption(radio: HTMLInputElement): PollOption {
   };
 }
 
+/** Throws where a poll is not to be voted in by one button: which one votes, or what it says, would be lost. */
+function voteLabelOf(box: HTMLElement): string {
+  const { voteLabel } = box.dataset;
+  const [button, ...others] = sendButtonsIn(box);
+  const label = voteLabel ?? buttonLabel(button);
+  if (!label || others.length > 0) throw new MarkupError('The poll has no single button with a label to vote');
+  return label;
+}
+
 /** Reads a poll from its markup. */
 export function parsePoll(box: HTMLElement): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -51,7 +61,7 @@ export function parsePoll(box: HTMLElement): PollProps {
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',
-    voteLabel: dataset.voteLabel ?? textOf(box, 'button'),
+    voteLabel: voteLabelOf(box),
     successMessage: dataset.success ?? '',
     errorMessage: dataset.error ?? '',
   };

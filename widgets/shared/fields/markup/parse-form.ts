@@ -1,4 +1,5 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
+import { buttonLabel, sendButtonsIn } from '../../html/buttons.ts';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
 import { MarkupError, textOf } from '../../island/markup.ts';
 import type { Field } from '../field.ts';
@@ -47,9 +48,9 @@ const titleOf = (form: HTMLFormElement): string =>
 
 /** Throws where a form has more than one button: which one was pressed would be lost. */
 function sendLabelOf(form: HTMLFormElement): string {
-  const [button, ...others] = form.querySelectorAll<HTMLInputElement>('[type=submit],[type=image],button:not([type])');
+  const [button, ...others] = sendButtonsIn(form);
   if (others.length > 0) throw new MarkupError('The form has several buttons to send it');
-  return button?.textContent.trim() || (button?.value ?? '');
+  return buttonLabel(button);
 }
 
 function hiddenIn(form: HTMLFormElement): Map<string, string> {

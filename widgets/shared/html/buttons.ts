@@ -1,0 +1,17 @@
+/** What sends a form, or is pressed. */
+export type Button = HTMLButtonElement | HTMLInputElement;
+
+/** What a button says. */
+export const buttonLabel = (button: Button | undefined): string =>
+  button?.textContent.trim() || (button?.value ?? '') || (button?.getAttribute('aria-label') ?? '');
+
+/**
+ * The buttons that a form may be sent with: those that the browser sends it by, or where there are none those that a
+ * script may. What a captcha has of buttons is its own.
+ */
+export function sendButtonsIn(root: ParentNode): Button[] {
+  const all = [...root.querySelectorAll<Button>('button,[type=submit],[type=image],[type=button]')];
+  const buttons = all.filter(button => button.type !== 'reset' && !button.closest('.captcha-group'));
+  const submitting = buttons.filter(({ type }) => type !== 'button');
+  return submitting.length > 0 ? submitting : buttons;
+}
