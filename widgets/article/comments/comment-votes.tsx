@@ -90,7 +90,8 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
     >
       <span className="vote-label visually-hidden">{label}</span>
       {pending === value ? <span className="spinner" /> : null}
-      <span className="vote-count">{failed === value ? 'X' : kernel.digits.format(counts[value])}</span>
+      <span className="vote-count">{kernel.digits.format(counts[value])}</span>
+      {failed === value ? <span className="vote-failed">X</span> : null}
     </button>
   );
 
