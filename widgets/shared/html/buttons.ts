@@ -1,9 +1,14 @@
+import { givenName } from './given-name.ts';
+
 /** What sends a form, or is pressed. */
 export type Button = HTMLButtonElement | HTMLInputElement;
 
 /** What a button says. */
-export const buttonLabel = (button: Button | undefined): string =>
-  button?.textContent.trim() || (button?.value ?? '') || (button?.getAttribute('aria-label') ?? '');
+export function buttonLabel(button: Button | undefined): string {
+  if (!button) return '';
+  const text = 'alt' in button && button.type === 'image' ? button.alt : button.textContent.trim();
+  return text || givenName(button) || button.value;
+}
 
 /**
  * The buttons that a form may be sent with: those that the browser sends it by, or where there are none those that a

@@ -1,6 +1,8 @@
 import { sendButtonsIn } from '../html/buttons.ts';
 import { isChoice } from '../html/is-choice.ts';
 
+export { foreignLabels } from './foreign-labels.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 const controlsIn = (box: Element): Control[] => [...box.querySelectorAll<Control>('input,select,textarea,button')];
