@@ -186,7 +186,7 @@ describe('comments', () => {
         speak(invent);
         const { voteUp, voteDown, alreadyRated, ratingFailed } = wordsFor(commentsWords, data.language);
         const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed };
-        expect(votesIn(printComments(data)).map(parseCommentVotes)).toEqual(
+        expect(votesIn(printComments(data)).map(votes => parseCommentVotes(votes))).toEqual(
           all(data.comments).map(({ id: commentId, up, down }) => ({ commentId, up, down, method: 'post', labels })),
         );
       }),

@@ -184,7 +184,7 @@ test('a vote that is refused is an X with a tooltip', async ({ page, problems })
   await page.goto('/news/1001');
   const tools = page.locator(`${comment('101')} > .comment-tools`);
   await tools.locator('.vote-up').tap();
-  await expect(tools.locator('.vote-up .vote-count')).toHaveText('X');
+  await expect(tools.locator('.vote-up .vote-failed')).toHaveText('X');
   await expect(tools.locator('.tooltip')).toHaveText('خطا در ثبت امتیاز');
   await expect(page.locator('.spinner')).toHaveCount(0);
 });

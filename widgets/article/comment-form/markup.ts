@@ -16,7 +16,7 @@ function parseReply(box: HTMLElement): Reply | null {
   const alert = box.querySelector<HTMLElement>('.reply-alert');
   return (
     alert && {
-      id: idOf(alert.dataset.commentId, 'replied comment'),
+      id: idOf(alert.dataset.commentId, 'data-comment-id'),
       author: alert.dataset.author ?? '',
       quote: textOf(alert, '.reply-quote'),
     }

@@ -15,7 +15,7 @@ const answer = {
   schema: schemaOf(commentVoteAnswer),
   fields: {
     '(bare)':
-      'Greater than 0: the new count of the side that was voted for. -2: the reader has voted before. Anything else: it was not counted, and the button says X.',
+      'Greater than 0: the new count of the side that was voted for. -2: the reader has voted before. Anything else: it was not counted, and an X stands beside the count.',
   },
 };
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ForeignLabels } from '../../shared/island/foreign-labels.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
@@ -26,16 +27,18 @@ export interface CommentVotesProps {
 }
 
 /** Reads a comment's votes from their markup, and what they have in common from the list around them. */
-export function parseCommentVotes(votes: HTMLElement): CommentVotesProps {
+export function parseCommentVotes(votes: HTMLElement, labels?: ForeignLabels): CommentVotesProps {
+  const labelOf = (button: string): string =>
+    textOf(votes, `${button} .vote-label`) || (labels?.ofButton(votes, button) ?? '');
   const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;
   return {
-    commentId: idOf(votes.closest<HTMLElement>('[data-id]')?.dataset.id, 'comment'),
-    up: numberOf(votes.dataset.up, 'votes for a comment'),
-    down: numberOf(votes.dataset.down, 'votes against a comment'),
+    commentId: idOf(votes.closest<HTMLElement>('[data-id]')?.dataset.id, 'data-id'),
+    up: numberOf(votes.dataset.up, 'data-up'),
+    down: numberOf(votes.dataset.down, 'data-down'),
     method: list?.voteMethod === 'get' ? 'get' : 'post',
     labels: {
-      up: textOf(votes, '.vote-up .vote-label'),
-      down: textOf(votes, '.vote-down .vote-label'),
+      up: labelOf('.vote-up'),
+      down: labelOf('.vote-down'),
       rated: list?.rated ?? '',
       failed: list?.failed ?? '',
     },
@@ -86,7 +89,8 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
     >
       <span className="vote-label visually-hidden">{label}</span>
       {pending === value ? <span className="spinner" /> : null}
-      <span className="vote-count">{failed === value ? 'X' : kernel.digits.format(counts[value])}</span>
+      <span className="vote-count">{kernel.digits.format(counts[value])}</span>
+      {failed === value ? <span className="vote-failed">X</span> : null}
     </button>
   );
 

@@ -9,6 +9,7 @@ withFreshPages();
 const up = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-up`;
 const down = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-down`;
 const counts = (id: number): (string | null)[] => textsOf(`[data-id="${id}"] > .comment-tools .vote-count`);
+const failures = (id: number): (string | null)[] => textsOf(`[data-id="${id}"] > .comment-tools .vote-failed`);
 const tooltip = (selector: string): string => element(selector).title;
 const said = (id: number): string => element(`[data-id="${id}"] .tooltip`).textContent;
 const spinners = (): number => document.querySelectorAll('.spinner').length;
@@ -126,27 +127,29 @@ describe.each<[string, Answer]>([
   ['has had enough', json({ error: 'بس است' }, 429)],
   ['has lost the comment', json(6, 404)],
 ])('a server that %s', (_, failure) => {
-  test('is an X with a tooltip, and the vote can be tried again', async () => {
+  test('is an X with a tooltip beside the count, and the vote can be tried again', async () => {
     const requests = serve(failure, json(6));
     const { storage } = await wakePage();
     await click(down(31));
-    expect(counts(31)).toEqual(['۵', 'X']);
+    expect(counts(31)).toEqual(['۵', '۱']);
+    expect(textsOf(`${down(31)} .vote-failed`)).toEqual(['X']);
     expect([tooltip(down(31)), said(31)]).toEqual([words.fa.ratingFailed, words.fa.ratingFailed]);
     expect([spinners(), storage.read('commentRating', '31')]).toEqual([0, undefined]);
     await click(up(31));
     expect(requests).toHaveLength(2);
     expect(counts(31)).toEqual(['۶', '۱']);
+    expect(failures(31)).toEqual([]);
     expect(tooltip(up(31))).toBe(words.fa.alreadyRated);
   });
 });
 
-test('an X makes room for the count while the vote is tried again', async () => {
+test('an X is gone while the vote is tried again', async () => {
   serve(unreachable, silent);
   await wakePage();
   await click(up(31));
-  expect(counts(31)).toEqual(['X', '۱']);
+  expect(failures(31)).toEqual(['X']);
   await click(up(31));
-  expect([counts(31), spinners()]).toEqual([['۵', '۱'], 1]);
+  expect([counts(31), failures(31), spinners()]).toEqual([['۵', '۱'], [], 1]);
 });
 
 test('a server that never answers is an X after 20 s', async () => {
@@ -155,7 +158,7 @@ test('a server that never answers is an X after 20 s', async () => {
   await click(up(31));
   await vi.advanceTimersByTimeAsync(20_000);
   await settle();
-  expect(counts(31)).toEqual(['X', '۱']);
+  expect([counts(31), failures(31)]).toEqual([['۵', '۱'], ['X']]);
   expect(spinners()).toBe(0);
 });
 

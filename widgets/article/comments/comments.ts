@@ -8,7 +8,7 @@ const isFailed = (box: HTMLElement): boolean => box.dataset.widgetState === 'fai
 /** Asks the page's comment form for a reply to a comment. */
 async function replyTo(
   comment: HTMLElement,
-  button: HTMLButtonElement,
+  button: HTMLElement,
   form: HTMLElement,
   { wake }: Kernel,
 ): Promise<void> {
@@ -34,7 +34,7 @@ const mount: Mount = (box, kernel) => {
   /** What undoes the votes that work; null for those that are about to. */
   const awake = new Map<HTMLElement, Unmount | null>();
 
-  async function wakeVotes(votes: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  async function wakeVotes(votes: HTMLElement, button: HTMLElement): Promise<void> {
     awake.set(votes, null);
     try {
       const unmount = await wakeCommentVotes(votes, kernel);
@@ -48,7 +48,7 @@ const mount: Mount = (box, kernel) => {
   }
 
   function touch(event: MouseEvent): void {
-    const button = (event.target as Element).closest('button');
+    const button = (event.target as Element).closest<HTMLElement>('button,input');
     const comment = button?.closest<HTMLElement>('[data-id]');
     if (!button || !comment) return;
     const votes = button.closest<HTMLElement>('.comment-votes');

@@ -87,6 +87,22 @@ test('votes that no view of ours has printed work, too', async () => {
 });
 
 test.each([
+  ['a plain button', '<button class="vote-up"><i class="vote-label">بله</i></button>'],
+  ['a button that submits nothing', '<button type="button" class="vote-up"><i class="vote-label">بله</i></button>'],
+  ['a button named by an attribute', '<button class="btn vote-up" aria-label="بله"><svg></svg></button>'],
+  ['an input', '<input type="submit" class="vote-up" value="👍" aria-label="بله">'],
+])('the first tap on %s of others is a vote', async (_, up31) => {
+  const requests = serve(json(6));
+  print(`<div class="comments"><form><p data-id="31"><span class="comment-votes">${up31}
+    <button class="vote-down" aria-label="نه"></button></span></p></form></div>`);
+  await wakeComments();
+  await click('.vote-up');
+  expect(requests.map(({ body }) => body)).toEqual([{ commentId: '31', vote: '1' }]);
+  expect(textsOf('.vote-count')).toEqual(['۶', '۰']);
+  expect(textsOf('.vote-label')).toEqual(['بله', 'نه']);
+});
+
+test.each([
   ['an id that is none', 'x', '5'],
   ['votes that are no number', '31', 'many'],
 ])('of markup with %s is reported, and stays the plain form that it is', async (_, id, votes) => {

@@ -1,4 +1,5 @@
-import { fieldOf, idOf, MarkupError, numberOf, textOf } from '../../shared/island/markup.ts';
+import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 export interface RatingProps {
   newsId: string;
@@ -16,16 +17,16 @@ export interface RatingProps {
 
 /** Reads a star rating from its markup. */
 export function parseRating(box: HTMLElement): RatingProps {
-  const buttons = [...box.querySelectorAll('button[name=score]')];
-  if (!buttons[0]) throw new MarkupError('The rating has no stars');
+  const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=score]')];
+  if (!buttons[0]) throw markupError('There is no button[name=score]');
   const list = box.querySelector<HTMLElement>('[data-value]');
   return {
     newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
-    value: numberOf(list?.dataset.value, 'rating value'),
-    count: numberOf(box.dataset.count, 'rate count'),
+    value: numberOf(list?.dataset.value, 'data-value'),
+    count: numberOf(box.dataset.count, 'data-count'),
     captchaKey: fieldOf(box, 'captchaKey') ?? '',
     title: textOf(box, '.rating-title'),
-    stars: buttons.map(button => button.getAttribute('aria-label') ?? ''),
+    stars: buttons.map(button => button.getAttribute('aria-label') ?? button.value),
     countLabel: box.dataset.countLabel ?? '{n}',
   };
 }

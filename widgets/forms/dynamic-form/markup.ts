@@ -1,5 +1,5 @@
 import type { FormMessages } from '../../shared/fields/markup/parse-form.ts';
-import { MarkupError } from '../../shared/island/markup.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 import type { FormSentences } from './fields.ts';
 
 export interface DynamicFormProps {
@@ -35,7 +35,7 @@ const isOn = (setting: string | undefined): boolean => setting !== undefined && 
 /** Reads a dynamic form's settings from its box. Throws MarkupError where it names no definition. */
 export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
   const { dataset: data, id } = box;
-  if (!data.form) throw new MarkupError('The form has no definition');
+  if (!data.form) throw markupError('data-form is missing');
   const plainLink = box.querySelector('.form-plain');
   return {
     id: id || `form${data.form.replace(/\W+/g, '-')}`,

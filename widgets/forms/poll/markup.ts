@@ -1,6 +1,8 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptcha } from '../../shared/fields/captcha/markup.ts';
-import { idOf, MarkupError, numberOf, textOf } from '../../shared/island/markup.ts';
+import type { ForeignLabels } from '../../shared/island/foreign-labels.ts';
+import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 import type { PollOption } from './model.ts';
 
 export interface PollProps {
@@ -24,34 +26,33 @@ export interface PollProps {
   errorMessage: string;
 }
 
-function parseOption(radio: HTMLInputElement): PollOption {
+function parseOption(radio: HTMLInputElement, box: HTMLElement, labels?: ForeignLabels): PollOption {
   const item = radio.closest<HTMLElement>('[data-votes]');
   return {
-    id: idOf(radio.id, 'option'),
-    // A poll that is on the page twice has each id twice: the label around the radio is its own.
-    label: (radio.closest('label') ?? radio.labels?.[0])?.textContent.trim() ?? '',
-    votes: numberOf(item?.dataset.votes, 'votes'),
+    id: idOf(radio.id, 'radio id'),
+    label: labels?.ofChoice(radio, box) ?? textOf(item ?? box, 'label'),
+    votes: numberOf(item?.dataset.votes, 'data-votes'),
   };
 }
 
 /** Reads a poll from its markup. */
-export function parsePoll(box: HTMLElement): PollProps {
+export function parsePoll(box: HTMLElement, labels?: ForeignLabels): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  if (!radios[0]) throw new MarkupError('The poll has no options');
+  if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
   const chosen = radios.find(({ checked }) => checked);
   return {
-    id: idOf(dataset.id ?? radios[0].name.split('-')[1], 'poll'),
+    id: idOf(dataset.id ?? radios[0].name.split('-')[1], 'data-id'),
     question: textOf(box, '.poll-question'),
-    totalVote: numberOf(dataset.totalVote, 'total of votes'),
+    totalVote: numberOf(dataset.totalVote, 'data-total-vote'),
     hasTotal: classList.contains('has-total'),
     deferredTotal: classList.contains('deferred-total'),
-    options: radios.map(parseOption),
+    options: radios.map(radio => parseOption(radio, box, labels)),
     captcha: parseCaptcha(box),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',
-    voteLabel: dataset.voteLabel ?? textOf(box, 'button'),
+    voteLabel: dataset.voteLabel ?? labels?.ofSendButton(box) ?? '',
     successMessage: dataset.success ?? '',
     errorMessage: dataset.error ?? '',
   };

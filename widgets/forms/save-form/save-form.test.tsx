@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../shared/fields/words.ts';
-import { MarkupError } from '../../shared/island/markup.ts';
 import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../shared/testing/form.tsx';
 import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
@@ -74,11 +73,11 @@ describe('a save form of another CMS', () => {
   test('with a file is left to the browser', async () => {
     const box = print('<div data-id="7"><form action="/save"><input type="file" name="photo"><button>برو</button></form></div>');
     const html = box.innerHTML;
-    await expect(Promise.resolve(mount(box, kernelOf()))).rejects.toThrow(MarkupError);
+    await expect(Promise.resolve(mount(box, kernelOf()))).rejects.toThrow(expect.objectContaining({ name: 'MarkupError' }));
     expect(box.innerHTML).toBe(html);
   });
 });
 
 test.each(['x', '-1', ''])('an id that is none is refused: "%s"', id => {
-  expect(() => parseSaveForm(print(`<div data-id="${id}"><form></form></div>`))).toThrow(MarkupError);
+  expect(() => parseSaveForm(print(`<div data-id="${id}"><form></form></div>`))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

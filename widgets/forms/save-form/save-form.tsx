@@ -12,7 +12,7 @@ export interface SaveFormProps extends FormProps {
 /** Reads a save form from its markup. */
 export const parseSaveForm = (box: HTMLElement): SaveFormProps => ({
   ...parseForm(box),
-  id: idOf(box.dataset.id ?? '0', 'save form'),
+  id: idOf(box.dataset.id ?? '0', 'data-id'),
 });
 
 /** A form with an address of its own that saves what is sent to it. */

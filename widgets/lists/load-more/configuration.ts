@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../shared/calls/json.ts';
-import { MarkupError } from '../../shared/island/markup.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** The settings of a load-more box. */
 export interface LoadMoreConfiguration {
@@ -20,7 +20,7 @@ const textOr = (value: unknown): string => (typeof value === 'string' || typeof 
 /** Reads a box's `data-conf`. Throws MarkupError where it is no JSON object. */
 export function parseConfiguration(conf = '{}'): Required<Omit<LoadMoreConfiguration, 'loadMoreBtnTitle'>> {
   const configuration = parseJson(conf);
-  if (!isRecord(configuration)) throw new MarkupError('data-conf is no JSON object');
+  if (!isRecord(configuration)) throw markupError(`data-conf="${conf}" is no JSON object`);
   const { id, seqKey, items, topicFilter } = configuration;
   const size = Number(textOr(items));
   return {

@@ -1,25 +1,30 @@
+import { sendButtonsIn } from '../html/buttons.ts';
 import { isChoice } from '../html/is-choice.ts';
+
+export { foreignLabels } from './foreign-labels.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 const controlsIn = (box: Element): Control[] => [...box.querySelectorAll<Control>('input,select,textarea,button')];
 
-const isButton = ({ type }: Control): boolean => /^(submit|button)$/.test(type);
+const isButton = ({ type }: Control): boolean => /^(submit|button|image)$/.test(type);
 const isTyped = ({ type }: Control): boolean => !/^(radio|checkbox|submit|button|reset|image|hidden|file)$/.test(type);
 
-/** What makes a control the same one in the old and the new markup. */
-function keyOf(control: Control): string {
-  const { id, name, value, type } = control;
-  if (isChoice(control)) return [type, id || `${name} ${value}`].join(' ');
-  return isButton(control) ? ['button', name, value].join(' ') : ['field', name].join(' ');
-}
+/** Which controls are one and the same in the old and the new markup: the surest sign first. */
+const signs: readonly ((old: Control, now: Control) => boolean)[] = [
+  (old, now) => now.id !== '' && old.id === now.id && old.type === now.type,
+  (old, now) =>
+    now.name !== '' && old.name === now.name && (isTyped(now) ? isTyped(old) : old.value === now.value),
+  (old, now) => isButton(now) && isButton(old) && [...now.classList].some(name => old.classList.contains(name)),
+];
 
-/** The old control that a new one stands for: of its key, or the box's only button for the view's only button. */
-function predecessorOf(control: Control, before: readonly Control[], after: readonly Control[]): Control | undefined {
-  const [button, ...others] = before.filter(isButton);
-  if (isButton(control) && others.length === 0 && after.filter(isButton).length === 1) return button;
-  const same = before.filter(old => keyOf(old) === keyOf(control));
-  return same.find(({ type }) => type === control.type) ?? (same.length === 1 ? same[0] : undefined);
+const onlyOf = <Element>(elements: readonly Element[]): Element | undefined =>
+  elements.length === 1 ? elements[0] : undefined;
+
+/** The old control that a new one stands for. */
+function predecessorOf(control: Control, before: readonly Control[]): Control | undefined {
+  const found = signs.map(isSame => onlyOf(before.filter(old => isSame(old, control))));
+  return found.find(old => old !== undefined);
 }
 
 /** Whether the reader has changed a control: what nobody has touched, the view may know better. */
@@ -48,12 +53,13 @@ function carryOver(from: Control, to: Control): void {
  */
 export function replaceMarkup(box: HTMLElement): () => void {
   const before = controlsIn(box);
+  const sender = onlyOf(sendButtonsIn(box));
   const focused = document.activeElement;
   box.replaceChildren();
   return () => {
-    const after = controlsIn(box);
-    for (const control of after) {
-      const old = predecessorOf(control, before, after);
+    const newSender = onlyOf(sendButtonsIn(box));
+    for (const control of controlsIn(box)) {
+      const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);
       if (!old) continue;
       carryOver(old, control);
       if (old === focused) control.focus({ preventScroll: true });

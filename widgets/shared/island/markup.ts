@@ -1,17 +1,16 @@
-/** Thrown by a parser when a box's markup holds a value that cannot be used. */
-export class MarkupError extends Error {}
+import { markupError } from './markup-error.ts';
 
-/** An id: digits only. Throws MarkupError on anything else, naming what it was to be. */
-export function idOf(value: string | null | undefined, what: string): string {
+/** An id: digits only. Throws MarkupError on anything else, with the name of the attribute or field. */
+export function idOf(value: string | null | undefined, name: string): string {
   const id = value?.trim() ?? '';
-  if (!/^\d+$/.test(id)) throw new MarkupError(`${what} is not an id: "${id}"`);
+  if (!/^\d+$/.test(id)) throw markupError(`${name}="${id}" is not an id`);
   return id;
 }
 
 /** A number that is not negative; zero where the markup leaves it out. Throws MarkupError on anything else. */
-export function numberOf(value: string | null | undefined, what: string): number {
+export function numberOf(value: string | null | undefined, name: string): number {
   const number = Number(value ?? 0);
-  if (!(number >= 0 && number < Infinity)) throw new MarkupError(`${what} is not a number: "${value}"`);
+  if (!(number >= 0 && number < Infinity)) throw markupError(`${name}="${value}" is not a number`);
   return number;
 }
 

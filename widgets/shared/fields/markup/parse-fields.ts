@@ -1,5 +1,6 @@
 import { isChoice } from '../../html/is-choice.ts';
-import { MarkupError, numberOf, textOf } from '../../island/markup.ts';
+import { numberOf, textOf } from '../../island/markup.ts';
+import { markupError } from '../../island/markup-error.ts';
 import { type Control, controlsOf } from '../controls.ts';
 import type { ChoiceField, Field, FieldOption, LineField, LongField, SectionBreak } from '../field.ts';
 
@@ -37,7 +38,7 @@ function fieldLabel(group: readonly [Control, ...Control[]], mandatory: boolean)
   const label = isChoice(control) ? groupLabel(control) : ownLabel(control);
   const text = labelOf(label, mandatory) || (control.getAttribute('aria-label') ?? '');
   // One checkbox is its own label.
-  if (!text && !(isChoice(control) && group.length === 1)) throw new MarkupError(`"${control.name}" has no label`);
+  if (!text && !(isChoice(control) && group.length === 1)) throw markupError(`"${control.name}" has no label`);
   return text;
 }
 
@@ -46,7 +47,7 @@ function expectUsable([control, ...others]: readonly [Control, ...Control[]]): v
   const { name, type } = control;
   const isAlone = others.length === 0 || isChoice(control);
   const isOpen = !control.disabled && !('readOnly' in control && control.readOnly);
-  if (!knownTypes.test(type) || !isAlone || !isOpen) throw new MarkupError(`Only the browser can show and send "${name}"`);
+  if (!knownTypes.test(type) || !isAlone || !isOpen) throw markupError(`Only the browser can show and send "${name}"`);
 }
 
 function hintOf(control: Control): string {
@@ -62,14 +63,14 @@ function optionsOf(control: Control, group: readonly Control[]): FieldOption[] {
   }
   return group.filter(isChoice).map(choice => {
     const label = labelOf(ownLabel(choice), false);
-    if (!label) throw new MarkupError(`A choice of "${choice.name}" has no label`);
+    if (!label) throw markupError(`A choice of "${choice.name}" has no label`);
     return { value: choice.value, label, selected: choice.defaultChecked };
   });
 }
 
 function limitsOf({ dataset }: Control): Pick<LongField, 'limit' | 'limitMessage' | 'sensitive'> {
   return {
-    limit: numberOf(dataset.limit, 'limit'),
+    limit: numberOf(dataset.limit, 'data-limit'),
     limitMessage: dataset.limitMsg ?? '',
     sensitive: dataset.sensitive !== undefined,
   };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { SaveFormBox } from '../../../forms/save-form/box.tsx';
-import { MarkupError } from '../../island/markup.ts';
 import { choiceField, fields } from '../../testing/form.tsx';
 import { print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
@@ -85,7 +84,7 @@ describe('a label of another CMS', () => {
     '<label>آهسته<input type="radio" name="pace"></label><label>تند<input type="radio" name="pace"></label>',
     '<label> <input type="checkbox" name="consent"></label>',
   ])('may not be missing: %s is left alone', html => {
-    expect(() => fieldsOf(html)).toThrow(MarkupError);
+    expect(() => fieldsOf(html)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
   });
 });
 
@@ -204,5 +203,5 @@ test.each([
   ['two buttons', '<form><button>آ</button><button>ب</button></form>'],
   ['a captcha without its image', '<form><input name="captchaText"></form>'],
 ])('a box with %s is left alone', (_, html) => {
-  expect(() => parseForm(print(`<div>${html}</div>`))).toThrow(MarkupError);
+  expect(() => parseForm(print(`<div>${html}</div>`))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

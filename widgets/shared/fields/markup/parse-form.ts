@@ -1,6 +1,8 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
+import { buttonLabel, sendButtonsIn } from '../../html/buttons.ts';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
-import { MarkupError, textOf } from '../../island/markup.ts';
+import { textOf } from '../../island/markup.ts';
+import { markupError } from '../../island/markup-error.ts';
 import type { Field } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
 import { submitUrlOf } from './submit-url.ts';
@@ -47,21 +49,21 @@ const titleOf = (form: HTMLFormElement): string =>
 
 /** Throws where a form has more than one button: which one was pressed would be lost. */
 function sendLabelOf(form: HTMLFormElement): string {
-  const [button, ...others] = form.querySelectorAll<HTMLInputElement>('[type=submit],[type=image],button:not([type])');
-  if (others.length > 0) throw new MarkupError('The form has several buttons to send it');
-  return button?.textContent.trim() || (button?.value ?? '');
+  const [button, ...others] = sendButtonsIn(form);
+  if (others.length > 0) throw markupError('The form has several buttons to send it');
+  return buttonLabel(button);
 }
 
 function hiddenIn(form: HTMLFormElement): Map<string, string> {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]')];
   const hidden = new Map(fields.map(({ name, defaultValue }) => [name, defaultValue]));
-  if (hidden.size < fields.length) throw new MarkupError('The form has a hidden field twice');
+  if (hidden.size < fields.length) throw markupError('The form has a hidden field twice');
   return hidden;
 }
 
 function captchaIn(form: HTMLFormElement): CaptchaProps | null {
   const captcha = parseCaptcha(form);
-  if (!captcha && captchaField(form)) throw new MarkupError('The form has a captcha without its image');
+  if (!captcha && captchaField(form)) throw markupError('The form has a captcha without its image');
   return captcha;
 }
 
@@ -71,7 +73,7 @@ function captchaIn(form: HTMLFormElement): CaptchaProps | null {
  */
 export function parseForm(box: HTMLElement): FormProps {
   const form = box.querySelector('form');
-  if (!form) throw new MarkupError('The box has no form');
+  if (!form) throw markupError('The box has no form');
   const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
   return {
     url: submitUrlOf(form, box),

@@ -1,0 +1,6 @@
+/** The name that an element is given by an attribute: its own words, or those of other elements. */
+export function givenName(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const texts = ids.map(id => document.getElementById(id)?.textContent.trim());
+  return texts.join(' ').trim() || (element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '').trim();
+}

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Mount, WidgetModule } from '../../../kernel/types.ts';
+import type { ShownWidget } from '../print/examples.ts';
+import { isChoice } from '../html/is-choice.ts';
+import { kernelOf, settle, withFreshPages } from './page.ts';
+import { printBox } from './render.ts';
+import { json, serve } from './server.ts';
+import { mountOf, shownWidgets } from './widgets.ts';
+
+withFreshPages();
+
+const mounts = new Map<string, Mount>();
+
+vi.mock(import('../../../kernel/chunks.ts'), () => ({
+  preloadWidget: () => undefined,
+  importWidget: (name = '') => Promise.resolve({ default: mounts.get(name) } as WidgetModule),
+}));
+
+beforeAll(async () => {
+  vi.stubGlobal('IntersectionObserver', vi.fn());
+  const { replayEarlyActions } = await import('../../../kernel/replay.ts');
+  replayEarlyActions();
+  for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
+});
+
+beforeEach(() => {
+  kernelOf();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+
+type State = ShownWidget['examples']['states'][string];
+
+const widgets = shownWidgets
+  .filter(({ examples }) => examples.parse)
+  .map(({ name, examples: { states } }) => ({ name, states: Object.entries(states) }));
+
+/** Puts a box on the page; returns the views in it. */
+function printViews({ print }: State): HTMLElement[] {
+  printBox(<main>{print('fa')}</main>);
+  return [...document.querySelectorAll<HTMLElement>('[data-view]')];
+}
+
+const typed: Partial<Record<string, string>> = { email: 'a@b.example', tel: '09121234567' };
+
+/** Fills a form, so that it has something to send. */
+function fill(view: Element): void {
+  for (const control of view.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')) {
+    if (isChoice(control)) control.checked ||= control.required;
+    else if (control.value === '') control.value = typed[control.type] ?? '1';
+  }
+}
+
+const buttonsIn = (views: readonly Element[]): HTMLElement[] =>
+  views.flatMap(view => [...view.querySelectorAll<HTMLElement>('button:enabled,[type=submit]:enabled')]);
+
+/** What the server is asked when one of the buttons of boxes that are asleep is tapped. */
+async function askedByTap(views: readonly Element[], index: number): Promise<object[]> {
+  const requests = serve(json(1), json(1));
+  views.forEach(fill);
+  buttonsIn(views)[index]?.click();
+  await settle();
+  localStorage.clear();
+  return requests;
+}
+
+const known = new Map<State, object[][]>();
+
+/** What the server is asked by a tap on each button of the views that we print. */
+async function askedByOwn(state: State): Promise<object[][]> {
+  const asked: object[][] = known.get(state) ?? [];
+  for (let index = asked.length; index < buttonsIn(printViews(state)).length; index += 1) {
+    asked.push(await askedByTap(printViews(state), index));
+  }
+  known.set(state, asked);
+  return asked;
+}
+
+/** The text of a button becomes its value, and its name and class are lost. */
+function becomeInput(button: HTMLButtonElement): void {
+  if (button.type !== 'submit' || button.childElementCount > 0 || !button.textContent) return;
+  const input = document.createElement('input');
+  input.type = 'submit';
+  input.value = button.textContent;
+  button.replaceWith(input);
+}
+
+function loseNameAndValue(button: HTMLButtonElement): void {
+  if (!button.className) return;
+  button.removeAttribute('name');
+  button.removeAttribute('value');
+}
+
+/** What buttons may be like in the markup of others, and be read all the same. */
+const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
+  'as ours': () => undefined,
+  'that submit nothing': button => button.setAttribute('type', 'button'),
+  'known by their classes alone': loseNameAndValue,
+  'that are inputs': becomeInput,
+};
+
+/** Makes a view's markup that of somebody else, with a wrapper and white space. */
+function estrange(view: Element, change: (button: HTMLButtonElement) => void): void {
+  view.removeAttribute('data-view');
+  view.querySelectorAll('button').forEach(change);
+  const wrapper = document.createElement('div');
+  wrapper.append('\n  ', ...view.childNodes, '\n');
+  view.append(wrapper);
+}
+
+describe.each(widgets)('$name', ({ states }) => {
+  test('asks the server for something where it has a button to tap', async () => {
+    const asked: object[][] = [];
+    for (const [, state] of states) asked.push(...(await askedByOwn(state)));
+    expect(asked.length > 0).toBe(asked.flat().length > 0);
+  });
+
+  describe.each(states)('%s', (_, state) => {
+    test.each(Object.entries(changes))('a tap on foreign buttons %s is done once, as on our own', async (__, change) => {
+      const own = await askedByOwn(state);
+      for (const [index, asked] of own.entries()) {
+        const views = printViews(state);
+        views.forEach(view => estrange(view, change));
+        expect(await askedByTap(views, index)).toEqual(asked);
+      }
+    });
+  });
+});
