@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { news } from '../../../fixtures/content/content.ts';
+import type { Manifest } from '../../../scripts/build/manifest.ts';
+import { overflowOn, reachingOut, setLetters } from '../room.ts';
+import { expect, test } from '../test.ts';
+
+const overlaid = news.find(({ headingOverlay }) => headingOverlay);
+
+/** One page of each layout, in both languages. */
+const pages = [
+  '/',
+  '/en',
+  '/news/1001?replyTo=101',
+  '/news/1201',
+  `/news/${overlaid?.id}`,
+  '/news/1301',
+  '/news/1302',
+  '/topic/society?from=5',
+  '/en/topic/society',
+  '/person/301',
+  '/category/photo',
+  '/poll/14',
+  '/poll/12?voted=105',
+  '/write/1',
+  '/newsletter',
+  '/en/newsletter',
+  '/form/22?plain=1',
+  '/answer/comment/1001',
+  '/archive?pi=2&all=می',
+  '/en/archive?pi=1&all=qwxz',
+  '/no-such-page',
+];
+
+/** Looks at a page as readers of large letters and of small screens see it. */
+async function lookClosely(page: Page, look: (seen: string) => Promise<void>): Promise<void> {
+  await setLetters(page, '200%');
+  await look('large letters');
+  await setLetters(page, '');
+  await page.setViewportSize({ width: 180, height: 400 });
+  await look('a narrow screen');
+  await page.setViewportSize({ width: 360, height: 800 });
+}
+
+test('letters twice as large, and a screen half as wide, leave nothing beyond the edge of the screen', async ({ page, problems }) => {
+  problems.expect(/404/);
+  for (const address of pages) {
+    await page.goto(address);
+    await lookClosely(page, async seen => expect.soft(await overflowOn(page), `${address}, ${seen}`).toEqual([]));
+  }
+});
+
+test('the ticker shows its headlines whole, however large their letters are', async ({ page }) => {
+  for (const address of ['/', '/en']) {
+    await page.goto(address);
+    const headlines = page.locator('.ticker a');
+    await expect(headlines).not.toHaveCount(0);
+    await lookClosely(page, async seen => {
+      const cut = await headlines.evaluateAll(links =>
+        links.filter(link => link.scrollHeight > link.clientHeight + 1).map(({ textContent }) => textContent),
+      );
+      expect.soft(cut, `${address}, ${seen}`).toEqual([]);
+    });
+  }
+});
+
+test('in a page of others that has no margin, nothing reaches beyond the edge of the screen', async ({ page, baseURL }) => {
+  const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
+  const boxes = [
+    '<figure class="article-picture wide heading-overlay"><div class="overlay-heading"><h1>A</h1></div><img width="720" height="405" alt=""></figure>',
+    '<section data-widget="rating"><ol class="stars"><li class="star"><button>1</button></li></ol></section>',
+    '<div class="category-description"><div class="category-description-inside"><p class="category-description-toggle"><button>More</button></p></div></div>',
+    '<div class="comment-tools"><button class="comment-reply">Reply</button></div>',
+  ];
+  await page.route('/foreign', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A</title>
+        <link rel="stylesheet" href="/assets/${stylesheet}"><body><main>${boxes.join('')}</main></body></html>`,
+    }),
+  );
+  await page.goto(`${baseURL}/foreign`);
+  await expect(page.locator('.overlay-heading')).toHaveCSS('align-self', 'end');
+  expect(await reachingOut(page)).toEqual([]);
+});
