@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { news } from '../../../fixtures/content/content.ts';
-import type { Manifest } from '../../../scripts/build/manifest.ts';
-import { overflowOn, reachingOut, setLetters } from '../room.ts';
+import { overflowOn, setLetters } from '../room.ts';
 import { expect, test } from '../test.ts';
 
 const overlaid = news.find(({ headingOverlay }) => headingOverlay);
@@ -62,24 +60,4 @@ test('the ticker shows its headlines whole, however large their letters are', as
       expect.soft(cut, `${address}, ${seen}`).toEqual([]);
     });
   }
-});
-
-test('in a page of others that has no margin, nothing reaches beyond the edge of the screen', async ({ page, baseURL }) => {
-  const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
-  const boxes = [
-    '<figure class="article-picture wide heading-overlay"><div class="overlay-heading"><h1>A</h1></div><img width="720" height="405" alt=""></figure>',
-    '<section data-widget="rating"><ol class="stars"><li class="star"><button>1</button></li></ol></section>',
-    '<div class="category-description"><div class="category-description-inside"><p class="category-description-toggle"><button>More</button></p></div></div>',
-    '<div class="comment-tools"><button class="comment-reply">Reply</button></div>',
-  ];
-  await page.route('/foreign', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A</title>
-        <link rel="stylesheet" href="/assets/${stylesheet}"><body><main>${boxes.join('')}</main></body></html>`,
-    }),
-  );
-  await page.goto(`${baseURL}/foreign`);
-  await expect(page.locator('.overlay-heading')).toHaveCSS('align-self', 'end');
-  expect(await reachingOut(page)).toEqual([]);
 });
