@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
@@ -36,13 +36,16 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const assetFolder = resolve(flavourFolder(flavour), 'assets');
   const fontFile = await buildFont();
   const font = hashed('vazirmatn', 'woff2', fontFile);
-  const allStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
-  const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, allStyles), bundleFirstPaint()]);
+  // A file finds the font beside itself, under whatever address it is served; what is printed in a page has to be told.
+  const linkedStyles = await buildStyles(new Map([['vazirmatn.woff2', basename(font)]]));
+  const printedStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
+  const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, linkedStyles), bundleFirstPaint()]);
   const { folder, files: scripts } = scriptsOf(bundle, await bundleKernel(bundle.widgets));
-  const styles = Object.fromEntries(Object.entries(allStyles).filter(([name]) => !bundle.lazyStyles.has(name)));
+  const isOfPages = ([name]: [string, unknown]): boolean => !bundle.lazyStyles.has(name);
+  const styles = Object.fromEntries(Object.entries(printedStyles).filter(isOfPages));
   // The catalogue is the newsroom's own: its pages print its styles inline.
-  const { catalogue: _, ...stylesForReaders } = styles;
-  const everyStyle = Object.values(stylesForReaders).map(({ css }) => css).join('');
+  const { catalogue: _, ...stylesForReaders } = linkedStyles;
+  const everyStyle = Object.entries(stylesForReaders).filter(isOfPages).map(([, { css }]) => css).join('');
   const stylesheet = hashed('dakkeh', 'css', everyStyle);
 
   const contents = new Map<string, Uint8Array>([...scripts, [font, fontFile], [stylesheet, Buffer.from(everyStyle)]]);

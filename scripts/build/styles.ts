@@ -42,7 +42,8 @@ async function minify(path: string, read: (file: string) => Promise<string>): Pr
     targets,
     resolver: { read, resolve: specifier => packages.resolve(specifier) },
     // Every browser of the floor but Safari 14 knows them all; the fallback would double the rules for one radius.
-    exclude: Features.LogicalProperties,
+    // Nothing is said by `light-dark()`, which it would prepare for.
+    exclude: Features.LogicalProperties | Features.LightDark,
   });
   const [warning] = warnings;
   if (warning) throw new Error(`${path}:${warning.loc.line}: ${warning.message}`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { paleOn, violationsOn } from './axe.ts';
+import { overflowOn, setLetters } from './room.ts';
 import { watchShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -52,27 +53,11 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
   expect.soft(await paleOn(page, { part }), page.url()).toEqual([]);
 }
 
-/** What reaches beyond the screen's edge, but for what can be scrolled to inside of a part of the page. */
-const overflowOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const isClipped = ({ parentElement }: Element): boolean =>
-      parentElement !== null && (getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement));
-    const reaching = [...document.body.querySelectorAll('*')].filter(element => {
-      const { left, right } = element.getBoundingClientRect();
-      return (left < -1 || right > clientWidth + 1) && !isClipped(element);
-    });
-    const names = reaching.map(element => `${element.tagName} ${element.className}`);
-    return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...names] : [];
-  });
-
 /** Nothing reaches beyond a phone's screen where letters are twice as large, nor beyond a narrower one. */
 async function expectRoom(page: Page): Promise<void> {
-  const enlarge = (size: string): Promise<void> =>
-    page.evaluate(percent => document.documentElement.style.setProperty('font-size', percent), size);
-  await enlarge('200%');
+  await setLetters(page, '200%');
   expect.soft(await overflowOn(page), page.url()).toEqual([]);
-  await enlarge('');
+  await setLetters(page, '');
   await page.setViewportSize({ width: 320, height: 800 });
   expect.soft(await overflowOn(page), page.url()).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });

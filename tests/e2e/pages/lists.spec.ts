@@ -64,8 +64,8 @@ test('the ticker rotates its first item every five seconds, and rests when it is
   await page.clock.runFor(5000);
   expect(await first()).toBe(second);
   await expect(ticker.locator('li').last()).toHaveText(before);
-  await ticker.getByRole('button').click();
-  await expect(ticker.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await ticker.getByRole('button', { name: 'توقف' }).click();
+  await expect(ticker.getByRole('button')).toHaveText('ادامه');
   await page.clock.runFor(15_000);
   expect(await first()).toBe(second);
 });

@@ -33,6 +33,15 @@ function layOut(language: string, widthOfAll = items.length * itemWidth): void {
   [...list().children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: forward * index * itemWidth }));
 }
 
+/** A key on what has the focus; says whether the row has taken it from the browser. */
+function key(name: string, held: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const focusItem = (index: number): void => list().querySelectorAll('a')[index]?.focus();
+
 /** The row is somewhere else now: it has arrived, or the reader has scrolled it. */
 function scroll(left: number): void {
   list().scrollLeft = left;
@@ -95,18 +104,63 @@ describe.each([
     for (let time = 0; time < 6; time += 1) press('next');
     expect(destinations().at(-1)).toBe(at(1100));
     press('previous');
-    expect(destinations().at(-1)).toBe(at(800));
+    expect(destinations().at(-1)).toBe(at(900));
     for (let time = 0; time < 6; time += 1) press('previous');
     expect(destinations().at(-1)).toBeCloseTo(0);
   });
 
-  test.each(['pointerdown', 'wheel', 'keydown', 'focusin'])('after a reader\'s own %s it goes on from where she is', sign => {
+  test.each(['pointerdown', 'wheel', 'keydown', 'focusin'])(
+    'after a reader\'s own %s it goes on to the item after the place where she is',
+    sign => {
+      mountCarousel(language);
+      press('next');
+      list().firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
+      scroll(at(700));
+      press('next');
+      expect(destinations().at(-1)).toBe(at(900));
+      list().firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
+      scroll(at(700));
+      press('previous');
+      expect(destinations().at(-1)).toBe(at(600));
+    },
+  );
+
+  const [onKey, backKey] = forward === 1 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+
+  test('an arrow key in an item brings the next one in its direction, and the focus with it', () => {
     mountCarousel(language);
-    press('next');
-    list().firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
-    scroll(at(700));
-    press('next');
-    expect(destinations().at(-1)).toBe(at(1000));
+    focusItem(1);
+    expect(key(onKey)).toBe(true);
+    expect(destinations()).toEqual([at(600)]);
+    expect(document.activeElement?.textContent).toBe('2');
+    key(onKey);
+    expect(destinations().at(-1)).toBe(at(900));
+    key(backKey);
+    key(backKey);
+    expect(destinations().at(-1)).toBe(at(300));
+    expect(document.activeElement?.textContent).toBe('1');
+  });
+
+  test('an arrow key at either end leads nowhere, and never leaves the row between two items', () => {
+    mountCarousel(language);
+    focusItem(0);
+    expect(key(backKey)).toBe(true);
+    expect(destinations().at(-1)).toBeCloseTo(0);
+    focusItem(5);
+    expect(key(onKey)).toBe(true);
+    expect(destinations().at(-1)).toBe(at(1100));
+    expect(document.activeElement?.textContent).toBe('5');
+  });
+
+  test('arrow keys on the row itself move it by an item, each of them', () => {
+    mountCarousel(language);
+    list().tabIndex = 0;
+    list().focus();
+    key(onKey);
+    scroll(at(40));
+    key(onKey);
+    key(onKey);
+    expect(destinations()).toEqual([at(300), at(600), at(900)]);
   });
 
   test('a row that shows all its items has nowhere to go', () => {
@@ -116,6 +170,34 @@ describe.each([
     expect(destinations().at(-1)).toBeCloseTo(0);
   });
 });
+
+test.each([
+  ['the way back', 'ArrowLeft', { altKey: true }],
+  ['a choice of text', 'ArrowLeft', { shiftKey: true }],
+  ['a word further', 'ArrowRight', { ctrlKey: true }],
+  ['the beginning of a line', 'ArrowLeft', { metaKey: true }],
+  ['down', 'ArrowDown', {}],
+  ['the next link', 'Tab', {}],
+])('a key that means something else, such as %s, is the browser\'s', (_, name, held) => {
+  mountCarousel('fa');
+  focusItem(1);
+  expect(key(name, held)).toBe(false);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(['<input>', '<select></select>', '<textarea></textarea>', '<video controls></video>'])(
+  'arrow keys in %s of an item are for what is in it',
+  html => {
+    const box = print(`<section><ul><li>${html}</li><li></li></ul><div class="carousel-controls"><button></button><button></button></div></section>`);
+    layOut('fa');
+    wakeAtOnce(mount, box, kernelOf());
+    const control = element('li > *');
+    control.tabIndex = 0;
+    control.focus();
+    expect(key('ArrowLeft')).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
 
 test('a window of another width changes what there is beyond', () => {
   mountCarousel('fa', shownWidth);
@@ -161,6 +243,8 @@ test('unmounted, its buttons do nothing', () => {
   const unmount = mountCarousel('fa');
   unmount();
   press('next');
+  focusItem(1);
+  expect(key('ArrowLeft')).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
   scroll(-1100);
   expect(resting()).toEqual(['true', 'false']);

@@ -1,11 +1,14 @@
 import type { Mount } from '../../../kernel/types.ts';
 
 /** What a reader does to scroll the row herself. */
-const signs = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
+const signs = ['pointerdown', 'wheel', 'focusin'] as const;
+
+/** What has a use of its own for arrow keys. */
+const takesArrows = 'input,select,textarea,audio,video,[contenteditable]';
 
 /**
- * A row that scrolls sideways by itself. Its buttons move it by an item; each rests where there is nothing
- * more on its side.
+ * A row that scrolls sideways by itself. Its buttons and the arrow keys move it to the next item, never between two;
+ * each button rests where there is nothing more on its side. The focus goes with the arrow keys.
  */
 const mount: Mount = (box, { page }) => {
   const list = box.querySelector('ul');
@@ -15,15 +18,21 @@ const mount: Mount = (box, { page }) => {
   const forward = page.direction === 'rtl' ? -1 : 1;
   const offset = (): number => list.scrollLeft * forward;
   const end = (): number => list.scrollWidth - list.clientWidth;
+  const items = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
+  const startOf = (item: HTMLElement): number => (item.offsetLeft - (items()[0]?.offsetLeft ?? 0)) * forward;
   // Where the last press leads: the next one goes on from there, also while the row is still moving.
   let goal: number | undefined;
 
-  function move(items: number): void {
-    const [first, second] = list?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
-    const step = first && second ? (second.offsetLeft - first.offsetLeft) * forward : 0;
-    goal = Math.min(Math.max((goal ?? offset()) + items * step, 0), end());
+  function moveTo(place: number): void {
+    goal = Math.min(Math.max(place, 0), end());
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     list?.scrollTo({ left: goal * forward, behavior });
+  }
+
+  function move(direction: number): void {
+    const from = goal ?? offset();
+    const beyond = items().map(startOf).filter(place => (place - from) * direction > 1);
+    moveTo(direction > 0 ? Math.min(...beyond, end()) : Math.max(...beyond, 0));
   }
 
   function show(): void {
@@ -37,10 +46,34 @@ const mount: Mount = (box, { page }) => {
     show();
   }
 
+  /** Brings the item beside another one, with the focus. */
+  function moveFrom(item: HTMLElement, direction: number): void {
+    const all = items();
+    const other = all[all.indexOf(item) + direction];
+    other?.querySelector<HTMLElement>('a[href],button')?.focus({ preventScroll: true });
+    moveTo(startOf(other ?? item));
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const target = event.target as Element;
+    const direction = key === 'ArrowRight' ? forward : key === 'ArrowLeft' ? -forward : 0;
+    if (!direction || altKey || ctrlKey || metaKey || shiftKey || target.closest(takesArrows)) {
+      forget();
+      return;
+    }
+    // The browser would scroll by some pixels.
+    event.preventDefault();
+    const item = items().find(one => one.contains(target));
+    if (item) moveFrom(item, direction);
+    else move(direction);
+  }
+
   const back = (): void => move(-1);
   const on = (): void => move(1);
   previous.addEventListener('click', back);
   next.addEventListener('click', on);
+  list.addEventListener('keydown', press);
   list.addEventListener('scroll', show, { passive: true });
   for (const sign of signs) list.addEventListener(sign, forget, { passive: true });
   addEventListener('resize', forget);
@@ -48,6 +81,7 @@ const mount: Mount = (box, { page }) => {
   return () => {
     previous.removeEventListener('click', back);
     next.removeEventListener('click', on);
+    list.removeEventListener('keydown', press);
     list.removeEventListener('scroll', show);
     for (const sign of signs) list.removeEventListener(sign, forget);
     removeEventListener('resize', forget);

@@ -10,8 +10,9 @@ export interface TickerItem {
 
 /** A ticker as the server prints it: without JavaScript a row to scroll sideways. */
 export function TickerBox(props: { language: string; title: string; items: readonly TickerItem[] }): ReactNode {
+  const { pause, resume } = wordsFor(words, props.language);
   return (
-    <section className="ticker" data-widget="ticker" aria-label={props.title}>
+    <section className="ticker" data-widget="ticker" aria-label={props.title} data-resume={resume}>
       <h2 className="ticker-title">{props.title}</h2>
       <ul className="ticker-items">
         {props.items.map(({ id, title, url }) => (
@@ -20,8 +21,8 @@ export function TickerBox(props: { language: string; title: string; items: reado
           </li>
         ))}
       </ul>
-      <button className="ticker-pause needs-script" type="button" aria-pressed="false">
-        {wordsFor(words, props.language).pause}
+      <button className="ticker-pause needs-script" type="button">
+        {pause}
       </button>
     </section>
   );

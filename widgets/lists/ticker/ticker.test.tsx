@@ -3,6 +3,7 @@ import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '.
 import { printBox } from '../../shared/testing/render.ts';
 import { TickerBox } from './box.tsx';
 import mount from './ticker.ts';
+import { words } from './words.ts';
 
 withFreshPages();
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 const items = ['یک', 'دو', 'سه'].map((title, index) => ({ id: String(index), title, url: `/news/${index}` }));
 const titles = (): (string | null)[] => textsOf('li');
-const pause = (): HTMLElement => element('button');
+const button = (): HTMLElement => element('button');
 
 function mountTicker(shown = items) {
   const box = printBox(<TickerBox language="fa" title="فوری" items={shown} />);
@@ -40,14 +41,16 @@ test('items are moved, not made anew', () => {
   expect(new Set(document.querySelectorAll('li'))).toEqual(before);
 });
 
-test('the button pauses and resumes', () => {
+test('the button pauses and resumes, and says which of them it does next', () => {
   mountTicker();
-  element('button').click();
-  expect(pause().getAttribute('aria-pressed')).toBe('true');
+  expect(button().textContent).toBe(words.fa.pause);
+  button().click();
+  expect(button().textContent).toBe(words.fa.resume);
   vi.advanceTimersByTime(20_000);
   expect(titles()).toEqual(['یک', 'دو', 'سه']);
-  element('button').click();
-  expect(pause().getAttribute('aria-pressed')).toBe('false');
+  button().click();
+  expect(button().textContent).toBe(words.fa.pause);
+  expect(button().hasAttribute('aria-pressed')).toBe(false);
   vi.advanceTimersByTime(5000);
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
@@ -81,19 +84,29 @@ test('where the reader wants less motion it rests from the start, and can be sta
   reducedMotion = true;
   mountTicker();
   vi.advanceTimersByTime(20_000);
-  expect(pause().getAttribute('aria-pressed')).toBe('true');
+  expect(button().textContent).toBe(words.fa.resume);
   expect(titles()).toEqual(['یک', 'دو', 'سه']);
-  element('button').click();
+  button().click();
   vi.advanceTimersByTime(5000);
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
 
-test('an unmounted ticker stops', () => {
+test('an unmounted ticker stops, and is as it was printed', () => {
   const unmount = mountTicker();
+  button().click();
   unmount();
   expect(vi.getTimerCount()).toBe(0);
-  element('button').click();
-  expect(pause().getAttribute('aria-pressed')).toBe('false');
+  button().click();
+  expect(button().textContent).toBe(words.fa.pause);
+});
+
+test('a button without a sentence for what it does next is pressed while the ticker rests', () => {
+  const box = print('<div><ul><li>یک</li></ul><button>توقف</button></div>');
+  wakeAtOnce(mount, box, kernelOf());
+  expect(button().getAttribute('aria-pressed')).toBe('false');
+  button().click();
+  expect(button().textContent).toBe('توقف');
+  expect(button().getAttribute('aria-pressed')).toBe('true');
 });
 
 test('an empty ticker does no harm', () => {

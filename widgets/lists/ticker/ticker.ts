@@ -12,10 +12,14 @@ const mount: Mount = box => {
   const button = box.querySelector('button');
   if (!list || !button) throw new Error('The ticker lacks its list or its button');
 
+  const pause = button.textContent;
+  const { resume } = box.dataset;
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   function show(): void {
-    button?.setAttribute('aria-pressed', String(isPaused));
+    // A name that changes says it all: a pressed state beside it would say the contrary.
+    if (button && resume) button.textContent = isPaused ? resume : pause;
+    else button?.setAttribute('aria-pressed', String(isPaused));
   }
 
   function rotate(): void {
@@ -33,6 +37,8 @@ const mount: Mount = box => {
   button.addEventListener('click', toggle);
   return () => {
     clearInterval(timer);
+    isPaused = false;
+    show();
     button.removeEventListener('click', toggle);
   };
 };
