@@ -9,6 +9,7 @@ import { CommentForm } from './comment-form.tsx';
 import { commentFields } from './printed-fields.ts';
 import type { CommentFormProps } from './markup.ts';
 import { type Reply, replyFields } from '../../shared/comments/reply.ts';
+import { words as commentsWords } from '../../shared/comments/words.ts';
 import { words } from './words.ts';
 
 interface CommentFormBoxProps {
@@ -27,7 +28,8 @@ const url = '/rest/postComment';
 /** The form for comments on a news item, as the server prints it. */
 export function CommentFormBox({ language, newsId, pageUrl, reply, state }: CommentFormBoxProps): ReactNode {
   const cancelUrl = `${pageUrl}#comment-form`;
-  const { title, replyTo, cancelReply, sent, failed } = wordsFor(words, language);
+  const { title, cancelReply, sent, failed } = wordsFor(words, language);
+  const { replyTo } = wordsFor(commentsWords, language);
   const form = {
     url,
     title,

@@ -3,7 +3,6 @@ import type { Words } from '../../shared/print/words.ts';
 /** The codes `kmr` and `ku` both name Kurmanji in Latin script. */
 const kurmanji = {
   title: 'Şîroveya xwe binivîsin',
-  replyTo: 'Bersiv ji bo {name}',
   cancelReply: 'Bersivê betal bike',
   yourName: 'Navê we',
   nameRequired: 'Navê xwe binivîsin.',
@@ -14,10 +13,9 @@ const kurmanji = {
   failed: 'Şîroveya we nehat tomarkirin.',
 };
 
-/** What the form for comments says. `{name}` stands for whose comment is replied to. */
+/** What the form for comments says. */
 export const words: Words<
   | 'title'
-  | 'replyTo'
   | 'cancelReply'
   | 'yourName'
   | 'nameRequired'
@@ -29,7 +27,6 @@ export const words: Words<
 > = {
   ar: {
     title: 'اكتب تعليقك',
-    replyTo: 'الرد على {name}',
     cancelReply: 'إلغاء الرد',
     yourName: 'اسمك',
     nameRequired: 'يُرجى كتابة اسمك.',
@@ -41,7 +38,6 @@ export const words: Words<
   },
   az: {
     title: 'نظرینیزی یازین',
-    replyTo: '{name} اوچون جاواب',
     cancelReply: 'جاوابی لغو ائت',
     yourName: 'آدینیز',
     nameRequired: 'آدینیزی یازین.',
@@ -53,7 +49,6 @@ export const words: Words<
   },
   azc: {
     title: 'Шәрһинизи јазын',
-    replyTo: '{name} үчүн ҹаваб',
     cancelReply: 'Ҹавабы ләғв ет',
     yourName: 'Адыныз',
     nameRequired: 'Адынызы јазын.',
@@ -65,7 +60,6 @@ export const words: Words<
   },
   azl: {
     title: 'Şərhinizi yazın',
-    replyTo: '{name} üçün cavab',
     cancelReply: 'Cavabı ləğv et',
     yourName: 'Adınız',
     nameRequired: 'Adınızı yazın.',
@@ -77,7 +71,6 @@ export const words: Words<
   },
   bn: {
     title: 'আপনার মন্তব্য লিখুন',
-    replyTo: '{name}-কে উত্তর',
     cancelReply: 'উত্তর বাতিল করুন',
     yourName: 'আপনার নাম',
     nameRequired: 'আপনার নাম লিখুন।',
@@ -89,7 +82,6 @@ export const words: Words<
   },
   bs: {
     title: 'Napišite komentar',
-    replyTo: 'Odgovor korisniku {name}',
     cancelReply: 'Odustani od odgovora',
     yourName: 'Vaše ime',
     nameRequired: 'Upišite svoje ime.',
@@ -101,7 +93,6 @@ export const words: Words<
   },
   ckb: {
     title: 'بۆچوونی خۆتان بنووسن',
-    replyTo: 'وەڵام بۆ {name}',
     cancelReply: 'وەڵامەکە هەڵبوەشێنەوە',
     yourName: 'ناوتان',
     nameRequired: 'ناوی خۆتان بنووسن.',
@@ -113,7 +104,6 @@ export const words: Words<
   },
   de: {
     title: 'Kommentar schreiben',
-    replyTo: 'Antwort an {name}',
     cancelReply: 'Antwort abbrechen',
     yourName: 'Ihr Name',
     nameRequired: 'Bitte geben Sie Ihren Namen ein.',
@@ -125,7 +115,6 @@ export const words: Words<
   },
   en: {
     title: 'Write a comment',
-    replyTo: 'Reply to {name}',
     cancelReply: 'Cancel the reply',
     yourName: 'Your name',
     nameRequired: 'Please enter your name.',
@@ -137,7 +126,6 @@ export const words: Words<
   },
   es: {
     title: 'Escriba un comentario',
-    replyTo: 'Responder a {name}',
     cancelReply: 'Cancelar la respuesta',
     yourName: 'Su nombre',
     nameRequired: 'Escriba su nombre.',
@@ -149,7 +137,6 @@ export const words: Words<
   },
   fa: {
     title: 'نظر خود را بنویسید',
-    replyTo: 'پاسخ به {name}',
     cancelReply: 'لغو پاسخ',
     yourName: 'نام شما',
     nameRequired: 'نام خود را بنویسید.',
@@ -161,7 +148,6 @@ export const words: Words<
   },
   fr: {
     title: 'Écrivez un commentaire',
-    replyTo: 'Répondre à {name}',
     cancelReply: 'Annuler la réponse',
     yourName: 'Votre nom',
     nameRequired: 'Veuillez saisir votre nom.',
@@ -173,7 +159,6 @@ export const words: Words<
   },
   ha: {
     title: 'Rubuta ra’ayinku',
-    replyTo: 'Amsa ga {name}',
     cancelReply: 'Soke amsa',
     yourName: 'Sunanku',
     nameRequired: 'Da fatan za a rubuta sunanku.',
@@ -185,7 +170,6 @@ export const words: Words<
   },
   hi: {
     title: 'अपनी टिप्पणी लिखें',
-    replyTo: '{name} को जवाब',
     cancelReply: 'जवाब रद्द करें',
     yourName: 'आपका नाम',
     nameRequired: 'कृपया अपना नाम लिखें।',
@@ -197,7 +181,6 @@ export const words: Words<
   },
   id: {
     title: 'Tulis komentar',
-    replyTo: 'Balasan untuk {name}',
     cancelReply: 'Batalkan balasan',
     yourName: 'Nama Anda',
     nameRequired: 'Silakan tulis nama Anda.',
@@ -209,7 +192,6 @@ export const words: Words<
   },
   it: {
     title: 'Scrivi un commento',
-    replyTo: 'Rispondi a {name}',
     cancelReply: 'Annulla la risposta',
     yourName: 'Il tuo nome',
     nameRequired: 'Scrivi il tuo nome.',
@@ -221,7 +203,6 @@ export const words: Words<
   },
   ja: {
     title: 'コメントを書く',
-    replyTo: '{name}さんへの返信',
     cancelReply: '返信をやめる',
     yourName: 'お名前',
     nameRequired: 'お名前を入力してください。',
@@ -235,7 +216,6 @@ export const words: Words<
   ku: kurmanji,
   ms: {
     title: 'Tulis komen',
-    replyTo: 'Balasan kepada {name}',
     cancelReply: 'Batalkan balasan',
     yourName: 'Nama anda',
     nameRequired: 'Sila tulis nama anda.',
@@ -247,7 +227,6 @@ export const words: Words<
   },
   my: {
     title: 'မှတ်ချက်ရေးရန်',
-    replyTo: '{name} ထံ စာပြန်ရန်',
     cancelReply: 'စာပြန်ခြင်းကို ပယ်ဖျက်ရန်',
     yourName: 'သင့်အမည်',
     nameRequired: 'သင့်အမည်ကို ရိုက်ထည့်ပါ။',
@@ -259,7 +238,6 @@ export const words: Words<
   },
   pt: {
     title: 'Escreva um comentário',
-    replyTo: 'Responder a {name}',
     cancelReply: 'Cancelar resposta',
     yourName: 'Seu nome',
     nameRequired: 'Digite seu nome.',
@@ -271,7 +249,6 @@ export const words: Words<
   },
   ru: {
     title: 'Напишите комментарий',
-    replyTo: 'Ответ пользователю {name}',
     cancelReply: 'Отменить ответ',
     yourName: 'Ваше имя',
     nameRequired: 'Введите ваше имя.',
@@ -283,7 +260,6 @@ export const words: Words<
   },
   sw: {
     title: 'Andika maoni yako',
-    replyTo: 'Jibu kwa {name}',
     cancelReply: 'Ghairi jibu',
     yourName: 'Jina lako',
     nameRequired: 'Tafadhali andika jina lako.',
@@ -295,7 +271,6 @@ export const words: Words<
   },
   tg: {
     title: 'Назари худро нависед',
-    replyTo: 'Ҷавоб ба {name}',
     cancelReply: 'Бекор кардани ҷавоб',
     yourName: 'Номи шумо',
     nameRequired: 'Номи худро нависед.',
@@ -307,7 +282,6 @@ export const words: Words<
   },
   tl: {
     title: 'Sumulat ng komento',
-    replyTo: 'Tugon kay {name}',
     cancelReply: 'Kanselahin ang tugon',
     yourName: 'Iyong pangalan',
     nameRequired: 'Pakisulat ang iyong pangalan.',
@@ -319,7 +293,6 @@ export const words: Words<
   },
   tr: {
     title: 'Yorumunuzu yazın',
-    replyTo: '{name} adlı okura yanıt',
     cancelReply: 'Yanıttan vazgeç',
     yourName: 'Adınız',
     nameRequired: 'Lütfen adınızı yazın.',
@@ -331,7 +304,6 @@ export const words: Words<
   },
   ur: {
     title: 'اپنا تبصرہ لکھیں',
-    replyTo: '{name} کو جواب',
     cancelReply: 'جواب منسوخ کریں',
     yourName: 'آپ کا نام',
     nameRequired: 'براہِ کرم اپنا نام لکھیں۔',
@@ -343,7 +315,6 @@ export const words: Words<
   },
   zh: {
     title: '发表评论',
-    replyTo: '回复{name}',
     cancelReply: '取消回复',
     yourName: '您的姓名',
     nameRequired: '请输入您的姓名。',

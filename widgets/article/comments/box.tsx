@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words as commentsWords } from '../../shared/comments/words.ts';
 import { commentsTitle } from '../../shared/print/comments-title.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
@@ -12,19 +13,23 @@ interface CommentsBoxProps {
   pageUrl: string;
   /** The newest first, each with its answers. */
   comments: readonly Comment[];
+  /** How many there are on all pages of them; without it, those that are shown. */
+  count?: number;
   /** A comment's time, for people to read. */
   timeOf: (dateTime: string) => string;
 }
 
-type CommentProps = Omit<CommentsBoxProps, 'comments'> & { comment: Comment };
+type CommonProps = Pick<CommentsBoxProps, 'language' | 'pageUrl' | 'timeOf'>;
+
+type CommentProps = CommonProps & { comment: Comment };
 
 /** Comments and their answers. */
-export const countOf = (comments: readonly Comment[]): number =>
+const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies }) => sum + 1 + countOf(replies), 0);
 
 function CommentItem({ comment, ...common }: CommentProps): ReactNode {
   const { language, pageUrl, timeOf } = common;
-  const { id, author, body, dateTime, up, down, replies } = comment;
+  const { id, author, body, dateTime, up, down, repliesTo, replies } = comment;
   const { voteUp, voteDown, alreadyRated, ratingFailed, reply } = wordsFor(words, language);
   const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed };
   // Without JavaScript the page is opened again, with the form for a reply.
@@ -37,6 +42,13 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
         </b>
         <time dateTime={dateTime}>{timeOf(dateTime)}</time>
       </p>
+      {repliesTo ? (
+        <p className="comment-context">
+          <a href={`${pageUrl}?comment=${repliesTo.id}#comment-${repliesTo.id}`}>
+            {wordsFor(commentsWords, language).replyTo.replace('{name}', () => repliesTo.author)}
+          </a>
+        </p>
+      ) : null}
       <p className="comment-body" dir="auto">
         {body}
       </p>
@@ -61,7 +73,7 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
   );
 }
 
-function CommentList({ comments, ...common }: CommentsBoxProps): ReactNode {
+function CommentList({ comments, ...common }: CommonProps & Pick<CommentsBoxProps, 'comments'>): ReactNode {
   return (
     <ol className="comment-list">
       {comments.map(comment => (
@@ -73,9 +85,8 @@ function CommentList({ comments, ...common }: CommentsBoxProps): ReactNode {
 
 /** The comments on a news item, as the server prints them. In one form: every vote works as a post. */
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
-  const { language, comments } = props;
+  const { language, pageUrl, timeOf, comments, count = countOf(comments) } = props;
   const { alreadyRated, ratingFailed, none } = wordsFor(words, language);
-  const count = countOf(comments);
   return (
     <section
       className="comments"
@@ -92,7 +103,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       </h2>
       {count > 0 ? (
         <form method="post" action="/rest/postCommentVote">
-          <CommentList {...props} />
+          <CommentList language={language} pageUrl={pageUrl} timeOf={timeOf} comments={comments} />
         </form>
       ) : (
         <p className="comments-none">{none}</p>

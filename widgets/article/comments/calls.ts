@@ -54,7 +54,7 @@ export const reference: CallsReference = {
           plain: true,
           fields: { commentId: '101', vote: '1' },
           status: 303,
-          location: '/news/1001#comment-101',
+          location: '/news/1001?comment=101#comment-101',
         },
         {
           says: 'A form without script, on a comment that is not there',

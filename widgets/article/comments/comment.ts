@@ -9,6 +9,8 @@ export interface Comment {
   /** Votes for it and against it. */
   up: number;
   down: number;
+  /** Whom it replies to, where that comment is not the one around it. */
+  repliesTo?: Pick<Comment, 'id' | 'author'>;
   /** The oldest first. */
   replies: readonly Comment[];
 }
