@@ -74,6 +74,12 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
     else void run(() => send(chosen));
   }
 
+  /** A zero is left out: the Persian one looks like a bullet. */
+  function countOf(value: Vote): ReactNode {
+    const text = failed === value ? 'X' : counts[value] > 0 && kernel.digits.format(counts[value]);
+    return text ? <span className="vote-count">{text}</span> : null;
+  }
+
   const button = (name: string, value: Vote, label: string): ReactNode => (
     <button
       className={name}
@@ -86,7 +92,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
     >
       <span className="vote-label visually-hidden">{label}</span>
       {pending === value ? <span className="spinner" /> : null}
-      <span className="vote-count">{failed === value ? 'X' : kernel.digits.format(counts[value])}</span>
+      {countOf(value)}
     </button>
   );
 

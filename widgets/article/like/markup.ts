@@ -1,4 +1,5 @@
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
 export interface LikeProps {
   newsId: string;
@@ -9,6 +10,7 @@ export interface LikeProps {
   title: string;
   likeLabel: string;
   dislikeLabel: string;
+  messages: VoteMessages;
 }
 
 /** Reads the like and dislike buttons of a news item from their markup. */
@@ -20,4 +22,5 @@ export const parseLike = (box: HTMLElement): LikeProps => ({
   title: textOf(box, '.like-title'),
   likeLabel: textOf(box, '.positive .like-label'),
   dislikeLabel: textOf(box, '.negative .like-label'),
+  messages: parseVoteMessages(box),
 });

@@ -1,4 +1,5 @@
 import { fieldOf, idOf, MarkupError, numberOf, textOf } from '../../shared/island/markup.ts';
+import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
 export interface RatingProps {
   newsId: string;
@@ -12,6 +13,7 @@ export interface RatingProps {
   captchaKey: string;
   /** The rate-count label, with `{n}` for the count. */
   countLabel: string;
+  messages: VoteMessages;
 }
 
 /** Reads a star rating from its markup. */
@@ -27,5 +29,6 @@ export function parseRating(box: HTMLElement): RatingProps {
     title: textOf(box, '.rating-title'),
     stars: buttons.map(button => button.getAttribute('aria-label') ?? ''),
     countLabel: box.dataset.countLabel ?? '{n}',
+    messages: parseVoteMessages(box),
   };
 }
