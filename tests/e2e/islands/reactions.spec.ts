@@ -65,6 +65,24 @@ test('a rating that fails says so and leaves the stars as they were, ready for a
   await expect(rating.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a like that cannot be sent says so and does not look accepted; tried again it counts', async ({ context, page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto('/news/1016');
+  const like = boxOf(page, 'like');
+  await wake(like);
+  const positive = like.locator('.positive');
+  const looks = (): Promise<string> => positive.evaluate(button => getComputedStyle(button).backgroundColor);
+  const before = await looks();
+  await context.setOffline(true);
+  await positive.tap();
+  await expect(like.getByRole('alert')).toHaveText('فرستاده نشد؛ شاید به اینترنت وصل نیستید. لطفاً دوباره تلاش کنید.');
+  expect(await looks()).toBe(before);
+  await context.setOffline(false);
+  await positive.tap();
+  await expect(positive).toHaveAttribute('aria-pressed', 'true');
+  await expect(like.getByRole('alert')).toHaveCount(0);
+});
+
 test('a keyboard is enough to rate and to like', async ({ page }) => {
   await page.goto('/news/1014');
   await wake(boxOf(page, 'rating'));
