@@ -94,7 +94,7 @@ export const stored = (page: Page, key: string): Promise<unknown> =>
 
 const values: Readonly<Record<string, string>> = Object.fromEntries([...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, `${value}`]));
 
-/** The number in a text with Persian or ASCII digits and commas. */
+/** The number in a text with Persian or ASCII digits and commas; 0 where there is none. */
 export async function numberIn(locator: Locator): Promise<number> {
   const text = await locator.innerText();
   return Number(text.replace(/[۰-۹]/g, digit => values[digit] ?? '').replace(/\D/g, ''));

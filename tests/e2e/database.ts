@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { test } from '@playwright/test';
+import { answerTo, type Riddle } from '../../fixtures/origin/captcha/captcha-riddle.ts';
 
 /** Where the origin of the running project keeps its database during the end-to-end tests. */
 function databasePath(): string {
@@ -42,6 +43,12 @@ export function captchaText(key: string): string {
   const [row] = rowsOf('SELECT text FROM captchas WHERE key = ?', key);
   if (!row) throw new Error(`There is no captcha ${key}`);
   return String(row.text);
+}
+
+/** What answers a captcha's question, once it was asked. */
+export function riddleAnswer(key: string): string {
+  const [row] = rowsOf('SELECT riddle FROM captchas WHERE key = ?', key);
+  return answerTo(JSON.parse(String(row?.riddle)) as Riddle);
 }
 
 /** Runs the newsroom's desk, as its moderators do, and returns what it prints. */

@@ -110,5 +110,5 @@ test('the question for the picture is a page of its own', async ({ page, context
   await page.goto('/write/1');
   const opened = context.waitForEvent('page');
   await page.locator('.captcha-question').click();
-  await expect((await opened).getByRole('main')).toContainText('این پنج رقم');
+  await expect((await opened).getByRole('main')).toContainText('به عدد بنویسید');
 });

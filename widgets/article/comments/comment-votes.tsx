@@ -89,7 +89,8 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
     >
       <span className="vote-label visually-hidden">{label}</span>
       {pending === value ? <span className="spinner" /> : null}
-      <span className="vote-count">{kernel.digits.format(counts[value])}</span>
+      {/* A zero is left out: the Persian one looks like a bullet. */}
+      {counts[value] > 0 ? <span className="vote-count">{kernel.digits.format(counts[value])}</span> : null}
       {failed === value ? <span className="vote-failed">X</span> : null}
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
+import { words as voteWords } from '../../shared/votes/words.ts';
 import { Like } from './like.tsx';
 import type { LikeProps } from './markup.ts';
 import { words } from './words.ts';
@@ -11,13 +12,16 @@ export function LikeBox({
   ...data
 }: Pick<LikeProps, 'newsId' | 'like' | 'dislike'> & { language: string }): ReactNode {
   const { title, like, dislike } = wordsFor(words, language);
+  const messages = wordsFor(voteWords, language);
   return (
     <section
       className="like"
       data-widget="like"
       data-view=""
-      data-like={data.like}
-      data-dislike={data.dislike}
+      data-like={data.like || undefined}
+      data-dislike={data.dislike || undefined}
+      data-error={messages.failed}
+      data-unreachable={messages.unreachable}
       aria-label={title}
     >
       <Like
@@ -26,6 +30,7 @@ export function LikeBox({
         title={title}
         likeLabel={like}
         dislikeLabel={dislike}
+        messages={messages}
         kernel={renderingKernel(language)}
       />
     </section>

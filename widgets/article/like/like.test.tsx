@@ -55,6 +55,15 @@ test.each([
   expect(counts()).toEqual(after);
 });
 
+test('a count of zero is left out, before the vote and after it', async () => {
+  serve(json({ count: 1, like: 0, dislike: 1 }));
+  await wake(mount, printBox(<LikeBox language="fa" newsId="12" like={0} dislike={0} />), kernelOf());
+  expect(textsOf('.like-count')).toEqual([]);
+  await click('.negative');
+  expect(textsOf('.negative .like-count')).toEqual(['۱']);
+  expect(textsOf('.positive .like-count')).toEqual([]);
+});
+
 test('a stored vote blocks a second one', async () => {
   const requests = serve(json({ count: 1, like: 1, dislike: 1 }));
   localStorage.setItem('rateNews', '{"12":"-1"}');
@@ -108,7 +117,7 @@ test('markup that is not ours is replaced by the view, with its sentences', asyn
     </div>`);
   await wake(mount, box, kernelOf('en'));
   expect(textsOf('.like-title, .like-label')).toEqual(['Good?', 'Yes', 'No']);
-  expect(counts()).toEqual(['5', '0']);
+  expect(counts()).toEqual(['5']);
 });
 
 test.each([

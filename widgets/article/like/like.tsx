@@ -1,31 +1,18 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
-import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
-import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
+import { usePageVote } from '../../shared/votes/use-page-vote.ts';
+import { VoteMessage } from '../../shared/votes/vote-message.tsx';
 import { type LikeProps, parseLike } from './markup.ts';
 import { rateNews } from './rate-news.ts';
 
 /** The like and dislike buttons before and after the reader's vote. */
-export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps): ReactNode {
-  const [vote, recordVote] = useStoredVote(kernel, 'rateNews', newsId);
-  const [counts, setCounts] = useState({ like: props.like, dislike: props.dislike });
-  const [busy, run] = useSingleFlight();
+export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps): ReactNode {
+  const [counts, setCounts] = useState({ like, dislike });
+  const { vote, isBusy, message, cast } = usePageVote(props, 'rateNews', rateNews, setCounts);
+  const { kernel, newsId } = props;
 
-  // Not the form's submit: Safari before 15.4 does not say which button it came from.
-  function rate(event: MouseEvent<HTMLButtonElement>): void {
-    event.preventDefault();
-    const score = event.currentTarget.value;
-    if (vote !== null) return;
-    void run(async () => {
-      const outcome = await rateNews(newsId, score, props.captchaKey || kernel.page.captchaKey);
-      // A failed vote is not mentioned: the buttons stay as they were, ready for another try.
-      if (outcome.kind !== 'answer') return;
-      setCounts(outcome.answer);
-      recordVote(score);
-    });
-  }
-
+  // A zero is left out: the Persian one looks like a bullet.
   const button = (name: 'positive' | 'negative', score: string, label: string, count: number): ReactNode => (
     <button
       className={name}
@@ -33,15 +20,15 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
       value={score}
       aria-pressed={vote === score}
       disabled={vote !== null}
-      onClick={rate}
+      onClick={cast}
     >
       <span className="like-label">{label}</span>
-      <span className="like-count">{kernel.digits.format(count)}</span>
+      {count > 0 ? <span className="like-count">{kernel.digits.format(count)}</span> : null}
     </button>
   );
 
   return (
-    <form className="like-form" method="post" action="/rest/rateNews" aria-busy={busy}>
+    <form className="like-form" method="post" action="/rest/rateNews" aria-busy={isBusy}>
       <input type="hidden" name="newsId" value={newsId} />
       <CaptchaKey value={props.captchaKey} />
       <p className="like-title">{title}</p>
@@ -49,6 +36,7 @@ export function Like({ kernel, newsId, title, ...props }: LikeProps & ViewProps)
         {button('positive', '1', props.likeLabel, counts.like)}
         {button('negative', '-1', props.dislikeLabel, counts.dislike)}
       </div>
+      <VoteMessage message={message} />
     </form>
   );
 }

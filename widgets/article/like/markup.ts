@@ -1,5 +1,6 @@
 import type { ForeignLabels } from '../../shared/island/foreign-labels.ts';
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
 export interface LikeProps {
   newsId: string;
@@ -10,6 +11,7 @@ export interface LikeProps {
   title: string;
   likeLabel: string;
   dislikeLabel: string;
+  messages: VoteMessages;
 }
 
 /** Reads the like and dislike buttons of a news item from their markup. */
@@ -21,4 +23,5 @@ export const parseLike = (box: HTMLElement, labels?: ForeignLabels): LikeProps =
   title: textOf(box, '.like-title'),
   likeLabel: textOf(box, '.positive .like-label') || (labels?.ofButton(box, '.positive') ?? ''),
   dislikeLabel: textOf(box, '.negative .like-label') || (labels?.ofButton(box, '.negative') ?? ''),
+  messages: parseVoteMessages(box),
 });

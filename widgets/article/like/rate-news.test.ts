@@ -15,7 +15,10 @@ test('a dislike is posted as a form', async () => {
 
 test('counts come as numbers, whatever the server prints, and other fields do not matter', async () => {
   serve(json({ count: 3, like: '2', dislike: 1, more: [] }));
-  await expect(rateNews('12', '1', '')).resolves.toEqual({ kind: 'answer', answer: { count: 3, like: 2, dislike: 1 } });
+  await expect(rateNews('12', '1', '')).resolves.toEqual({
+    kind: 'answer',
+    answer: { count: 3, like: 2, dislike: 1, score: '' },
+  });
 });
 
 test.each([{ count: 1 }, { count: 1, like: 1 }, { count: 1, like: 1, dislike: 'many' }])('%j is no answer', async answer => {

@@ -3,6 +3,7 @@ import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
+import { words as voteWords } from '../../shared/votes/words.ts';
 import type { RatingProps } from './markup.ts';
 import { Rating } from './rating.tsx';
 import { words } from './words.ts';
@@ -13,14 +14,17 @@ export function RatingBox({
   ...data
 }: Pick<RatingProps, 'newsId' | 'value' | 'count'> & { language: string }): ReactNode {
   const { title, star, count } = wordsFor(words, language);
+  const messages = wordsFor(voteWords, language);
   const stars = [1, 2, 3, 4, 5].map(number => withNumber(star, formatNumber(number, language)));
   return (
     <section
       className="rating"
       data-widget="rating"
       data-view=""
-      data-count={data.count}
+      data-count={data.count || undefined}
       data-count-label={count}
+      data-error={messages.failed}
+      data-unreachable={messages.unreachable}
       aria-label={title}
     >
       <Rating
@@ -29,6 +33,7 @@ export function RatingBox({
         title={title}
         stars={stars}
         countLabel={count}
+        messages={messages}
         kernel={renderingKernel(language)}
       />
     </section>

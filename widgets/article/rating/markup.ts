@@ -1,5 +1,6 @@
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
+import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
 export interface RatingProps {
   newsId: string;
@@ -13,6 +14,7 @@ export interface RatingProps {
   captchaKey: string;
   /** The rate-count label, with `{n}` for the count. */
   countLabel: string;
+  messages: VoteMessages;
 }
 
 /** Reads a star rating from its markup. */
@@ -28,5 +30,6 @@ export function parseRating(box: HTMLElement): RatingProps {
     title: textOf(box, '.rating-title'),
     stars: buttons.map(button => button.getAttribute('aria-label') ?? button.value),
     countLabel: box.dataset.countLabel ?? '{n}',
+    messages: parseVoteMessages(box),
   };
 }

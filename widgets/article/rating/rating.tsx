@@ -1,35 +1,20 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/island/markup.ts';
-import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
-import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
+import { usePageVote } from '../../shared/votes/use-page-vote.ts';
+import { VoteMessage } from '../../shared/votes/vote-message.tsx';
 import { parseRating, type RatingProps } from './markup.ts';
 import { scoreNews } from './score-news.ts';
 
 /** A star rating before and after the reader's own. */
-export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode {
-  const [score, recordScore] = useStoredVote(kernel, 'itemRating', props.newsId);
+export function Rating(props: RatingProps & ViewProps): ReactNode {
   const [count, setCount] = useState(props.count);
-  const [busy, run] = useSingleFlight();
-  const shown = score === null ? Math.round(props.value) : Number(score);
-
-  // Not the form's submit: Safari before 15.4 does not say which button it came from.
-  function rate(event: MouseEvent<HTMLButtonElement>): void {
-    event.preventDefault();
-    const chosen = event.currentTarget.value;
-    if (score !== null) return;
-    void run(async () => {
-      const outcome = await scoreNews(props.newsId, chosen, props.captchaKey || kernel.page.captchaKey);
-      // A failed rating is not mentioned: the stars stay as they were, ready for another try.
-      if (outcome.kind !== 'answer') return;
-      setCount(outcome.answer.count);
-      recordScore(chosen);
-    });
-  }
+  const { vote, isBusy, message, cast } = usePageVote(props, 'itemRating', scoreNews, answer => setCount(answer.count));
+  const shown = vote === null ? Math.round(props.value) : Number(vote);
 
   return (
-    <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={busy}>
+    <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={isBusy}>
       <input type="hidden" name="newsId" value={props.newsId} />
       <CaptchaKey value={props.captchaKey} />
       <p className="rating-title">{props.title}</p>
@@ -40,16 +25,17 @@ export function Rating({ kernel, ...props }: RatingProps & ViewProps): ReactNode
               name="score"
               value={index + 1}
               aria-label={name}
-              aria-pressed={Number(score) === index + 1}
-              disabled={score !== null}
-              onClick={rate}
+              aria-pressed={Number(vote) === index + 1}
+              disabled={vote !== null}
+              onClick={cast}
             />
           </li>
         ))}
       </ul>
       <p className="rate-count" role="status">
-        {withNumber(props.countLabel, kernel.digits.format(count))}
+        {withNumber(props.countLabel, props.kernel.digits.format(count))}
       </p>
+      <VoteMessage message={message} />
     </form>
   );
 }

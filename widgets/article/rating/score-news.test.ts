@@ -15,5 +15,5 @@ test('a rating is posted as a form', async () => {
 
 test('the count comes as a number, whatever the server prints, and other fields do not matter', async () => {
   serve(json({ count: '12', more: [] }));
-  await expect(scoreNews('12', '4', '')).resolves.toEqual({ kind: 'answer', answer: { count: 12 } });
+  await expect(scoreNews('12', '4', '')).resolves.toEqual({ kind: 'answer', answer: { count: 12, score: '' } });
 });

@@ -8,7 +8,7 @@ export async function submitDynamicForm(
   values: Readonly<Record<string, string>>,
 ): Promise<Submission> {
   const outcome = await call({ address, body: { data: JSON.stringify(values) }, contract: dynamicFormAnswer });
-  if (outcome.kind === 'refused') return refusal(outcome.body);
+  if (outcome.kind === 'refused') return refusal(outcome.said);
   if (outcome.kind !== 'answer') return { kind: 'unreachable' };
   const { isError, message } = outcome.answer;
   return { kind: isError ? 'failed' : 'sent', message, captchaKey: '' };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
+import { words as voteWords } from '../../shared/votes/words.ts';
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
 import { words } from './words.ts';
@@ -15,7 +16,7 @@ interface PollBoxProps
 
 /** A poll as the server prints it; one that is voted on the result page for plain posts. */
 export function PollBox({ language, captcha, choice = null, ...data }: PollBoxProps): ReactNode {
-  const { vote, voters, counted, failed } = wordsFor(words, language);
+  const { vote, voters, counted } = wordsFor(words, language);
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];
   const props: PollProps = {
     ...data,
@@ -24,7 +25,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
     totalLabel: voters,
     voteLabel: vote,
     successMessage: counted,
-    errorMessage: failed,
+    errorMessage: wordsFor(voteWords, language).failed,
   };
   return (
     <section

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { click, element, input, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
 import { type Answer, json, serve, silent, stalled, text, unreachable } from '../../shared/testing/server.ts';
+import { words as voteWords } from '../../shared/votes/words.ts';
 import { words } from './words.ts';
 
 withFreshPages();
@@ -22,7 +23,7 @@ describe.each(failures)('a vote that %s', (_, failure) => {
     const requests = serve(failure, counted);
     const kernel = await wakePoll();
     await voteFor('102');
-    expect(message()).toBe(words.fa.failed);
+    expect(message()).toBe(voteWords.fa.failed);
     expect(checked()).toBe('102');
     expect(kernel.storage.read('poll', '12')).toBeUndefined();
     expect(element('form').getAttribute('aria-busy')).toBe('false');
@@ -52,6 +53,14 @@ test('the reason that a server gives for turning a vote down is shown', async ()
   expect(textsOf('.poll-vote')).toHaveLength(1);
 });
 
+test('the reason that a server gives for refusing a vote is shown', async () => {
+  serve(json({ error: 'از شبکهٔ شما رأی‌های زیادی رسیده است.' }, 429));
+  await wakePoll();
+  await voteFor('101');
+  expect(message()).toBe('از شبکهٔ شما رأی‌های زیادی رسیده است.');
+  expect(textsOf('.poll-vote')).toHaveLength(1);
+});
+
 test.each([
   ['never answers', silent],
   ['stops in the middle of its answer', stalled],
@@ -63,5 +72,5 @@ test.each([
   expect(message()).toBe('');
   await vi.advanceTimersByTimeAsync(1000);
   await settle();
-  expect(message()).toBe(words.fa.failed);
+  expect(message()).toBe(voteWords.fa.failed);
 });

@@ -23,7 +23,7 @@ test('a vote is sent, kept, and turns the box into its results', async () => {
   const requests = serve(counted);
   const kernel = await wakePoll();
   await voteFor('101');
-  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: {} }]);
+  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: { poid: '101' } }]);
   expect(kernel.storage.read('poll', '12')).toBe('101');
   expect(usableRadios()).toBe(0);
   expect(checked()).toBe('101');
@@ -32,6 +32,18 @@ test('a vote is sent, kept, and turns the box into its results', async () => {
   expect(element('[data-widget]').classList).toContain('results');
   expect(message()).toBe(words.fa.counted);
   expect(document.activeElement).toBe(element('.poll-message'));
+});
+
+test('whoever had voted before, for another option, is shown that one, and nothing is counted', async () => {
+  serve(json({ ok: 1, message: 'پیش از این رأی داده بودید', poid: '102', counted: false }));
+  const kernel = await wakePoll({ hasTotal: true });
+  const [total] = textsOf('.poll-total');
+  await voteFor('101');
+  expect(kernel.storage.read('poll', '12')).toBe('102');
+  expect(checked()).toBe('102');
+  expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
+  expect(textsOf('.poll-total')).toEqual([total]);
+  expect(message()).toBe('پیش از این رأی داده بودید');
 });
 
 test('what the server says about a counted vote is shown', async () => {

@@ -4,6 +4,7 @@ import { captchaField } from '../../shared/fields/captcha/markup.ts';
 import { useCaptcha } from '../../shared/fields/captcha/use-captcha.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/island/markup.ts';
+import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
 import { parsePoll, type PollProps } from './markup.ts';
@@ -38,13 +39,15 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
     const outcome = await sendVote(optionId, poll.captcha ? reply() : undefined);
     const answer = outcome.kind === 'answer' ? outcome.answer : null;
     if (answer?.ok === 1) {
-      setVotes({ options: withVote(options, optionId), totalVote: totalVote + 1 });
+      // The reader may have voted before, for another option: that one counts, and is in the totals.
+      const counted = answer.poid || optionId;
+      if (answer.counted !== false) setVotes({ options: withVote(options, counted), totalVote: totalVote + 1 });
       setMessage(answer.message || poll.successMessage);
-      recordVote(optionId);
+      recordVote(counted);
       // The button that had the focus is gone.
       status.current?.focus();
     } else {
-      setMessage(answer?.message || poll.errorMessage);
+      setMessage(answer?.message || saidBy(outcome, 'error') || poll.errorMessage);
     }
     if (answer?.ok === 2) askAgain(answer.captchaKey);
   }

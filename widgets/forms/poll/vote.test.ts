@@ -9,22 +9,26 @@ withFreshPages();
 
 const counted = json({ ok: 1 });
 
-test('a vote is posted with the option in its address', async () => {
+test('a vote is posted with the option in its address, and in its body', async () => {
   const requests = serve(counted);
   await vote('101');
-  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: {} }]);
+  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: { poid: '101' } }]);
 });
 
 test('a vote with a captcha adds its text and key, whatever was typed', async () => {
   const requests = serve(counted);
   await vote('101', { captchaText: '1&2=3', captchaKey: '10000000001' });
-  expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1&2=3', captchaKey: '10000000001' });
+  const fields = { poid: '101', captchaText: '1&2=3', captchaKey: '10000000001' };
+  expect([requests[0]?.query, requests[0]?.body]).toEqual([fields, fields]);
 });
 
 test.each([
-  { answer: { ok: 1, message: 'متشکریم', captchaKey: '12' }, means: { ok: 1, message: 'متشکریم', captchaKey: '12' } },
-  { answer: { ok: '2', captchaKey: 12 }, means: { ok: 2, message: '', captchaKey: '12' } },
-  { answer: { ok: 2, message: null, captchaKey: null }, means: { ok: 2, message: '', captchaKey: '' } },
+  {
+    answer: { ok: 1, message: 'متشکریم', captchaKey: '12', poid: 101, counted: false },
+    means: { ok: 1, message: 'متشکریم', captchaKey: '12', poid: '101', counted: false },
+  },
+  { answer: { ok: '2', captchaKey: 12 }, means: { ok: 2, message: '', captchaKey: '12', poid: '' } },
+  { answer: { ok: 2, message: null, captchaKey: null }, means: { ok: 2, message: '', captchaKey: '', poid: '' } },
 ])('a vote answer may print numbers as text, and leave texts out: $answer', async ({ answer, means }) => {
   serve(json(answer));
   await expect(vote('101')).resolves.toEqual({ kind: 'answer', answer: means });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.doUnmock('./schemas.ts');
   vi.resetModules();
 });
-const gatewayFailed = { kind: 'refused', status: 502, body: '<h1>Bad gateway</h1>' } as const;
+const gatewayFailed = { kind: 'refused', status: 502, said: {} } as const;
 
 type Counted = Call<{ count: number }>;
 
@@ -22,8 +22,8 @@ test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['another shape', json({ total: 12 }), { kind: 'malformed' }],
   ['nothing', text(''), { kind: 'malformed' }],
   ['garbage', text('{"count":'), { kind: 'malformed' }],
-  ['a server error', json({ count: 12 }, 500), { kind: 'refused', status: 500, body: '{"count":12}' }],
-  ['too many requests', text('', 429), { kind: 'refused', status: 429, body: '' }],
+  ['a server error', json({ count: 12 }, 500), { kind: 'refused', status: 500, said: { count: 12 } }],
+  ['too many requests', text('', 429), { kind: 'refused', status: 429, said: {} }],
   ['a page in the place of an answer', text('<h1>Bad gateway</h1>', 502), gatewayFailed],
   ['no connection', unreachable, { kind: 'unreachable' }],
 ])('%s ends the call as it should', async (_, answer, outcome) => {

@@ -1,12 +1,12 @@
 import type { Contract } from './contract.ts';
 import { inTime } from './in-time.ts';
-import { parseJson } from './json.ts';
+import { isRecord, parseJson } from './json.ts';
 
 /** How a call can end. */
 export type Outcome<Answer> =
   | { kind: 'answer'; answer: Answer }
-  /** The body says why, or nothing. */
-  | { kind: 'refused'; status: number; body: string }
+  /** What the body says as JSON, such as why; nothing where it is none. */
+  | { kind: 'refused'; status: number; said: Readonly<Record<string, unknown>> }
   | { kind: 'malformed' }
   | { kind: 'unreachable' };
 
@@ -43,12 +43,18 @@ export async function call<Answer>({ address, body, contract }: Call<Answer>): P
         request(address, signal, body && new URLSearchParams(body)),
         import('./schemas.ts'),
       ]);
-      const answer = await response.text();
-      if (!response.ok) return { kind: 'refused', status: response.status, body: answer };
-      const result = contract(schemas).safeParse(parseJson(answer));
+      const answer = parseJson(await response.text());
+      if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
+      const result = contract(schemas).safeParse(answer);
       return result.success ? { kind: 'answer', answer: result.data } : { kind: 'malformed' };
     });
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+/** The text that a refusal has under a name; empty where it has none, and for what is no refusal. */
+export function saidBy(outcome: Outcome<unknown>, name: string): string {
+  const text = outcome.kind === 'refused' && outcome.said[name];
+  return typeof text === 'string' ? text : '';
 }

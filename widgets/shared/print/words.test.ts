@@ -84,7 +84,7 @@ test.each<[string, Words<string>, string[]]>([
   ['all Persian', { ...pollWords, tr: pollWords.fa }, ['tr is fa', 'vote in tr is fa']],
   ['all English', { ...pollWords, fr: pollWords.en }, ['fr is en', 'counted in fr is en']],
   ['all another one’s', { ...pollWords, pt: pollWords.es }, ['pt is es']],
-  ['one English sentence', { ...pollWords, de: { ...pollWords.de, failed: pollWords.en.failed } }, ['failed in de is en']],
+  ['one English sentence', { ...pollWords, de: { ...pollWords.de, counted: pollWords.en.counted } }, ['counted in de is en']],
 ])('a language that has copied %s is found', (_, words, copies) => {
   expect(copiesIn(words)).toEqual(expect.arrayContaining(copies));
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { words as pollWords } from '../../../forms/poll/words.ts';
+import { words as voteWords } from '../../votes/words.ts';
 import { click, element, input, textsOf, withFreshPages } from '../../testing/page.ts';
 import { wakePoll } from '../../testing/poll.tsx';
 import { printBox } from '../../testing/render.ts';
@@ -87,7 +87,7 @@ test.each([
   serve(answer);
   await wakePoll({ captcha: true });
   await click('.captcha-question');
-  expect(question()).toBe(pollWords.fa.failed);
+  expect(question()).toBe(voteWords.fa.failed);
   expect(textsOf('.captcha-refresh')).toEqual([props.refreshLabel]);
 });
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../calls/call.ts';
 import type { AnswerOf } from '../../calls/contract.ts';
-import { isRecord, parseJson } from '../../calls/json.ts';
+import { isRecord } from '../../calls/json.ts';
 import type { CaptchaReply } from '../captcha/captcha-reply.ts';
 import type { Errors, Values } from '../field.ts';
 import type { submissionAnswer } from './contract.ts';
@@ -19,9 +19,7 @@ export type SendForm = (values: Values, captcha: CaptchaReply | null) => Promise
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Our origin says in words what is wrong, of the fields too; another server may say nothing. */
-export function refusal(body: string): Submission {
-  const answer = parseJson(body);
-  const said = isRecord(answer) ? answer : {};
+export function refusal(said: Readonly<Record<string, unknown>>): Submission {
   const errors = isRecord(said.errors) ? Object.entries(said.errors) : [];
   return {
     kind: 'refused',
@@ -38,7 +36,7 @@ const kinds: ReadonlyMap<string, 'sent' | 'captcha'> = new Map([
 
 /** What the answer to a form comes to: 1 is success, 2 a wrong captcha, anything else an error. */
 export function submissionOf(outcome: Outcome<AnswerOf<typeof submissionAnswer>>): Submission {
-  if (outcome.kind === 'refused') return refusal(outcome.body);
+  if (outcome.kind === 'refused') return refusal(outcome.said);
   if (outcome.kind !== 'answer') return { kind: 'unreachable' };
   const { ok, message, captchaKey } = outcome.answer;
   return { kind: kinds.get(ok) ?? 'failed', message, captchaKey };

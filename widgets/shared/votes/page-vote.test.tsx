@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { LikeBox } from '../../article/like/box.tsx';
+import like from '../../article/like/like.tsx';
+import { RatingBox } from '../../article/rating/box.tsx';
+import rating from '../../article/rating/rating.tsx';
+import type { ReaderStateKey } from '../../../kernel/types.ts';
+import { click, kernelOf, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { printBox } from '../testing/render.ts';
+import { type Answer, json, serve, silent, text, unreachable } from '../testing/server.ts';
+import { words } from './words.ts';
+
+withFreshPages();
+
+const boxes = [
+  { name: 'like', mount: like, box: <LikeBox language="fa" newsId="12" like={3} dislike={0} />, key: 'rateNews' },
+  { name: 'rating', mount: rating, box: <RatingBox language="fa" newsId="12" value={3} count={3} />, key: 'itemRating' },
+] as const;
+
+const counted = json({ count: 4, like: 4, dislike: 0, score: '1' });
+const stale = json({ error: 'این صفحه دیگر تازه نیست.', captchaKey: '222222222222' }, 403);
+const message = (): (string | null)[] => textsOf('[role=alert]');
+
+const refusals: [string, Answer, string][] = [
+  ['cannot reach the server', unreachable, words.fa.unreachable],
+  ['is refused with a reason', json({ error: 'از شبکهٔ شما رأی‌های زیادی رسیده است.' }, 429), 'از شبکهٔ شما رأی‌های زیادی رسیده است.'],
+  ['is refused by a gateway', text('<h1>Too many</h1>', 429), words.fa.failed],
+  ['is refused for a reason that is no text', json({ error: {} }, 500), words.fa.failed],
+  ['is answered with garbage', text(''), words.fa.failed],
+];
+
+describe.each(boxes)('a vote by $name', ({ mount, box, key }) => {
+  const storageKey: ReaderStateKey = key;
+
+  async function wakeBox(captchaKey = '') {
+    const kernel = kernelOf();
+    kernel.page.captchaKey = captchaKey;
+    await wake(mount, printBox(box), kernel);
+    return kernel;
+  }
+
+  test.each(refusals)('that %s says so, and can be tried again', async (_, answer, sentence) => {
+    serve(answer, counted);
+    const kernel = await wakeBox();
+    expect(message()).toEqual([]);
+    await click('[value="1"]');
+    expect(message()).toEqual([sentence]);
+    expect(kernel.storage.read(storageKey, '12')).toBeUndefined();
+    await click('[value="1"]');
+    expect(message()).toEqual([]);
+    expect(kernel.storage.read(storageKey, '12')).toBe('1');
+  });
+
+  test('that is tried again says nothing while it is under way', async () => {
+    serve(unreachable, silent);
+    await wakeBox();
+    await click('[value="1"]');
+    await click('[value="1"]');
+    expect(message()).toEqual([]);
+  });
+
+  test('whose page key is too old is sent once more with the one that comes, which is the page’s from now on', async () => {
+    const requests = serve(stale, counted);
+    const kernel = await wakeBox('111111111111');
+    await click('[value="1"]');
+    expect(requests.map(({ path, body }) => [path, body.captchaKey])).toEqual([
+      [requests[0]?.path, '111111111111'],
+      [requests[0]?.path, '222222222222'],
+    ]);
+    expect(kernel.page.captchaKey).toBe('222222222222');
+    expect(kernel.storage.read(storageKey, '12')).toBe('1');
+    expect(message()).toEqual([]);
+  });
+
+  test('that is refused with the new key as well is not sent a third time', async () => {
+    const requests = serve(stale, stale, counted);
+    await wakeBox('111111111111');
+    await click('[value="1"]');
+    expect(requests).toHaveLength(2);
+    expect(message()).toEqual(['این صفحه دیگر تازه نیست.']);
+  });
+
+  test('of who has voted before, for something else, shows and stores what counts', async () => {
+    serve(json({ count: 4, like: 3, dislike: 1, score: storageKey === 'rateNews' ? '-1' : '5' }));
+    const kernel = await wakeBox();
+    await click('[value="1"]');
+    const kept = storageKey === 'rateNews' ? '-1' : '5';
+    expect(kernel.storage.read(storageKey, '12')).toBe(kept);
+    expect(document.querySelector('[aria-pressed=true]')?.getAttribute('value')).toBe(kept);
+  });
+
+  test('to a server that does not say which one counts stores what was sent', async () => {
+    serve(json({ count: 4, like: 4, dislike: 0 }));
+    const kernel = await wakeBox();
+    await click('[value="1"]');
+    expect(kernel.storage.read(storageKey, '12')).toBe('1');
+  });
+});

@@ -1,0 +1,74 @@
+import { type MouseEvent, useState } from 'react';
+import type { Page, ReaderStateKey } from '../../../kernel/types.ts';
+import { type Outcome, saidBy } from '../calls/call.ts';
+import { useSingleFlight } from '../calls/use-single-flight.ts';
+import type { ViewProps } from '../island/island.tsx';
+import { useStoredVote } from './use-stored-vote.ts';
+import { reasonOf, type VoteMessages } from './vote-messages.ts';
+
+interface VotedItem extends ViewProps {
+  newsId: string;
+  /** Of the box itself; empty where the page's stands in. */
+  captchaKey: string;
+  messages: VoteMessages;
+}
+
+interface PageVote {
+  /** The score that counts; null before the vote. */
+  vote: string | null;
+  isBusy: boolean;
+  /** Why the last try was not counted; empty where there is nothing to say. */
+  message: string;
+  /** For the click on a button whose value is the score. */
+  cast: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Sends with a key; once more where a refusal names another one, as for a page that was open for long. */
+async function sendWithKey<Answer>(
+  page: Page,
+  key: string,
+  send: (key: string) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
+  const outcome = await send(key);
+  const next = saidBy(outcome, 'captchaKey');
+  if (!next) return outcome;
+  page.captchaKey = next;
+  return send(next);
+}
+
+/**
+ * The reader's one vote of a kind on a news item, sent with the page's key. What comes back goes to `show`, and the
+ * score that counts is stored: that may be one that was given before. Where nothing was counted the vote can be tried
+ * again.
+ */
+export function usePageVote<Answer extends { score: string }>(
+  { kernel, newsId, captchaKey, messages }: VotedItem,
+  storageKey: ReaderStateKey,
+  send: (newsId: string, score: string, captchaKey: string) => Promise<Outcome<Answer>>,
+  show: (answer: Answer) => void,
+): PageVote {
+  const [vote, recordVote] = useStoredVote(kernel, storageKey, newsId);
+  const [message, setMessage] = useState('');
+  const [isBusy, run] = useSingleFlight();
+  const { page } = kernel;
+
+  async function sendScore(score: string): Promise<void> {
+    setMessage('');
+    const outcome = await sendWithKey(page, captchaKey || page.captchaKey, key => send(newsId, score, key));
+    if (outcome.kind !== 'answer') {
+      setMessage(reasonOf(outcome, messages));
+      return;
+    }
+    show(outcome.answer);
+    recordVote(outcome.answer.score || score);
+  }
+
+  // Not the form's submit: Safari before 15.4 does not say which button it came from.
+  function cast(event: MouseEvent<HTMLButtonElement>): void {
+    event.preventDefault();
+    const { value } = event.currentTarget;
+    if (vote === null) void run(() => sendScore(value));
+  }
+
+  return { vote, isBusy, message, cast };
+}

@@ -1,0 +1,19 @@
+import { type Outcome, saidBy } from '../calls/call.ts';
+
+/** What is said of a vote that was not counted. */
+export interface VoteMessages {
+  /** Where the server does not say why. */
+  failed: string;
+  /** Where the server was not reached. */
+  unreachable: string;
+}
+
+/** Reads them from the markup of a box. */
+export const parseVoteMessages = ({ dataset }: HTMLElement): VoteMessages => ({
+  failed: dataset.error ?? '',
+  unreachable: dataset.unreachable ?? '',
+});
+
+/** Why a vote was not counted: in the server's words, or in those of the box. */
+export const reasonOf = (outcome: Outcome<unknown>, { failed, unreachable }: VoteMessages): string =>
+  saidBy(outcome, 'error') || (outcome.kind === 'unreachable' && unreachable) || failed;
