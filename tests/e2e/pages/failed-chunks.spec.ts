@@ -75,6 +75,31 @@ test('where it fails for good, the box says so, keeps its markup and wakes when 
   await expect.poll(() => stored(page, 'rateNews')).toEqual({ 1023: '-1' });
 });
 
+test('a description that stands open for want of its script stays open when that comes after all, and can be closed', async ({ page, problems }) => {
+  problems.expect(failedResource, /dynamically imported module/);
+  await page.goto('/category/photo');
+  const description = boxOf(page, 'category-description');
+  const asked = await failFirst(page, chunkOf('category-description'), 3);
+  await page.reload();
+  await hurryUntil(page, () => asked.length === 3);
+  await expect(description).toHaveAttribute('data-widget-state', 'failed');
+  const height = (): Promise<number> => description.evaluate(box => box.getBoundingClientRect().height);
+  expect(await height()).toBeGreaterThan(150);
+  const whileItLoads = await page.evaluate(() => {
+    dispatchEvent(new Event('online'));
+    const box = document.querySelector<HTMLElement>('.category-description');
+    const toggle = box?.querySelector('.category-description-toggle') ?? document.body;
+    return [box?.dataset.widgetState, (box?.offsetHeight ?? 0) > 150, getComputedStyle(toggle).visibility];
+  });
+  expect(whileItLoads).toEqual(['loading', true, 'hidden']);
+  await expect(description).toHaveAttribute('data-widget-state', 'ready');
+  const button = description.getByRole('button');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await height()).toBeGreaterThan(150);
+  await button.click();
+  await expect.poll(height).toBe(150);
+});
+
 test('a form whose script cannot be had is sent as the plain form that it is', async ({ page, problems }) => {
   problems.expect(failedResource, /dynamically imported module/, /Failed to fetch/);
   await page.goto('/newsletter');

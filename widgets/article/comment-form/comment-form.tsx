@@ -32,9 +32,13 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
 
   const keepReply = (kept: Reply | null): void => storage.write('draft', replyDraftId(), kept ?? undefined);
 
-  function cancel(): void {
+  function forgetReply(): void {
     keepReply(null);
     setReply(null);
+  }
+
+  function cancel(): void {
+    forgetReply();
     anchor.current?.closest('form')?.querySelector('textarea')?.focus();
   }
 
@@ -72,6 +76,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
       send={(values, captcha) => submitForm(form.url, values, captcha)}
       onValues={() => reply && keepReply(reply)}
       onClosed={close}
+      onDiscarded={forgetReply}
     >
       <div className="reply" ref={anchor}>
         {reply ? (

@@ -166,3 +166,15 @@ test.each([
 ])('a quote has the first 300 characters, and breaks none in two', (body, quote) => {
   expect(quoteOf(body)).toBe(quote);
 });
+
+test('a draft that is discarded takes the reply that it was with it', async () => {
+  withScrolling();
+  await wakeCommentForm();
+  await ask();
+  typeInto('body', 'بله');
+  await wakeCommentForm();
+  expect([replyFields(), control('body').value]).toEqual([inReply, 'بله']);
+  await click('.form-discard');
+  expect([replyFields(), control('body').value, kept()]).toEqual([inNone, '', undefined]);
+  expect(localStorage.getItem('draft')).toBe('{}');
+});

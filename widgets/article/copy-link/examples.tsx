@@ -4,10 +4,10 @@ import { CopyLinkBox } from './box.tsx';
 export const examples: Examples = {
   summary: {
     fa: 'نشانی کوتاه خبر با دکمه‌ای که آن را کپی می‌کند.',
-    en: 'A story\'s short address, with a button that copies it.',
+    en: 'A story’s short address, with a button that copies it.',
   },
   needs: 'a link with the short address, a button, an element with `data-copied` (the confirmation)',
-  wakes: 'A copy needs the reader\'s fresh tap, so the widget has to be there before it.',
+  wakes: 'A copy needs the reader’s fresh tap, so the widget has to be there before it.',
   states: {
     short: {
       title: { fa: 'نشانی کوتاه', en: 'A short address' },

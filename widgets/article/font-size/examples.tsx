@@ -9,12 +9,12 @@ const text = {
 export const examples: Examples = {
   summary: {
     fa: 'دکمه‌هایی که نوشتهٔ خبر را بزرگ‌تر و کوچک‌تر می‌کنند و اندازه را برای خبرهای بعدی نگه می‌دارند.',
-    en: 'Buttons that make a story\'s text larger or smaller, and keep the size for the stories read next.',
+    en: 'Buttons that make a story’s text larger or smaller, and keep the size for the stories read next.',
   },
-  needs: 'buttons with `data-step` = `larger`, `smaller`, `reset`; acts on the page\'s `[data-article-body]`, and the size is kept for the session as `--reading-size`, which the article\'s styles begin with',
+  needs: 'buttons with `data-step` = `larger`, `smaller`, `reset`; acts on the page’s `[data-article-body]`, and the size is kept for the session as `--reading-size`, which the article’s styles begin with',
   states: {
     article: {
-      title: { fa: 'بالای متن خبر', en: 'Above a story\'s text' },
+      title: { fa: 'بالای متن خبر', en: 'Above a story’s text' },
       print: language => (
         <div>
           <FontSizeBox language={language} />

@@ -2,7 +2,7 @@ import { hostileSlides, slides } from '../../shared/print/example-slides.ts';
 import type { Examples } from '../../shared/print/examples.ts';
 import { GalleryBox } from './box.tsx';
 
-const title = { fa: 'چند تصویر از دکه', en: 'Some pictures of Dakkeh\'s' };
+const title = { fa: 'چند تصویر از دکه', en: 'Some pictures of Dakkeh’s' };
 
 export const examples: Examples = {
   summary: {

@@ -19,7 +19,7 @@ const texts = {
 export const examples: Examples = {
   summary: {
     fa: 'جعبه‌های پایین صفحه را، پنهان از چشم خواننده، به جای‌شان میان متن خبر می‌برد.',
-    en: 'Moves boxes from the end of the page to their places in a story\'s text, unseen.',
+    en: 'Moves boxes from the end of the page to their places in a story’s text, unseen.',
   },
   needs: 'an empty element, `hidden`, anywhere on the page; places in `[data-article-body]` with `data-type` = `related` (for the element with the id `related`) or `box:{id}`, each holding a link to its box',
   wakes: 'A box moves only while it and its place are below the screen.',

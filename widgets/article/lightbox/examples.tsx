@@ -34,7 +34,7 @@ function article(language: ExampleLanguage, shown: readonly Slide[]): ReactEleme
 export const examples: Examples = {
   summary: {
     fa: 'تصویرهای میان متن خبر را، بی‌آنکه خواننده صفحه را ترک کند، بزرگ نشان می‌دهد.',
-    en: 'Shows the pictures in a story\'s text large, without leaving the page.',
+    en: 'Shows the pictures in a story’s text large, without leaving the page.',
   },
   needs: 'the same as `gallery`, around an article; fewer labels and tools, no addresses',
   states: {

@@ -44,6 +44,8 @@ const messageAttributes = ({ messages, sentences, ...labels }: DynamicFormProps)
   'data-unreachable': messages.unreachable,
   'data-invalid': messages.invalid,
   'data-draft-restored': messages.draftRestored,
+  'data-draft-discard': messages.draftDiscard,
+  'data-draft-discarded': messages.draftDiscarded,
   'data-loading': labels.loadingLabel,
   'data-unavailable': labels.unavailableLabel,
   'data-try-again': labels.tryAgainLabel,

@@ -52,6 +52,8 @@ export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
       unreachable: data.unreachable ?? '',
       invalid: data.invalid ?? '',
       draftRestored: data.draftRestored ?? '',
+      draftDiscard: data.draftDiscard ?? '',
+      draftDiscarded: data.draftDiscarded ?? '',
     },
     sentences: {
       required: data.requiredMsg || required,

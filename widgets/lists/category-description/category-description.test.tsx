@@ -105,6 +105,16 @@ test('a link inside that has the focus before the widget is there is found in an
   expect(isOpen()).toBe(true);
 });
 
+test('one that stands open before the widget is there stays open, and can be closed', () => {
+  const box = printBox(<CategoryDescriptionBox language="fa" id="401">متن</CategoryDescriptionBox>);
+  vi.spyOn(box, 'offsetHeight', 'get').mockReturnValue(600);
+  wakeAtOnce(mount, box, kernelOf());
+  expect(isOpen()).toBe(true);
+  expect([button().getAttribute('aria-expanded'), button().textContent]).toEqual(['true', words.fa.showLess]);
+  button().click();
+  expect(isOpen()).toBe(false);
+});
+
 test('an unmounted one is as it was, and watches nothing', () => {
   const { box, unmount } = mountDescription(600);
   unmount();

@@ -27,6 +27,11 @@ const mount: Mount = box => {
     if (!isOpen()) box.scrollIntoView({ block: 'nearest' });
   }
 
+  /** What stands open already stays so: its reader had no button while there was no script. */
+  function stayOpen(): void {
+    if (box.offsetHeight > clipHeight) show(true);
+  }
+
   function open(): void {
     const offset = box.scrollTop;
     if (offset === 0) return;
@@ -43,6 +48,7 @@ const mount: Mount = box => {
   button.addEventListener('click', toggle);
   box.addEventListener('scroll', open);
   open();
+  stayOpen();
   return () => {
     watch.disconnect();
     button.removeEventListener('click', toggle);

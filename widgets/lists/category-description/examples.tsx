@@ -8,7 +8,7 @@ const paragraphs: Readonly<Record<ExampleLanguage, readonly string[]>> = {
     'اگر کارگاه، محله یا راهی می‌شناسید که باید آهسته دیده شود، برای ما بنویسید. از هر ده آلبوم، سه تا با نامه خوانندگان آغاز شده است.',
   ],
   en: [
-    'Dakkeh\'s albums are a place to look slowly. Each was made by one person, in one place, in some hours or days, and the order of the pictures is that of the story.',
+    'Dakkeh’s albums are a place to look slowly. Each was made by one person, in one place, in some hours or days, and the order of the pictures is that of the story.',
     'A caption is part of the report. It does not repeat what can be seen; it says what came before and after, what could be heard, and who stayed outside of the frame.',
     'If you know a workshop, a street or a road that ought to be seen slowly, write to us. Three of ten albums began with a letter from a reader.',
   ],

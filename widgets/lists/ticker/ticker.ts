@@ -17,9 +17,11 @@ const mount: Mount = box => {
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   function show(): void {
+    if (!button) return;
+    const label = isPaused ? resume : pause;
     // A name that changes says it all: a pressed state beside it would say the contrary.
-    if (button && resume) button.textContent = isPaused ? resume : pause;
-    else button?.setAttribute('aria-pressed', String(isPaused));
+    if (!resume) button.setAttribute('aria-pressed', String(isPaused));
+    else if (button.textContent !== label) button.textContent = label ?? '';
   }
 
   function rotate(): void {

@@ -54,6 +54,15 @@ test('a draft of another page, and one that was sent, wake nothing', () => {
   expect(woken()).toEqual([]);
 });
 
+test('a draft that is too old wakes nothing and is dropped, wherever it was begun', () => {
+  printForms();
+  const old = { ...draft, '(written)': { at: Date.now() - 31 * 24 * 60 * 60 * 1000 } };
+  storage.write('draft', '/ /rest/newsletter', old);
+  storage.write('draft', '/news/2 /rest/postComment', old);
+  expect(woken()).toEqual([]);
+  expect(localStorage.getItem('draft')).toBe('{}');
+});
+
 test.each(['data-url="/save"', 'action="/save"', 'action="/other" data-url="/save"'])(
   'a form of another CMS is found by its address: %s',
   attributes => {

@@ -1,9 +1,11 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { draftIdOf } from '../../shared/fields/draft/draft-id.ts';
+import { dropOldDrafts } from '../../shared/fields/draft/old-drafts.ts';
 import { submitUrlOf } from '../../shared/fields/markup/submit-url.ts';
 
 /** Wakes the forms in which the reader has begun to write: they wait for a tap, but what was written has to be seen. */
 export function wakeDrafts({ storage, wake }: Kernel): void {
+  dropOldDrafts(storage);
   for (const form of document.querySelectorAll('form')) {
     const box = form.closest<HTMLElement>('[data-widget]');
     if (box && storage.read('draft', draftIdOf(submitUrlOf(form, box)))) void wake(box);

@@ -6,7 +6,7 @@ const home = { fa: '/', en: '/en' };
 export const examples: Examples = {
   summary: {
     fa: 'دو پیوند برای رفتن میان نمای گوشی و نمای کامل؛ انتخاب خواننده می‌ماند.',
-    en: 'Two links between the phone\'s view and the desktop\'s; the reader\'s choice is kept.',
+    en: 'Two links between the phone’s view and the desktop’s; the reader’s choice is kept.',
   },
   needs: 'links with `data-view-mode` = `desktop`, `mobile`',
   states: {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import saveForm from '../../forms/save-form/save-form.tsx';
-import { control, formMessage, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
-import { element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
+import { control, formMessage, keptDraft, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
+import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
 import { held, json, serve, unreachable } from '../testing/server.ts';
 import { words } from './words.ts';
 
 withFreshPages();
 
 const id = '/ /rest/saveForm/7';
-const kept = (): unknown => storage.read('draft', id);
+const kept = (): unknown => keptDraft(id);
 const leave = (draft: unknown): void => storage.write('draft', id, draft);
 const count = (): string => element('.field-count').textContent;
 
@@ -44,6 +44,66 @@ test('a draft is put back, said so, and counted', async () => {
   ]);
   expect(formMessage()).toBe(words.fa.draftRestored);
   expect(count()).toBe('۴ / ۱۰');
+});
+
+const day = 24 * 60 * 60 * 1000;
+const waitDays = (days: number): unknown => vi.setSystemTime(Date.now() + days * day);
+
+test('a draft is put back for 30 days after the reader has last gone on with it, however often it is looked at', async () => {
+  await wakeSaveForm();
+  typeInto('body', 'نیمه');
+  waitDays(20);
+  await wakeSaveForm();
+  expect(control('body').value).toBe('نیمه');
+  typeInto('author', 'سارا');
+  waitDays(20);
+  await wakeSaveForm();
+  expect([control('author').value, control('body').value]).toEqual(['سارا', 'نیمه']);
+  waitDays(11);
+  await wakeSaveForm();
+  expect([control('author').value, control('body').value, formMessage()]).toEqual(['', '', '']);
+  expect(kept()).toBeUndefined();
+});
+
+test('a draft that was put back can be discarded: the fields are as printed, and nothing is kept', async () => {
+  leave({ author: ['سارا'], body: ['نیمه'], pace: ['fast'], topics: [], city: ['tabriz'] });
+  await wakeSaveForm({ captcha: true });
+  const untouched = new FormData(printSaveForm({ captcha: true }).querySelector('form') ?? undefined);
+  await wakeSaveForm({ captcha: true });
+  typeInto('email', 'sara@dakkeh.ir');
+  typeInto('nationalId', '۱۲۳');
+  await click('.form-discard');
+  const form = element('form') as HTMLFormElement;
+  expect([...new FormData(form)].filter(([name]) => name !== 'captchaKey')).toEqual(
+    [...untouched].filter(([name]) => name !== 'captchaKey'),
+  );
+  expect(count()).toBe('۰ / ۱۰');
+  expect(localStorage.getItem('draft')).toBe('{}');
+  expect(formMessage()).toBe(words.fa.draftDiscarded);
+  expect(document.activeElement).toBe(control('author'));
+  await wakeSaveForm();
+  expect([control('author').value, formMessage()]).toEqual(['', '']);
+});
+
+test('what is written after a draft was discarded is kept', async () => {
+  leave({ body: ['نیمه'] });
+  await wakeSaveForm();
+  await click('.form-discard');
+  typeInto('body', 'تازه');
+  expect(kept()).toEqual({ body: ['تازه'] });
+});
+
+test('the offer to discard stands in the notice, and goes with it', async () => {
+  leave({ body: ['نیمه'] });
+  await wakeSaveForm();
+  expect(element('.form-message > button').textContent).toBe(words.fa.draftDiscard);
+  await send();
+  expect(document.querySelector('.form-discard')).toBeNull();
+});
+
+test('where nothing was put back, there is nothing to discard', async () => {
+  await wakeSaveForm();
+  expect(document.querySelector('.form-discard')).toBeNull();
 });
 
 test('a form without a draft says nothing of one', async () => {

@@ -1,8 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Captcha } from './captcha/captcha.tsx';
 import { captchaField, captchaFieldName } from './captcha/markup.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { clearForm } from './controls.ts';
+import { clearForm, controlsOf } from './controls.ts';
 import { discardDraft, keepDraft, restoreKept } from './draft/kept-draft.ts';
 import type { Values } from './field.ts';
 import { forgiven, type SubmittedForm, useSubmission } from './submission/use-submission.ts';
@@ -21,6 +21,8 @@ interface FormViewProps extends SubmittedForm {
   onValues?: (values: Values) => void;
   /** Hears of the answer that has closed the form. */
   onClosed?: (kind: 'sent' | 'failed') => void;
+  /** Hears that the reader has discarded what was begun. */
+  onDiscarded?: () => void;
 }
 
 /** A form that is checked and sent, says what became of it, and keeps what the reader has put in until it is sent. */
@@ -30,6 +32,9 @@ export function Form(props: FormViewProps): ReactNode {
   const statusLine = useRef<HTMLParagraphElement>(null);
   const captchaState = useCaptcha(form, kernel, captcha !== null, props.captchaKey);
   const [status, setStatus, submit, isBusy] = useSubmission(form, props, captchaState, close);
+
+  /** The notice is that of a draft, which the reader may not want. */
+  const isRestored = Boolean(messages.draftDiscard && status.message) && status.message === messages.draftRestored;
 
   const takeOver = useRef((element: HTMLFormElement) => {
     if (restoreKept(kernel, url, element)) setStatus(now => ({ ...now, message: messages.draftRestored }));
@@ -51,10 +56,24 @@ export function Form(props: FormViewProps): ReactNode {
     // What was added meanwhile is neither sent nor to be lost.
     if (kind === 'sent' && isUnchanged) {
       // Or the browser would put everything back when the reader comes back, as if it were still to be sent.
-      if (form.current) clearForm(form.current);
-      discardDraft(kernel, url);
+      if (form.current) empty(form.current);
     }
     props.onClosed?.(kind);
+  }
+
+  function empty(element: HTMLFormElement): void {
+    clearForm(element);
+    discardDraft(kernel, url);
+  }
+
+  function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    const element = currentTarget.form;
+    if (!element) return;
+    empty(element);
+    props.onDiscarded?.();
+    setStatus(now => ({ ...now, message: messages.draftDiscarded }));
+    // The button that had the focus goes.
+    controlsOf(element)[0]?.focus();
   }
 
   function askAgain(): void {
@@ -103,6 +122,11 @@ export function Form(props: FormViewProps): ReactNode {
       </fieldset>
       <p className="form-message" role="status" tabIndex={-1} ref={statusLine}>
         {status.message || null}
+        {isRestored ? (
+          <button type="button" className="form-discard" onClick={discard}>
+            {messages.draftDiscard}
+          </button>
+        ) : null}
       </p>
     </form>
   );

@@ -7,13 +7,15 @@ import { wordsFor } from './words.ts';
 
 /** What a form says about its sending, in a language; the success and the error are its own. */
 export function formMessagesFor(language: string, own: Pick<FormMessages, 'success' | 'error'>): FormMessages {
-  const { captchaWrong, unreachable, invalid, draftRestored } = wordsFor(words, language);
+  const { captchaWrong, unreachable, invalid, draftRestored, draftDiscard, draftDiscarded } = wordsFor(words, language);
   return {
     ...own,
     captchaError: captchaWrong,
     unreachable,
     invalid,
     draftRestored,
+    draftDiscard,
+    draftDiscarded,
   };
 }
 
@@ -26,6 +28,8 @@ export const formAttributes = (url: string, messages: FormMessages) => ({
   'data-unreachable': messages.unreachable,
   'data-invalid': messages.invalid,
   'data-draft-restored': messages.draftRestored,
+  'data-draft-discard': messages.draftDiscard,
+  'data-draft-discarded': messages.draftDiscarded,
 });
 
 interface PrintedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {

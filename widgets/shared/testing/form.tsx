@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { storage } from '../../../kernel/storage.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import { controlsOf } from '../fields/controls.ts';
 import { type Draft, draftWith } from '../fields/draft/draft.ts';
@@ -82,7 +83,14 @@ export const draftOf = (form: HTMLFormElement): Draft | undefined =>
 /** Sends the form with its button and lets what follows come to its end. */
 export const send = (): Promise<void> => click('.form-send');
 
-export const formMessage = (): string => element('.form-message').textContent;
+/** What the form says of itself, without what it offers. */
+export const formMessage = (): string => element('.form-message').firstChild?.textContent ?? '';
+
+/** What is kept of a form, but for when. */
+export function keptDraft(id: string): unknown {
+  const { '(written)': _, ...values } = Object(storage.read('draft', id)) as Record<string, unknown>;
+  return Object.keys(values).length > 0 ? values : undefined;
+}
 
 /** What is said at the fields, by their names. */
 export const fieldErrors = (): Record<string, string> =>

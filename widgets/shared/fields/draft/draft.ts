@@ -34,6 +34,10 @@ export function draftWith(draft: unknown, form: HTMLFormElement, name: string): 
   return values.size > 0 ? (Object.fromEntries(values) as Draft) : undefined;
 }
 
+/** Whether two drafts have the same for a name. */
+export const isKeptFor = (name: string, draft: unknown, other: unknown): boolean =>
+  JSON.stringify(valuesIn(draft).get(name)) === JSON.stringify(valuesIn(other).get(name));
+
 /** Says whether the control could take what was kept for it: a choice may be offered no more. */
 function putBack(control: Control, values: readonly unknown[], controls: readonly Control[]): boolean {
   const [value] = values;

@@ -1,16 +1,22 @@
 import type { Kernel } from '../../../../kernel/types.ts';
 import { draftIdOf } from './draft-id.ts';
-import { draftWith, restoreDraft } from './draft.ts';
+import { draftWith, isKeptFor, restoreDraft } from './draft.ts';
+import { dated, dropOldDrafts } from './old-drafts.ts';
 
-/** Keeps what a form now has for a name. */
+/** Keeps what a form now has for a name. What was only put back grows no younger by that. */
 export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElement, name: string): void {
   const id = draftIdOf(url);
-  storage.write('draft', id, draftWith(storage.read('draft', id), form, name));
+  const before = storage.read('draft', id);
+  const draft = draftWith(before, form, name);
+  if (isKeptFor(name, before, draft)) return;
+  storage.write('draft', id, draft && dated(draft));
 }
 
 /** Puts back into a form what was kept for it; says whether there was anything to put. */
-export const restoreKept = ({ storage }: Kernel, url: string, form: HTMLFormElement): boolean =>
-  restoreDraft(form, storage.read('draft', draftIdOf(url)));
+export function restoreKept({ storage }: Kernel, url: string, form: HTMLFormElement): boolean {
+  dropOldDrafts(storage);
+  return restoreDraft(form, storage.read('draft', draftIdOf(url)));
+}
 
 export const discardDraft = ({ storage }: Kernel, url: string): void =>
   storage.write('draft', draftIdOf(url), undefined);

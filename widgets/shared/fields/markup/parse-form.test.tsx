@@ -29,6 +29,8 @@ describe('a form of our own', () => {
       unreachable: words.fa.unreachable,
       invalid: words.fa.invalid,
       draftRestored: words.fa.draftRestored,
+      draftDiscard: words.fa.draftDiscard,
+      draftDiscarded: words.fa.draftDiscarded,
     });
   });
 

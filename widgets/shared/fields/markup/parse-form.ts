@@ -18,6 +18,10 @@ export interface FormMessages {
   invalid: string;
   /** Where an earlier draft was put back. */
   draftRestored: string;
+  /** Of the button that discards it. */
+  draftDiscard: string;
+  /** Where it was discarded. */
+  draftDiscarded: string;
 }
 
 export interface FormProps {
@@ -90,6 +94,8 @@ export function parseForm(box: HTMLElement): FormProps {
       unreachable: said('unreachable') || said('error'),
       invalid: said('invalid'),
       draftRestored: said('draftRestored'),
+      draftDiscard: said('draftDiscard'),
+      draftDiscarded: said('draftDiscarded'),
     },
     errors: errorsIn(form),
     notice: textOf(form, '.form-message'),

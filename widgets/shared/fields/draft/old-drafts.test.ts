@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storage } from '../../../../kernel/storage.ts';
+import { withFreshPages } from '../../testing/page.ts';
+import { dated, dropOldDrafts } from './old-drafts.ts';
+
+withFreshPages();
+
+const id = '/news/1 /rest/postComment';
+const day = 24 * 60 * 60 * 1000;
+const today = Date.UTC(2026, 10, 22);
+
+beforeEach(() => {
+  vi.setSystemTime(today);
+});
+
+const setClock = (days: number): unknown => vi.setSystemTime(today + days * day);
+
+/** What is left of a draft when the reader comes by. */
+function left(): unknown {
+  dropOldDrafts(storage);
+  return storage.read('draft', id);
+}
+
+const draft = { body: ['نیمه'] };
+const reply = { id: '104', author: 'سارا', quote: 'سلام' };
+
+test('a draft is kept for 30 days after it was written', () => {
+  storage.write('draft', id, dated(draft));
+  for (const days of [0, 1, 29, 30]) {
+    setClock(days);
+    expect(left()).toMatchObject(draft);
+  }
+  setClock(31);
+  expect(left()).toBeUndefined();
+  expect(localStorage.getItem('draft')).toBe('{}');
+});
+
+test('each draft has its own time', () => {
+  storage.write('draft', '/write/1 /rest/saveForm/1', dated(draft));
+  setClock(20);
+  storage.write('draft', id, dated(draft));
+  setClock(40);
+  expect(left()).toMatchObject(draft);
+  expect(storage.read('draft', '/write/1 /rest/saveForm/1')).toBeUndefined();
+  setClock(51);
+  expect(left()).toBeUndefined();
+});
+
+test.each([
+  ['has no date, as those that were kept before there were dates', draft, draft],
+  ['is a reply that was begun', reply, reply],
+  ['has a date that is none', { ...draft, '(written)': { at: 'yesterday' } }, draft],
+])('a draft that %s counts as written when it is first seen', (_, stored, values) => {
+  storage.write('draft', id, stored);
+  setClock(10);
+  expect(left()).toMatchObject(values);
+  setClock(40);
+  expect(left()).toBeDefined();
+  setClock(41);
+  expect(left()).toBeUndefined();
+});
+
+test('a clock that went ahead while the draft was written, and is set back, neither loses it nor keeps it for ever', () => {
+  setClock(3000);
+  storage.write('draft', id, dated(draft));
+  setClock(1);
+  expect(left()).toMatchObject(draft);
+  setClock(31);
+  expect(left()).toMatchObject(draft);
+  setClock(32);
+  expect(left()).toBeUndefined();
+});
+
+test('a clock that was years behind, and is set forward, does not lose a fresh draft', () => {
+  vi.setSystemTime(0);
+  storage.write('draft', id, dated(draft));
+  setClock(0);
+  expect(left()).toMatchObject(draft);
+  setClock(31);
+  expect(left()).toBeUndefined();
+});
+
+test('a draft whose date is guessed is not guessed again: a reader who comes once in two years finds none the second time', () => {
+  storage.write('draft', id, dated(draft));
+  setClock(800);
+  expect(left()).toMatchObject(draft);
+  setClock(1600);
+  expect(left()).toBeUndefined();
+});
+
+test.each(['no JSON', 'null', '7', '"text"', '[]', '{}'])('where the stored drafts are %s, nothing happens', stored => {
+  localStorage.setItem('draft', stored);
+  dropOldDrafts(storage);
+  expect(localStorage.getItem('draft')).toBe(stored);
+});
+
+test.each([null, 'text', 7])('what is no draft, such as %j, is dropped', stored => {
+  storage.write('draft', id, stored);
+  expect(left()).toBeUndefined();
+});
+
+test('what is as it should be is not written again', () => {
+  storage.write('draft', id, dated(draft));
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  setClock(3);
+  left();
+  expect(write).not.toHaveBeenCalled();
+});
