@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { CaptchaKey } from './captcha/captcha-key.tsx';
 import { Captcha } from './captcha/captcha.tsx';
 import { captchaField, captchaFieldName } from './captcha/markup.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -57,6 +58,10 @@ export function Form(props: FormViewProps): ReactNode {
     props.onClosed?.(kind);
   }
 
+  function empty(): void {
+    if (form.current) clearForm(form.current);
+  }
+
   function askAgain(): void {
     captchaState.refresh();
     captchaField(form.current)?.focus();
@@ -67,6 +72,7 @@ export function Form(props: FormViewProps): ReactNode {
       className="form"
       method="post"
       action={url}
+      encType={props.foreign?.hasFile ? 'multipart/form-data' : undefined}
       aria-busy={isBusy}
       onSubmit={submit}
       noValidate
@@ -99,7 +105,13 @@ export function Form(props: FormViewProps): ReactNode {
             onRefresh={askAgain}
           />
         ) : null}
+        {props.foreign?.hasFile ? <CaptchaKey value={captchaState.captchaKey} /> : null}
         {props.sendLabel ? <button className="form-send">{props.sendLabel}</button> : null}
+        {props.foreign?.resetLabel ? (
+          <button type="button" className="form-reset" onClick={empty}>
+            {props.foreign.resetLabel}
+          </button>
+        ) : null}
       </fieldset>
       <p className="form-message" role="status" tabIndex={-1} ref={statusLine}>
         {status.message || null}

@@ -1,7 +1,7 @@
 import { sendButtonsIn } from '../html/buttons.ts';
 import { isChoice } from '../html/is-choice.ts';
 
-export { foreignLabels } from './foreign-labels.ts';
+export { foreignReader } from './foreign-reader.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
