@@ -57,6 +57,17 @@ describe('a field that only the browser can show', () => {
     expect(control('cities').getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('is clicked once by a click', async () => {
+    await wakeForeign('<p><input type="checkbox" name="consent"></p>');
+    input('[name=consent]').click();
+    expect(input('[name=consent]').checked).toBe(true);
+    const clicked = vi.fn();
+    document.addEventListener('click', clicked);
+    input('[name=consent]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.removeEventListener('click', clicked);
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
   test('goes back to its place when the view goes', async () => {
     const unmount = await wakeForeign('<p class="row"><i>ب</i><input name="b" value="2" readonly></p>');
     const row = element('.row');

@@ -61,7 +61,8 @@ export function replaceMarkup(box: HTMLElement): () => void {
     for (const control of controlsIn(box)) {
       const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);
       if (!old) continue;
-      carryOver(old, control);
+      // What only the browser can show is the same element as before.
+      if (old !== control) carryOver(old, control);
       if (old === focused) control.focus({ preventScroll: true });
     }
   };
