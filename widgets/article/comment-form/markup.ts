@@ -1,4 +1,5 @@
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
+import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { idOf, textOf } from '../../shared/island/markup.ts';
 import type { Reply } from '../../shared/comments/reply.ts';
 
@@ -24,8 +25,8 @@ function parseReply(box: HTMLElement): Reply | null {
 }
 
 /** Reads a comment form from its markup. */
-export const parseCommentForm = (box: HTMLElement): CommentFormProps => ({
-  ...parseForm(box),
+export const parseCommentForm = (box: HTMLElement, reader?: ForeignReader): CommentFormProps => ({
+  ...parseForm(box, reader),
   reply: parseReply(box),
   replyLabel: box.dataset.replyLabel ?? '{name}',
   cancelLabel: box.dataset.cancelLabel ?? '×',

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { ForeignLabels } from '../../shared/island/foreign-labels.ts';
+import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
@@ -27,9 +27,9 @@ export interface CommentVotesProps {
 }
 
 /** Reads a comment's votes from their markup, and what they have in common from the list around them. */
-export function parseCommentVotes(votes: HTMLElement, labels?: ForeignLabels): CommentVotesProps {
+export function parseCommentVotes(votes: HTMLElement, reader?: ForeignReader): CommentVotesProps {
   const labelOf = (button: string): string =>
-    textOf(votes, `${button} .vote-label`) || (labels?.ofButton(votes, button) ?? '');
+    textOf(votes, `${button} .vote-label`) || (reader?.ofButton(votes, button) ?? '');
   const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;
   return {
     commentId: idOf(votes.closest<HTMLElement>('[data-id]')?.dataset.id, 'data-id'),

@@ -1,4 +1,4 @@
-import type { ForeignLabels } from '../../shared/island/foreign-labels.ts';
+import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
@@ -15,13 +15,13 @@ export interface LikeProps {
 }
 
 /** Reads the like and dislike buttons of a news item from their markup. */
-export const parseLike = (box: HTMLElement, labels?: ForeignLabels): LikeProps => ({
+export const parseLike = (box: HTMLElement, reader?: ForeignReader): LikeProps => ({
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
   like: numberOf(box.dataset.like, 'data-like'),
   dislike: numberOf(box.dataset.dislike, 'data-dislike'),
   captchaKey: fieldOf(box, 'captchaKey') ?? '',
   title: textOf(box, '.like-title'),
-  likeLabel: textOf(box, '.positive .like-label') || (labels?.ofButton(box, '.positive') ?? ''),
-  dislikeLabel: textOf(box, '.negative .like-label') || (labels?.ofButton(box, '.negative') ?? ''),
+  likeLabel: textOf(box, '.positive .like-label') || (reader?.ofButton(box, '.positive') ?? ''),
+  dislikeLabel: textOf(box, '.negative .like-label') || (reader?.ofButton(box, '.negative') ?? ''),
   messages: parseVoteMessages(box),
 });

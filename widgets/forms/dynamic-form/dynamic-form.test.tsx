@@ -43,6 +43,32 @@ test('a box of the newsroom’s own needs no more than the address of the defini
   expect(box.textContent).not.toContain('یک لحظه');
 });
 
+test.each([
+  ['data-unavailable="Not there." data-error="Wrong."', ['Not there.']],
+  ['data-unreachable="Out of reach." data-error="Wrong."', ['Out of reach.']],
+  ['data-error="Wrong."', ['Wrong.']],
+  ['', [words.fa.unavailable]],
+])('a form of others whose definition cannot be had says so: %s', async (sentences, said) => {
+  serve(unreachable);
+  const box = print(`<div data-form="/f/1" ${sentences}>…</div>`);
+  await wake(mount, box, kernelOf());
+  expect(textsOf('[role=status]')).toEqual(said);
+});
+
+test('the link in a box of others leads to the plain form for as long as there is no other', async () => {
+  serve(unreachable);
+  const box = print('<div data-form="/f/1"><p>…</p><a href="/forms/1">The form</a></div>');
+  await wake(mount, box, kernelOf());
+  expect(textsOf('a[href="/forms/1"]')).toEqual(['The form']);
+});
+
+test('a form of others that cannot be sent says its error', async () => {
+  serve(definition(item('textbox', 'name')), unreachable);
+  await wake(mount, print('<div data-form="/f/1" data-submit="/send" data-error="Not sent."></div>'), kernelOf());
+  await click('.form-send');
+  expect(textsOf('.form-message')).toEqual(['Not sent.']);
+});
+
 test('without a definition nothing is rendered, and the console says why', async () => {
   vi.mocked(console.error).mockReturnValue();
   const box = print('<div data-widget="dynamic-form">در حال بارگیری فرم...</div>');

@@ -26,6 +26,7 @@ export interface DynamicFormProps {
 
 /** Said in Persian where the markup has no words of its own. */
 const loading = 'در حال بارگیری فرم...';
+const unavailable = 'فرم دریافت نشد.';
 const send = 'ارسال';
 const required = 'این خانه را پر کنید.';
 const tooLong = 'این نوشته بیش از ۴٬۰۰۰ نویسه است.';
@@ -36,7 +37,8 @@ const isOn = (setting: string | undefined): boolean => setting !== undefined && 
 export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
   const { dataset: data, id } = box;
   if (!data.form) throw markupError('data-form is missing');
-  const plainLink = box.querySelector('.form-plain');
+  const plainLink = box.querySelector('a');
+  const error = data.unreachable || data.error || '';
   return {
     id: id || `form${data.form.replace(/\W+/g, '-')}`,
     formUrl: data.form,
@@ -49,7 +51,7 @@ export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
       success: data.success ?? '',
       error: data.error ?? '',
       captchaError: '',
-      unreachable: data.unreachable ?? '',
+      unreachable: error,
       invalid: data.invalid ?? '',
       draftRestored: data.draftRestored ?? '',
       draftDiscard: data.draftDiscard ?? '',
@@ -61,7 +63,7 @@ export function parseDynamicForm(box: HTMLElement): DynamicFormProps {
       tooLong: data.limitMsg || tooLong,
     },
     loadingLabel: data.loading || loading,
-    unavailableLabel: data.unavailable ?? '',
+    unavailableLabel: data.unavailable || error || unavailable,
     tryAgainLabel: data.tryAgain ?? '',
     plainUrl: plainLink?.getAttribute('href') ?? '',
     plainLabel: plainLink?.textContent.trim() ?? '',

@@ -1,4 +1,4 @@
-import type { Field } from '../../shared/fields/field.ts';
+import type { Field, ShownField } from '../../shared/fields/field.ts';
 
 /** The contact that each medium needs. */
 const contacts = new Map([
@@ -7,25 +7,26 @@ const contacts = new Map([
 ]);
 
 /** The medium that is chosen; empty where none is. A select begins with its first option. */
-export function mediumOf(fields: readonly Field[]): string {
+export function mediumOf(fields: readonly ShownField[]): string {
   const field = fields.find(({ name }) => name === 'medium');
   if (!field || !('options' in field)) return '';
   const chosen = field.options.find(({ selected }) => selected) ?? (field.kind === 'select' ? field.options[0] : null);
   return chosen?.value ?? '';
 }
 
-/**
- * The fields of a subscription, of which the contact that the medium needs is mandatory, and the other one is not.
- * Where the medium is none that is known, they stay as they are.
- */
-export function withMedium(fields: readonly Field[], medium: string): Field[] {
+/** A field of a subscription: the contact that the medium needs is mandatory, the other one is not. */
+export function forMedium(field: Field, medium: string): Field {
   const needed = contacts.get(medium);
-  const isContact = ({ name }: Field): boolean => [...contacts.values()].includes(name);
-  return fields.map(field => (needed && isContact(field) ? { ...field, mandatory: field.name === needed } : field));
+  const isContact = [...contacts.values()].includes(field.name);
+  return needed && isContact && field.kind !== 'section' ? { ...field, mandatory: field.name === needed } : field;
 }
 
+/** The fields of a subscription. Where the medium is none that is known, they stay as they are. */
+export const withMedium = (fields: readonly Field[], medium: string): Field[] =>
+  fields.map(field => forMedium(field, medium));
+
 /** The fields with the first newsletter chosen, where none is. */
-export const withFirstNewsletter = (fields: readonly Field[]): Field[] =>
+export const withFirstNewsletter = (fields: readonly ShownField[]): ShownField[] =>
   fields.map(field => {
     const isOpen = field.name === 'newsletter_id' && 'options' in field && !field.options.some(({ selected }) => selected);
     return isOpen

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../shared/fields/form.tsx';
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
+import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
-import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
+import { forMedium, mediumOf, withFirstNewsletter } from './model.ts';
 
 /** Reads a subscription form from its markup: the first newsletter is chosen where none is. */
-export function parseNewsletter(box: HTMLElement): FormProps {
-  const form = parseForm(box);
+export function parseNewsletter(box: HTMLElement, reader?: ForeignReader): FormProps {
+  const form = parseForm(box, reader);
   return { ...form, fields: withFirstNewsletter(form.fields) };
 }
 
@@ -18,7 +19,7 @@ export function Newsletter({ fields, ...form }: FormProps & ViewProps): ReactNod
     <Form
       {...form}
       id="newsletter"
-      fields={withMedium(fields, medium)}
+      fields={fields.map(field => (field.kind === 'kept' ? field : forMedium(field, medium)))}
       onValues={values => setMedium(values.get('medium')?.[0] ?? medium)}
       send={(values, captcha) => submitForm(form.url, values, captcha)}
     />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { foreignLabels } from '../../shared/island/foreign-labels.ts';
+import { foreignReader } from '../../shared/island/foreign-reader.ts';
 import { print, withFreshPages } from '../../shared/testing/page.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 
 withFreshPages();
 
-const parse = (box: HTMLElement): PollProps => parsePoll(box, foreignLabels);
+const parse = (box: HTMLElement): PollProps => parsePoll(box, foreignReader);
 
 const option = (id = '101', votes = '1'): string =>
   `<li data-votes="${votes}"><label><input type="radio" name="poll-12" id="${id}">بله</label></li>`;
@@ -19,8 +19,8 @@ test.each([
   ['an id that is none', option().replace('"101"', '"first"'), 'radio id="first" is not an id'],
   ['votes that are no number', option('101', 'few'), 'data-votes="few" is not a number'],
   ['an option without a label', `<p>${radio('101')}</p>`, 'The choice "101" has no label'],
-  ['no button', option(), 'There is no button with a text to send the form with'],
-  ['a button without a text', `${option()}<button></button>`, 'There is no button with a text to send the form with'],
+  ['no button', option(), 'There is no button to send the form with'],
+  ['a button without a text', `${option()}<button></button>`, 'The button to send the form with has no text'],
   ['two buttons', `${option()}${button}<button>نتیجه</button>`, 'There are 2 buttons to send the form with, not one'],
 ])('a poll with %s is refused', (_, html, message) => {
   const box = print(`<section data-id="12">${html}</section>`);

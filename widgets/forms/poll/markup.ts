@@ -1,6 +1,6 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptcha } from '../../shared/fields/captcha/markup.ts';
-import type { ForeignLabels } from '../../shared/island/foreign-labels.ts';
+import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
 import type { PollOption } from './model.ts';
@@ -26,17 +26,17 @@ export interface PollProps {
   errorMessage: string;
 }
 
-function parseOption(radio: HTMLInputElement, box: HTMLElement, labels?: ForeignLabels): PollOption {
+function parseOption(radio: HTMLInputElement, box: HTMLElement, reader?: ForeignReader): PollOption {
   const item = radio.closest<HTMLElement>('[data-votes]');
   return {
     id: idOf(radio.id, 'radio id'),
-    label: labels?.ofChoice(radio, box) ?? textOf(item ?? box, 'label'),
+    label: reader?.ofChoice(radio, box) ?? textOf(item ?? box, 'label'),
     votes: numberOf(item?.dataset.votes, 'data-votes'),
   };
 }
 
 /** Reads a poll from its markup. */
-export function parsePoll(box: HTMLElement, labels?: ForeignLabels): PollProps {
+export function parsePoll(box: HTMLElement, reader?: ForeignReader): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
@@ -47,12 +47,12 @@ export function parsePoll(box: HTMLElement, labels?: ForeignLabels): PollProps {
     totalVote: numberOf(dataset.totalVote, 'data-total-vote'),
     hasTotal: classList.contains('has-total'),
     deferredTotal: classList.contains('deferred-total'),
-    options: radios.map(radio => parseOption(radio, box, labels)),
+    options: radios.map(radio => parseOption(radio, box, reader)),
     captcha: parseCaptcha(box),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',
-    voteLabel: dataset.voteLabel ?? labels?.ofSendButton(box) ?? '',
+    voteLabel: dataset.voteLabel ?? reader?.ofSendButton(box) ?? '',
     successMessage: dataset.success ?? '',
     errorMessage: dataset.error ?? '',
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from '../../shared/fields/form.tsx';
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
+import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { idOf } from '../../shared/island/markup.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
@@ -10,8 +11,8 @@ export interface SaveFormProps extends FormProps {
 }
 
 /** Reads a save form from its markup. */
-export const parseSaveForm = (box: HTMLElement): SaveFormProps => ({
-  ...parseForm(box),
+export const parseSaveForm = (box: HTMLElement, reader?: ForeignReader): SaveFormProps => ({
+  ...parseForm(box, reader),
   id: idOf(box.dataset.id ?? '0', 'data-id'),
 });
 

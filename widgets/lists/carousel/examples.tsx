@@ -23,7 +23,7 @@ export const examples: Examples = {
     fa: 'ردیفی که با انگشت یا دکمه به پهلو می‌رود؛ بی‌اسکریپت هم.',
     en: 'A row of items to move sideways, with a finger or with its buttons; without a script, too.',
   },
-  needs: 'a list, and `.carousel-controls` with two buttons, back and on',
+  needs: 'a `ul`, and `.carousel-controls` with two buttons, back and on',
   wakes: 'The row scrolls by itself, without a script, too.',
   states: {
     pictures: {

@@ -12,7 +12,7 @@ export const examples: Examples = {
     fa: 'نواری از تازه‌ترین خبرها که هر پنج ثانیه یکی جلو می‌رود و خواننده می‌تواند نگهش دارد.',
     en: 'A strip of the latest headlines that moves on every five seconds, and that readers can pause.',
   },
-  needs: 'a list of links and a pause button; `data-resume` on the box, what the button says while it is paused',
+  needs: 'a `ul` of links and a button that pauses; `data-resume` on the box, what the button says while it is paused',
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },

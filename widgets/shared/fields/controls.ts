@@ -8,15 +8,26 @@ export const controlsOf = (form: ParentNode): Control[] =>
     ({ type, name }) => !/^(hidden|submit|button|reset|image)$/.test(type) && name !== captchaFieldName,
   );
 
-const controlNamed = (form: HTMLFormElement, name: string): Control | undefined =>
-  [...(form.elements as Iterable<Control>)].find(control => control.name === name);
+const controlsNamed = (form: HTMLFormElement, name: string): Control[] =>
+  [...(form.elements as Iterable<Control>)].filter(control => control.name === name);
 
 /** Puts the reader into the first control of a name. */
-export const focusField = (form: HTMLFormElement, name: string): void => controlNamed(form, name)?.focus();
+export const focusField = (form: HTMLFormElement, name: string): void => controlsNamed(form, name)[0]?.focus();
 
-/** What the browser would say about the control of a name, in its own language. */
+/** What the browser would say about a control of a name, in its own language. */
 export const nativeSentence = (form: HTMLFormElement, name: string): string =>
-  controlNamed(form, name)?.validationMessage ?? '';
+  controlsNamed(form, name).find(control => control.validationMessage)?.validationMessage ?? '';
+
+/**
+ * What is wrong with the controls of a name for the browser, which knows what others ask of them: a date, the smallest
+ * number; undefined for nothing. E-mail addresses have a rule of ours, which takes more.
+ */
+export function nativeFault(form: HTMLFormElement, name: string): string | undefined {
+  const wrong = controlsNamed(form, name).find(
+    ({ type, validity }) => !validity.valid && !(type === 'email' && validity.typeMismatch),
+  );
+  return wrong && ((wrong.validity.valueMissing && wrong.dataset.requiredMsg) || wrong.validationMessage);
+}
 
 /** Tells those who listen that a control holds something else. */
 export function announceInput(control: Control): void {

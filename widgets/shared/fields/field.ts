@@ -17,7 +17,20 @@ interface CommonField {
 /** A field for one line of text. */
 export interface LineField extends CommonField {
   kind: 'line';
-  type: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password';
+  type:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'password'
+    | 'date'
+    | 'time'
+    | 'datetime-local'
+    | 'month'
+    | 'week'
+    | 'color'
+    | 'range';
   /** What a filled field has to hold: anything, an e-mail address or a cell phone number. */
   rule: 'any' | 'email' | 'cell';
   /** What is said where it holds something else. */
@@ -30,6 +43,8 @@ export interface LineField extends CommonField {
   limitMessage: string;
   /** Never kept as a draft. */
   sensitive: boolean;
+  /** What the browser has to know of a field of others, such as its smallest value. */
+  attributes?: Readonly<Record<string, string>>;
 }
 
 /** A field for several lines, of plain or of rich text. */
@@ -39,6 +54,7 @@ export interface LongField extends CommonField {
   limit: number;
   limitMessage: string;
   sensitive: boolean;
+  attributes?: Readonly<Record<string, string>>;
 }
 
 /** A field to choose from: one of the options, or with checkboxes any of them. */
@@ -55,8 +71,19 @@ export interface SectionBreak {
   hint: string;
 }
 
+/** A field of others that only the browser can show: its own elements stay. */
+export interface KeptField {
+  kind: 'kept';
+  name: string;
+  label: string;
+  elements: readonly Element[];
+}
+
 export type ValueField = LineField | LongField | ChoiceField;
 export type Field = ValueField | SectionBreak;
+
+/** What a form on the phone is made of. */
+export type ShownField = Field | KeptField;
 
 /** What a form holds, by the names of its fields. */
 export type Values = ReadonlyMap<string, readonly string[]>;

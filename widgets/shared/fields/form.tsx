@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { CaptchaKey } from './captcha/captcha-key.tsx';
 import { Captcha } from './captcha/captcha.tsx';
 import { captchaField, captchaFieldName } from './captcha/markup.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -56,24 +57,22 @@ export function Form(props: FormViewProps): ReactNode {
     // What was added meanwhile is neither sent nor to be lost.
     if (kind === 'sent' && isUnchanged) {
       // Or the browser would put everything back when the reader comes back, as if it were still to be sent.
-      if (form.current) empty(form.current);
+      empty();
     }
     props.onClosed?.(kind);
   }
 
-  function empty(element: HTMLFormElement): void {
-    clearForm(element);
+  function empty(): void {
+    if (form.current) clearForm(form.current);
     discardDraft(kernel, url);
   }
 
-  function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    const element = currentTarget.form;
-    if (!element) return;
-    empty(element);
+  function discard(): void {
+    empty();
     props.onDiscarded?.();
     setStatus(now => ({ ...now, message: messages.draftDiscarded }));
     // The button that had the focus goes.
-    controlsOf(element)[0]?.focus();
+    if (form.current) controlsOf(form.current)[0]?.focus();
   }
 
   function askAgain(): void {
@@ -86,6 +85,7 @@ export function Form(props: FormViewProps): ReactNode {
       className="form"
       method="post"
       action={url}
+      encType={props.foreign?.hasFile ? 'multipart/form-data' : undefined}
       aria-busy={isBusy}
       onSubmit={submit}
       noValidate
@@ -118,7 +118,13 @@ export function Form(props: FormViewProps): ReactNode {
             onRefresh={askAgain}
           />
         ) : null}
+        {props.foreign?.hasFile ? <CaptchaKey value={captchaState.captchaKey} /> : null}
         {props.sendLabel ? <button className="form-send">{props.sendLabel}</button> : null}
+        {props.foreign?.resetLabel ? (
+          <button type="button" className="form-reset" onClick={empty}>
+            {props.foreign.resetLabel}
+          </button>
+        ) : null}
       </fieldset>
       <p className="form-message" role="status" tabIndex={-1} ref={statusLine}>
         {status.message || null}

@@ -1,7 +1,7 @@
 import { sendButtonsIn } from '../html/buttons.ts';
 import { isChoice } from '../html/is-choice.ts';
 
-export { foreignLabels } from './foreign-labels.ts';
+export { foreignReader } from './foreign-reader.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -61,7 +61,8 @@ export function replaceMarkup(box: HTMLElement): () => void {
     for (const control of controlsIn(box)) {
       const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);
       if (!old) continue;
-      carryOver(old, control);
+      // What only the browser can show is the same element as before.
+      if (old !== control) carryOver(old, control);
       if (old === focused) control.focus({ preventScroll: true });
     }
   };

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
-import type { ForeignLabels } from './foreign-labels.ts';
+import type { ForeignReader } from './foreign-reader.ts';
 
 /** What every view is handed beside its own props. */
 export interface ViewProps {
@@ -19,12 +19,12 @@ function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () =
  * Markup that no view of ours printed (no `data-view`) is replaced by the view once.
  */
 export function island<Props extends object>(
-  parse: (box: HTMLElement, labels?: ForeignLabels) => Props,
+  parse: (box: HTMLElement, reader?: ForeignReader) => Props,
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
     const foreign = box.dataset.view === undefined ? await import('./foreign-markup.ts') : undefined;
-    const props = parse(box, foreign?.foreignLabels);
+    const props = parse(box, foreign?.foreignReader);
     return new Promise((resolve, reject) => {
       const restore = foreign?.replaceMarkup(box);
       const mounted = (): void => {

@@ -10,11 +10,21 @@ const valuesIn = (draft: unknown): Map<string, readonly unknown[]> =>
     Object.entries(Object(draft) as object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
   );
 
-const isSensitive = ({ type, dataset }: Control): boolean => type === 'password' || dataset.sensitive !== undefined;
+/** Of these the value does not tell whether the reader has changed it, or cannot be put back. */
+const untold = /^(file|color|range|select-multiple)$/;
+
+const isSensitive = ({ type, dataset }: Control): boolean =>
+  type === 'password' || dataset.sensitive !== undefined || untold.test(type);
+
+/** What a select began with: our views say it, since the runtimes do not mark the option. */
+function defaultOf({ dataset, options }: HTMLSelectElement): string | undefined {
+  const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return dataset.default ?? first?.value;
+}
 
 function isTouched(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
-  const before = 'options' in control ? control.dataset.default : control.defaultValue.replace(/\r\n?/g, '\n');
+  const before = 'options' in control ? defaultOf(control) : control.defaultValue.replace(/\r\n?/g, '\n');
   return control.value !== (before ?? '');
 }
 

@@ -1,21 +1,20 @@
 import { isChoice } from '../../html/is-choice.ts';
+import type { ForeignReader } from '../../island/foreign-reader.ts';
 import { numberOf, textOf } from '../../island/markup.ts';
-import { markupError } from '../../island/markup-error.ts';
 import { type Control, controlsOf } from '../controls.ts';
-import type { ChoiceField, Field, FieldOption, LineField, LongField, SectionBreak } from '../field.ts';
-
-/** What a view of ours can show and send. */
-const knownTypes = /^(text|search|email|tel|url|number|password|radio|checkbox|select-one|textarea)$/;
+import type { ChoiceField, FieldOption, LineField, LongField, SectionBreak, ShownField } from '../field.ts';
 
 /** Said in Persian where the markup has no sentence of its own. */
 const emailSentence = 'لطفاً ایمیل خود را درست وارد کنید!';
+
+const withoutMark = (text: string): string => text.replace(/\s*\*$/, '');
 
 /** The text of a label, without that of a control in it. */
 export function labelOf(element: Element | null | undefined, mandatory: boolean): string {
   const label = element?.cloneNode(true) as Element | undefined;
   label?.querySelectorAll('select,textarea').forEach(control => control.remove());
   const text = label?.textContent.trim() ?? '';
-  return mandatory ? text.replace(/\s*\*$/, '') : text;
+  return mandatory ? withoutMark(text) : text;
 }
 
 /** Whether a legend is that of one field's choices, and not the title of a form. */
@@ -30,24 +29,14 @@ function groupLabel(control: Control): Element | null | undefined {
   return legend && isOfGroup(legend) ? legend : null;
 }
 
-const ownLabel = (control: Control): Element | undefined => control.labels?.[0];
+/** The controls that share a name. */
+type Group = readonly [Control, ...Control[]];
 
-/** The label of a field. Throws where it has none: the view would show a field that asks for nothing. */
-function fieldLabel(group: readonly [Control, ...Control[]], mandatory: boolean): string {
+/** The label of a field; empty where one checkbox is its own, and where the field has none. */
+function fieldLabel(group: Group, mandatory: boolean, form: HTMLFormElement, reader?: ForeignReader): string {
   const [control] = group;
-  const label = isChoice(control) ? groupLabel(control) : ownLabel(control);
-  const text = labelOf(label, mandatory) || (control.getAttribute('aria-label') ?? '');
-  // One checkbox is its own label.
-  if (!text && !(isChoice(control) && group.length === 1)) throw markupError(`"${control.name}" has no label`);
-  return text;
-}
-
-/** Throws where the view would lose something of a field. */
-function expectUsable([control, ...others]: readonly [Control, ...Control[]]): void {
-  const { name, type } = control;
-  const isAlone = others.length === 0 || isChoice(control);
-  const isOpen = !control.disabled && !('readOnly' in control && control.readOnly);
-  if (!knownTypes.test(type) || !isAlone || !isOpen) throw markupError(`Only the browser can show and send "${name}"`);
+  const label = isChoice(control) ? groupLabel(control) : (reader?.labelAt(control, form) ?? control.labels?.[0]);
+  return labelOf(label, mandatory) || (reader?.nameOf(group, form) ?? '');
 }
 
 function hintOf(control: Control): string {
@@ -55,16 +44,17 @@ function hintOf(control: Control): string {
   return field ? textOf(field, '.field-hint') : '';
 }
 
-function optionsOf(control: Control, group: readonly Control[]): FieldOption[] {
+function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, reader?: ForeignReader): FieldOption[] {
+  const [control] = group;
   if ('options' in control) {
     return Array.from(control.options, ({ value, text, defaultSelected }) => {
       return { value, label: text, selected: defaultSelected };
     });
   }
   return group.filter(isChoice).map(choice => {
-    const label = labelOf(ownLabel(choice), false);
-    if (!label) throw markupError(`A choice of "${choice.name}" has no label`);
-    return { value: choice.value, label, selected: choice.defaultChecked };
+    const label = reader?.choiceLabel(choice, form) ?? labelOf(choice.labels?.[0], false);
+    // A field's mark is behind its label, which here is the choice's.
+    return { value: choice.value, label: isNameless ? withoutMark(label) : label, selected: choice.defaultChecked };
   });
 }
 
@@ -85,23 +75,28 @@ function lineOf({ type, dataset }: Control): Pick<LineField, 'type' | 'rule' | '
   };
 }
 
-function parseField(group: readonly [Control, ...Control[]]): Field {
+function parseField(group: Group, form: HTMLFormElement, reader?: ForeignReader): ShownField {
   const [control] = group;
   const { name, dataset, type } = control;
-  expectUsable(group);
   const mandatory = group.some(({ required }) => required) || dataset.mandatory !== undefined;
-  const common = { name, mandatory, label: fieldLabel(group, mandatory), requiredMessage: dataset.requiredMsg ?? '' };
+  const label = fieldLabel(group, mandatory, form, reader);
+  if (reader?.isForBrowser(group, label, form)) {
+    const own = group.length === 1 ? reader.choiceLabel(control, form) : '';
+    return { kind: 'kept', name, label: label || own, elements: reader.elementsOf(group, form) };
+  }
+  const common = { name, mandatory, label, requiredMessage: dataset.requiredMsg ?? '' };
   if (isChoice(control) || 'options' in control) {
     return {
       ...common,
       kind: isChoice(control) ? (type as 'radio' | 'checkbox') : 'select',
       hint: hintOf(control),
-      options: optionsOf(control, group),
+      options: optionsOf(group, mandatory && !label, form, reader),
     } satisfies ChoiceField;
   }
   const typed = {
     ...common,
     ...limitsOf(control),
+    ...(reader && { attributes: reader.attributesOf(control) }),
     hint: control.placeholder,
     value: control.defaultValue,
   };
@@ -128,12 +123,12 @@ function groupsIn(form: HTMLFormElement): Map<Element, [Control, ...Control[]]> 
   return new Map(Array.from(firsts.values(), group => [group[0], group]));
 }
 
-/** Reads the fields of a form, in their order. Throws MarkupError where a view would lose something of one. */
-export function parseFields(form: HTMLFormElement): Field[] {
+/** Reads the fields of a form, in their order. What a view would lose something of stays as it is. */
+export function parseFields(form: HTMLFormElement, reader?: ForeignReader): ShownField[] {
   const groups = groupsIn(form);
   return [...form.querySelectorAll<HTMLElement>('.field-section,input,select,textarea')].flatMap(element => {
     const group = groups.get(element);
-    if (group) return [parseField(group)];
+    if (group) return [parseField(group, form, reader)];
     return element.matches('.field-section') ? [parseSection(element)] : [];
   });
 }

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { SaveFormBox } from '../../../forms/save-form/box.tsx';
 import { choiceField, fields } from '../../testing/form.tsx';
-import { print, withFreshPages } from '../../testing/page.ts';
+import { element, print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
-import type { Field } from '../field.ts';
-import { parseForm } from './parse-form.ts';
+import { foreignReader } from '../../island/foreign-reader.ts';
+import type { Field, ShownField } from '../field.ts';
+import { type FormProps, parseForm } from './parse-form.ts';
 import { longField } from '../text-fields.ts';
 import { words } from '../words.ts';
 
 withFreshPages();
 
+/** A form of somebody else's. */
+const parseForeign = (html: string): FormProps => parseForm(print(html), foreignReader);
+
 /** The fields of a form of somebody else's, in a box. */
-const fieldsOf = (html: string): readonly Field[] => parseForm(print(`<div><form>${html}</form></div>`)).fields;
+const fieldsOf = (html: string): readonly ShownField[] => parseForeign(`<div><form>${html}</form></div>`).fields;
 
 describe('a form of our own', () => {
   const printSaveForm = (own: readonly Field[], state = { values: new Map(), errors: new Map(), notice: '' }) =>
@@ -76,17 +80,18 @@ describe('a label of another CMS', () => {
         { value: '2', label: 'شیراز', selected: true },
       ],
     });
-    expect(body).toEqual(longField({ name: 'body', label: 'متن', value: 'پیش‌نویس' }));
+    expect(body).toEqual(longField({ name: 'body', label: 'متن', value: 'پیش‌نویس', attributes: {} }));
   });
 
   test.each([
     '<input name="author">',
     '<select name="city"></select>',
     '<textarea name="body"></textarea>',
-    '<label>آهسته<input type="radio" name="pace"></label><label>تند<input type="radio" name="pace"></label>',
+    '<p><label>آهسته<input type="radio" name="pace"></label><label>تند<input type="radio" name="pace"></label></p>',
     '<label> <input type="checkbox" name="consent"></label>',
-  ])('may not be missing: %s is left alone', html => {
-    expect(() => fieldsOf(html)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+  ])('may not be missing: %s stays as it is', html => {
+    const [field] = fieldsOf(html);
+    expect(field).toEqual({ kind: 'kept', name: expect.any(String), label: '', elements: [element('form > *')] });
   });
 });
 
@@ -116,7 +121,7 @@ describe('a group of choices of another CMS', () => {
   test('does not take the title of the form for its own', () => {
     const html = `<fieldset><legend>روایت شما</legend><label>نام<input name="author"></label>
       <label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label></fieldset>`;
-    const form = parseForm(print(`<div><form>${html}</form></div>`));
+    const form = parseForeign(`<div><form>${html}</form></div>`);
     expect(form.title).toBe('روایت شما');
     expect(form.fields.map(({ label }) => label)).toEqual(['نام', '']);
   });
@@ -128,7 +133,7 @@ describe('a group of choices of another CMS', () => {
   });
 
   test('does not become the title of a form that has none', () => {
-    const form = parseForm(print(`<div><form><fieldset><legend>سرعت</legend>${radios()}</fieldset></form></div>`));
+    const form = parseForeign(`<div><form><fieldset><legend>سرعت</legend>${radios()}</fieldset></form></div>`);
     expect(form.title).toBe('');
   });
 });
@@ -158,8 +163,8 @@ describe('a line of another CMS', () => {
 });
 
 test('what a reader does not fill is no field', () => {
-  const form = parseForm(
-    print(`<div><form action="/save">
+  const form = parseForeign(
+    (`<div><form action="/save">
       <input type="hidden" name="id" value="7"><input type="hidden" value="nameless"><input value="nameless">
       <input type="submit" name="go" value="بفرست"><input type="reset" name="r"><button type="button" name="b">کد</button>
       <div class="captcha-group"><img src="/captcha" alt=""><input name="captchaText"></div>
@@ -175,16 +180,16 @@ test.each([
   ['<button type="button">کد</button><button type="submit">بفرست</button>'],
   ['<input type="submit" value="بفرست">'],
 ])('the button of %s is found', html => {
-  expect(parseForm(print(`<div><form>${html}</form></div>`)).sendLabel).toBe('بفرست');
+  expect(parseForeign(`<div><form>${html}</form></div>`).sendLabel).toBe('بفرست');
 });
 
 test('a form without a sentence for a server out of reach says its error', () => {
-  const { messages } = parseForm(print('<div data-error="ثبت نشد"><form></form></div>'));
+  const { messages } = parseForeign('<div data-error="ثبت نشد"><form></form></div>');
   expect(messages).toMatchObject({ error: 'ثبت نشد', unreachable: 'ثبت نشد' });
 });
 
 test('its address and its sentences are on the form, or on the box, or in the action', () => {
-  const messages = (html: string) => parseForm(print(html));
+  const messages = (html: string) => parseForeign(html);
   expect(messages('<div><form action="/a" data-url="/f" data-success="ف"></form></div>')).toMatchObject({ url: '/f', messages: { success: 'ف' } });
   expect(messages('<div data-url="/b" data-success="ب" data-captcha-error="ک"><form action="/a"></form></div>'))
     .toMatchObject({ url: '/b', messages: { success: 'ب', captchaError: 'ک' } });
@@ -193,17 +198,63 @@ test('its address and its sentences are on the form, or on the box, or in the ac
 });
 
 test.each([
+  ['a file', '<label>عکس <input type="file" name="a"></label>'],
+  ['a select for many', '<label>شهرها <select name="a" multiple></select></label>'],
+  ['addresses', '<label>ایمیل‌ها <input type="email" name="a" multiple></label>'],
+  ['a field with suggestions', '<p><label>شهر <input name="a" list="cities"></label><datalist id="cities"></datalist></p>'],
+  ['a name twice', '<p><label>آ<input name="a"></label><label>ب<input name="a"></label></p>'],
+  ['a field that is closed', '<label>آ<input name="a" disabled></label>'],
+  ['a field to read', '<label>آ<input name="a" readonly></label>'],
+])('%s of another CMS stays as it is', (_, html) => {
+  expect(fieldsOf(`${html}<input type="hidden" name="b"><button>برو</button>`)).toEqual([
+    { kind: 'kept', name: 'a', label: expect.any(String), elements: [element('form > *')] },
+  ]);
+});
+
+test('of a field that stays its label and its suggestions stay, wherever they are', () => {
+  const [field] = fieldsOf(`<label for="a">شهر</label> <input name="a" id="a" list="cities"> <input name="b">
+    <datalist id="cities"></datalist>`);
+  expect(field).toMatchObject({ label: 'شهر', elements: [element('label'), element('#a'), element('datalist')] });
+});
+
+test.each([
+  ['a name of the group', '<div role="radiogroup" aria-label="سرعت">', '</div>'],
+  ['a name from elsewhere', '<b id="t">سرعت</b><fieldset aria-labelledby="t">', '</fieldset>'],
+  ['a heading before it', '<h3>سرعت</h3>', ''],
+  ['a heading before what is around it', '<div><h3>سرعت</h3><ul><li>', '</li></ul></div>'],
+  ['a heading in what is around it', '<fieldset><h4>سرعت</h4>', '</fieldset>'],
+])('choices may be called by %s', (_, before, after) => {
+  const choices = `<label><input type="radio" name="a" value="1"> تند</label><label><input type="radio" name="a" value="2"> کند</label>`;
+  expect(fieldsOf(`<label>نام <input name="x"></label>${before}${choices}${after}`)[1]).toMatchObject({
+    kind: 'radio',
+    label: 'سرعت',
+    options: [{ label: 'تند' }, { label: 'کند' }],
+  });
+});
+
+test('a heading of other fields is none of the choices\'', () => {
+  const html = `<h3>شما</h3><div><label>نام <input name="x"></label>
+    <label><input type="radio" name="a" value="1"> تند</label><label><input type="radio" name="a" value="2"> کند</label></div>`;
+  expect(fieldsOf(html)[1]).toMatchObject({ kind: 'kept', name: 'a', label: '' });
+});
+
+test.each([
+  ['type="date" min="2026-01-01"', { type: 'date', attributes: { min: '2026-01-01' } }],
+  ['type="number" min="1" max="9" step="2"', { type: 'number', attributes: { min: '1', max: '9', step: '2' } }],
+  ['type="range" max="5" value="3"', { type: 'range', value: '3', attributes: { max: '5' } }],
+  ['type="time"', { type: 'time', attributes: {} }],
+  ['type="color" value="#cc0000"', { type: 'color', value: '#cc0000' }],
+  ['maxlength="80" inputmode="numeric" pattern="\\d+"', { type: 'text', attributes: { maxLength: '80', inputMode: 'numeric', pattern: '\\d+' } }],
+])('a line with %s is read', (attributes, line) => {
+  expect(fieldsOf(`<label>برچسب<input name="a" ${attributes}></label>`)).toMatchObject([{ kind: 'line', ...line }]);
+});
+
+test.each([
   ['no form', '<p></p>'],
-  ['a file field', '<form><input type="file" name="photo"></form>'],
-  ['a select for many', '<form><select name="cities" multiple></select></form>'],
   ['a limit that is no number', '<form><label>نام<input name="a" data-limit="some"></label></form>'],
-  ['a date', '<form><label>روز<input type="date" name="day"></label></form>'],
-  ['a name twice', '<form><label>آ<input name="a"></label><label>ب<input name="a"></label></form>'],
-  ['a field that is closed', '<form><label>آ<input name="a" disabled></label></form>'],
-  ['a field to read', '<form><label>آ<input name="a" readonly></label></form>'],
   ['a hidden field twice', '<form><input type="hidden" name="a"><input type="hidden" name="a"></form>'],
   ['two buttons', '<form><button>آ</button><button>ب</button></form>'],
   ['a captcha without its image', '<form><input name="captchaText"></form>'],
 ])('a box with %s is left alone', (_, html) => {
-  expect(() => parseForm(print(`<div>${html}</div>`))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+  expect(() => parseForeign(`<div>${html}</div>`)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

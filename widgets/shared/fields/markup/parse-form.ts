@@ -1,9 +1,9 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
-import { buttonLabel, sendButtonsIn } from '../../html/buttons.ts';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
+import type { ForeignForm, ForeignReader } from '../../island/foreign-reader.ts';
 import { textOf } from '../../island/markup.ts';
 import { markupError } from '../../island/markup-error.ts';
-import type { Field } from '../field.ts';
+import type { ShownField } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
 import { submitUrlOf } from './submit-url.ts';
 
@@ -28,7 +28,7 @@ export interface FormProps {
   /** Where the form is sent to. */
   url: string;
   title: string;
-  fields: readonly Field[];
+  fields: readonly ShownField[];
   /** Names and values of the fields that readers do not see. */
   hidden: ReadonlyMap<string, string>;
   captcha: CaptchaProps | null;
@@ -38,6 +38,8 @@ export interface FormProps {
   errors: ReadonlyMap<string, string>;
   /** What a server has to say about it. */
   notice: string;
+  /** What only forms of others have. */
+  foreign?: ForeignForm;
 }
 
 const errorsIn = (form: HTMLFormElement): Map<string, string> =>
@@ -51,41 +53,34 @@ const errorsIn = (form: HTMLFormElement): Map<string, string> =>
 const titleOf = (form: HTMLFormElement): string =>
   labelOf([...form.querySelectorAll('legend')].find(legend => !isOfGroup(legend)), false);
 
-/** Throws where a form has more than one button: which one was pressed would be lost. */
-function sendLabelOf(form: HTMLFormElement): string {
-  const [button, ...others] = sendButtonsIn(form);
-  if (others.length > 0) throw markupError('The form has several buttons to send it');
-  return buttonLabel(button);
-}
-
 function hiddenIn(form: HTMLFormElement): Map<string, string> {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]')];
   const hidden = new Map(fields.map(({ name, defaultValue }) => [name, defaultValue]));
-  if (hidden.size < fields.length) throw markupError('The form has a hidden field twice');
+  if (hidden.size < fields.length) throw markupError(`Two hidden fields have one name: ${fields.map(({ name }) => name).join(', ')}`);
   return hidden;
 }
 
 function captchaIn(form: HTMLFormElement): CaptchaProps | null {
   const captcha = parseCaptcha(form);
-  if (!captcha && captchaField(form)) throw markupError('The form has a captcha without its image');
+  if (!captcha && captchaField(form)) throw markupError('There is a field captchaText without a .captcha-group img');
   return captcha;
 }
 
 /**
  * Reads a form from its markup. What it says about its sending is on the box or on the form itself.
- * Throws MarkupError where there is no form, or one that only the browser can send.
+ * Throws MarkupError where there is no form, or one whose sending only the browser understands.
  */
-export function parseForm(box: HTMLElement): FormProps {
+export function parseForm(box: HTMLElement, reader?: ForeignReader): FormProps {
   const form = box.querySelector('form');
-  if (!form) throw markupError('The box has no form');
+  if (!form) throw markupError('There is no form');
   const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
   return {
     url: submitUrlOf(form, box),
     title: titleOf(form),
-    fields: parseFields(form),
+    fields: parseFields(form, reader),
     hidden: hiddenIn(form),
     captcha: captchaIn(form),
-    sendLabel: sendLabelOf(form),
+    sendLabel: reader?.sendLabel(form) ?? textOf(form, '.form-send'),
     messages: {
       success: said('success'),
       error: said('error'),
@@ -99,5 +94,6 @@ export function parseForm(box: HTMLElement): FormProps {
     },
     errors: errorsIn(form),
     notice: textOf(form, '.form-message'),
+    ...(reader && { foreign: reader.formOf(form) }),
   };
 }

@@ -97,9 +97,11 @@ export function useSubmission(
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
     const element = event.currentTarget;
     const found = faultsIn(element, props);
+    // Once it is right, a form with a file goes out as the plain form that it is.
+    if (found.size === 0 && props.foreign?.hasFile) return;
+    event.preventDefault();
     if (found.size > 0) {
       refuse(found, summaryOf(found, props, kernel.page.direction));
       return;

@@ -26,14 +26,19 @@ export function SelectView({ field, id, error, readOnly }: FieldViewProps<Choice
   );
 }
 
-/** Radios or checkboxes under one label. A checkbox is not `required`: the browser would want each of them checked. */
+/**
+ * Radios or checkboxes under one label, or one checkbox that is its own. A checkbox is not `required`: the browser
+ * would want each of them checked.
+ */
 export function ChoicesView({ field, id, error, readOnly }: FieldViewProps<ChoiceField>): ReactNode {
-  const { kind, options, mandatory } = field;
+  const { kind, label: title, options, mandatory } = field;
   return (
     <fieldset className="field" id={id} role={kind === 'radio' ? 'radiogroup' : undefined}>
-      <legend>
-        <LabelText field={field} />
-      </legend>
+      {title ? (
+        <legend>
+          <LabelText field={field} />
+        </legend>
+      ) : null}
       <FieldHint hint={field.hint} />
       {options.map(({ value, label, selected }) => (
         <label className="choice" key={value}>
@@ -46,7 +51,7 @@ export function ChoicesView({ field, id, error, readOnly }: FieldViewProps<Choic
             data-mandatory={mandatory && kind === 'checkbox' ? '' : undefined}
             disabled={readOnly}
           />
-          <span>{label}</span>
+          <span>{title ? label : <LabelText field={{ ...field, label }} />}</span>
         </label>
       ))}
       <FieldError id={id} name={field.name} error={error} />

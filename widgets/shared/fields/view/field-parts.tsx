@@ -24,7 +24,8 @@ export const controlAttributes = ({ name, requiredMessage }: ValueField, id: str
 });
 
 /** By these a control for text says what it takes. */
-export const textAttributes = ({ hint, limit, limitMessage, sensitive, value }: LineField | LongField) => ({
+export const textAttributes = ({ hint, limit, limitMessage, sensitive, value, attributes }: LineField | LongField) => ({
+  ...attributes,
   placeholder: hint || undefined,
   defaultValue: value,
   'data-limit': limit || undefined,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Field, ValueField } from '../field.ts';
+import type { ShownField, ValueField } from '../field.ts';
 import { ChoicesView, SelectView } from './choice-view.tsx';
 import { FieldError, type FieldViewProps, LabelText } from './field-parts.tsx';
+import { KeptView } from './kept-view.tsx';
 import { LineView, LongView } from './text-view.tsx';
 
-type AnyFieldProps = Omit<FieldViewProps<ValueField>, 'field'> & { field: Field };
+type AnyFieldProps = Omit<FieldViewProps<ValueField>, 'field'> & { field: ShownField };
 
 /** One field of a form, with its label and what is wrong with it. */
 export function FieldView({ field, ...rest }: AnyFieldProps): ReactNode {
@@ -17,6 +18,7 @@ export function FieldView({ field, ...rest }: AnyFieldProps): ReactNode {
       </div>
     );
   }
+  if (field.kind === 'kept') return <KeptView {...rest} field={field} />;
   if (field.kind === 'radio' || field.kind === 'checkbox') return <ChoicesView {...rest} field={field} />;
   return (
     <div className="field">

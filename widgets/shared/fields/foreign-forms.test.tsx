@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from 'vitest';
+import saveForm from '../../forms/save-form/save-form.tsx';
+import { control, fieldErrors, formMessage, send, typeInto } from '../testing/form.tsx';
+import { click, element, input, kernelOf, print, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { json, serve } from '../testing/server.ts';
+
+withFreshPages();
+
+const saved = json({ ok: 1 });
+
+/** A form as a newsroom of its own might print it, awake. */
+async function wakeForeign(fields: string): Promise<() => void> {
+  const box = print(`<div data-url="/save" data-invalid="درست کنید:" data-success="رسید">
+    <form action="/save">${fields}<button>بفرست</button></form></div>`);
+  return wake(saveForm, box, kernelOf());
+}
+
+/** Whether the form leaves as a plain form when it is sent. */
+async function leavesAsPlainForm(): Promise<boolean> {
+  const left = vi.fn((event: Event) => event.preventDefault());
+  const listen = (event: Event): void => {
+    if (!event.defaultPrevented) left(event);
+  };
+  addEventListener('submit', listen);
+  await send();
+  removeEventListener('submit', listen);
+  return left.mock.calls.length > 0;
+}
+
+describe('a field that only the browser can show', () => {
+  const cities = `<p class="row">شهرها <select name="cities" multiple required data-required-msg="شهری برگزینید.">
+    <option>تهران</option><option>شیراز</option><option>تبریز</option></select></p>`;
+
+  test('stays the element that it is, and is sent', async () => {
+    const requests = serve(saved);
+    const box = print(`<div data-url="/save"><form>${cities}<label>نام <input name="a"></label>
+      <input name="b" value="2" readonly><button>بفرست</button></form></div>`);
+    const row = element('.row');
+    typeInto('cities', 'تبریز');
+    control('cities').focus();
+    await wake(saveForm, box, kernelOf());
+    expect(element('.row')).toBe(row);
+    expect(document.activeElement).toBe(control('cities'));
+    typeInto('a', 'سارا');
+    await send();
+    expect(requests.map(({ body }) => body)).toEqual([{ cities: 'تبریز', a: 'سارا', b: '2' }]);
+  });
+
+  test('says what it lacks, and is named in the summary', async () => {
+    const requests = serve(saved);
+    await wakeForeign(cities);
+    await send();
+    expect(requests).toEqual([]);
+    expect(fieldErrors()).toEqual({ cities: 'شهری برگزینید.' });
+    expect(formMessage()).toBe('درست کنید: شهرها');
+    expect(document.activeElement).toBe(control('cities'));
+    expect(control('cities').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('is clicked once by a click', async () => {
+    await wakeForeign('<p><input type="checkbox" name="consent"></p>');
+    input('[name=consent]').click();
+    expect(input('[name=consent]').checked).toBe(true);
+    const clicked = vi.fn();
+    document.addEventListener('click', clicked);
+    input('[name=consent]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.removeEventListener('click', clicked);
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  test('goes back to its place when the view goes', async () => {
+    const unmount = await wakeForeign('<p class="row"><i>ب</i><input name="b" value="2" readonly></p>');
+    const row = element('.row');
+    unmount();
+    expect(row.isConnected).toBe(false);
+    expect(row.parentElement?.matches('form')).toBe(true);
+  });
+});
+
+describe('a form with a file', () => {
+  const file = '<label>عکس <input type="file" name="photo"></label>';
+
+  test('goes out as the plain form that it is, with its captcha', async () => {
+    const requests = serve(saved);
+    await wakeForeign(`${file}<p class="captcha-group"><img src="/captcha" alt=""><label>کد</label><input name="captchaText"></p>`);
+    input('[name=captchaText]').value = '12345';
+    expect((element('form') as HTMLFormElement).enctype).toBe('multipart/form-data');
+    expect(await leavesAsPlainForm()).toBe(true);
+    expect(input('[name=captchaKey]').value).toMatch(/^1\d{10}$/);
+    expect(requests).toEqual([]);
+  });
+
+  test('does not go out before it is right', async () => {
+    await wakeForeign(`${file}<label>نام <input name="a" required data-required-msg="خالی"></label>`);
+    expect(await leavesAsPlainForm()).toBe(false);
+    expect(fieldErrors()).toEqual({ a: 'خالی' });
+  });
+});
+
+test.each([
+  ['type="number" min="10"', '9'],
+  ['type="url"', 'dakkeh'],
+  ['pattern="[0-9]+"', 'abc'],
+  ['type="date" max="2026-01-01"', '2027-01-01'],
+])('a line with %s is as right as the browser says', async (attributes, wrong) => {
+  const requests = serve(saved);
+  await wakeForeign(`<label>برچسب <input name="a" ${attributes}></label>`);
+  typeInto('a', wrong);
+  await send();
+  expect(requests).toEqual([]);
+  expect(fieldErrors()).toEqual({ a: input('[name=a]').validationMessage });
+  typeInto('a', '');
+  await send();
+  expect(requests).toHaveLength(1);
+});
+
+test('of a colour, which always has a value, no draft is kept', async () => {
+  await wakeForeign('<label>رنگ <input type="color" name="paint"></label>');
+  typeInto('paint', '#cc0000');
+  expect(localStorage.getItem('draft') ?? '').not.toContain('paint');
+});
+
+test('a button that empties the form stays, and empties it', async () => {
+  await wakeForeign('<label>نام <input name="a"></label><input type="reset" value="از نو">');
+  typeInto('a', 'سارا');
+  expect(textsOf('.form-reset')).toEqual(['از نو']);
+  await click('.form-reset');
+  expect(control('a').value).toBe('');
+  expect(localStorage.getItem('draft') ?? '').not.toContain('سارا');
+});
+
+test('a required checkbox that is its own label has its mark behind it, and is named in the summary', async () => {
+  await wakeForeign('<label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label>');
+  expect(textsOf('legend')).toEqual([]);
+  expect(textsOf('.choice')).toEqual(['می‌پذیرم *']);
+  await send();
+  expect(formMessage()).toBe('درست کنید: می‌پذیرم');
+});
+
+test('what the reader has chosen of radios with ids is kept', async () => {
+  const radio = (id: string): string => `<input type="radio" name="pace" value="${id}" id="${id}"><label for="${id}">${id}</label>`;
+  const box = print(`<div data-url="/save"><form><fieldset><legend>سرعت</legend>${radio('slow')}${radio('fast')}</fieldset>
+    <button>بفرست</button></form></div>`);
+  input('#fast').click();
+  await wake(saveForm, box, kernelOf());
+  expect(input('input:checked').value).toBe('fast');
+});

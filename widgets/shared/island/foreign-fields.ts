@@ -1,0 +1,82 @@
+import { choiceLabel, labelAt } from '../html/choice-label.ts';
+import { givenName } from '../html/given-name.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls that share a name. */
+type Group = readonly [Control, ...Control[]];
+
+const anyControl = 'input,select,textarea,button';
+
+/** The largest element around an element that holds no control but those of its group. */
+function largestAround(element: Element, group: readonly Element[], form: Element): Element {
+  const parent = element.parentElement;
+  const isShared = (control: Element): boolean => !group.includes(control);
+  if (!parent || parent === form || [...parent.querySelectorAll(anyControl)].some(isShared)) return element;
+  return largestAround(parent, group, form);
+}
+
+/** The text of the nearest heading before an element, inside of the largest element around it. */
+function headingBefore(element: Element, largest: Element): string {
+  const before = element.previousElementSibling;
+  if (before?.matches('h1,h2,h3,h4,h5,h6')) return before.textContent.trim();
+  return element === largest || !element.parentElement ? '' : headingBefore(element.parentElement, largest);
+}
+
+/** What a field is called where it has no label: choices by the group that they are in, or by a heading before it. */
+export function nameOf(group: Group, form: Element): string {
+  const [control] = group;
+  if (!/radio|checkbox/.test(control.type)) return givenName(control);
+  const largest = largestAround(control, group, form);
+  const around = control.closest('fieldset,[role=group],[role=radiogroup]');
+  return (around && largest.contains(around) && givenName(around)) || headingBefore(control, largest);
+}
+
+const line = /^(text|search|email|tel|url|number|password|date|time|datetime-local|month|week|color|range)$/;
+const other = /^(radio|checkbox|select-one|textarea)$/;
+
+/** Whether a view of ours would lose something of a field. */
+export function isForBrowser(group: Group, label: string, form: ParentNode): boolean {
+  const [control, ...others] = group;
+  const isChoice = /radio|checkbox/.test(control.type);
+  const isOpen = !control.disabled && !('readOnly' in control && control.readOnly) && !control.matches('[list],[multiple]');
+  const isCalled = isChoice
+    ? (label !== '' || others.length === 0) && group.every(choice => choiceLabel(choice, form))
+    : label !== '';
+  const isKnown = line.test(control.type) || other.test(control.type);
+  return !isKnown || !isOpen || !isCalled || (others.length > 0 && !isChoice);
+}
+
+/** All that belongs to a field, with its labels and suggestions, in its order. */
+export function elementsOf(group: Group, form: Element): Element[] {
+  const parts = group.map(control => largestAround(control, group, form));
+  for (const control of group) {
+    const list = 'list' in control ? control.list : null;
+    for (const other of [labelAt(control, form), list]) {
+      if (other && form.contains(other) && !parts.some(part => part.contains(other))) parts.push(other);
+    }
+  }
+  return [...new Set(parts)].sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+}
+
+/** The attributes that a browser checks what is typed by, or shows a keyboard for, as the runtime names them. */
+const kept = new Map([
+  ['min', 'min'],
+  ['max', 'max'],
+  ['step', 'step'],
+  ['pattern', 'pattern'],
+  ['title', 'title'],
+  ['minlength', 'minLength'],
+  ['maxlength', 'maxLength'],
+  ['inputmode', 'inputMode'],
+]);
+
+export const attributesOf = (control: Control): Record<string, string> =>
+  Object.fromEntries(
+    [...kept].flatMap(([attribute, name]) => {
+      const value = control.getAttribute(attribute);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
