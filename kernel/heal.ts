@@ -1,10 +1,11 @@
 import { kernel } from './parts.ts';
 import type { Box } from './types.ts';
+import { forgive } from './wake.ts';
 
-/** Gives failed boxes another chance. */
+/** Gives boxes whose chunk could not be had another chance. */
 export function heal(): void {
   document.querySelectorAll<Box>('[data-widget-state=failed]').forEach(box => {
-    delete box.dataset.widgetState;
+    forgive(box);
     void kernel.wake(box);
   });
 }

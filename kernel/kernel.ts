@@ -9,8 +9,8 @@ import { storage } from './storage.ts';
  * with the first-paint script on it. `arrival` serves the others.
  */
 async function followArrival(): Promise<void> {
-  // A hash, the cookie of the desktop view, or the name of a draft.
-  const hasTraces = /^#|_responsive=|":/.test(location.hash + document.cookie + String(storage.getItem('draft')));
+  // A hash, the cookie of the desktop view, or, in a line of its own, the name of a draft.
+  const hasTraces = /^#|_responsive=|\n.*":/.test(`${location.hash + document.cookie}\n${storage.getItem('draft')}`);
   const hasWidthClass = /\b_[xsml]/.test(document.body.className);
   if (self !== top || hasTraces || !hasWidthClass) {
     const { default: mount } = await importWidget('arrival');

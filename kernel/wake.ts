@@ -1,8 +1,11 @@
 import { importWidget } from './chunks.ts';
-import type { Box, Kernel } from './types.ts';
+import type { Box, Kernel, WidgetModule } from './types.ts';
 
 /** The latest waking of each box. */
 const wakes = new WeakMap<Element, Promise<void>>();
+
+/** The boxes whose chunk could not be had: another time it may be. What their markup says does not change. */
+const missed = new WeakSet<Box>();
 
 /** The causes that the console knows of: each is said once, however many boxes fail of it, and however often. */
 const told = new Set<string>();
@@ -22,14 +25,15 @@ function fail(box: Box, error: unknown): void {
 
 async function start(box: Box, kernel: Kernel): Promise<void> {
   const { dataset } = box;
+  let module: WidgetModule | undefined;
   dataset.widgetState = 'loading';
   try {
     const loading = importWidget(dataset.widget);
     // The outer box first: a container may arrange what its inner boxes are about to bring to life.
     await wakes.get(boxAround(box.parentElement) ?? box);
-    const { default: mount } = await loading;
+    module = await loading;
     if (box.isConnected) {
-      const unmount = await mount(box, kernel);
+      const unmount = await module.default(box, kernel);
       const undo = (): void => {
         unmount?.();
         delete dataset.widgetState;
@@ -39,8 +43,14 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
       announce(box, 'widget:ready');
     } else delete dataset.widgetState;
   } catch (error) {
+    if (!module) missed.add(box);
     fail(box, error);
   }
+}
+
+/** Puts a failed box to sleep again if its chunk could not be had. */
+export function forgive(box: Box): void {
+  if (missed.delete(box)) delete box.dataset.widgetState;
 }
 
 /** Has a box's widget imported and mounted, once. Settles, and never rejects, once the box is ready or failed. */
