@@ -1,8 +1,6 @@
 import { filesOf } from './registry.ts';
 import type { WidgetModule } from './types.ts';
 
-const pause = (milliseconds: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, milliseconds));
-
 /** A stalled connection counts as a failed one: a held submit must go out. */
 const importInTime = (address: string): Promise<WidgetModule> =>
   new Promise((resolve, reject) => {
@@ -28,10 +26,13 @@ export const preloadWidget = (name?: string): void => preload(filesOf(name), 'lo
  * A failed import is tried again at the same address first, so that there is one instance of the module;
  * some browsers remember the failure of an address (whatwg/html#6768), so the last try asks for another.
  */
+const importLater = (milliseconds: number, address: string): Promise<WidgetModule> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds)).then(() => importInTime(address));
+
 export function importWidget(name?: string): Promise<WidgetModule> {
   const [file, ...shared] = filesOf(name);
   preload(shared, 'auto');
   return importInTime(file)
-    .catch(() => pause(500).then(() => importInTime(file)))
-    .catch(() => pause(2000).then(() => importInTime(`${file}?r=1`)));
+    .catch(() => importLater(500, file))
+    .catch(() => importLater(2000, `${file}?r=1`));
 }

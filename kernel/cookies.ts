@@ -1,4 +1,9 @@
-import type { Cookies } from './types.ts';
+export interface Cookies {
+  read: (name: string) => string | undefined;
+  /** Lifetime in milliseconds; ten minutes when it is left out. */
+  write: (name: string, value: string, lifetime?: number) => void;
+  remove: (name: string) => void;
+}
 
 /** Milliseconds that a cookie without a lifetime of its own lives for. */
 const genericLifetime = 600_000;

@@ -24,6 +24,8 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['as most readers do', () => undefined, []],
   ['with a cookie of somebody else\'s that holds JSON', () => (document.cookie = 'consent={"ads":true}'), []],
   ['with a draft that was sent', () => localStorage.setItem('draft', '{}'), []],
+  ['back to a tap that was held', () => history.replaceState({ held: ['like'] }, ''), ['arrival']],
+  ['with what somebody else keeps in the history', () => history.replaceState({ theirs: 1 }, ''), []],
   ['by a hash', () => history.replaceState(null, '', '#news-comment'), ['arrival']],
   ['in desktop view', () => (document.cookie = 'localhost_responsive=desktop'), ['arrival']],
   ['to something half written', () => localStorage.setItem('draft', '{"/ /rest/postComment":{"body":["x"]}}'), ['arrival']],

@@ -36,18 +36,7 @@ export interface ReaderStorage {
   write: (key: ReaderStateKey | DraftKey, id: string, value: unknown) => void;
 }
 
-export interface Cookies {
-  read: (name: string) => string | undefined;
-  /** Lifetime in milliseconds; ten minutes when it is left out. */
-  write: (name: string, value: string, lifetime?: number) => void;
-  remove: (name: string) => void;
-}
-
 export interface Digits {
-  /** Persian and Arabic-Indic digits become ASCII digits. */
-  toAscii: (text: string) => string;
-  /** ASCII and Arabic-Indic digits become Persian digits. */
-  toPersian: (text: string) => string;
   /** A whole number with a comma every three digits, in the page language's digits. */
   format: (value: number) => string;
 }
@@ -59,7 +48,6 @@ export type Box = HTMLElement;
 export interface Kernel {
   page: Page;
   storage: ReaderStorage;
-  cookies: Cookies;
   digits: Digits;
   /** Takes the boxes inside new markup into care. */
   scan: (root: ParentNode) => void;

@@ -1,26 +1,29 @@
 import { importWidget } from './chunks.ts';
 import type { Box, Kernel, WidgetModule } from './types.ts';
 
-/** The latest waking of each box. */
+/** The waking of each box; of none whose chunk could not be had, which may be had another time. */
 const wakes = new WeakMap<Element, Promise<void>>();
-
-/** The boxes whose chunk could not be had: another time it may be. What their markup says does not change. */
-const missed = new WeakSet<Box>();
 
 /** The causes that the console knows of: each is said once, however many boxes fail of it, and however often. */
 const told = new Set<string>();
 
-const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
+/** The innermost box around an element, the element itself included. */
+export const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
 
 function announce(box: Box, type: string, detail?: unknown): boolean {
   return box.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
 }
 
 function fail(box: Box, error: unknown): void {
-  const cause = String(error);
+  const cause = `${box.dataset.widget} ${String(error)}`;
   box.dataset.widgetState = 'failed';
-  if (announce(box, 'widget:error', error) && !told.has(cause)) console.error(error);
+  if (announce(box, 'widget:error', error) && !told.has(cause)) console.error(box, error);
   told.add(cause);
+}
+
+function forget(box: Box): void {
+  wakes.delete(box);
+  delete box.dataset.widgetState;
 }
 
 async function start(box: Box, kernel: Kernel): Promise<void> {
@@ -36,32 +39,23 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
       const unmount = await module.default(box, kernel);
       const undo = (): void => {
         unmount?.();
-        delete dataset.widgetState;
+        forget(box);
       };
       box.addEventListener('widget:unmount', undo, { once: true });
       dataset.widgetState = 'ready';
       announce(box, 'widget:ready');
-    } else delete dataset.widgetState;
+    } else forget(box);
   } catch (error) {
-    if (!module) missed.add(box);
+    if (!module) wakes.delete(box);
     fail(box, error);
   }
 }
 
-/** Puts a failed box to sleep again if its chunk could not be had. */
-export function forgive(box: Box): void {
-  if (missed.delete(box)) delete box.dataset.widgetState;
-}
-
-/** Has a box's widget imported and mounted, once. Settles, and never rejects, once the box is ready or failed. */
+/**
+ * Has a box's widget imported and mounted, once; where the chunk could not be had, each time it is tried again.
+ * Settles, and never rejects, once the box is ready or failed.
+ */
 export async function wakeBox(box: Box, kernel: Kernel): Promise<void> {
-  if (!box.dataset.widgetState) wakes.set(box, start(box, kernel));
+  if (!wakes.has(box)) wakes.set(box, start(box, kernel));
   return wakes.get(box);
-}
-
-/** The box around an element, the element itself included, if it is not yet working. */
-export function asleepAround(element: Element): Box | undefined {
-  const box = boxAround(element);
-  const state = box?.dataset.widgetState;
-  return box && (!state || state === 'loading') ? box : undefined;
 }

@@ -1,3 +1,4 @@
+import { readCookie } from '../../../kernel/cookies.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
 import { followWidth } from '../../../kernel/width.ts';
@@ -12,8 +13,8 @@ import { showPartnerFrame } from './partner-frame.ts';
  * The kernel loads it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
-  const { cookies, page } = kernel;
-  if (cookies.read(viewModeCookie(page.host)) === 'desktop') applyViewport('desktop');
+  const { page } = kernel;
+  if (readCookie(viewModeCookie(page.host)) === 'desktop') applyViewport('desktop');
   followWidth();
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   showPartnerFrame(page, location.hash);
