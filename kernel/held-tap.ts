@@ -5,12 +5,12 @@ export type Button = HTMLButtonElement;
 
 /**
  * Tells a held tap from every other one of its page, without anything that was typed: the widget, what is chosen in
- * its box, where the button sends it, and its value.
+ * its box, where else the button sends it, and its value.
  */
-export type Trace = readonly [widget: string | undefined, choice: string | undefined, address: string, value: string];
+export type Trace = readonly [widget: string | undefined, choice: string | undefined, address: string | null, value: string];
 
 export const traceOf = (box: Box, button: Button): Trace =>
-  [box.dataset.widget, box.querySelector(':checked')?.id, button.formAction, button.value];
+  [box.dataset.widget, box.querySelector(':checked')?.id, button.getAttribute('formaction'), button.value];
 
 /** What the page's place in the history of the tab says of a tap that was held when the page was left, if anything. */
 export type HistoryState = { held?: Trace } | null;
