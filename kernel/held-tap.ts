@@ -7,7 +7,12 @@ export type Button = HTMLButtonElement;
  * Tells a held tap from every other one of its page, without anything that was typed: the widget, what is chosen in
  * its box, where else the button sends it, and its value.
  */
-export type Trace = readonly [widget: string | undefined, choice: string | undefined, address: string | null, value: string];
+export type Trace = readonly [
+  widget: string | undefined,
+  choice: string | undefined,
+  address: string | null,
+  value: string,
+];
 
 export const traceOf = (box: Box, button: Button): Trace =>
   [box.dataset.widget, box.querySelector(':checked')?.id, button.getAttribute('formaction'), button.value];
