@@ -21,7 +21,9 @@ function observer(rootMargin: string, action: (box: Box) => unknown): Intersecti
   );
 }
 
-/** What takes the boxes inside a root into care: each is woken when its load policy says so. */
+/**
+ * What takes the boxes of new markup into care, its root included: each is woken when its load policy says so.
+ */
 export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   const seen = observer('0px', wake);
   const near = observer('400px 0px', wake);
@@ -44,5 +46,8 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
     }
   }
 
-  return root => root.querySelectorAll<Box>('[data-widget]').forEach(schedule);
+  return root => {
+    if ((root as Partial<Box>).dataset?.widget) schedule(root as Box);
+    root.querySelectorAll<Box>('[data-widget]').forEach(schedule);
+  };
 }

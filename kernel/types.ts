@@ -49,7 +49,7 @@ export interface Kernel {
   page: Page;
   storage: ReaderStorage;
   digits: Digits;
-  /** Takes the boxes inside new markup into care. */
+  /** Takes the boxes of new markup into care, and its root if that is one. */
   scan: (root: ParentNode) => void;
   /** Wakes a box at once. Settles, and never rejects, once the box is ready or failed. */
   wake: (box: Box) => Promise<void>;
