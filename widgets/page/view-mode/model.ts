@@ -1,4 +1,4 @@
-import { cookies } from '../../../kernel/cookies.ts';
+import { removeCookie, writeCookie } from '../../../kernel/cookies.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import { applyViewport, type ViewMode, viewModeCookie, viewModeLifetime } from '../../../kernel/view-mode.ts';
 
@@ -6,6 +6,6 @@ import { applyViewport, type ViewMode, viewModeCookie, viewModeLifetime } from '
 export function setViewMode(mode: ViewMode, { page }: Kernel): void {
   const name = viewModeCookie(page.host);
   applyViewport(mode);
-  if (mode === 'desktop') cookies.write(name, mode, viewModeLifetime);
-  else cookies.remove(name);
+  if (mode === 'desktop') writeCookie(name, mode, viewModeLifetime);
+  else removeCookie(name);
 }
