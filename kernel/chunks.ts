@@ -1,11 +1,11 @@
 import { filesOf } from './registry.ts';
 import type { WidgetModule } from './types.ts';
 
-/** Resolves after so many milliseconds, or as soon as the phone is back online. */
-const pause = (milliseconds: number): Promise<unknown> =>
-  new Promise(resolve => {
-    setTimeout(resolve, milliseconds);
-    addEventListener('online', resolve);
+/** A stalled connection counts as a failed one: a held submit must go out. */
+const importInTime = (address: string): Promise<WidgetModule> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, 15_000, Error(address));
+    import(address).then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 function preload(files: readonly string[], priority: 'low' | 'auto'): void {
@@ -25,14 +25,14 @@ export const preloadWidget = (name?: string): void => preload(filesOf(name), 'lo
  * Imports a widget, its shared chunks in parallel with it.
  * A failed import is tried again at the same address first, so that there is one instance of the module;
  * some browsers remember the failure of an address (whatwg/html#6768), so the last try asks for another.
- * A stalled connection counts as a failed one: a held submit must go out.
  */
+const importLater = (milliseconds: number, address: string): Promise<WidgetModule> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds)).then(() => importInTime(address));
+
 export function importWidget(name?: string): Promise<WidgetModule> {
   const [file, ...shared] = filesOf(name);
-  const attempt = (query = ''): Promise<WidgetModule> =>
-    Promise.race([import(file + query), pause(15_000).then(() => Promise.reject(Error(file)))]);
   preload(shared, 'auto');
-  return attempt()
-    .catch(() => pause(500).then(() => attempt()))
-    .catch(() => pause(2000).then(() => attempt('?r=1')));
+  return importInTime(file)
+    .catch(() => importLater(500, file))
+    .catch(() => importLater(2000, `${file}?r=1`));
 }

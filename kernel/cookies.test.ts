@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookies } from './cookies.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { applyViewport, viewModeCookie, viewModeLifetime } from './view-mode.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ['floating-ad_3', 'ad', 'localhost_responsive']) cookies.remove(name);
+  for (const name of ['floating-ad_3', 'ad', 'localhost_responsive']) removeCookie(name);
 });
 
 describe('cookies', () => {
   test('are read by their whole name', () => {
-    cookies.write('floating-ad_3', 'hidden');
-    expect(cookies.read('floating-ad_3')).toBe('hidden');
-    expect(cookies.read('ad_3')).toBeUndefined();
-    expect(cookies.read('floating-ad')).toBeUndefined();
+    writeCookie('floating-ad_3', 'hidden');
+    expect(readCookie('floating-ad_3')).toBe('hidden');
+    expect(readCookie('ad_3')).toBeUndefined();
+    expect(readCookie('floating-ad')).toBeUndefined();
   });
 
   test('are removed', () => {
-    cookies.write('ad', 'x');
-    cookies.remove('ad');
-    expect(cookies.read('ad')).toBeUndefined();
+    writeCookie('ad', 'x');
+    removeCookie('ad');
+    expect(readCookie('ad')).toBeUndefined();
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('cookies', () => {
     [viewModeLifetime, 604_800],
   ])('with a lifetime of %s ms live for %d s', (lifetime, seconds) => {
     const write = vi.spyOn(document, 'cookie', 'set');
-    cookies.write('ad', 'x', lifetime);
+    writeCookie('ad', 'x', lifetime);
     expect(write).toHaveBeenCalledWith(`ad=x;path=/;max-age=${seconds}`);
   });
 });

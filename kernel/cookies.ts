@@ -1,19 +1,15 @@
-import type { Cookies } from './types.ts';
-
 /** Milliseconds that a cookie without a lifetime of its own lives for. */
 const genericLifetime = 600_000;
 
-function write(name: string, value: string, lifetime = genericLifetime): void {
+// Names and values are the product's own plain words.
+
+/** Value of a cookie. */
+export const readCookie = (name: string): string | undefined =>
+  `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
+
+/** Keeps a cookie for a lifetime in milliseconds, or for ten minutes. */
+export function writeCookie(name: string, value: string, lifetime = genericLifetime): void {
   document.cookie = `${name}=${value};path=/;max-age=${lifetime / 1000}`;
 }
 
-/** Value of a cookie; by itself it is all that the first-paint script holds of this file. */
-export const readCookie: Cookies['read'] = name =>
-  `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
-
-/** The page's cookies. Names and values are the product's own plain words. */
-export const cookies: Cookies = {
-  read: readCookie,
-  write,
-  remove: name => write(name, '', 0),
-};
+export const removeCookie = (name: string): void => writeCookie(name, '', 0);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { element, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
@@ -17,4 +17,21 @@ test('a failed box gets another chance, and only a failed one', async () => {
   importOf('poll').arrive(() => undefined);
   await healing;
   expect(box.dataset.widgetState).toBe('ready');
+});
+
+test('a box whose markup cannot be used is reported once, not with every return to the page', async () => {
+  const { kernel, heal, importOf, imports } = await startKernel('<div data-widget="like"></div>');
+  const box = element('[data-widget]');
+  const reports = vi.fn((event: Event) => event.preventDefault());
+  box.addEventListener('widget:error', reports);
+  const waking = kernel.wake(box);
+  importOf('like').arrive(() => {
+    throw new Error('bad markup');
+  });
+  await waking;
+  heal();
+  await kernel.wake(box);
+  expect(imports).toHaveLength(1);
+  expect(reports).toHaveBeenCalledOnce();
+  expect(box.dataset.widgetState).toBe('failed');
 });

@@ -1,10 +1,7 @@
 import { kernel } from './parts.ts';
 import type { Box } from './types.ts';
 
-/** Gives failed boxes another chance. */
+/** Gives boxes whose chunk could not be had another chance. */
 export function heal(): void {
-  document.querySelectorAll<Box>('[data-widget-state=failed]').forEach(box => {
-    delete box.dataset.widgetState;
-    void kernel.wake(box);
-  });
+  document.querySelectorAll<Box>('[data-widget-state=failed]').forEach(kernel.wake);
 }

@@ -1,20 +1,22 @@
 import { importWidget } from './chunks.ts';
 import { heal } from './heal.ts';
+import type { HistoryState } from './held-tap.ts';
 import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
 
 /**
- * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written and
- * with the first-paint script on it. `arrival` serves the others.
+ * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written or
+ * tapped, and with the first-paint script on it. `arrival` serves the others.
  */
 async function followArrival(): Promise<void> {
-  // A hash, the cookie of the desktop view, or the name of a draft.
-  const hasTraces = /^#|_responsive=|":/.test(location.hash + document.cookie + String(storage.getItem('draft')));
+  const traces = `${location.hash + document.cookie}\n${storage.getItem('draft')}`;
+  // A hash, the cookie of the desktop view, or, in a line of its own, the name of a draft.
+  const hasTraces = /^#|_responsive=|\n.*":/.test(traces) || (history.state as HistoryState)?.held;
   const hasWidthClass = /\b_[xsml]/.test(document.body.className);
   if (self !== top || hasTraces || !hasWidthClass) {
-    const { default: mount } = await importWidget('arrival');
-    await mount(document.body, kernel);
+    const arrival = await importWidget('arrival');
+    await arrival.default(document.body, kernel);
   }
 }
 

@@ -12,7 +12,7 @@ async function registryOf(lines: string): Promise<typeof import('./registry.ts')
 }
 
 test('a widget\'s file is called after it and stands beside the kernel; its chunks stand in the shared folder', async () => {
-  const { filesOf } = await registryOf('poll like:ABCDE FGHIJ\ncomments:ABCDE');
+  const { filesOf } = await registryOf(' poll like ABCDE FGHIJ\n comments ABCDE');
   const chunks = [`${shared}chunk-ABCDE.js`, `${shared}chunk-FGHIJ.js`];
   expect(filesOf('poll')).toEqual([`${folder}poll.js`, ...chunks]);
   expect(filesOf('like')).toEqual([`${folder}like.js`, ...chunks]);
@@ -20,7 +20,7 @@ test('a widget\'s file is called after it and stands beside the kernel; its chun
 });
 
 test('a name that shares nothing has its file alone', async () => {
-  const { filesOf } = await registryOf('poll:ABCDE');
+  const { filesOf } = await registryOf(' poll ABCDE');
   expect(filesOf('ticker')).toEqual([`${folder}ticker.js`]);
   expect(filesOf('pol')).toEqual([`${folder}pol.js`]);
   expect((await registryOf('')).filesOf('ticker')).toEqual([`${folder}ticker.js`]);

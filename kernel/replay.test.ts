@@ -6,11 +6,13 @@ const html = `
     <button type="button"><svg><path/></svg></button>
     <button type="button" id="second"></button>
     <a href="#somewhere">link</a>
+    <a href="#slide" data-slide="picture"></a>
     <form action="/rest/vote" method="post">
       <input name="text">
       <button id="vote" name="score" value="1">Vote</button>
     </form>
-  </div>`;
+  </div>
+  <p class="page-notice" hidden></p>`;
 
 let harness: Harness;
 const clicks: string[] = [];
@@ -23,7 +25,10 @@ beforeEach(async () => {
   harness.kernel.scan(document);
   clicks.length = submits.length = 0;
 });
-afterEach(stopKernel);
+afterEach(() => {
+  stopKernel();
+  history.replaceState(null, '');
+});
 
 /** What a mounted widget hears. */
 function listen(box: HTMLElement): undefined {
@@ -32,6 +37,26 @@ function listen(box: HTMLElement): undefined {
     event.preventDefault();
     submits.push(event.submitter?.id);
   });
+}
+
+/** Has the chunk of the box fail, and what waits for it done. */
+async function failToLoad(): Promise<void> {
+  const box = element('[data-widget]');
+  box.addEventListener('widget:error', event => event.preventDefault(), { once: true });
+  const waking = harness.kernel.wake(box);
+  harness.importOf('poll').fail();
+  await waking;
+  await new Promise(setImmediate);
+}
+
+const goOffline = (): unknown => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const isNoticeShown = (): boolean => !element('.page-notice').hidden;
+
+/** Whether a click on an element is left to the browser. */
+function isLeft(selector: string): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element(selector).dispatchEvent(click);
+  return !click.defaultPrevented;
 }
 
 async function becomeReady(): Promise<void> {
@@ -57,10 +82,8 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual(['second']);
   });
 
-  test('is the browser\'s own business when it is on a link', async () => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    element('a').dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(false);
+  test.each(['[href="#somewhere"]', '[data-slide]'])('is the browser\'s own business when it is on the link %s', async link => {
+    expect(isLeft(link)).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
   });
@@ -68,14 +91,103 @@ describe('a tap on a box that is not ready', () => {
   test('is not done again when the chunk cannot be had: whoever else listens has heard it', async () => {
     const heard = vi.fn();
     element('button').addEventListener('click', heard);
-    element('[data-widget]').addEventListener('widget:error', event => event.preventDefault());
     element('button').click();
-    const waking = harness.kernel.wake(element('[data-widget]'));
-    harness.importOf('poll').fail();
-    await waking;
-    await new Promise(setImmediate);
+    await failToLoad();
     expect(element('[data-widget]').dataset.widgetState).toBe('failed');
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('is said to be in vain when the chunk cannot be had, until the next tap, which tries again', async () => {
+    element('button').click();
+    expect(isNoticeShown()).toBe(false);
+    await failToLoad();
+    expect(isNoticeShown()).toBe(true);
+    element('button').click();
+    expect(isNoticeShown()).toBe(false);
+    expect(harness.imports).toHaveLength(2);
+    await becomeReady();
+    expect(clicks).toEqual(['BUTTON']);
+    expect(isNoticeShown()).toBe(false);
+  });
+
+  test('shows as taken until it is done', async () => {
+    const isBusy = (): string | null => element('[data-widget]').getAttribute('aria-busy');
+    element('input').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(isBusy()).toBeNull();
+    element('button').click();
+    element('#second').click();
+    expect(isBusy()).toBe('true');
+    await becomeReady();
+    expect(isBusy()).toBeNull();
+  });
+
+  test('on a page without a notice is in vain quietly', async () => {
+    element('.page-notice').remove();
+    element('button').click();
+    await failToLoad();
+    expect(element('[data-widget]').hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
+describe('the trace of a held tap', () => {
+  const trace = (): unknown => (history.state as { held?: unknown } | null)?.held;
+
+  test('is kept with the page\'s place in the history, beside what others keep there, until the tap is done', async () => {
+    history.replaceState({ theirs: 1 }, '');
+    element('#vote').click();
+    expect(trace()).toEqual(expect.arrayContaining(['poll', '1']));
+    await becomeReady();
+    expect(history.state).toEqual({ theirs: 1 });
+  });
+
+  test('has nothing of what was typed', () => {
+    (element('input') as HTMLInputElement).value = 'Mina';
+    element('#vote').click();
+    expect(JSON.stringify(trace())).not.toContain('Mina');
+  });
+});
+
+describe('offline', () => {
+  test('a link that the box would show on this page does not leave it, and the page says so', async () => {
+    goOffline();
+    expect(isLeft('[data-slide]')).toBe(false);
+    await failToLoad();
+    expect(isNoticeShown()).toBe(true);
+    expect(isLeft('[data-slide]')).toBe(false);
+    vi.restoreAllMocks();
+    expect(isLeft('[data-slide]')).toBe(true);
+  });
+
+  test('such a link is opened by its box where the chunk is at hand', async () => {
+    goOffline();
+    expect(isLeft('[data-slide]')).toBe(false);
+    await becomeReady();
+    expect(clicks).toEqual(['A']);
+  });
+
+  test('any other link is the browser\'s own business: it may have the page', () => {
+    goOffline();
+    expect(isLeft('[href="#somewhere"]')).toBe(true);
+  });
+
+  test('a submit whose chunk cannot be had stays here, again and again, and goes through when the phone is back', async () => {
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    const markup = element('form').innerHTML;
+    goOffline();
+    element('form').addEventListener('submit', sent);
+    for (let taps = 1; taps <= 2; taps += 1) {
+      element('#vote').click();
+      await failToLoad();
+      expect(isNoticeShown()).toBe(true);
+      expect(harness.imports).toHaveLength(taps);
+    }
+    expect(sent).not.toHaveBeenCalled();
+    expect(element('form').innerHTML).toBe(markup);
+    vi.restoreAllMocks();
+    harness.heal();
+    element('#vote').click();
+    await becomeReady();
+    expect(submits).toEqual(['vote']);
   });
 });
 
@@ -115,6 +227,7 @@ describe('a submit of a form that is not ready', () => {
     harness.importOf('poll').fail();
     const event = await sent;
     expect(event.submitter?.id).toBe('vote');
+    expect(isNoticeShown()).toBe(false);
   });
 
   test('of a form without a button is left to the browser', () => {

@@ -1,43 +1,59 @@
+import { type Button, keepTrace, traceOf } from './held-tap.ts';
+import { showNotice } from './notice.ts';
 import { kernel } from './parts.ts';
 import type { Box } from './types.ts';
-import { asleepAround } from './wake.ts';
+import { boxAround } from './wake.ts';
+
+type HeldSubmit = SubmitEvent & { submitter: Button | null };
 
 /**
  * Keeps what the reader does to a box that is not ready yet, and does it again once it is.
- * A click on a button is kept, one for each box, the latest; a link is the browser's own business.
+ * A click on a button is kept, one for each box, the latest; a link is the browser's own business, unless the phone is
+ * offline and the box would show on this page what it leads to.
  * A submit is held back as a click on the button that submits, which Safari before 16 can do too;
  * where the chunk cannot be had, that click sends the form as the plain form that it is.
+ * What can be neither done nor sent, the page's notice says.
  */
 export function replayEarlyActions(): void {
-  const kept = new WeakMap<Box, HTMLElement>();
-  let clicked: HTMLButtonElement | null = null;
+  const kept = new WeakMap<Box, Button>();
+  let clicked: Button | null = null;
 
-  async function keep(box: Box, button: HTMLElement, isSubmit: boolean): Promise<void> {
+  async function keep(box: Box, button: Button, { type }: Event): Promise<void> {
     kept.set(box, button);
+    box.setAttribute('aria-busy', 'true');
+    keepTrace(traceOf(box, button));
     await kernel.wake(box);
     if (kept.get(box) !== button) return;
     kept.delete(box);
-    // Without its widget a button does nothing but send its form.
-    if (isSubmit || box.dataset.widgetState === 'ready') button.click();
+    box.removeAttribute('aria-busy');
+    keepTrace();
+    if (box.dataset.widgetState === 'ready' || (type === 'submit' && navigator.onLine)) button.click();
+    else showNotice(true);
+  }
+
+  /** The button of a click that only its widget can do. */
+  function pressed(target: Element): Button | null {
+    showNotice(false);
+    clicked = target.closest<Button>('a,button');
+    const isSlide = !navigator.onLine && clicked?.dataset.slide;
+    return clicked?.type === 'button' || isSlide ? clicked : null;
   }
 
   function act(event: Event): void {
     const target = event.target as HTMLElement;
-    const box = asleepAround(target);
-    if (!box) return;
-    if (event.type === 'submit') {
-      // Safari before 15.4 does not say which button a submit came from.
-      const button = (event as SubmitEvent).submitter ?? (target.contains(clicked) ? clicked : null);
-      if (!button) return;
+    const box = boxAround(target);
+    const state = box?.dataset.widgetState;
+    const isSubmit = event.type === 'submit';
+    let button: Button | null = null;
+    // Safari before 15.4 does not say which button a submit came from.
+    if (isSubmit) button = (event as HeldSubmit).submitter ?? (target.contains(clicked) ? clicked : null);
+    else if (event.type === 'click') button = pressed(target);
+    if (!box || state === 'ready' || (isSubmit && state === 'failed' && navigator.onLine)) return;
+    if (button) {
       event.preventDefault();
-      event.stopImmediatePropagation();
-      void keep(box, button, true);
-    } else {
-      clicked = target.closest<HTMLButtonElement>('a,button');
-      // A submit button needs no replay: the submit that follows its click is held.
-      if (event.type === 'click' && clicked?.type === 'button') void keep(box, clicked, false);
-      else void kernel.wake(box);
-    }
+      if (isSubmit) event.stopImmediatePropagation();
+      void keep(box, button, event);
+    } else if (!state && !isSubmit) void kernel.wake(box);
   }
 
   for (const type of ['click', 'focusin', 'submit']) addEventListener(type, act, true);

@@ -38,6 +38,23 @@ describe('load policies', () => {
     expect(state()).toBeUndefined();
   });
 
+  test('a box that was unmounted and moved wakes again where it is scanned, itself or what is around it', async () => {
+    const { kernel, imports, importOf } = await startKernel('<main></main><div data-widget="poll"></div>');
+    const moved = box();
+    for (const root of [moved, element('main')]) {
+      element('main').append(moved);
+      kernel.scan(root);
+      intersect('seen', moved);
+      importOf('poll').arrive(() => () => undefined);
+      await kernel.wake(moved);
+      expect(state()).toBe('ready');
+      moved.dispatchEvent(new Event('widget:unmount'));
+      expect(state()).toBeUndefined();
+      moved.remove();
+    }
+    expect(imports).toHaveLength(2);
+  });
+
   test('nothing is fetched ahead under Save-Data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');

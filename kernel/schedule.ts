@@ -7,7 +7,7 @@ const scrolling = new Promise(resolve => {
 });
 
 /** Calls once for each watched box that comes within the margin of the viewport. */
-function observer(rootMargin: string, action: (box: Box) => void): IntersectionObserver {
+function observer(rootMargin: string, action: (box: Box) => unknown): IntersectionObserver {
   return new IntersectionObserver(
     (records, watch) => {
       for (const { isIntersecting, target } of records) {
@@ -21,8 +21,10 @@ function observer(rootMargin: string, action: (box: Box) => void): IntersectionO
   );
 }
 
-/** What takes the boxes inside a root into care: each is woken when its load policy says so. */
-export function createScan(wake: (box: Box) => void): Kernel['scan'] {
+/**
+ * What takes the boxes of new markup into care, its root included: each is woken when its load policy says so.
+ */
+export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   const seen = observer('0px', wake);
   const near = observer('400px 0px', wake);
   const ahead = observer('300% 0px', ({ dataset }) => {
@@ -31,7 +33,7 @@ export function createScan(wake: (box: Box) => void): Kernel['scan'] {
 
   function schedule(box: Box): void {
     const policy = box.dataset.load;
-    const wakeBox = (): void => wake(box);
+    const wakeBox = (): unknown => wake(box);
     if (policy === 'now') wakeBox();
     else if (policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
     else if (policy === 'scroll') void scrolling.then(wakeBox);
@@ -44,5 +46,8 @@ export function createScan(wake: (box: Box) => void): Kernel['scan'] {
     }
   }
 
-  return root => root.querySelectorAll<Box>('[data-widget]').forEach(schedule);
+  return root => {
+    if ((root as Partial<Box>).dataset?.widget) schedule(root as Box);
+    root.querySelectorAll<Box>('[data-widget]').forEach(schedule);
+  };
 }

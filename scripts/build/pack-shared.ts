@@ -11,5 +11,5 @@ export function packShared(widgets: Readonly<Record<string, Pick<WidgetFiles, 's
     const hashes = shared.map(hashOf).sort().join(' ');
     lines.set(hashes, [...(lines.get(hashes) ?? []), name]);
   }
-  return [...lines].map(([hashes, names]) => `${names.join(' ')}:${hashes}`).join('\n');
+  return [...lines].map(([hashes, names]) => ` ${names.join(' ')} ${hashes}`).join('\n');
 }

@@ -5,10 +5,13 @@ const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', '
 /** What each layer may import of the others; packages and its own files it may import anyway. */
 const mayImport = {
   kernel: [],
-  // view-mode.ts, width.ts and reading-size.ts are for the first-paint script and the widgets; the kernel's own file
-  // does not hold them. The rules of forms read digits at the origin, too, where no kernel is handed to them.
+  // What the first-paint script or few widgets need is not among what the kernel hands them. The rules of forms read
+  // digits at the origin, too, where no kernel is handed to them.
   widgets: [
     'kernel/types.ts',
+    'kernel/cookies.ts',
+    'kernel/held-tap.ts',
+    'kernel/notice.ts',
     'kernel/view-mode.ts',
     'kernel/width.ts',
     'kernel/reading-size.ts',

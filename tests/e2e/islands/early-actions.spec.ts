@@ -1,4 +1,5 @@
 import { boxOf, chunkOf, holdBack, numberIn, requestsTo, wake } from '../boxes.ts';
+import { rowsOf } from '../database.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('before a chunk arrives', () => {
@@ -56,5 +57,40 @@ test.describe('before a chunk arrives', () => {
     await expect(like.locator('.positive')).toHaveAttribute('aria-pressed', 'true');
     expect(await numberIn(like.locator('.positive'))).toBe(before + 1);
     expect(calls).toHaveLength(1);
+  });
+
+  test('a like is shown as taken, and counted once although the page is opened again', async ({ page }) => {
+    const likes = (): unknown => rowsOf("SELECT count(*) AS count FROM reactions WHERE kind = 'rate' AND news_id = '1104'")[0]?.count;
+    await page.goto('/news/1104');
+    const like = boxOf(page, 'like');
+    const first = await holdBack(page, chunkOf('like'));
+    await like.locator('.positive').tap();
+    await first.asked;
+    await expect(like).toHaveAttribute('aria-busy', 'true');
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-busy', 'true');
+    expect(likes()).toBe(0);
+    first.release();
+    await expect(like.locator('.positive')).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).not.toHaveAttribute('aria-busy');
+    await expect.poll(likes).toBe(1);
+    await page.reload();
+    await wake(like);
+    await expect(like.locator('.positive')).toBeDisabled();
+    expect(likes()).toBe(1);
+  });
+
+  test('a vote in a poll is carried over a reload with what was chosen', async ({ page }) => {
+    await page.goto('/');
+    const poll = boxOf(page, 'poll');
+    const { release, asked } = await holdBack(page, chunkOf('poll'));
+    await poll.getByRole('radio').nth(1).check();
+    await poll.getByRole('button').tap();
+    await asked;
+    await page.reload();
+    await expect(poll).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(poll).toHaveClass(/results/);
+    await expect(poll.getByRole('radio').nth(1)).toBeChecked();
   });
 });

@@ -54,6 +54,20 @@ test.describe('what is fetched', () => {
     await expect(boxOf(page, 'like')).toHaveAttribute('data-widget-state', 'ready');
   });
 
+  test('a box that is moved works where it is put', async ({ page }) => {
+    await page.goto('/news/1004');
+    const like = boxOf(page, 'like');
+    await wake(like);
+    await like.evaluate(box => {
+      box.dispatchEvent(new Event('widget:unmount', { bubbles: true }));
+      document.querySelector('main')?.prepend(box);
+      box.dispatchEvent(new Event('widget:scan', { bubbles: true }));
+    });
+    await wake(page.locator('main > [data-widget=like]'));
+    await like.locator('.positive').tap();
+    await expect(like.locator('.positive')).toBeDisabled();
+  });
+
   test('under Save-Data nothing is fetched ahead', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/');

@@ -20,7 +20,7 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
   const [busy, run] = useSingleFlight();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { captchaKey, reply, refresh } = useCaptcha(form, kernel, poll.captcha !== null);
+  const { captchaKey, reply, refresh } = useCaptcha(form, poll.captcha !== null);
 
   const choice = poll.voted ?? storedVote;
   const chosen = options.some(({ id }) => id === choice) ? choice : null;

@@ -1,24 +1,27 @@
+import { readCookie } from '../../../kernel/cookies.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
 import { followWidth } from '../../../kernel/width.ts';
 import { wakeDrafts } from './drafts.ts';
 import { leaveFrame } from './framing.ts';
+import { followHeldTap } from './held-tap.ts';
 import { followHash } from './hash.ts';
 import { showPartnerFrame } from './partner-frame.ts';
 
 /**
  * What depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's frame, back to
- * something that was being written, or to a page that does not print the first-paint script.
+ * something that was being written or had just been tapped, or to a page that does not print the first-paint script.
  * The kernel loads it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
-  const { cookies, page } = kernel;
-  if (cookies.read(viewModeCookie(page.host)) === 'desktop') applyViewport('desktop');
+  const { page } = kernel;
+  if (readCookie(viewModeCookie(page.host)) === 'desktop') applyViewport('desktop');
   followWidth();
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   showPartnerFrame(page, location.hash);
   followHash(kernel, location.hash);
   wakeDrafts(kernel);
+  followHeldTap();
   return undefined;
 };
 

@@ -1,20 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
-import { followHash } from './hash.ts';
+import { shownWidgets } from '../../shared/testing/widgets.ts';
+import { conventions, followHash } from './hash.ts';
 
 withFreshPages();
 
-const names = ['comments', 'gallery', 'sports', 'sports', 'poll'];
+const names = ['comments', 'gallery', 'gallery', 'poll'];
 
 test.each([
   ['#news-comment', ['comments']],
-  ['#3', ['gallery']],
-  ['#fixture-12', ['sports', 'sports']],
+  ['#3', ['gallery', 'gallery']],
   ['', []],
   ['#', []],
   ['#news-comments', []],
-  ['#fixture-', []],
-  ['#fixture-x', []],
+  ['#fixture-12', []],
   ['#3a', []],
   ['#ref=12', []],
 ])('the hash %j wakes %j', (hash, woken) => {
@@ -41,4 +40,9 @@ test('the comment section is scrolled to, 50 px below the top, and has the focus
   vi.advanceTimersByTime(1000);
   expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
   expect(document.activeElement).toBe(element('section'));
+});
+
+test('every widget that a hash is for is there', () => {
+  const shown = shownWidgets.map(({ name }) => name);
+  expect(shown).toEqual(expect.arrayContaining(conventions.map(([, name]) => name)));
 });

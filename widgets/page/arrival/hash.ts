@@ -2,10 +2,9 @@ import type { Kernel } from '../../../kernel/types.ts';
 import { commentsHash, goToComments } from '../../shared/scroll/go-to-comments.ts';
 
 /** What a hash may ask for, and the widgets that answer it. */
-const conventions: readonly (readonly [RegExp, string])[] = [
+export const conventions: readonly (readonly [RegExp, string])[] = [
   [/^#news-comment$/, 'comments'],
   [/^#\d+$/, 'gallery'],
-  [/^#fixture-\d+$/, 'sports'],
 ];
 
 /** Wakes the boxes that a hash is meant for, wherever they are on the page, and shows the comments. */

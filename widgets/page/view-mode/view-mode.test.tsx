@@ -19,31 +19,32 @@ beforeEach(() => {
 
 function kernelOn(host: string): Kernel {
   const kernel = kernelOf();
-  const cookies = { read: vi.fn(), write: vi.fn(), remove: vi.fn() };
-  return { ...kernel, page: { ...kernel.page, host }, cookies };
+  return { ...kernel, page: { ...kernel.page, host } };
 }
 
 test('desktop view is 1200 pixels wide and remembered for seven days under the host without its dots', () => {
-  const { cookies, ...kernel } = kernelOn('www.dakkeh.ir');
-  setViewMode('desktop', { cookies, ...kernel });
+  const kernel = kernelOn('www.dakkeh.ir');
+  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  setViewMode('desktop', kernel);
   expect(viewport()).toBe('width=1200');
-  expect(cookies.write).toHaveBeenCalledExactlyOnceWith('wwwdakkehir_responsive', 'desktop', 604_800_000);
-  expect(cookies.remove).not.toHaveBeenCalled();
+  expect(write).toHaveBeenCalledExactlyOnceWith('wwwdakkehir_responsive=desktop;path=/;max-age=604800');
 });
 
 test('mobile view has the width of the device and is remembered by no cookie', () => {
-  const { cookies, ...kernel } = kernelOn('www.dakkeh.ir');
-  setViewMode('desktop', { cookies, ...kernel });
-  setViewMode('mobile', { cookies, ...kernel });
+  const kernel = kernelOn('www.dakkeh.ir');
+  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  setViewMode('desktop', kernel);
+  setViewMode('mobile', kernel);
   expect(viewport()).toBe('width=device-width, initial-scale=1');
-  expect(cookies.remove).toHaveBeenCalledExactlyOnceWith('wwwdakkehir_responsive');
+  expect(write).toHaveBeenLastCalledWith('wwwdakkehir_responsive=;path=/;max-age=0');
 });
 
 test('a page without a viewport meta still remembers', () => {
   document.head.replaceChildren();
-  const { cookies, ...kernel } = kernelOn('dakkeh.ir');
-  setViewMode('desktop', { cookies, ...kernel });
-  expect(cookies.write).toHaveBeenCalledOnce();
+  const kernel = kernelOn('dakkeh.ir');
+  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  setViewMode('desktop', kernel);
+  expect(write).toHaveBeenCalledOnce();
 });
 
 test('the two links switch the view without leaving the page, and the cookie comes and goes', async () => {

@@ -31,7 +31,7 @@ export function Form(props: FormViewProps): ReactNode {
   const { kernel, id, url, captcha, messages, readOnly = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
-  const captchaState = useCaptcha(form, kernel, captcha !== null, props.captchaKey);
+  const captchaState = useCaptcha(form, captcha !== null, props.captchaKey);
   const [status, setStatus, submit, isBusy] = useSubmission(form, props, captchaState, close);
 
   /** The notice is that of a draft, which the reader may not want. */

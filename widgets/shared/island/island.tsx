@@ -16,20 +16,27 @@ function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () =
 
 /**
  * A widget's mount: the box's own markup is parsed into props, and the view hydrates that very markup.
- * Markup that no view of ours printed (no `data-view`) is replaced by the view once.
+ * Markup that no view of ours printed (no `data-view`) is replaced by the view once, and so is what a view has left in
+ * a box that was unmounted: the reader may have changed it since it was printed.
  */
 export function island<Props extends object>(
   parse: (box: HTMLElement, reader?: ForeignReader) => Props,
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
-    const foreign = box.dataset.view === undefined ? await import('./foreign-markup.ts') : undefined;
+    const foreign = box.dataset.view === '' ? undefined : await import('./foreign-markup.ts');
     const props = parse(box, foreign?.foreignReader);
     return new Promise((resolve, reject) => {
       const restore = foreign?.replaceMarkup(box);
       const mounted = (): void => {
         restore?.();
-        resolve(() => root.unmount());
+        resolve(() => {
+          // Both runtimes empty the box. A copy has none of their listeners.
+          const left = box.cloneNode(true);
+          root.unmount();
+          box.replaceChildren(...left.childNodes);
+          box.dataset.view = 'left';
+        });
       };
       const view = (
         <Mounted onMounted={mounted}>

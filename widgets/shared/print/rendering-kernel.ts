@@ -7,8 +7,7 @@ const nothing = (): undefined => undefined;
 export const renderingKernel = (language: string): Kernel => ({
   page: { language, direction: '', host: '', meta: nothing, captchaKey: '' },
   storage: { getItem: nothing, setItem: nothing, read: nothing, write: nothing },
-  cookies: { read: nothing, write: nothing, remove: nothing },
-  digits: { toAscii: String, toPersian: String, format: value => formatNumber(value, language) },
+  digits: { format: value => formatNumber(value, language) },
   scan: nothing,
   wake: () => Promise.resolve(),
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleLanguages } from '../print/examples.ts';
 import { nodesIn, viewPropsIn } from './hydration.ts';
-import { element, kernelOf, wake, withFreshPages } from './page.ts';
+import { element, kernelOf, settle, wake, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
 import { serve, silent } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
@@ -22,6 +22,13 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serve(silent, silent);
 });
+
+/** What a reader meets in a box: its words, and how its controls are. */
+function readerView(box: HTMLElement): unknown[] {
+  const controls = [...box.querySelectorAll<HTMLInputElement>('input,select,textarea,button')];
+  const states = controls.map(({ type, name, value, checked, disabled }) => ({ type, name, value, checked, disabled }));
+  return [box.textContent, ...states];
+}
 
 const cases = shownWidgets.flatMap(widget =>
   Object.entries(widget.examples.states).flatMap(([state, { print }]) =>
@@ -68,5 +75,20 @@ describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, 
     expect(after).toHaveLength(before.length);
     expect(after.every((node, index) => node === before[index])).toBe(true);
     for (const spy of log) expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('unmounted it keeps its markup, and mounted again, as where it was moved to, it is what it was', async () => {
+    serve(...Array.from({ length: 4 }, () => silent));
+    printBox(<main>{box}</main>);
+    const mount = await mountOf(widget);
+    const moved = element(`[data-widget=${name}]`);
+    const unmount = await wake(mount, moved, kernelOf(language));
+    const before = readerView(moved);
+    unmount();
+    await settle();
+    expect(readerView(moved)).toEqual(before);
+    element('main').after(moved);
+    await wake(mount, moved, kernelOf(language));
+    expect(readerView(moved)).toEqual(before);
   });
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from '../../../kernel/page.ts';
-import { cookies } from '../../../kernel/cookies.ts';
 import { digits } from '../../../kernel/digits.ts';
 import { storage } from '../../../kernel/storage.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
@@ -36,7 +35,7 @@ export function withFreshPages(): void {
 /** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
 export function kernelOf(language = 'fa'): Kernel {
   Object.assign(page, { language, direction: language === 'fa' ? 'rtl' : 'ltr', captchaKey: '' });
-  return { page, storage, cookies, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
+  return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
 }
 
 /** Mounts a box. It is undone at the end of the test, or by what this returns. */

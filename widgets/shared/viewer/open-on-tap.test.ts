@@ -88,6 +88,16 @@ test('where its styles cannot be had, the link leads to the picture', async () =
   expect(box.hasAttribute('aria-busy')).toBe(false);
 });
 
+test('where it cannot be had and the phone is offline, the reader stays on the page, which says so', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden></p>');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loadStylesheet.mockRejectedValueOnce(new Error('offline'));
+  tap('[href="#two"]');
+  await settle();
+  expect(location.hash).toBe('');
+  expect(element('.page-notice').hidden).toBe(false);
+});
+
 test('where it cannot open, the link leads to the picture, and the next tap tries again', async () => {
   showViewer.mockImplementationOnce(() => {
     throw new Error('no canvas');

@@ -1,3 +1,4 @@
+import { showNotice } from '../../../kernel/notice.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import type { Tool } from './viewer.ts';
 import { slideLinks } from './slide-links.ts';
@@ -17,7 +18,7 @@ export interface Opener {
 
 /**
  * Opens a box's pictures in the lightbox, which is fetched with the first tap. Where it cannot
- * be had, the link leads to the picture itself.
+ * be had, the link leads to the picture itself, unless the phone is offline: the page stays and says so.
  */
 export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes = false }: Options): Opener {
   let isLoading = false;
@@ -40,7 +41,10 @@ export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes =
     // Whoever asks for another tab or window is to have it.
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    show(slideLinks(box).indexOf(link), false).catch(() => location.assign(link.href));
+    show(slideLinks(box).indexOf(link), false).catch(() => {
+      if (navigator.onLine) location.assign(link.href);
+      else showNotice(true);
+    });
   }
 
   box.addEventListener('click', tap);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Kernel } from '../../../../kernel/types.ts';
+import { toAscii } from '../../../../kernel/convert-digits.ts';
 import type { CaptchaReply } from './captcha-reply.ts';
 import { captchaField } from './markup.ts';
 
@@ -18,7 +18,6 @@ export interface CaptchaState {
 /** The captcha of a form. Its first key is the given one, or random. */
 export function useCaptcha(
   form: RefObject<HTMLFormElement | null>,
-  { digits }: Kernel,
   hasCaptcha: boolean,
   firstKey = '',
 ): CaptchaState {
@@ -32,7 +31,7 @@ export function useCaptcha(
 
   return {
     captchaKey,
-    reply: () => ({ captchaText: digits.toAscii(captchaField(form.current)?.value ?? ''), captchaKey }),
+    reply: () => ({ captchaText: toAscii(captchaField(form.current)?.value ?? ''), captchaKey }),
     refresh(key) {
       const field = captchaField(form.current);
       if (!field) return;

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { importWidget as ImportWidget } from './chunks.ts';
+
+const { setImmediate } = globalThis;
+
+declare global {
+  /** What the widgets of this test find: how often one was run, and what one waits for. */
+  var chunkRuns: number;
+  var chunkGate: Promise<void>;
+}
+
+/** A module whose address may have a query at its end. */
+const moduleOf = (code: string): string => `data:text/javascript,${encodeURIComponent(`${code} //`)}`;
+
+/** Lets imports under way come to their end, and the clock go on. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  for (let round = 0; round < 4; round += 1) await new Promise<void>(resolve => setImmediate(resolve));
+}
+
+async function importerOf(code: string): Promise<typeof ImportWidget> {
+  vi.resetModules();
+  vi.doMock('./registry.ts', () => ({ filesOf: () => [moduleOf(code)] }));
+  return (await import('./chunks.ts')).importWidget;
+}
+
+let open = (): void => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  globalThis.chunkRuns = 0;
+  globalThis.chunkGate = new Promise(resolve => {
+    open = resolve;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a chunk that takes its time is not asked for again because the phone went online, and runs once', async () => {
+  const importWidget = await importerOf('globalThis.chunkRuns += 1; await globalThis.chunkGate; export default "taken"; /* 1 */');
+  const loading = importWidget('poll');
+  for (let flap = 0; flap < 4; flap += 1) {
+    dispatchEvent(new Event('online'));
+    await pass(1000);
+  }
+  open();
+  expect((await loading).default).toBe('taken');
+  expect(globalThis.chunkRuns).toBe(1);
+});
+
+test('a chunk that has come leaves no listener and no timer behind', async () => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  const forget = vi.spyOn(window, 'removeEventListener');
+  const importWidget = await importerOf('export default "taken"; /* 2 */');
+  await importWidget('poll');
+  await Promise.resolve();
+  expect(listen.mock.calls.length).toBe(forget.mock.calls.length);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a chunk that stalls is given up after three tries, the last of them at another address', async () => {
+  const importWidget = await importerOf('globalThis.chunkRuns += 1; await globalThis.chunkGate; export default "late"; /* 3 */');
+  const given = expect(importWidget('poll')).rejects.toThrow('data:');
+  for (const milliseconds of [0, 15_000, 500, 15_000, 2000, 14_999]) await pass(milliseconds);
+  expect(globalThis.chunkRuns).toBe(2);
+  await pass(1);
+  await given;
+});

@@ -1,0 +1,136 @@
+import { type ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Button, keepTrace, traceOf } from '../../../kernel/held-tap.ts';
+import { CommentsBox } from '../../article/comments/box.tsx';
+import { FontSizeBox } from '../../article/font-size/box.tsx';
+import { LikeBox } from '../../article/like/box.tsx';
+import { RatingBox } from '../../article/rating/box.tsx';
+import { PollBox } from '../../forms/poll/box.tsx';
+import { SaveFormBox } from '../../forms/save-form/box.tsx';
+import { comment } from '../../shared/testing/comments.tsx';
+import { fields } from '../../shared/testing/form.tsx';
+import { element, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { followHeldTap } from './held-tap.ts';
+
+withFreshPages();
+
+const poll = {
+  question: 'کدام؟',
+  totalVote: 3,
+  hasTotal: false,
+  deferredTotal: false,
+  captcha: false,
+  voted: null,
+};
+const optionsOf = (id: number): { id: string; label: string; votes: number }[] =>
+  [1, 2].map(option => ({ id: `${id}0${option}`, label: String(option), votes: 1 }));
+
+const page = (
+  <main>
+    <FontSizeBox language="fa" />
+    <RatingBox language="fa" newsId="12" value={2} count={9} />
+    <LikeBox language="fa" newsId="12" like={5} dislike={1} />
+    <PollBox {...poll} language="fa" id="1" options={optionsOf(1)} />
+    <PollBox {...poll} language="fa" id="2" options={optionsOf(2)} captcha />
+    <CommentsBox language="fa" pageUrl="/news/12" comments={[comment(31), comment(32)]} timeOf={String} />
+    <SaveFormBox language="fa" id="7" url="/rest/saveForm/7" title="" fields={fields} captcha={false} />
+  </main>
+);
+
+/** The buttons that are clicked. */
+let clicked: Element[] = [];
+const note = (event: Event): void => {
+  event.preventDefault();
+  clicked.push(event.target as Element);
+};
+
+beforeEach(() => {
+  clicked = [];
+  addEventListener('click', note);
+});
+afterEach(() => {
+  removeEventListener('click', note);
+  history.replaceState(null, '');
+});
+
+const isNoticeShown = (): boolean => !element('.page-notice').hidden;
+
+function open(content: ReactElement = page): void {
+  printBox(
+    <div>
+      {content}
+      <p className="page-notice" hidden />
+    </div>,
+  );
+}
+
+/** Holds a tap on a button, after a choice, and opens the page again. */
+function holdAndReload(selector: string, choice?: string): void {
+  open();
+  const button = element(selector) as Button;
+  if (choice) (document.getElementById(choice) as HTMLInputElement).checked = true;
+  const box = button.closest<HTMLElement>('[data-widget]');
+  if (box) keepTrace(traceOf(box, button));
+  open();
+}
+
+test.each([
+  ['a like', '.positive'],
+  ['a dislike', '.negative'],
+  ['a star', '.rating [value="1"]'],
+  ['agreement with a comment', '[data-id="32"] .vote-up'],
+])('%s that was held is tapped again, once', (_, selector) => {
+  holdAndReload(selector);
+  followHeldTap();
+  followHeldTap();
+  expect(clicked).toEqual([element(selector)]);
+  expect(isNoticeShown()).toBe(false);
+});
+
+test('a vote in a poll that was held is tapped again, with what was chosen', () => {
+  holdAndReload('.poll-vote', '102');
+  followHeldTap();
+  expect(clicked).toEqual([element('.poll-vote')]);
+  expect([...document.querySelectorAll('input:checked')].map(({ id }) => id)).toContain('102');
+});
+
+test.each([
+  ['a poll with a captcha', '.has-captcha .poll-vote', '201'],
+  ['a form with text', '.save-form button', undefined],
+  ['another tool', '[data-step=larger]', undefined],
+])('a tap on %s is not done again, and the page says so', (_, selector, choice) => {
+  holdAndReload(selector, choice);
+  followHeldTap();
+  expect(clicked).toEqual([]);
+  expect(isNoticeShown()).toBe(true);
+  expect(history.state).toEqual({});
+});
+
+test('a tap that more than one button may have had is not done again', () => {
+  holdAndReload('.positive');
+  open(
+    <main>
+      <LikeBox language="fa" newsId="12" like={5} dislike={1} />
+      <LikeBox language="fa" newsId="13" like={5} dislike={1} />
+    </main>,
+  );
+  followHeldTap();
+  expect(clicked).toEqual([]);
+  expect(isNoticeShown()).toBe(true);
+});
+
+test('a tap that this very page holds is left to the kernel', () => {
+  holdAndReload('.positive');
+  element('.font-size').setAttribute('aria-busy', 'true');
+  followHeldTap();
+  expect(clicked).toEqual([]);
+  expect(isNoticeShown()).toBe(false);
+});
+
+test('a page without a held tap has nothing done', () => {
+  open();
+  followHeldTap();
+  expect(clicked).toEqual([]);
+  expect(isNoticeShown()).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { LikeBox } from '../../article/like/box.tsx';
+import like from '../../article/like/like.tsx';
+import poll from '../../forms/poll/poll.tsx';
+import { printPoll } from '../testing/poll.tsx';
+import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { printBox } from '../testing/render.ts';
+import { json, serve } from '../testing/server.ts';
+
+withFreshPages();
+
+const counted = json({ count: 7, like: 6, dislike: 1 });
+
+const printLike = (): HTMLElement => printBox(<LikeBox language="fa" newsId="12" like={5} dislike={1} />);
+
+const printForeignLike = (): HTMLElement =>
+  print(`<div data-widget="like" data-like="5" data-dislike="1"><form><input type="hidden" name="newsId" value="12">
+    <p class="like-title">؟</p><p><button class="positive" name="score" value="1"><i class="like-label">بله</i></button>
+    <button class="negative" name="score" value="-1"><i class="like-label">نه</i></button></p></form></div>`);
+
+const boxes: [string, () => HTMLElement][] = [
+  ['a box of ours', printLike],
+  ['a box of a foreign page', printForeignLike],
+];
+
+test.each(boxes)('%s that was moved votes once', async (_, printed) => {
+  const requests = serve(counted);
+  const box = printed();
+  const unmount = await wake(like, box, kernelOf());
+  unmount();
+  await settle();
+  document.body.append(document.createElement('main'));
+  element('main').append(box);
+  await wake(like, box, kernelOf());
+  await click('.positive');
+  expect(requests).toHaveLength(1);
+  expect(textsOf('.like-count')).toEqual(['۶', '۱']);
+});
+
+test('an unmounted box is the plain form that it was: no listener of the view is left in it', async () => {
+  const requests = serve(counted);
+  const box = printLike();
+  const unmount = await wake(like, box, kernelOf());
+  unmount();
+  await settle();
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+  addEventListener('submit', event => event.preventDefault(), { once: true });
+  element('.positive').dispatchEvent(tap);
+  await settle();
+  expect(tap.defaultPrevented).toBe(false);
+  expect(requests).toEqual([]);
+});
+
+test('a vote is known after a move, and is not sent again', async () => {
+  const requests = serve(counted);
+  const box = printLike();
+  const unmount = await wake(like, box, kernelOf());
+  await click('.positive');
+  unmount();
+  await wake(like, box, kernelOf());
+  expect(element('.positive').getAttribute('aria-pressed')).toBe('true');
+  await click('.negative');
+  expect(requests).toHaveLength(1);
+});
+
+test('what was typed and chosen moves along', async () => {
+  const box = printPoll({ captcha: true });
+  const unmount = await wake(poll, box, kernelOf());
+  input('input[id="102"]').click();
+  input('[name=captchaText]').value = '1234';
+  unmount();
+  await wake(poll, box, kernelOf());
+  expect(input('input:checked').id).toBe('102');
+  expect(input('[name=captchaText]').value).toBe('1234');
+});
