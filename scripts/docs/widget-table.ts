@@ -30,7 +30,7 @@ const end = '<!-- That was the table. -->';
 
 /** What has no box: the kernel imports it by its name. */
 const withoutBox = {
-  needs: 'no box: the kernel imports it on pages that are framed, reached by a hash, kept in desktop view, or without the first-paint script',
+  needs: 'no box: the kernel imports it on pages that are framed, reached by a hash, kept in desktop view, left with something half written or tapped, or without the first-paint script',
   policy: '–',
 };
 
