@@ -95,6 +95,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       data-load="tap"
       data-rated={alreadyRated}
       data-failed={ratingFailed}
+      data-comment-url={count > countOf(comments) ? `${pageUrl}?comment={id}#comment-{id}` : undefined}
       tabIndex={-1}
       aria-labelledby="comments-title"
     >

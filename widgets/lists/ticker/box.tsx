@@ -12,7 +12,7 @@ export interface TickerItem {
 export function TickerBox(props: { language: string; title: string; items: readonly TickerItem[] }): ReactNode {
   const { pause, resume } = wordsFor(words, props.language);
   return (
-    <section className="ticker" data-widget="ticker" aria-label={props.title} data-resume={resume}>
+    <section className="ticker" data-widget="ticker" aria-label={props.title}>
       <h2 className="ticker-title">{props.title}</h2>
       <ul className="ticker-items">
         {props.items.map(({ id, title, url }) => (
@@ -21,7 +21,7 @@ export function TickerBox(props: { language: string; title: string; items: reado
           </li>
         ))}
       </ul>
-      <button className="ticker-pause needs-script" type="button">
+      <button className="ticker-pause needs-script" type="button" data-pause={pause} data-resume={resume}>
         {pause}
       </button>
     </section>

@@ -12,16 +12,15 @@ const mount: Mount = box => {
   const button = box.querySelector('button');
   if (!list || !button) throw new Error('The ticker lacks its list or its button');
 
-  const pause = button.textContent;
-  const { resume } = box.dataset;
+  const { pause, resume } = button.dataset;
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   function show(): void {
     if (!button) return;
     const label = isPaused ? resume : pause;
     // A name that changes says it all: a pressed state beside it would say the contrary.
-    if (!resume) button.setAttribute('aria-pressed', String(isPaused));
-    else if (button.textContent !== label) button.textContent = label ?? '';
+    if (!label) button.setAttribute('aria-pressed', String(isPaused));
+    else if (button.textContent !== label) button.textContent = label;
   }
 
   function rotate(): void {

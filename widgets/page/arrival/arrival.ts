@@ -2,6 +2,7 @@ import { readCookie } from '../../../kernel/cookies.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
 import { followWidth } from '../../../kernel/width.ts';
+import { followCommentHash } from './comment-hash.ts';
 import { wakeDrafts } from './drafts.ts';
 import { leaveFrame } from './framing.ts';
 import { followHeldTap } from './held-tap.ts';
@@ -20,6 +21,7 @@ const mount: Mount = (_, kernel) => {
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   showPartnerFrame(page, location.hash);
   followHash(kernel, location.hash);
+  followCommentHash(location.hash);
   wakeDrafts(kernel);
   followHeldTap();
   return undefined;
