@@ -7,6 +7,7 @@ const fade = 300;
 /** Copies the short link and says so; a browser that refuses is not mentioned. */
 const mount: Mount = box => {
   const link = box.querySelector('a');
+  if (!link || !box.querySelector('button')) throw new Error('The short link lacks its link or its button');
   const confirmation = box.querySelector<HTMLElement>('[data-copied]');
   let animation: Animation | undefined;
 
@@ -25,9 +26,9 @@ const mount: Mount = box => {
   }
 
   function copy({ target }: Event): void {
-    if (!link || !(target instanceof Element) || !target.closest('button')) return;
+    if (!(target instanceof Element) || !target.closest('button')) return;
     // Pages over plain http have no clipboard.
-    navigator.clipboard?.writeText(link.href).then(confirm, () => {});
+    navigator.clipboard?.writeText(String(link)).then(confirm, () => {});
   }
 
   box.addEventListener('click', copy);

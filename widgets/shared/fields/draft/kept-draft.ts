@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../../kernel/types.ts';
+import { dated, freshDraft } from './draft-date.ts';
 import { draftIdOf } from './draft-id.ts';
 import { draftWith, isKeptFor, restoreDraft } from './draft.ts';
-import { dated, dropOldDrafts } from './old-drafts.ts';
 
 /** Keeps what a form now has for a name. What was only put back grows no younger by that. */
 export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElement, name: string): void {
@@ -12,11 +12,9 @@ export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElemen
   storage.write('draft', id, draft && dated(draft));
 }
 
-/** Puts back into a form what was kept for it; says whether there was anything to put. */
-export function restoreKept({ storage }: Kernel, url: string, form: HTMLFormElement): boolean {
-  dropOldDrafts(storage);
-  return restoreDraft(form, storage.read('draft', draftIdOf(url)));
-}
+/** Puts back into a form what was kept for it, unless it is too old; says whether there was anything to put. */
+export const restoreKept = ({ storage }: Kernel, url: string, form: HTMLFormElement): boolean =>
+  restoreDraft(form, freshDraft(storage, draftIdOf(url)));
 
 export const discardDraft = ({ storage }: Kernel, url: string): void =>
   storage.write('draft', draftIdOf(url), undefined);

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../../../../kernel/storage.ts';
 import { withFreshPages } from '../../testing/page.ts';
-import { dated, dropOldDrafts } from './old-drafts.ts';
+import { dated } from './draft-date.ts';
+import { dropOldDrafts } from './drop-old-drafts.ts';
 
 withFreshPages();
 

@@ -1,0 +1,9 @@
+import type { ReaderStorage } from '../../../../kernel/types.ts';
+import { isRecord, parseJson } from '../../calls/json.ts';
+import { freshDraft } from './draft-date.ts';
+
+/** Drops what the reader has begun to write, on whatever page, and not gone on with for 30 days. */
+export function dropOldDrafts(storage: ReaderStorage): void {
+  const drafts = parseJson(storage.getItem('draft') ?? '');
+  if (isRecord(drafts)) for (const id of Object.keys(drafts)) freshDraft(storage, id);
+}
