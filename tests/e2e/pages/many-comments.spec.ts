@@ -1,5 +1,5 @@
 import { boxOf, scripts } from '../boxes.ts';
-import { publishComments } from '../database.ts';
+import { publishComments, rowsOf } from '../database.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('on a window that keeps its size', () => {
@@ -34,4 +34,13 @@ test.describe('on a window that keeps its size', () => {
     expect(few.size).toBeGreaterThan(10);
     expect(many).toEqual(few);
   });
+});
+
+test('a link to a comment that is on a later page of comments leads there', async ({ page }) => {
+  publishComments('1044', Array.from({ length: 60 }, (_, index) => `نظر ${index}`));
+  const [oldest] = rowsOf("SELECT min(id) AS id FROM comments WHERE news_id = '1044' AND id >= 1000");
+  const id = Number(oldest?.id);
+  await page.goto(`/news/1044#comment-${id}`);
+  await expect(page).toHaveURL(`/news/1044?comment=${id}#comment-${id}`);
+  await expect(page.locator(`#comment-${id}`)).toBeInViewport();
 });

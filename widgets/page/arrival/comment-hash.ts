@@ -1,9 +1,12 @@
-/** Opens the page of comments that has the comment of a hash, where this one has others and says how it is found. */
-export function followCommentHash(hash: string): void {
+/**
+ * Address of the page of comments that has the comment of an address's hash, where this page has others and says how
+ * they are found. Null where there is nowhere to go.
+ */
+export function pageOfComment({ hash, href }: Pick<Location, 'hash' | 'href'>): string | null {
   const [, id] = /^#comment-(\d+)$/.exec(hash) ?? [];
   const url = document.querySelector<HTMLElement>('[data-comment-url]')?.dataset.commentUrl;
-  if (!id || !url || document.querySelector(hash)) return;
-  const { href } = new URL(url.replaceAll('{id}', id), location.href);
+  if (!id || !url || document.querySelector(hash)) return null;
+  const page = new URL(url.replaceAll('{id}', id), href).href;
   // Or a comment that is on no page would be looked for without end.
-  if (href !== location.href) location.replace(href);
+  return page === href ? null : page;
 }
