@@ -21,14 +21,14 @@ function preload(files: readonly string[], priority: 'low' | 'auto'): void {
 /** Fetches and compiles a widget's files without running them. */
 export const preloadWidget = (name?: string): void => preload(filesOf(name), 'low');
 
+const importLater = (milliseconds: number, address: string): Promise<WidgetModule> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds)).then(() => importInTime(address));
+
 /**
  * Imports a widget, its shared chunks in parallel with it.
  * A failed import is tried again at the same address first, so that there is one instance of the module;
  * some browsers remember the failure of an address (whatwg/html#6768), so the last try asks for another.
  */
-const importLater = (milliseconds: number, address: string): Promise<WidgetModule> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds)).then(() => importInTime(address));
-
 export function importWidget(name?: string): Promise<WidgetModule> {
   const [file, ...shared] = filesOf(name);
   preload(shared, 'auto');
