@@ -56,6 +56,9 @@ const kinds: [name: string, path: string, link: string][] = [
 for (const [name, path, link] of kinds) {
   test(`${name} is there at once when its reader goes back, where it was left`, async ({ page }) => {
     await page.goto(path);
+    // A font that comes after the first paint is used from the next page on, and by one that comes back.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.reload();
     await wakeAll(page);
     await page.locator(link).last().scrollIntoViewIfNeeded();
     const left = await scrollOf(page);
