@@ -11,18 +11,21 @@ import { weigh } from './size/weigh.ts';
 
 const target = resolve(distribution, 'size/pages');
 
-try {
-  const origin = await startOrigin({ FLAVOUR: 'preact' });
+async function weighPages(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   rmSync(target, { recursive: true, force: true });
   try {
     for (const [name, path] of Object.entries(measuredPages)) {
-      await weigh(browser, origin.address + path, resolve(target, name));
+      await weigh(browser, address + path, resolve(target, name));
     }
   } finally {
     await browser.close();
-    await origin.stop();
   }
+}
+
+try {
+  const origin = await startOrigin({ FLAVOUR: 'preact' });
+  await weighPages(origin.address).finally(origin.stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

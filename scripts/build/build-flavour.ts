@@ -5,6 +5,7 @@ import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { contentHash, hashed } from './content-hash.ts';
 import { buildFont } from './fonts.ts';
+import { buildLaterStyles, readLists } from './later-styles.ts';
 import type { Manifest } from './manifest.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import { buildStyles } from './styles.ts';
@@ -47,8 +48,14 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const { catalogue: _, ...stylesForReaders } = linkedStyles;
   const everyStyle = Object.entries(stylesForReaders).filter(isOfPages).map(([, { css }]) => css).join('');
   const stylesheet = hashed('dakkeh', 'css', everyStyle);
+  const later = buildLaterStyles(linkedStyles, readLists());
 
-  const contents = new Map<string, Uint8Array>([...scripts, [font, fontFile], [stylesheet, Buffer.from(everyStyle)]]);
+  const contents = new Map<string, Uint8Array>([
+    ...scripts,
+    ...later.contents,
+    [font, fontFile],
+    [stylesheet, Buffer.from(everyStyle)],
+  ]);
   const files: Record<string, FileSize> = {};
   for (const [path, content] of contents) files[path] = await writeAsset(assetFolder, path, content);
   await removeOldAssets(assetFolder);
@@ -61,6 +68,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     stylesheet,
     firstPaint,
     styles,
+    laterStyles: later.styles,
     font,
     runtime: bundle.runtime,
     widgets: Object.fromEntries(widgets),

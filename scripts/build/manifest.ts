@@ -1,5 +1,6 @@
 import type { FileSize } from './assets.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
+import type { LaterStyles } from './later-styles.ts';
 import type { Sheet } from './styles.ts';
 
 /** What a build has made, for whoever prints pages: paths below assets/, and the styles to print inline. */
@@ -11,6 +12,8 @@ export interface Manifest {
   firstPaint: string;
   /** Each stylesheet by its name, in the order of the cascade. */
   styles: Record<string, Sheet>;
+  /** What pages link instead of printing it inline, by the names of styles/later.json. */
+  laterStyles: Record<string, LaterStyles>;
   font: string;
   runtime: string;
   widgets: Record<string, WidgetFiles>;

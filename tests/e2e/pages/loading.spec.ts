@@ -1,6 +1,39 @@
 import type { Request } from '@playwright/test';
 import { boxOf, chunkOf, nameOf, requestsTo, rest, scripts, sharedChunks, wake } from '../boxes.ts';
+import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
+
+/** The styles of what ends an article. */
+const laterStyles = /article-end-\w+\.css$/;
+
+test.describe('the styles of what is far below', () => {
+  test('are not waited for by the story, and nothing of it moves when they come', async ({ page }) => {
+    const shifted = await watchShifts(page);
+    const asked = page.waitForRequest(laterStyles);
+    let release = (): void => {};
+    await page.route(laterStyles, async route => {
+      await new Promise<void>(resolve => (release = resolve));
+      await route.continue();
+    });
+    await page.goto('/news/1001', { waitUntil: 'commit' });
+    await asked;
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(boxOf(page, 'rating')).toHaveCount(0);
+    release();
+    await wake(boxOf(page, 'rating'));
+    expect(await shifted()).toBe(0);
+  });
+
+  test('are no loss to who cannot have them: all boxes work', async ({ page, problems }) => {
+    problems.expect(/503/);
+    await page.route(laterStyles, route => route.fulfill({ status: 503 }));
+    await page.goto('/news/1001');
+    await wake(boxOf(page, 'like'));
+    await boxOf(page, 'like').getByRole('button').first().tap();
+    await expect(boxOf(page, 'like').getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  });
+});
 
 test.describe('what is fetched', () => {
   test('before a scroll or tap, an article loads the kernel and what counts its visit, nothing else', async ({ page }) => {
