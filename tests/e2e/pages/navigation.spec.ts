@@ -88,3 +88,17 @@ test('readers who save data have nothing fetched ahead', async ({ page, origin: 
   await expect(page).toHaveURL(url + path);
   expect(to(requests, path).map(({ purpose }) => purpose)).toEqual(['']);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one tap shows the sections that the head of a phone has no room for', async ({ page }) => {
+    await page.goto('/');
+    const last = page.locator('.sections-nav li').last();
+    await expect(last).not.toBeInViewport();
+    await page.locator('.all-sections').tap();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(last).not.toBeInViewport();
+  });
+});
