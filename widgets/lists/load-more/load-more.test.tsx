@@ -110,6 +110,19 @@ test.each<[string, Answer[]]>([
   expect(message()).toBe('');
 });
 
+test.each([text('', 404), text('{{#newsList}}<li>{{{title}}}</li>{{/newsList}}'), unreachable])(
+  'a partial that cannot be used is said to the newsroom, too',
+  async partial => {
+    serve(newsAnswer([3, 4]), partial);
+    await wakeLoadMore();
+    const report = vi.fn();
+    element('[data-widget=load-more]').addEventListener('widget:error', report);
+    await more();
+    expect(report).toHaveBeenCalledOnce();
+    expect(ids()).toEqual(['1', '2']);
+  },
+);
+
 test('a partial that never comes ends in the same sentence', async () => {
   serve(newsAnswer([3]), silent);
   await wakeLoadMore();

@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { reportError } from '../../shared/calls/report-error.ts';
 import { renderTemplate } from '../../shared/html/template.ts';
 import { parseConfiguration } from './configuration.ts';
 import { moreNews } from './more-news.ts';
@@ -52,7 +53,10 @@ const mount: Mount = (box, kernel) => {
       form?.removeAttribute('aria-busy');
       if (message) message.textContent = sentence ?? '';
     };
-    loadMore().then(finish, () => finish(box.dataset.error));
+    loadMore().then(finish, (error: unknown) => {
+      finish(box.dataset.error);
+      reportError(box, error);
+    });
   }
 
   form.addEventListener('submit', submit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from './mustache.ts';
+import { checkTemplate, fillIn } from './mustache.ts';
 
 test.each([
   ['a value', '<b>{{title}}</b>', { title: 'خبر' }, '<b>خبر</b>'],
@@ -48,3 +48,14 @@ test.each(['constructor', 'toString', '__proto__', 'constructor.name', 'title.co
     expect(fillIn(`[{{${path}}}{{#${path}}}x{{/${path}}}]`, { title: 'a' })).toBe('[]');
   },
 );
+
+test.each(['', 'a } b { c', '{{a}}{{b.c}}', '{{#a}}{{#b}}{{a}}{{/b}}{{/a}}{{^a}}x{{/a}}', 'body{a:b}'])('%j is a template', template => {
+  expect(() => checkTemplate(template)).not.toThrow();
+});
+
+test.each([
+  '{{{a}}}', '{{&a}}', '{{!a}}', '{{> a}}', '{{}}', '{{ a }}', '{{a', '{{a}', '{{#a}}', '{{/a}}', '{{^a}}x{{/b}}',
+  '{{#a}}{{#b}}{{/a}}{{/b}}', '{{a-b}}', '{{#a',
+])('%j is none', template => {
+  expect(() => checkTemplate(template)).toThrow('The partial');
+});

@@ -71,6 +71,15 @@ test.each([
   await expect(htmlOf({ n: 2 })).resolves.toBe('2');
 });
 
+test.each(['<li>{{{title}}}</li>', '<li>{{&title}}</li>', '{{#list}}<li>', '<li>{{title</li>'])(
+  'a partial that is broken, such as %s, rejects, and is asked for again the next time',
+  async broken => {
+    serve(text(broken), text('{{title}}'));
+    await expect(htmlOf({ title: '<' })).rejects.toThrow('The partial');
+    await expect(htmlOf({ title: '<' })).resolves.toBe('&lt;');
+  },
+);
+
 test('a partial that never comes rejects after 20 s', async () => {
   serve(silent);
   const failed = vi.fn();

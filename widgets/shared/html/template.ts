@@ -1,5 +1,5 @@
-import { inTime } from '../calls/in-time.ts';
-import { fillIn } from './mustache.ts';
+import { fetchText } from '../calls/fetch-text.ts';
+import { checkTemplate, fillIn } from './mustache.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 const isLocal = (host: string): boolean => /^(localhost$|127\.|\[::1\]$|.*\.(localhost|local|test)$)/.test(host);
@@ -23,12 +23,11 @@ export function partialAddress(
 
 const templates = new Map<string, Promise<string>>();
 
-const fetchTemplate = (address: string): Promise<string> =>
-  inTime(async signal => {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.text();
-  });
+async function fetchTemplate(address: string): Promise<string> {
+  const template = await fetchText(address);
+  checkTemplate(template);
+  return template;
+}
 
 /** The text of a template: fetched once; after a failure, again the next time. */
 function templateAt(address: string): Promise<string> {
@@ -40,7 +39,7 @@ function templateAt(address: string): Promise<string> {
   return fetched;
 }
 
-/** Fills a partial in and returns its nodes. Rejects where the partial cannot be had. */
+/** Fills a partial in and returns its nodes. Rejects where the partial cannot be had, or is none. */
 export async function renderTemplate(
   name: string,
   data: Readonly<Record<string, unknown>>,
