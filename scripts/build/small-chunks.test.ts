@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
-import type { Metafile } from 'esbuild';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, type Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { root } from './paths.ts';
-import { holdsNoState, modulesOfSmallChunks } from './small-chunks.ts';
+import { copyModules, holdsNoState, modulesOfSmallChunks } from './small-chunks.ts';
 
 describe('a module that may be copied', () => {
   test.each([
@@ -45,4 +47,27 @@ test('the modules of small chunks are found, and not those of entries, of large 
   expect(found({ 'a.js': output(401, [stateless]) })).toEqual([]);
   expect(found({ 'a.js': output(399, [stateless], 'widget:poll') })).toEqual([]);
   expect(found({ 'a.js': output(399, [stateless, 'scripts/build/assets.ts']) })).toEqual([]);
+});
+
+test('copies share nothing, not even what they import: there is no chunk left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-copies-'));
+  const sources = {
+    'json.ts': 'export const parse = (text: string): unknown => JSON.parse(text);',
+    'settings.ts': 'import { parse } from "./json.ts"; export const read = (text: string) => parse(text);',
+    'one.ts': 'import { read } from "./settings.ts"; console.log(read("1"));',
+    'other.ts': 'import { read } from "./settings.ts"; console.log(read("2"));',
+  };
+  for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source);
+  const { outputFiles } = await build({
+    entryPoints: ['one.ts', 'other.ts'].map(name => join(folder, name)),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    outdir: folder,
+    plugins: [copyModules(new Set(['json.ts', 'settings.ts'].map(name => join(folder, name))))],
+  });
+  rmSync(folder, { recursive: true });
+  expect(outputFiles.map(({ path }) => path).sort()).toEqual([join(folder, 'one.js'), join(folder, 'other.js')]);
+  for (const { text } of outputFiles) expect(text).toContain('JSON.parse');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import ts from 'typescript';
 import { root } from './paths.ts';
@@ -37,13 +37,20 @@ export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
   return new Set(groups.filter(paths => paths.every(path => holdsNoState(readFileSync(path, 'utf8')))).flat());
 }
 
-/** Gives every importer of these modules a copy of its own. */
+/**
+ * Gives every importer of these modules a copy of its own, and every copy its own copies of what it imports: one that
+ * two copies share would be a chunk again.
+ */
 export const copyModules = (modules: ReadonlySet<string>): Plugin => ({
   name: 'copied-modules',
   setup(esbuild) {
-    esbuild.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, resolveDir, importer }) => {
+    esbuild.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, resolveDir, importer, pluginData }) => {
       const module = resolve(resolveDir, path);
-      return modules.has(module) ? { path: module, suffix: `?for=${relative(root, importer)}` } : null;
+      const suffix = `?for=${relative(root, importer)}${typeof pluginData === 'string' ? pluginData : ''}`;
+      return modules.has(module) ? { path: module, suffix, pluginData: suffix } : null;
     });
+    esbuild.onLoad({ filter: /\.tsx?$/ }, ({ path, suffix }) =>
+      suffix ? { contents: readFileSync(path, 'utf8'), loader: 'tsx', resolveDir: dirname(path), pluginData: suffix } : null,
+    );
   },
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { toAscii } from '../../kernel/convert-digits.ts';
 import { digits } from '../../kernel/digits.ts';
 import { page } from '../../kernel/page.ts';
-import { parseConfiguration } from '../../widgets/lists/load-more/configuration.ts';
 import { percentages, withVote } from '../../widgets/forms/poll/model.ts';
+import { settingsOf } from '../../widgets/shared/configuration/settings.ts';
 import { idOf, numberOf } from '../../widgets/shared/island/markup.ts';
 import { formatNumber } from '../../widgets/shared/print/format-number.ts';
 import { changedSize } from '../../widgets/article/font-size/model.ts';
@@ -84,13 +84,16 @@ test('of any text, a number is either finite and not negative, or refused', () =
   );
 });
 
-test('any JSON makes a configuration with a usable page size, or is refused', () => {
+test('the settings of any box are texts, or refused', () => {
+  const names = ['id', 'items', 'rssUrl'] as const;
+  const settings = fc.record({ id: fc.jsonValue(), items: fc.jsonValue(), rssUrl: fc.jsonValue() });
+  const anyConf = fc.oneof(fc.json(), fc.string(), settings.map(conf => JSON.stringify(conf)));
   fc.assert(
-    fc.property(fc.oneof(fc.json(), fc.record({ items: fc.jsonValue() }).map(conf => JSON.stringify(conf))), conf => {
+    fc.property(anyConf, fc.constantFrom(...names), (conf, name) => {
+      const box = document.createElement('div');
+      box.dataset.conf = conf;
       try {
-        const { items, ...texts } = parseConfiguration(conf);
-        expect(Number.isInteger(items) && items > 0).toBe(true);
-        expect(Object.values(texts).every(text => typeof text === 'string')).toBe(true);
+        expect(typeof settingsOf(box)(name)).toBe('string');
       } catch (error) {
         expect(error).toHaveProperty('name', 'MarkupError');
       }

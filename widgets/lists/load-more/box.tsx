@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
 import { wordsFor } from '../../shared/print/words.ts';
-import type { LoadMoreConfiguration } from './configuration.ts';
 import { words } from './words.ts';
 
 interface LoadMoreBoxProps {
   language: string;
-  conf: LoadMoreConfiguration;
+  conf: BoxConfiguration;
   items: readonly NewsListItem[];
   /** Address of the page that continues the list without JavaScript; it is given `?from=`. */
   action: string;

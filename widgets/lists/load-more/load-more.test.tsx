@@ -176,6 +176,49 @@ test('the button says what the box is configured to say', () => {
   expect(textsOf('button')).toEqual(['بازهم']);
 });
 
+/** A box as somebody else prints it. */
+const foreign = (conf: string, list = '<ul></ul>'): HTMLElement =>
+  print(`<div data-conf='${conf}'>${list}<form><button></button><p role="status"></p></form></div>`);
+
+test('five items are asked for at a time where the box does not say how many', async () => {
+  const requests = serve(newsAnswer([]));
+  await wake(mount, foreign('{"id":"3"}'), kernelOf());
+  await more();
+  expect(requests[0]?.query).toMatchObject({ place: '3', size: '5', seqKey: '', topic: '' });
+});
+
+test.each([
+  ['{"items":0}', 'items="0"'],
+  ['{"items":-5}', 'items="-5"'],
+  ['{"items":2.5}', 'items="2.5"'],
+  ['{"items":"many"}', 'items="many"'],
+  ['{"id":{}}', 'id={}'],
+  ['{"topicFilter":[7]}', 'topicFilter=[7]'],
+  ['{"seqKey":true}', 'seqKey=true'],
+  ['{"selector":"##"}', 'selector'],
+])('a box configured as %s is reported by %s, and keeps its markup', (conf, sentence) => {
+  const box = foreign(conf);
+  const before = box.innerHTML;
+  expect(() => mount(box, kernelOf())).toThrow(sentence);
+  expect(box.innerHTML).toBe(before);
+});
+
+test('the list is the one that the box names', async () => {
+  serve(newsAnswer([3]), moreNewsPartial);
+  await wake(mount, foreign('{"selector":".second"}', '<ul class="first"></ul><ol class="second"><li data-id="1"></li></ol>'), kernelOf());
+  await more();
+  expect([...element('.second').children].map(item => item.getAttribute('data-id'))).toEqual(['1', '3']);
+  expect(element('.first').childElementCount).toBe(0);
+});
+
+test('two hundred new items come at once, each of them once', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => index + 1);
+  serve(newsAnswer([...many, ...many]), moreNewsPartial);
+  await wakeLoadMore();
+  await more();
+  expect(ids()).toEqual(many.map(String));
+});
+
 test.each(['<div><ul></ul></div>', '<div><form><button></button><p role="status"></p></form></div>', '<div></div>'])(
   'a box that lacks its list or its form is reported: %s',
   html => {

@@ -1,8 +1,15 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
+import { type Settings, settingsOf, unusable } from '../../shared/configuration/settings.ts';
 import { renderTemplate } from '../../shared/html/template.ts';
-import { parseConfiguration } from './configuration.ts';
 import { moreNews } from './more-news.ts';
+
+/** How many items to ask for at a time. */
+function pageSizeIn(settings: Settings): string {
+  const size = settings('items') || '5';
+  if (!/^[1-9]\d*$/.test(size)) throw unusable('items', size);
+  return size;
+}
 
 /** Ids of the items that a list shows. */
 const idsIn = (list: Element): Set<string | undefined> =>
@@ -10,54 +17,51 @@ const idsIn = (list: Element): Set<string | undefined> =>
 
 /** Pages in more items until no new ones come back. */
 const mount: Mount = (box, kernel) => {
-  const list = box.querySelector('ul');
+  const settings = settingsOf(box);
+  const list = box.querySelector(settings('selector') || 'ul');
   const form = box.querySelector('form');
   const button = form?.querySelector('button');
   const message = form?.querySelector<HTMLElement>('[role=status]');
-  if (!list || !form || !button || !message) throw new Error('The load-more box lacks its list or its form');
-  const { id, items, topicFilter, ...configuration } = parseConfiguration(box.dataset.conf);
+  if (!list || !form || !button || !message) throw new Error('It lacks its list or form');
   const before = Number(box.dataset.from) || 0;
-  let { seqKey } = configuration;
+  const place = settings('id');
+  const topic = settings('topicFilter');
+  const size = pageSizeIn(settings);
+  let seqKey = settings('seqKey');
 
   /** Returns what to say to the reader; nothing where new items have come. */
-  async function loadMore(): Promise<string | undefined> {
-    const shown = idsIn(list as Element);
-    const outcome = await moreNews({
-      place: id,
-      topic: topicFilter,
-      from: String(before + shown.size),
-      size: String(items),
-      seqKey,
-    });
+  const loadMore = async (): Promise<string | undefined> => {
+    const shown = idsIn(list);
+    const outcome = await moreNews({ place, topic, from: String(before + shown.size), size, seqKey });
     if (outcome.kind !== 'answer') return box.dataset.error;
     const newsList = outcome.answer.newsList.filter(item => !shown.has(item.id) && shown.add(item.id));
     if (newsList.length === 0) {
-      button?.remove();
+      button.remove();
       return box.dataset.end;
     }
     const added = await renderTemplate('more-news', { newsList });
-    const [first] = added.children;
-    list?.append(added);
+    const link = added.querySelector('a');
+    list.append(added);
     // Not before: what was not shown must be asked for again.
     seqKey = outcome.answer.seqKey || seqKey;
     kernel.scan(box);
-    first?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    link?.focus({ preventScroll: true });
     return undefined;
-  }
+  };
 
-  function submit(event: Event): void {
+  const submit = (event: Event): void => {
     event.preventDefault();
-    if (form?.getAttribute('aria-busy') === 'true') return;
-    form?.setAttribute('aria-busy', 'true');
-    const finish = (sentence?: string): void => {
-      form?.removeAttribute('aria-busy');
-      if (message) message.textContent = sentence ?? '';
+    if (form.hasAttribute('aria-busy')) return;
+    form.setAttribute('aria-busy', 'true');
+    const finish = (sentence = ''): void => {
+      form.removeAttribute('aria-busy');
+      message.textContent = sentence;
     };
     loadMore().then(finish, (error: unknown) => {
       finish(box.dataset.error);
       reportError(box, error);
     });
-  }
+  };
 
   form.addEventListener('submit', submit);
   return () => form.removeEventListener('submit', submit);

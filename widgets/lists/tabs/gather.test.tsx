@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Kernel } from '../../../kernel/types.ts';
+import { element, kernelOf, print, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { TabGroup } from './box.tsx';
+import mount from './tabs.ts';
+
+withFreshPages();
+
+const titles = ['یک', 'دو', 'سه'];
+const links = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.tab-list a')];
+const shownTitles = (): (string | null)[] => textsOf('.tab-panel:not([hidden]) > h3');
+
+describe('boxes that share a tabGroup', () => {
+  const members = titles.map(title => ({ key: title, title, content: null, conf: { tabGroup: 'a b' } }));
+
+  async function wakeGroup(change: (box: HTMLElement) => void = () => undefined): Promise<Kernel> {
+    const box = printBox(<TabGroup members={members} />);
+    change(box);
+    const kernel = kernelOf();
+    await wake(mount, box, kernel);
+    return kernel;
+  }
+
+  const setConf = (box: HTMLElement, index: number, conf: string): void =>
+    box.children[index]?.setAttribute('data-conf', conf);
+
+  test('become tabs that are called after their headings', async () => {
+    await wakeGroup();
+    expect(textsOf('.tab-list a')).toEqual(titles);
+    expect(document.querySelectorAll('.tab-group > .tab-panels > .tab-panel > h3')).toHaveLength(3);
+    expect(shownTitles()).toEqual(['یک']);
+    links()[1]?.click();
+    expect(shownTitles()).toEqual(['دو']);
+  });
+
+  test('have a title where one of them has the group\'s', async () => {
+    await wakeGroup();
+    expect(document.querySelector('h2')).toBeNull();
+    await wakeGroup(box => setConf(box, 1, '{"tabGroup":"a b","groupTitle":"<b>گروه"}'));
+    expect(textsOf('header > h2')).toEqual(['<b>گروه']);
+  });
+
+  test('keep their nodes; what works in them is undone before it is moved, and cared for afterwards', async () => {
+    const seen: string[] = [];
+    const kernel = await wakeGroup(box => {
+      const inner = box.children[1]?.appendChild(document.createElement('div'));
+      inner?.setAttribute('data-widget', 'poll');
+      inner?.setAttribute('data-widget-state', 'ready');
+      inner?.addEventListener('widget:unmount', () => seen.push(inner.closest('.tab-panels') ? 'moved' : 'in its place'));
+    });
+    expect(seen).toEqual(['in its place']);
+    expect(kernel.scan).toHaveBeenCalledExactlyOnceWith(element('.tab-panel [data-widget=poll]'));
+  });
+
+  test('are those of the first group; others stay where they are', async () => {
+    await wakeGroup(box => setConf(box, 0, '{"tabGroup":"c"}'));
+    expect(document.querySelector('.tab-list')).toBeNull();
+    await wakeGroup(box => {
+      setConf(box, 2, '{"tabGroup":"c"}');
+    });
+    expect(textsOf('.tab-list a')).toEqual(['یک', 'دو']);
+    expect(element('.tab-group').lastElementChild?.textContent).toContain('سه');
+  });
+
+  test.each([
+    ['{"tabGroup":["a"]}', 'tabGroup=["a"]'],
+    ['{"tabGroup":"a b","groupTitle":{}}', 'groupTitle={}'],
+    ['no JSON', 'data-conf="no JSON"'],
+  ])('are reported where one says %s, and keep their markup', async (conf, sentence) => {
+    const box = printBox(<TabGroup members={members} />);
+    setConf(box, 1, conf);
+    const before = box.outerHTML;
+    await expect(async () => mount(box, kernelOf())).rejects.toThrow(sentence);
+    expect(box.outerHTML).toBe(before);
+  });
+
+  test('are reported where one has no heading, and keep their markup', async () => {
+    const box = print(`<div>${'<section data-conf=\'{"tabGroup":"a"}\'></section>'.repeat(2)}</div>`);
+    const before = box.outerHTML;
+    await expect(async () => mount(box, kernelOf())).rejects.toThrow('heading');
+    expect(box.outerHTML).toBe(before);
+  });
+
+  test('may be two hundred', async () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => String(index));
+    const many = numbers.map(title => ({ key: title, title, content: null, conf: { tabGroup: 'a' } }));
+    await wake(mount, printBox(<TabGroup members={many} />), kernelOf());
+    links()[199]?.click();
+    expect(shownTitles()).toEqual(['199']);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Box, Kernel } from '../../../kernel/types.ts';
+import { settingsOf } from '../../shared/configuration/settings.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
+
+interface Member {
+  box: HTMLElement;
+  group: string;
+  groupTitle: string;
+}
+
+/** The boxes in a box that belong to the same group as the first of them. */
+function membersIn(box: Box): Member[] {
+  const all = ([...box.children] as HTMLElement[]).map(child => {
+    const settings = settingsOf(child);
+    return { box: child, group: settings('tabGroup'), groupTitle: settings('groupTitle') };
+  });
+  const first = all.find(({ group }) => group);
+  return all.filter(({ group }) => group && group === first?.group);
+}
+
+function titleOf({ box, group }: Member): string {
+  const title = box.querySelector('h1,h2,h3,h4,h5,h6')?.textContent.trim();
+  if (!title) throw markupError(`tabGroup="${group}" has a box without a heading`);
+  return title;
+}
+
+function create(name: string, className: string, ...content: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...content);
+  return element;
+}
+
+function tabTo(id: string, title: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `#${encodeURIComponent(id)}`;
+  link.textContent = title;
+  return create('li', '', link);
+}
+
+/** Moves a box, with what works in it. */
+function move(box: HTMLElement, target: Element, { scan }: Kernel): void {
+  const inner = box.querySelectorAll<HTMLElement>('[data-widget-state]');
+  const awake = [box, ...inner].filter(({ dataset }) => dataset.widgetState === 'ready');
+  for (const one of awake) one.dispatchEvent(new Event('widget:unmount'));
+  target.append(box);
+  for (const one of awake) scan(one);
+}
+
+/**
+ * Makes a row of panels and the links to them of boxes of one `tabGroup`, as a server of ours would have printed them.
+ * Fewer than two stay as they are. Throws MarkupError, and changes nothing, where a box has no heading.
+ */
+export function gather(box: Box, kernel: Kernel): void {
+  const members = membersIn(box);
+  const titles = members.map(titleOf);
+  const [first] = members;
+  if (!first || members.length < 2) return;
+  const list = create('ul', 'tab-list');
+  const panels = create('div', 'tab-panels');
+  first.box.before(list, panels);
+  const groupTitle = members.map(member => member.groupTitle).find(Boolean);
+  if (groupTitle) list.before(create('header', 'shelf-head', create('h2', '', groupTitle)));
+  members.forEach((member, index) => {
+    const panel = member.box;
+    const title = titles[index] ?? '';
+    panel.id ||= `tab-${member.group}-${index + 1}`;
+    panel.classList.add('tab-panel');
+    panel.setAttribute('aria-label', title);
+    list.append(tabTo(panel.id, title));
+    move(panel, panels, kernel);
+  });
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { TabsBox } from './box.tsx';
+import { tabAfter } from './model.ts';
+import mount from './tabs.ts';
+
+withFreshPages();
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+const panels = ['یک', 'دو', 'سه'].map((title, index) => ({
+  id: `panel-${index}`,
+  title,
+  content: <a href={`/news/${index}`}>{title}</a>,
+}));
+
+const links = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.tab-list a')];
+const indicesOf = (elements: Iterable<Element>, isMeant: (element: Element) => boolean): number[] =>
+  [...elements].flatMap((element, index) => (isMeant(element) ? [index] : []));
+const selected = (): number[] => indicesOf(links(), link => link.matches('[aria-selected=true]'));
+const reachable = (): number[] => indicesOf(links(), link => link.matches('[tabindex="0"]'));
+const shown = (): number[] => indicesOf(document.querySelectorAll('.tab-panel'), panel => !panel.hasAttribute('hidden'));
+const expectShown = (index: number): void =>
+  expect([selected(), reachable(), shown()]).toEqual([[index], [index], [index]]);
+
+const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+  );
+
+async function wakeTabs(language = 'fa', count = 3): Promise<() => void> {
+  const box = printBox(<TabsBox id="group" title="گروه" panels={panels.slice(0, count)} />);
+  return wake(mount, box, kernelOf(language));
+}
+
+test('one panel is shown at a time: that of the tab that is pressed', async () => {
+  await wakeTabs();
+  expectShown(0);
+  links()[2]?.click();
+  expectShown(2);
+  expect(location.hash).toBe('');
+});
+
+test('tabs and panels are called what they are', async () => {
+  await wakeTabs();
+  expect(element('.tab-list').getAttribute('role')).toBe('tablist');
+  expect(document.querySelectorAll('.tab-list > li[role=presentation]')).toHaveLength(3);
+  for (const [index, link] of links().entries()) {
+    expect(link.getAttribute('role')).toBe('tab');
+    const panel = element(`#${link.getAttribute('aria-controls')}`);
+    expect(panel.getAttribute('role')).toBe('tabpanel');
+    expect(panel.getAttribute('aria-label')).toBe(panels[index]?.title);
+  }
+  expect(element('.tabs').getAttribute('aria-labelledby')).toBe(element('h2').id);
+});
+
+describe.each([
+  ['fa', 'ArrowLeft', 'ArrowRight'],
+  ['en', 'ArrowRight', 'ArrowLeft'],
+])('on a page in %s', (language, forward, back) => {
+  test(`${forward} goes on to the next tab, ${back} back, and both round the end`, async () => {
+    await wakeTabs(language);
+    links()[0]?.focus();
+    const ways = [[forward, 1], [forward, 2], [forward, 0], [back, 2], [back, 1], ['Home', 0], ['End', 2]] as const;
+    for (const [key, index] of ways) {
+      expect(press(key)).toBe(false);
+      expectShown(index);
+      expect(document.activeElement).toBe(links()[index]);
+    }
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(`with %s ${forward} is the browser's`, async modifier => {
+    await wakeTabs(language);
+    links()[0]?.focus();
+    expect(press(forward, { [modifier]: true })).toBe(true);
+    expectShown(0);
+  });
+
+  test('keys that are pressed in a panel, and others, are let alone', async () => {
+    await wakeTabs(language);
+    links()[0]?.focus();
+    expect(press('ArrowDown')).toBe(true);
+    element('.tab-panel a').focus();
+    expect(press(forward)).toBe(true);
+    expectShown(0);
+  });
+});
+
+test('an arrow leads to every tab in turn, one way and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 50 }), fc.nat(), fc.boolean(), (count, start, isRightToLeft) => {
+      const index = start % count;
+      const there = tabAfter('ArrowLeft', index, count, isRightToLeft) ?? -1;
+      expect(there).toBe((index + (isRightToLeft ? 1 : count - 1)) % count);
+      expect(tabAfter('ArrowRight', there, count, isRightToLeft)).toBe(index);
+    }),
+  );
+});
+
+test('a panel opens for what is found in it', async () => {
+  await wakeTabs();
+  element('#panel-1').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expectShown(1);
+});
+
+test('a panel opens for a hash that names it, or something in it', async () => {
+  await wakeTabs();
+  const inner = element('#panel-1 a');
+  inner.id = 'inner';
+  location.hash = '#panel-2';
+  await vi.waitFor(() => expectShown(2));
+  location.hash = '#inner';
+  await vi.waitFor(() => expectShown(1));
+  location.hash = '#%';
+  links()[0]?.click();
+  expectShown(0);
+});
+
+test('the panel that the reader has scrolled to is the one that is shown', async () => {
+  const box = printBox(<TabsBox id="group" panels={panels} />);
+  const row = element('.tab-panels');
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  row.scrollLeft = -598;
+  await wake(mount, box, kernelOf());
+  expectShown(2);
+});
+
+test('unmounted it is the markup that was printed', async () => {
+  const box = printBox(<TabsBox id="group" title="گروه" panels={panels} />);
+  const before = box.outerHTML;
+  const unmount = await wake(mount, box, kernelOf());
+  links()[1]?.click();
+  unmount();
+  expect(box.outerHTML).toBe(before);
+  links()[2]?.click();
+  expect(box.outerHTML).toBe(before);
+});
+
+test.each([0, 1])('%i panels stay as they are', async count => {
+  await wakeTabs('fa', count);
+  expect(document.querySelectorAll('[role=tab],[hidden]')).toHaveLength(0);
+});
+
+test('tabs inside of a panel are a matter of their own', async () => {
+  const inner = <TabsBox id="inner-group" panels={panels} />;
+  const outer = ['outer-0', 'outer-1'].map((id, index) => ({ id, title: id, content: index === 0 ? inner : null }));
+  await wake(mount, printBox(<TabsBox id="group" panels={outer} />), kernelOf());
+  expect(document.querySelectorAll('[role=tab]')).toHaveLength(2);
+  await wake(mount, element('.tabs .tabs'), kernelOf());
+  element('[href="#panel-1"]').click();
+  expect(textsOf('[aria-selected=true]')).toEqual(['outer-0', 'دو']);
+  element('[href="#outer-1"]').click();
+  expect(textsOf('[aria-selected=true]')).toEqual(['outer-1', 'دو']);
+});
+
+test('a link that leads to no panel is reported', async () => {
+  const box = printBox(<TabsBox id="group" panels={panels} />);
+  links()[1]?.setAttribute('href', '#elsewhere');
+  const before = box.outerHTML;
+  await expect(async () => mount(box, kernelOf())).rejects.toThrow('href="#elsewhere"');
+  expect(box.outerHTML).toBe(before);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface BoxHeadProps {
+  /** Element id of the heading, for the box to be labelled by. */
+  id: string;
+  title: string;
+  /** Where the heading leads to. */
+  url?: string;
+  /** What the link to all of it says; it stands here where the box has it at its top, and needs the address. */
+  more?: string;
+  /** Address of a feed of what the box shows. */
+  rssUrl?: string;
+  heading?: 'h2' | 'h3';
+}
+
+/** The link to all of what a box shows a part of. */
+export function MoreLink({ url, label, title, className = 'more' }: {
+  url: string;
+  label: string;
+  /** Of the box: read aloud after the label, for who hears the link alone. */
+  title: string;
+  className?: string;
+}): ReactNode {
+  return (
+    <a className={className} href={url}>
+      {label}
+      <span className="visually-hidden">{` ${title}`}</span>
+    </a>
+  );
+}
+
+/** The head of a box, as the server prints it: its heading under a rule, and what is beside it. */
+export function BoxHead({ id, title, url, more, rssUrl, heading: Heading = 'h2' }: BoxHeadProps): ReactNode {
+  return (
+    <header className="shelf-head">
+      <Heading id={id}>{url ? <a href={url}>{title}</a> : title}</Heading>
+      {rssUrl ? <a className="rss-link" href={rssUrl} type="application/rss+xml" aria-label={`RSS: ${title}`} /> : null}
+      {url && more ? <MoreLink url={url} label={more} title={title} /> : null}
+    </header>
+  );
+}

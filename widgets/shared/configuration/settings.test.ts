@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withFreshPages } from '../testing/page.ts';
+import { type Settings, settingsOf } from './settings.ts';
+
+withFreshPages();
+
+function settingsIn(conf?: string): Settings {
+  const box = document.createElement('div');
+  if (conf !== undefined) box.dataset.conf = conf;
+  return settingsOf(box);
+}
+
+/** Reported with the name of the setting and with its value. */
+const reported = (sentence: string): unknown => expect.objectContaining({ name: 'MarkupError', message: expect.stringContaining(sentence) as unknown });
+
+test('settings are texts, and numbers where a text could stand', () => {
+  const settings = settingsIn('{"id":3,"seqKey":"a","items":"10","topicFilter":0}');
+  expect(['id', 'seqKey', 'items', 'topicFilter'].map(name => settings(name as 'id'))).toEqual(['3', 'a', '10', '0']);
+});
+
+test.each([undefined, '{}', '{"id":null}', '{"id":""}', '{"other":{"id":1}}', '[]'])('there is no id in %s', conf => {
+  expect(settingsIn(conf)('id')).toBe('');
+});
+
+test.each(['', '{', "{'id':3}", 'null', '5', '"id"'])('%j is no configuration, and is said', conf => {
+  expect(() => settingsIn(conf)).toThrow(reported(`data-conf=${JSON.stringify(conf)}`));
+});
+
+test.each(['true', 'false', '[1]', '{"a":1}'])('an id of %s is said where it is read, and nowhere else', value => {
+  const settings = settingsIn(`{"id":${value},"seqKey":"a"}`);
+  expect(settings('seqKey')).toBe('a');
+  expect(() => settings('id')).toThrow(reported(`id=${value}`));
+});

@@ -1,0 +1,38 @@
+import type { Box } from '../../../kernel/types.ts';
+import { isRecord, parseJson } from '../calls/json.ts';
+import { markupError } from '../island/markup-error.ts';
+
+/** What the `data-conf` of a box may hold, as JSON; a number may stand for a text. */
+export interface BoxConfiguration {
+  /** The place. */
+  id?: string;
+  seqKey?: string;
+  /** Page size. */
+  items?: number;
+  topicFilter?: string;
+  tabGroup?: string;
+  groupTitle?: string;
+  moreBtnTitle?: string;
+  loadMoreBtnTitle?: string;
+  /** Of the list in the box. */
+  selector?: string;
+  rssUrl?: string;
+}
+
+/** One setting of a box, as a text; empty where it has none. Throws MarkupError where it is neither text nor number. */
+export type Settings = (name: keyof BoxConfiguration) => string;
+
+/** What is thrown where a box says something that cannot be used. */
+export const unusable = (name: string, value: unknown): Error =>
+  markupError(`${name}=${JSON.stringify(value)} cannot be used`);
+
+/** Reads a box's `data-conf`, where it has one. Throws MarkupError where that is no JSON object. */
+export function settingsOf({ dataset: { conf = '{}' } }: Box): Settings {
+  const settings = parseJson(conf);
+  if (!isRecord(settings)) throw unusable('data-conf', conf);
+  return name => {
+    const value = settings[name] ?? '';
+    if (typeof value !== 'string' && typeof value !== 'number') throw unusable(name, value);
+    return String(value);
+  };
+}
