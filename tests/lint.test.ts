@@ -45,7 +45,7 @@ describe('what ESLint refuses', () => {
     ['what widgets share importing a widget', view, 'import "../../forms/poll/model.ts";', paths],
     ['what the phone runs importing what servers print', mount, 'import "../../shared/print/words.ts";', imports],
     ['what the phone runs importing its sentences', mount, 'import "./words.ts";', imports],
-    ['the content of the newsroom importing its pages', page, 'import "../pages/home-page.tsx";', paths],
+    ['the content of the newsroom importing its pages', page, 'import "../pages/home/home-page.tsx";', paths],
     ['a circle of imports', kernel, 'import { digits } from "./digits.ts"; digits;', 'import-x/no-cycle'],
     ['an import without its ending', kernel, 'import { digits } from "./digits"; digits;', imports],
     ['an index file', 'scripts/index.mjs', 'export const one = 1;', syntax],
