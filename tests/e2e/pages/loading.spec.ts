@@ -1,20 +1,15 @@
 import type { Request } from '@playwright/test';
-import { boxOf, chunkOf, nameOf, requestsTo, rest, scripts, sharedChunks, wake } from '../boxes.ts';
+import { boxOf, chunkOf, holdBack, nameOf, requestsTo, rest, scripts, sharedChunks, sheetOf, wake } from '../boxes.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 
 /** The styles of what ends an article. */
-const laterStyles = /article-end-\w+\.css$/;
+const laterStyles = sheetOf('article-end');
 
 test.describe('the styles of what is far below', () => {
   test('are not waited for by the story, and nothing of it moves when they come', async ({ page }) => {
     const shifted = await watchShifts(page);
-    const asked = page.waitForRequest(laterStyles);
-    let release = (): void => {};
-    await page.route(laterStyles, async route => {
-      await new Promise<void>(resolve => (release = resolve));
-      await route.continue();
-    });
+    const { release, asked } = await holdBack(page, laterStyles);
     await page.goto('/news/1001', { waitUntil: 'commit' });
     await asked;
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
