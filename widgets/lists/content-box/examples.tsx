@@ -130,7 +130,7 @@ export const examples: Examples = {
           title={hostileText}
           url={url[language]}
           more="bottom"
-          conf={{ moreBtnTitle: hostileText }}
+          conf={{ moreBtnTitle: '"><b>{{title}}' }}
         >
           <NewsList items={hostileStories(language)} />
         </ConfiguredBox>
