@@ -40,7 +40,9 @@ function followPrinting(items: readonly HTMLDetailsElement[]): () => void {
 
 /** Makes an accordion of a list that was printed without one, and has all of it on paper. */
 const mount: Mount = box => {
-  const plain = [...box.querySelectorAll('li')].filter(item => !item.querySelector('details'));
+  // Not those of a list inside of an item.
+  const all = [...box.querySelectorAll<HTMLLIElement>(':scope li:not(:scope li li)')];
+  const plain = all.filter(item => !item.querySelector('details'));
   plain.forEach(fold);
   const items = [...box.querySelectorAll('details')];
   const [first] = items;

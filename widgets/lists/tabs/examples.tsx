@@ -10,9 +10,11 @@ const titles: Readonly<Record<ExampleLanguage, readonly string[]>> = {
   en: ['Most read', 'Most discussed', 'Most liked'],
 };
 
-/** As many headlines as the panel has, the longest first. */
+/** Headlines, as many as a panel has. */
 const list = (language: ExampleLanguage, count: number) => (
-  <NewsList items={stories(language).slice(0, count)} isTimeline />
+  <div className="timeline">
+    <NewsList items={stories(language).slice(0, count)} isTimeline />
+  </div>
 );
 
 const panels = (language: ExampleLanguage, state: string, count = 3) =>
@@ -30,7 +32,7 @@ const members = (language: ExampleLanguage, tabGroup: string, groupTitle?: strin
   }));
 
 const hostilePanels = (language: ExampleLanguage) => [
-  { id: 'hostile " &', title: hostileText, content: <NewsList items={hostileStories(language)} isTimeline /> },
+  { id: 'hostile-"&', title: hostileText, content: <NewsList items={hostileStories(language)} isTimeline /> },
   { id: 'hostile-2', title: endlessWord, content: <p>{endlessWord}</p> },
   { id: 'hostile-3', title: titles[language][2] ?? '', content: null },
 ];
@@ -41,9 +43,9 @@ export const examples: Examples = {
     en: 'Several boxes under tabs, one at a time; without a script, side by side in a row to scroll.',
   },
   needs:
-    '`.tab-list`, a list of links to the ids of the panels, and `.tab-panels` with a `.tab-panel` for each, whose `aria-label` is its title on paper. ' +
-    'Or boxes that stand one after another in a `div` of the class `tab-group` (and `has-title` where there is a `groupTitle`), each with a heading and a ' +
-    '`data-conf` with the same `tabGroup` and an optional `groupTitle`',
+    '`.tab-list`, a list of links to the ids of the panels, and `.tab-panels` with a `.tab-panel` for each, whose ' +
+    '`aria-label` is its title on paper. Or boxes one after another in a `div` of the class `tab-group` (and `has-title` ' +
+    'where there is a `groupTitle`), each with a heading and a `data-conf` with the same `tabGroup`, one with a `groupTitle`',
   states: {
     tabs: {
       title: { fa: 'سه برگه با عنوان گروه', en: 'Three tabs, and a title of the group' },

@@ -64,7 +64,7 @@ export function gather(box: Box, kernel: Kernel): void {
   members.forEach((member, index) => {
     const panel = member.box;
     const title = titles[index] ?? '';
-    panel.id ||= `tab-${member.group}-${index + 1}`;
+    panel.id ||= `tab-${member.group.replace(/\s+/g, '-')}-${index + 1}`;
     panel.classList.add('tab-panel');
     panel.setAttribute('aria-label', title);
     list.append(tabTo(panel.id, title));

@@ -22,8 +22,10 @@ const indicesOf = (elements: Iterable<Element>, isMeant: (element: Element) => b
 const selected = (): number[] => indicesOf(links(), link => link.matches('[aria-selected=true]'));
 const reachable = (): number[] => indicesOf(links(), link => link.matches('[tabindex="0"]'));
 const shown = (): number[] => indicesOf(document.querySelectorAll('.tab-panel'), panel => !panel.hasAttribute('hidden'));
+const heard = (): number[] =>
+  indicesOf(document.querySelectorAll('.tab-panel'), panel => panel.matches('[aria-hidden=false]'));
 const expectShown = (index: number): void =>
-  expect([selected(), reachable(), shown()]).toEqual([[index], [index], [index]]);
+  expect([selected(), reachable(), shown(), heard()]).toEqual([[index], [index], [index], [index]]);
 
 const press = (key: string, more: KeyboardEventInit = {}): boolean =>
   (document.activeElement ?? document.body).dispatchEvent(

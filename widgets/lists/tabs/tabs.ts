@@ -11,7 +11,7 @@ interface Tab {
 const hidden = 'onbeforematch' in document ? 'until-found' : '';
 
 /** What is said of tabs and panels only while a script works them. */
-const attributes = ['role', 'aria-selected', 'aria-controls', 'tabindex', 'hidden'];
+const attributes = ['role', 'aria-selected', 'aria-controls', 'aria-hidden', 'tabindex', 'hidden'];
 
 /** The links of a box, each with the panel that it leads to. Throws MarkupError where one leads to none. */
 function tabsIn(box: Box): Tab[] {
@@ -45,6 +45,8 @@ const mount: Mount = async (box, kernel) => {
       const isChosen = panel === chosen.panel;
       link.setAttribute('aria-selected', String(isChosen));
       link.tabIndex = isChosen ? 0 : -1;
+      // What can be found is not there for screen readers, but the empty panel around it is.
+      panel.setAttribute('aria-hidden', String(!isChosen));
       if (isChosen) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', hidden);
     }

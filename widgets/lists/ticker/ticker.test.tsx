@@ -8,8 +8,13 @@ import { words } from './words.ts';
 withFreshPages();
 
 let reducedMotion = false;
+/** Where the list stands on a screen of 800 pixels. */
+let place: DOMRect;
 beforeEach(() => {
   reducedMotion = false;
+  place = new DOMRect(0, 400, 360, 40);
+  vi.stubGlobal('innerHeight', 800);
+  vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(() => place);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
   }));
@@ -78,6 +83,26 @@ test('it rests while the page is hidden', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.advanceTimersByTime(20_000);
   expect(titles()).toEqual(['یک', 'دو', 'سه']);
+});
+
+test.each([
+  ['below', 800],
+  ['above', -40],
+])('it rests while it is %s the screen, and goes on once a part of it is on it again', (_, top) => {
+  mountTicker();
+  place = new DOMRect(0, top, 360, 40);
+  vi.advanceTimersByTime(20_000);
+  expect(titles()).toEqual(['یک', 'دو', 'سه']);
+  place = new DOMRect(0, top < 0 ? top + 1 : top - 1, 360, 40);
+  vi.advanceTimersByTime(5000);
+  expect(titles()).toEqual(['دو', 'سه', 'یک']);
+});
+
+test('two hundred items take their turns', () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({ id: String(index), title: String(index), url: '/' }));
+  mountTicker(many);
+  vi.advanceTimersByTime(5000 * 199);
+  expect(titles()[0]).toBe('199');
 });
 
 test('where the reader wants less motion it rests from the start, and can be started', () => {

@@ -3,9 +3,15 @@ import type { Mount } from '../../../kernel/types.ts';
 /** Milliseconds between two rotations. */
 const interval = 5000;
 
+/** Whether a part of an element is within the screen. */
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
 /**
  * Moves the first item to the end every 5 s. It rests while the reader points at it, has the focus in it or has paused
- * it, and from the start where the reader wants less motion.
+ * it, while nobody can see it, and from the start where the reader wants less motion.
  */
 const mount: Mount = box => {
   const list = box.querySelector('ul');
@@ -24,8 +30,8 @@ const mount: Mount = box => {
   }
 
   function rotate(): void {
-    if (isPaused || document.hidden || list?.matches(':hover, :focus-within')) return;
-    if (list?.firstElementChild) list.append(list.firstElementChild);
+    if (!list || isPaused || document.hidden || !isOnScreen(list) || list.matches(':hover, :focus-within')) return;
+    if (list.firstElementChild) list.append(list.firstElementChild);
   }
 
   function toggle(): void {

@@ -5,11 +5,11 @@ interface BoxHeadProps {
   id: string;
   title: string;
   /** Where the heading leads to. */
-  url?: string;
+  url?: string | undefined;
   /** What the link to all of it says; it stands here where the box has it at its top, and needs the address. */
-  more?: string;
+  more?: string | undefined;
   /** Address of a feed of what the box shows. */
-  rssUrl?: string;
+  rssUrl?: string | undefined;
   heading?: 'h2' | 'h3';
 }
 

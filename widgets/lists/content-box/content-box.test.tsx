@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { newsItem } from '../../shared/testing/news.ts';
+import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
+import { ConfiguredBox, ContentBox } from './box.tsx';
+import mount from './content-box.ts';
+import { TopStories } from './printed-top-stories.tsx';
+import { words } from './words.ts';
+
+withFreshPages();
+
+interface Configured {
+  conf?: BoxConfiguration;
+  more?: 'top' | 'bottom';
+  url?: string;
+}
+
+const printConfigured = ({ conf = {}, more, url }: Configured): HTMLElement =>
+  printBox(
+    <ConfiguredBox language="fa" id="culture" title="فرهنگ" url={url} more={more} conf={conf}>
+      <ul />
+    </ConfiguredBox>,
+  );
+
+/** Wakes a box; returns it as it is then. */
+function wakeConfigured(configured: Configured): HTMLElement {
+  const box = printConfigured(configured);
+  wakeAtOnce(mount, box, kernelOf());
+  return box;
+}
+
+const more = (): HTMLElement => element('.more');
+
+test.each([
+  ['top', 'header > .more:last-child'],
+  ['bottom', 'section > .more:last-child'],
+] as const)('the link to more stands at the %s, and leads to where the heading does', (place, selector) => {
+  wakeConfigured({ more: place, url: '/topic/culture' });
+  expect(element(selector).getAttribute('href')).toBe('/topic/culture');
+  expect(more().textContent).toBe(`${words.fa.more} فرهنگ`);
+});
+
+test('the link to more says what the box is configured to say', () => {
+  wakeConfigured({ more: 'top', url: '/topic/culture', conf: { moreBtnTitle: '<b>همه' } });
+  expect(more().textContent).toBe('<b>همه فرهنگ');
+  expect(more().querySelector('b')).toBeNull();
+});
+
+test.each(['https://elsewhere.example/rss', 'http://elsewhere.example/rss', '/rss', 'rss?a=1'])(
+  'a feed at %s has a link with a name in the header',
+  rssUrl => {
+    wakeConfigured({ conf: { rssUrl } });
+    const link = element('header > .rss-link');
+    expect(link.getAttribute('href')).toBe(rssUrl);
+    expect(link.getAttribute('type')).toBe('application/rss+xml');
+    expect(link.getAttribute('aria-label')).toBe('RSS: فرهنگ');
+    expect(document.querySelector('.more')).toBeNull();
+  },
+);
+
+test('the widget adds the very links that the server prints', () => {
+  for (const place of ['top', 'bottom'] as const) {
+    const added = wakeConfigured({ more: place, url: '/culture', conf: { rssUrl: '/rss' } });
+    const links = [...added.querySelectorAll('.more, .rss-link')].map(({ outerHTML }) => outerHTML);
+    const printed = printBox(
+      <ContentBox language="fa" id="culture" title="فرهنگ" url="/culture" more={place} rssUrl="/rss">
+        <ul />
+      </ContentBox>,
+    );
+    const byName = (html: string): string => html.match(/[\w-]+="[^"]*"|>.*/g)?.toSorted().join() ?? '';
+    expect([...printed.querySelectorAll('.more, .rss-link')].map(({ outerHTML }) => byName(outerHTML))).toEqual(
+      links.map(byName),
+    );
+  }
+});
+
+test('links that are there are not added again, nor when the box wakes again', () => {
+  const box = wakeConfigured({ more: 'top', url: '/culture', conf: { rssUrl: '/rss' } });
+  const before = box.innerHTML;
+  wakeAtOnce(mount, box, kernelOf());
+  expect(box.innerHTML).toBe(before);
+});
+
+test('a box that is configured to nothing keeps its markup', () => {
+  const before = printConfigured({ url: '/culture' }).innerHTML;
+  expect(wakeConfigured({ url: '/culture' }).innerHTML).toBe(before);
+});
+
+describe('a box keeps its markup, and says why,', () => {
+  test.each<[string, string]>([
+    ['{"rssUrl":"javascript:alert(1)"}', 'rssUrl="javascript:alert(1)"'],
+    ['{"rssUrl":"data:text/html,x"}', 'rssUrl="data:text/html,x"'],
+    ['{"rssUrl":"https://"}', 'rssUrl="https://"'],
+    ['{"rssUrl":["/rss"]}', 'rssUrl=["/rss"]'],
+    ['{"rssUrl":"/rss","moreBtnTitle":{}}', 'moreBtnTitle={}'],
+    ['nothing', 'data-conf="nothing"'],
+  ])('where it is configured as %s', (conf, sentence) => {
+    const box = printConfigured({ more: 'top', url: '/culture' });
+    box.dataset.conf = conf;
+    const before = box.innerHTML;
+    expect(() => mount(box, kernelOf())).toThrow(sentence);
+    expect(box.innerHTML).toBe(before);
+  });
+
+  test.each([
+    ['its heading leads nowhere', '<h2>فرهنگ</h2>', 'link'],
+    ['its heading leads to a script', '<h2><a href="javascript:alert(1)">فرهنگ</a></h2>', 'href="javascript:alert(1)"'],
+    ['its header has no heading', '<a href="/culture">فرهنگ</a>', 'heading'],
+  ])('where %s', (_, head, sentence) => {
+    const box = print(`<section class="has-more" data-more-label="More" data-conf='{"rssUrl":"/rss"}'><header>${head}</header></section>`);
+    const before = box.innerHTML;
+    expect(() => mount(box, kernelOf())).toThrow(sentence);
+    expect(box.innerHTML).toBe(before);
+  });
+});
+
+describe('top stories', () => {
+  const items = [1, 2, 3].map(newsItem);
+
+  test('are one large story and a list of the others', () => {
+    printBox(<TopStories items={items.map(item => ({ ...item, lead: 'چکیده' }))} />);
+    expect(textsOf('.top-story h3')).toEqual(['خبر 1']);
+    expect(textsOf('.news-list h3')).toEqual(['خبر 2', 'خبر 3']);
+    expect(textsOf('.top-story > p')).toContain('چکیده');
+  });
+
+  test('may be one, and none is nothing', () => {
+    printBox(<TopStories items={items.slice(0, 1)} />);
+    expect(textsOf('h3')).toEqual(['خبر 1']);
+    printBox(
+      <div>
+        <TopStories items={[]} />
+      </div>,
+    );
+    expect(element('body > div').childElementCount).toBe(0);
+  });
+
+  test('may be two hundred', () => {
+    printBox(<TopStories items={Array.from({ length: 200 }, (_, index) => newsItem(index))} />);
+    expect(document.querySelectorAll('.news-list > li')).toHaveLength(199);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Box, Mount } from '../../../kernel/types.ts';
+import { type Settings, settingsOf, unusable } from '../../shared/configuration/settings.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
+
+/** A link to an address of the web; its name and value are in what is thrown where it is none. */
+function linkTo(address: string, className: string, name: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.className = className;
+  if (!/^https?:$/.test(link.protocol)) throw unusable(name, address);
+  return link;
+}
+
+/** The link to a box's feed; null where it has none, or one already. */
+function feedLinkFor(box: Box, title: string, settings: Settings): HTMLAnchorElement | null {
+  const rssUrl = settings('rssUrl');
+  if (!rssUrl || box.querySelector('.rss-link')) return null;
+  const link = linkTo(rssUrl, 'rss-link', 'rssUrl');
+  link.type = 'application/rss+xml';
+  link.setAttribute('aria-label', `RSS: ${title}`);
+  return link;
+}
+
+/** The link to all of what a box shows a part of; null where it is to have none, or has one already. */
+function moreLinkFor(box: Box, title: string, settings: Settings): HTMLAnchorElement | null {
+  const label = settings('moreBtnTitle') || box.dataset.moreLabel;
+  if (!box.classList.contains('has-more') || box.querySelector('.more')) return null;
+  const address = box.querySelector('header a')?.getAttribute('href');
+  if (!address || !label) throw markupError('A box with more lacks the link of its header, or what its own link says');
+  const link = linkTo(address, box.dataset.morePlace === 'bottom' ? 'more more-below' : 'more', 'href');
+  const hidden = document.createElement('span');
+  hidden.className = 'visually-hidden';
+  hidden.textContent = ` ${title}`;
+  link.append(label, hidden);
+  return link;
+}
+
+/** Adds the links that a box is configured to have beside its heading, where they are not printed already. */
+const mount: Mount = box => {
+  const header = box.querySelector('header');
+  const title = header?.querySelector('h1,h2,h3,h4,h5,h6')?.textContent.trim();
+  if (!header || !title) throw markupError('The box lacks a header with a heading');
+  const settings = settingsOf(box);
+  const feedLink = feedLinkFor(box, title, settings);
+  const moreLink = moreLinkFor(box, title, settings);
+  if (feedLink) header.append(feedLink);
+  if (moreLink) (box.dataset.morePlace === 'bottom' ? box : header).append(moreLink);
+  return undefined;
+};
+
+export default mount;

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { NewsList } from '../../shared/news-list/news-list.tsx';
+import { hostileStories, stories } from '../../shared/print/example-stories.ts';
+import { type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/print/examples.ts';
+import { ConfiguredBox, ContentBox, WrapRow } from './box.tsx';
+import { TopStories } from './printed-top-stories.tsx';
+
+const title: Told = { fa: 'فرهنگ و هنر', en: 'Arts' };
+const moreBtnTitle: Told = { fa: 'همه خبرهای فرهنگ', en: 'All of Arts' };
+const url: Told = { fa: '/topic/culture', en: '/en/topic/culture' };
+const rssUrl: Told = { fa: '/topic/culture/rss', en: '/en/topic/culture/rss' };
+const topTitle: Told = { fa: 'خبرهای مهم', en: 'Top stories' };
+
+const moved: Told = {
+  fa: 'این نوشته در صفحه باریک پیش از جعبه می‌آید و در صفحه پهن پس از آن.',
+  en: 'On a narrow page this stands before the box, and on a wide one after it.',
+};
+const tools: Told = { fa: 'ابزار صفحه‌های پهن', en: 'Tools of wide pages' };
+
+const list = (language: ExampleLanguage, count: number): ReactNode => (
+  <NewsList items={stories(language).slice(0, count)} />
+);
+
+const configured = (language: ExampleLanguage, id: string): ReactNode => (
+  <ConfiguredBox
+    language={language}
+    id={id}
+    title={title[language]}
+    url={url[language]}
+    more="top"
+    conf={{ rssUrl: rssUrl[language] }}
+  >
+    {list(language, 1)}
+  </ConfiguredBox>
+);
+
+export const examples: Examples = {
+  summary: {
+    fa: 'جعبه‌ای از خبرها با عنوان، پیوند «بیشتر» و خوراک RSS؛ آنچه سامانه چاپ نکرده باشد اسکریپت می‌افزاید.',
+    en: 'A box of news with its heading, the way to more and a feed; what your CMS does not print, the script adds.',
+  },
+  needs:
+    '`data-conf` with `moreBtnTitle` and `rssUrl`, both optional; a `header` with a heading. With the class `has-more`: a ' +
+    'link in the header, `data-more-label` (what the link to more says without a `moreBtnTitle`), and ' +
+    '`data-more-place="bottom"` where that stands below. A box that has its links already needs no widget',
+  wakes: 'What it adds has its room in the stylesheet.',
+  states: {
+    top: {
+      title: { fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' },
+      print: language => (
+        <ConfiguredBox
+          language={language}
+          id="box-top"
+          title={title[language]}
+          url={url[language]}
+          more="top"
+          conf={{ rssUrl: rssUrl[language] }}
+        >
+          {list(language, 3)}
+        </ConfiguredBox>
+      ),
+    },
+    bottom: {
+      title: { fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' },
+      print: language => (
+        <ConfiguredBox
+          language={language}
+          id="box-bottom"
+          title={title[language]}
+          url={url[language]}
+          more="bottom"
+          conf={{ moreBtnTitle: moreBtnTitle[language] }}
+        >
+          {list(language, 1)}
+        </ConfiguredBox>
+      ),
+    },
+    row: {
+      title: { fa: 'جعبه‌ها کنار هم', en: 'Boxes in a row' },
+      print: language => (
+        <WrapRow>
+          {configured(language, 'box-row-1')}
+          {configured(language, 'box-row-2')}
+        </WrapRow>
+      ),
+    },
+    'top-stories': {
+      title: { fa: 'خبرهای مهم؛ پیوندها از پیش چاپ شده‌اند', en: 'Top stories; the links are printed already' },
+      print: language => (
+        <div data-widget="content-box">
+          <ContentBox
+            language={language}
+            id="box-stories"
+            title={topTitle[language]}
+            url={url[language]}
+            more="bottom"
+            rssUrl={rssUrl[language]}
+          >
+            <TopStories items={stories(language).slice(0, 4)} />
+          </ContentBox>
+        </div>
+      ),
+    },
+    'by-width': {
+      title: { fa: 'جابه‌جایی با پهنای صفحه', en: 'Moved by the width of the page' },
+      print: language => (
+        <div className="by-width">
+          {configured(language, 'box-by-width')}
+          <p className="first-when-narrow">{moved[language]}</p>
+          <p className="responsive-tools" hidden>
+            {tools[language]}
+          </p>
+        </div>
+      ),
+    },
+    empty: {
+      title: { fa: 'جعبه خالی', en: 'An empty box' },
+      print: language => (
+        <ConfiguredBox language={language} id="box-empty" title={title[language]} conf={{}}>
+          {list(language, 0)}
+        </ConfiguredBox>
+      ),
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های بدخواه', en: 'Hostile texts' },
+      print: language => (
+        <ConfiguredBox
+          language={language}
+          id="box-hostile"
+          title={hostileText}
+          url={url[language]}
+          more="bottom"
+          conf={{ moreBtnTitle: '"><b>{{title}}' }}
+        >
+          <NewsList items={hostileStories(language)} />
+        </ConfiguredBox>
+      ),
+    },
+  },
+};
