@@ -1,6 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
-import { renderTemplate } from '../../shared/html/template.ts';
 import { parseConfiguration } from './configuration.ts';
 import { moreNews } from './more-news.ts';
 
@@ -22,13 +21,9 @@ const mount: Mount = (box, kernel) => {
   /** Returns what to say to the reader; nothing where new items have come. */
   async function loadMore(): Promise<string | undefined> {
     const shown = idsIn(list as Element);
-    const outcome = await moreNews({
-      place: id,
-      topic: topicFilter,
-      from: String(before + shown.size),
-      size: String(items),
-      seqKey,
-    });
+    const query = { place: id, topic: topicFilter, from: String(before + shown.size), size: String(items), seqKey };
+    // What fills partials in is for those who press the button.
+    const [outcome, { renderTemplate }] = await Promise.all([moreNews(query), import('../../shared/html/template.ts')]);
     if (outcome.kind !== 'answer') return box.dataset.error;
     const newsList = outcome.answer.newsList.filter(item => !shown.has(item.id) && shown.add(item.id));
     if (newsList.length === 0) {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { newsItem } from '../../shared/testing/news.ts';
 import { click, element, settle, withFreshPages } from '../../shared/testing/page.ts';
 import {
-  active, map, newsOf, openWindow, partial, printMap, tap, titles, topicsOf, wakeMap, withFreshMap,
+  active, newsOf, openWindow, partial, printMap, tap, titles, topicsOf, wakeMap, withFreshMap,
 } from '../../shared/testing/province-map.tsx';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ const message = (): string | null => element('[role=status]').textContent;
 describe('an answer', () => {
   test('that comes late is dropped: the last tap counts', async () => {
     const late = held(newsOf(1));
-    serve(map, late.answer, newsOf(2), partial);
+    serve(late.answer, newsOf(2), partial);
     await wakeMap(printMap());
     await tap('fars');
     expect(element('.province-news').getAttribute('aria-busy')).toBe('true');
@@ -30,7 +30,7 @@ describe('an answer', () => {
 
   test('is asked for once by a double tap', async () => {
     const { answer, release } = held(newsOf(1));
-    const requests = serve(map, answer, partial);
+    const requests = serve(answer, partial);
     await wakeMap(printMap());
     await tap('fars');
     await tap('fars');
@@ -50,7 +50,7 @@ describe('an answer', () => {
     ['has no template', [newsOf(1), text('', 404)]],
     ['has a broken template', [newsOf(1), text('{{#newsList}}{{{title}}}')]],
   ])('that %s leaves what was shown, says so, and is asked for again by the next tap', async (_, answers) => {
-    serve(map, ...answers, newsOf(3), partial);
+    serve(...answers, newsOf(3), partial);
     const { errors } = await wakeMap(printMap());
     await tap('fars');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -65,7 +65,7 @@ describe('an answer', () => {
   });
 
   test('that fails leaves the province active whose news are shown', async () => {
-    serve(map, newsOf(1), partial, unreachable);
+    serve(newsOf(1), partial, unreachable);
     await wakeMap(printMap());
     await tap('fars');
     await tap('yazd');
@@ -74,7 +74,7 @@ describe('an answer', () => {
   });
 
   test('to the choice at random that fails is said, too, and nothing else is chosen instead', async () => {
-    const requests = serve(map, unreachable);
+    const requests = serve(unreachable);
     await wakeMap(printMap());
     await vi.advanceTimersByTimeAsync(30_000);
     expect(message()).toBe(words.fa.failed);
@@ -84,21 +84,19 @@ describe('an answer', () => {
 
   test('that comes after the box was undone changes nothing', async () => {
     const news = held(newsOf(1));
-    const drawing = held(map);
-    serve(drawing.answer, news.answer, partial);
+    serve(news.answer, partial);
     const { unmount } = await wakeMap(printMap());
     await click('li [data-province=fars]');
     unmount();
-    drawing.release();
     news.release();
     await vi.advanceTimersByTimeAsync(2000);
     await settle();
-    expect(document.querySelector('svg, [aria-current]')).toBeNull();
+    expect(document.querySelector('use, [aria-current]')).toBeNull();
     expect(titles()).toContain(words.fa.latest);
   });
 
   test('never becomes markup', async () => {
-    serve(map, json({ newsList: [{ ...newsItem(1), title: '<img src=x onerror=alert(1)>' }] }), partial);
+    serve(json({ newsList: [{ ...newsItem(1), title: '<img src=x onerror=alert(1)>' }] }), partial);
     await wakeMap(printMap());
     await tap('fars');
     expect(titles()).toEqual(['<img src=x onerror=alert(1)>']);

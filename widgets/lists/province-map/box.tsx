@@ -84,12 +84,16 @@ export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
     <div
       className="province-map"
       data-widget="province-map"
+      data-map={map}
       data-topic-set={topicSet}
       data-query={query || undefined}
       data-empty={empty}
       data-error={failed}
     >
-      <img className="province-map-drawing" src={map} width="600" height="535" alt={alt} loading="lazy" decoding="async" />
+      <div className="province-map-drawing">
+        <img src={map} width="600" height="535" alt={alt} loading="lazy" decoding="async" />
+        <svg className="province-map-shapes" viewBox="0 0 600 535" aria-hidden="true" />
+      </div>
       <details className="province-map-list">
         <summary>{list}</summary>
         <ul>

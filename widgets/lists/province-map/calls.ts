@@ -67,10 +67,11 @@ export const reference: CallsReference = {
   notes: [
     {
       title: 'The map',
-      text: `The box's image is an SVG file of yours, of any size. It is fetched once more by the script and drawn into the page: of the
-file it takes \`viewBox\` and each \`path\` with an \`id\`, of which only the \`d\`. Those whose id is the \`data-province\` of a province
-can be chosen; others, such as seas, are drawn beneath or above them, as they come. Instead of the image a box may have an
-\`svg\` of its own, whose paths have \`data-province\`.`,
+      text: `The map is a static SVG file of your own host, since browsers take forms from no other. Each province is one \`path\` whose
+id is the \`data-province\` of its link; seas and the like are paths without a link. The box shows the file as an image, and
+the script lays over it the same forms again, to be clicked, by \`use\` elements: nothing else of the file gets into the page.
+The fill of the provinces has to be set around them, not at the paths, or they could not be coloured. Instead of the image a
+box may have an \`svg\` of its own, whose paths have \`data-province\`.`,
     },
   ],
 };

@@ -28,7 +28,7 @@ export const examples: Examples = {
     fa: 'نقشه استان‌ها با خبرهای هر استان در کنارش؛ بی‌اسکریپت، تصویری است با فهرست استان‌ها.',
     en: 'The provinces on a map, and the news of each beside it; without a script, a picture with a list of the provinces.',
   },
-  needs: '`img.province-map-drawing` (CALLS.md, “The map”), or an `svg` with `data-province` at its paths; a list of links or buttons with `data-province` and `data-topic`, `aria-disabled="true"` or `disabled` where one cannot be chosen, `aria-current="true"` where one is; `.province-news` for the news, a `role="status"`; `data-error`, optional `data-query`, and whatever else the template `news` reads as `config`',
+  needs: '`data-map`, the map’s address (CALLS.md, “The map”), with an `img` of it and an empty `svg.province-map-shapes` of its size over it, or an `svg` with `data-province` at its paths; a list of links or buttons with `data-province` and `data-topic`, `aria-disabled="true"` or `disabled` where one cannot be chosen, `aria-current="true"` where one is; `.province-news` for the news, a `role="status"`; `data-error`, optional `data-query`, and whatever else the template `news` reads as `config`',
   wakes: 'A second later it chooses a province at random, unless the reader or the page has chosen one.',
   states: {
     news: {

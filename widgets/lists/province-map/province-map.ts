@@ -1,8 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
-import { renderTemplate } from '../../shared/html/template.ts';
-import { drawMap } from './draw-map.ts';
-import { fetchNews } from './fetch-news.ts';
+import { drawProvince } from './draw-province.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
 
 /** Milliseconds after which a province is chosen for readers who have chosen none. */
@@ -18,12 +16,10 @@ const mount: Mount = (box, kernel) => {
   const provinces = provincesIn(box);
   const news = box.querySelector<HTMLElement>('.province-news');
   const message = box.querySelector('[role=status]');
-  const image = box.querySelector<HTMLImageElement>('img.province-map-drawing');
+  const shapes = box.querySelector('.province-map-shapes');
   let shown = provinces.find(province => province.matches('[aria-current]'));
   /** Asked for last; the one that is shown, where no answer is under way. */
   let wanted = shown;
-  let map: SVGElement | undefined;
-  let isOver = false;
 
   function mark(): void {
     for (const place of box.querySelectorAll<HTMLElement | SVGElement>('[data-province]')) {
@@ -44,9 +40,8 @@ const mount: Mount = (box, kernel) => {
     wanted = province;
     mark();
     try {
-      const answer = await fetchNews(province, box.dataset.query);
-      const config = Object.assign({}, box.dataset, { name: province.textContent });
-      const printed = await renderTemplate('news', { ...answer, config, url: pageOf(province) });
+      const { printNews } = await import('./print-news.ts');
+      const printed = await printNews(province, box);
       if (wanted !== province) return;
       news?.replaceChildren(printed);
       shown = province;
@@ -85,28 +80,15 @@ const mount: Mount = (box, kernel) => {
     if (news && any && !wanted) choose(any);
   }
 
-  async function draw(): Promise<void> {
-    if (!image) return;
-    try {
-      const drawn = await drawMap(image, provinces);
-      if (isOver) return;
-      map = drawn;
-      image.replaceWith(drawn);
-      mark();
-    } catch (error) {
-      reportError(box, error);
-    }
-  }
-
   const timer = setTimeout(chooseAny, patience);
   box.addEventListener('click', press);
-  void draw();
+  shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));
+  mark();
   return () => {
-    isOver = true;
+    shapes?.replaceChildren();
     clearTimeout(timer);
     box.removeEventListener('click', press);
     settle();
-    if (image) map?.replaceWith(image);
   };
 };
 
