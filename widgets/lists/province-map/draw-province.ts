@@ -1,9 +1,8 @@
 import { isEnabled, type Province } from './provinces.ts';
 
-const create = (name: string): SVGElement =>
-  document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
+const create = (name: 'use' | 'title'): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name);
 
-/** The form of a province, with its name as a tooltip. It is one of the map's file: of that, the browser takes no more. */
+/** The form of a province, which the browser takes from the map's file, with the province's name as a tooltip. */
 export function drawProvince(province: Province, file: string): SVGElement {
   const form = create('use');
   const title = create('title');

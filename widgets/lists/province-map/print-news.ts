@@ -8,7 +8,7 @@ interface Answer {
 
 /**
  * Asks for the news of a province. Rejects where the answer has another shape, or an item an address that would run as
- * a script. No contract checks it: the first comes without a tap, and what contracts are made with is too large for that.
+ * a script. No contract checks it: the first comes without a tap, and what contracts are made with is too large for it.
  */
 async function fetchNews({ dataset }: Province, query = ''): Promise<Answer> {
   const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6&${query}`)) as Answer;
