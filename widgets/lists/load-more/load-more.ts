@@ -1,7 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
 import { type Settings, settingsOf, unusable } from '../../shared/configuration/settings.ts';
-import { renderTemplate } from '../../shared/html/template.ts';
 import { moreNews } from './more-news.ts';
 
 /** How many items to ask for at a time. */
@@ -32,7 +31,9 @@ const mount: Mount = (box, kernel) => {
   /** Returns what to say to the reader; nothing where new items have come. */
   const loadMore = async (): Promise<string | undefined> => {
     const shown = idsIn(list);
-    const outcome = await moreNews({ place, topic, from: String(before + shown.size), size, seqKey });
+    const query = { place, topic, from: String(before + shown.size), size, seqKey };
+    // What fills partials in is for those who press the button.
+    const [outcome, { renderTemplate }] = await Promise.all([moreNews(query), import('../../shared/html/template.ts')]);
     if (outcome.kind !== 'answer') return box.dataset.error;
     const newsList = outcome.answer.newsList.filter(item => !shown.has(item.id) && shown.add(item.id));
     if (newsList.length === 0) {

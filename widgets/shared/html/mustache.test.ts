@@ -55,7 +55,8 @@ test.each(['', 'a } b { c', '{{a}}{{b.c}}', '{{#a}}{{#b}}{{a}}{{/b}}{{/a}}{{^a}}
 
 test.each([
   '{{{a}}}', '{{&a}}', '{{!a}}', '{{> a}}', '{{}}', '{{ a }}', '{{a', '{{a}', '{{#a}}', '{{/a}}', '{{^a}}x{{/b}}',
-  '{{#a}}{{#b}}{{/a}}{{/b}}', '{{a-b}}', '{{#a',
+  '{{a-b}}', '{{#a',
+  '{{#a}}{{#b}}{{/a}}{{/b}}',
 ])('%j is none', template => {
   expect(() => checkTemplate(template)).toThrow('The partial');
 });

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest';
+import { newsItem } from '../../shared/testing/news.ts';
+import { click, element, settle, withFreshPages } from '../../shared/testing/page.ts';
+import {
+  active, newsOf, openWindow, partial, printMap, tap, titles, topicsOf, wakeMap, withFreshMap,
+} from '../../shared/testing/province-map.tsx';
+import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
+import { words } from './words.ts';
+
+withFreshPages();
+withFreshMap();
+
+const message = (): string | null => element('[role=status]').textContent;
+
+describe('an answer', () => {
+  test('that comes late is dropped: the last tap counts', async () => {
+    const late = held(newsOf(1));
+    serve(late.answer, newsOf(2), partial);
+    await wakeMap(printMap());
+    await tap('fars');
+    expect(element('.province-news').getAttribute('aria-busy')).toBe('true');
+    expect(active()).toEqual(['fars']);
+    await tap('yazd');
+    late.release();
+    await settle();
+    expect(titles()).toEqual(['خبر 2']);
+    expect(active()).toEqual(['yazd']);
+    expect(element('.province-news').getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('is asked for once by a double tap', async () => {
+    const { answer, release } = held(newsOf(1));
+    const requests = serve(answer, partial);
+    await wakeMap(printMap());
+    await tap('fars');
+    await tap('fars');
+    release();
+    await settle();
+    expect(topicsOf(requests)).toEqual(['93']);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Answer[]]>([
+    ['never comes', [silent]],
+    ['cannot be had', [unreachable]],
+    ['is a refusal', [json({}, 503)]],
+    ['is garbage', [text('<p>')]],
+    ['is no list', [json({ newsList: {} })]],
+    ['leads to a script', [json({ newsList: [{ ...newsItem(1), url: 'javascript:alert(1)' }] })]],
+    ['has no template', [newsOf(1), text('', 404)]],
+    ['has a broken template', [newsOf(1), text('{{#newsList}}{{{title}}}')]],
+  ])('that %s leaves what was shown, says so, and is asked for again by the next tap', async (_, answers) => {
+    serve(...answers, newsOf(3), partial);
+    const { errors } = await wakeMap(printMap());
+    await tap('fars');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(message()).toBe(words.fa.failed);
+    expect(titles()).toContain(words.fa.latest);
+    expect(active()).toEqual([]);
+    expect(errors).toHaveLength(1);
+    await tap('fars');
+    expect(message()).toBe('');
+    expect(titles()).toEqual(['خبر 3']);
+    expect(active()).toEqual(['fars']);
+  });
+
+  test('that fails leaves the province active whose news are shown', async () => {
+    serve(newsOf(1), partial, unreachable);
+    await wakeMap(printMap());
+    await tap('fars');
+    await tap('yazd');
+    expect(active()).toEqual(['fars']);
+    expect(titles()).toEqual(['خبر 1']);
+  });
+
+  test('to the choice at random that fails is said, too, and nothing else is chosen instead', async () => {
+    const requests = serve(unreachable);
+    await wakeMap(printMap());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(message()).toBe(words.fa.failed);
+    expect(active()).toEqual([]);
+    expect(topicsOf(requests)).toEqual(['99']);
+  });
+
+  test('that comes after the box was undone changes nothing', async () => {
+    const news = held(newsOf(1));
+    serve(news.answer, partial);
+    const { unmount } = await wakeMap(printMap());
+    await click('li [data-province=fars]');
+    unmount();
+    news.release();
+    await vi.advanceTimersByTimeAsync(2000);
+    await settle();
+    expect(document.querySelector('use, [aria-current]')).toBeNull();
+    expect(titles()).toContain(words.fa.latest);
+  });
+
+  test('never becomes markup', async () => {
+    serve(json({ newsList: [{ ...newsItem(1), title: '<img src=x onerror=alert(1)>' }] }), partial);
+    await wakeMap(printMap());
+    await tap('fars');
+    expect(titles()).toEqual(['<img src=x onerror=alert(1)>']);
+  });
+});

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
+import { wordsFor } from '../../shared/print/words.ts';
+import { provincesOfIran, type TopicSet } from './printed-provinces.ts';
+import { words } from './words.ts';
+
+/** A province as a page has it on its map. */
+export interface MapProvince {
+  /** Id of its path on the map. */
+  slug: string;
+  name: string;
+  /** Id of the topic that its news are of. */
+  topic: string;
+  /** Address of its own page, where it has one. */
+  url?: string;
+  /** It can be seen, and not chosen. */
+  disabled?: boolean;
+}
+
+interface ProvinceMapBoxProps {
+  language: string;
+  /** Address of the map: an SVG image of 600 by 535, whose paths have the slugs as their ids. */
+  map: string;
+  /** Which of the topic ids are asked for; those of the page's own provinces are what it says that they are. */
+  topicSet?: TopicSet;
+  /** The page's own, in the place of the built-in ones. */
+  provinces?: readonly MapProvince[];
+  /** Address of a built-in province's page; without it they have none. */
+  urlOf?: (slug: string) => string;
+  /** What is asked for beside the topic and the size. */
+  query?: Readonly<Record<string, string>>;
+  /** What is shown until a province is chosen, also where no script runs. Without it the box has no place for news. */
+  news?: readonly NewsListItem[];
+}
+
+/** The provinces of Iran in a language's order, with the topic ids of a set. */
+function builtIn(language: string, topicSet: TopicSet, urlOf?: (slug: string) => string): MapProvince[] {
+  return provincesOfIran
+    .map(({ slug, name, english, [topicSet]: topic }) => ({
+      slug,
+      topic,
+      name: language === 'fa' ? name : english,
+      ...(urlOf && { url: urlOf(slug) }),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+}
+
+function ProvinceName({ province, hasNews }: { province: MapProvince; hasNews: boolean }): ReactNode {
+  const { slug, name, topic, url, disabled = false } = province;
+  const marks = { 'data-province': slug, 'data-topic': topic };
+  if (url === undefined || disabled) {
+    return (
+      <button type="button" disabled={disabled} {...marks}>
+        {name}
+      </button>
+    );
+  }
+  return (
+    <a href={url} target={hasNews ? undefined : '_blank'} rel={hasNews ? undefined : 'noopener'} {...marks}>
+      {name}
+    </a>
+  );
+}
+
+/** As the partial `news` prints it for a province; this is of all. */
+function ProvinceNews({ title, items }: { title: string; items: readonly NewsListItem[] }): ReactNode {
+  return (
+    <div className="province-news">
+      <header className="province-news-head">
+        <h3>{title}</h3>
+      </header>
+      {items.length > 0 ? <NewsList items={items} /> : null}
+    </div>
+  );
+}
+
+/** The map of the provinces, their list and, if wanted, their news, as the server prints them. */
+export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
+  const { language, map, topicSet = 'second', news } = props;
+  const { provinces = builtIn(language, topicSet, props.urlOf) } = props;
+  const { map: alt, list, latest, empty, failed } = wordsFor(words, language);
+  const query = new URLSearchParams({ ...(topicSet === 'first' && { set: 'first' }), ...props.query }).toString();
+  return (
+    <div
+      className="province-map"
+      data-widget="province-map"
+      data-map={map}
+      data-topic-set={topicSet}
+      data-query={query || undefined}
+      data-empty={empty}
+      data-error={failed}
+    >
+      <div className="province-map-drawing">
+        <img src={map} width="600" height="535" alt={alt} loading="lazy" decoding="async" />
+        <svg className="province-map-shapes" viewBox="0 0 600 535" aria-hidden="true" />
+      </div>
+      <details className="province-map-list">
+        <summary>{list}</summary>
+        <ul>
+          {provinces.map(province => (
+            <li key={province.slug}>
+              <ProvinceName province={province} hasNews={news !== undefined} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {news ? <ProvinceNews title={latest} items={news} /> : null}
+      <p className="province-map-message" role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { schemaOf } from '../../shared/calls/schema-of.ts';
+import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { provinceNewsAnswer } from './contract.ts';
+import { provinceNewsRequest } from './request.ts';
+
+export const reference: CallsReference = {
+  title: 'Province map',
+  calls: [
+    {
+      title: 'News of a province',
+      method: 'GET',
+      address: '/api',
+      does: 'The news of the province that was chosen, or of one that the box has chosen. They are shown by the template `news`.',
+      addressFrom: 'Fixed. The fields are in the address: the topic, the size, and after them the box’s `data-query` as it is.',
+      request: {
+        schema: provinceNewsRequest,
+        fields: {
+          topic: '`data-topic` of the province: an id of the set that `data-topic-set` of the box names.',
+          size: 'How many to send: 6, 1 to 50.',
+          set: 'Of which set the id is. Numbers of the two sets overlap, so a box with ids of the first says `set=first` in its `data-query`.',
+          edition: 'Of which edition, by `data-query`.',
+        },
+      },
+      answer: {
+        schema: schemaOf(provinceNewsAnswer),
+        fields: {
+          'newsList[]': 'The items, the newest first; none for a topic that is no province’s. The template is given the whole answer, as it is.',
+          'newsList[].id': 'Tells one item from another.',
+          'newsList[].title': 'Title.',
+          'newsList[].url': 'Address of its page: a path, or a whole address. An answer with any other is not shown.',
+          'newsList[].kicker': 'The line above the title.',
+          'newsList[].topic': 'Name of its topic.',
+          'newsList[].time': 'When it was published, for people.',
+          'newsList[].dateTime': 'The same for machines, ISO 8601.',
+          'newsList[].image.src': 'Address of its image.',
+          'newsList[].image.alt': 'What the image shows.',
+        },
+      },
+      caching: 'public, max-age=0, s-maxage=60, must-revalidate',
+      samples: [
+        {
+          says: 'A topic that is no province’s',
+          address: '/api?topic=999&size=6',
+          status: 200,
+          answer: { newsList: [] },
+        },
+        {
+          says: 'No topic',
+          malformed: true,
+          address: '/api?size=6',
+          status: 400,
+          answer: { error: 'What you sent is not a right value.' },
+        },
+      ],
+    },
+    {
+      title: 'The template of a province’s news',
+      method: 'GET',
+      address: '/resources/theme/{theme}/partials/news.html',
+      does: 'All that the box shows of a province. Fetched with the first news, and kept while the page is open. Beside the answer it is given `url`, the address of the province’s page, and `config`: the box’s `data-…` by their names in camel case, and `name`, the province’s.',
+      addressFrom: 'As that of a list’s items.',
+      caching: 'public, max-age=3600',
+      notes: ['The first link in a `header` is where a second click on the province leads, in a new window.'],
+      samples: [],
+    },
+  ],
+  notes: [
+    {
+      title: 'The map',
+      text: `The map is a static SVG file of your own host, since browsers take forms from no other. Each province is one \`path\` whose
+id is the \`data-province\` of its link; seas and the like are paths without a link. The box shows the file as an image, and
+the script lays over it the same forms again, to be clicked, by \`use\` elements: nothing else of the file gets into the page.
+The fill of the provinces has to be set around them, not at the paths, or they could not be coloured. Instead of the image a
+box may have an \`svg\` of its own, whose paths have \`data-province\`.`,
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { hostileStories, stories } from '../../shared/print/example-stories.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { type MapProvince, ProvinceMapBox } from './box.tsx';
+
+const map = '/media/maps/iran-provinces.svg';
+
+const pages: Readonly<Record<ExampleLanguage, (slug: string) => string>> = {
+  fa: slug => `/service/provinces/${slug}`,
+  en: slug => `/en/service/provinces/${slug}`,
+};
+
+const editions = { fa: {}, en: { edition: 'en' } } as const;
+
+/** Some of a newsroom that has correspondents in the north alone. */
+const north = (language: ExampleLanguage): MapProvince[] => [
+  { slug: 'gilan', name: { fa: 'گیلان', en: 'Gilan' }[language], topic: '88', url: pages[language]('gilan') },
+  { slug: 'mazandaran', name: { fa: 'مازندران', en: 'Mazandaran' }[language], topic: '89', url: pages[language]('mazandaran') },
+  { slug: 'golestan', name: { fa: 'گلستان', en: 'Golestan' }[language], topic: '87', disabled: true },
+];
+
+const hostile: readonly MapProvince[] = [
+  { slug: 'tehran', name: hostileText, topic: '107', url: '/service/provinces/tehran?a="&b=<i>' },
+  { slug: '"]', name: endlessWord, topic: '999' },
+];
+
+export const examples: Examples = {
+  summary: {
+    fa: 'نقشه استان‌ها با خبرهای هر استان در کنارش؛ بی‌اسکریپت، تصویری است با فهرست استان‌ها.',
+    en: 'The provinces on a map, and the news of each beside it; without a script, a picture with a list of the provinces.',
+  },
+  needs: '`data-map`, the map’s address (CALLS.md, “The map”), with an `img` of it and an empty `svg.province-map-shapes` of its size over it, or an `svg` with `data-province` at its paths; a list of links or buttons with `data-province` and `data-topic`, `aria-disabled="true"` or `disabled` where one cannot be chosen, `aria-current="true"` where one is; `.province-news` for the news, a `role="status"`; `data-error`, optional `data-query`, and whatever else the template `news` reads as `config`',
+  wakes: 'A second later it chooses a province at random, unless the reader or the page has chosen one.',
+  states: {
+    news: {
+      title: { fa: 'با خبرها', en: 'With news' },
+      print: language => (
+        <ProvinceMapBox
+          language={language}
+          map={map}
+          urlOf={pages[language]}
+          query={editions[language]}
+          news={stories(language)}
+        />
+      ),
+    },
+    empty: {
+      title: { fa: 'بی خبر تا نخستین انتخاب', en: 'Without news until one is chosen' },
+      print: language => (
+        <ProvinceMapBox language={language} map={map} urlOf={pages[language]} query={editions[language]} news={[]} />
+      ),
+    },
+    pages: {
+      title: { fa: 'بی فهرست خبر: هر استان صفحه خودش را باز می‌کند', en: 'Without a list of news: each opens its page' },
+      print: language => <ProvinceMapBox language={language} map={map} urlOf={pages[language]} />,
+    },
+    firstSet: {
+      title: { fa: 'با دسته نخست شناسه‌ها، بی صفحه استان', en: 'With the first set of ids, and no pages' },
+      print: language => (
+        <ProvinceMapBox language={language} map={map} topicSet="first" query={editions[language]} news={stories(language)} />
+      ),
+    },
+    own: {
+      title: { fa: 'استان‌های خود صفحه، یکی بسته', en: 'The page’s own provinces, one of them closed' },
+      print: language => (
+        <ProvinceMapBox
+          language={language}
+          map={map}
+          provinces={north(language)}
+          query={editions[language]}
+          news={stories(language).slice(0, 1)}
+        />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌ها و عنوان‌های دراز و بدخواه', en: 'Long and hostile names and titles' },
+      print: language => (
+        <ProvinceMapBox language={language} map={map} provinces={hostile} news={hostileStories(language)} />
+      ),
+    },
+  },
+};

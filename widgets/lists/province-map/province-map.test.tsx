@@ -1,0 +1,218 @@
+import { describe, expect, test, vi } from 'vitest';
+import { click, element, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import {
+  active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, titles, topicsOf, wakeMap, withFreshMap,
+} from '../../shared/testing/province-map.tsx';
+import { printBox } from '../../shared/testing/render.ts';
+import { serve, text } from '../../shared/testing/server.ts';
+import { ProvinceMapBox } from './box.tsx';
+import { words } from './words.ts';
+
+withFreshPages();
+withFreshMap();
+
+const activeLinks = (): (string | null)[] => textsOf('li [aria-current=true]');
+
+describe('the map', () => {
+  test('has the forms of the provinces in its file, with their names as tooltips', async () => {
+    const requests = serve();
+    await wakeMap(printMap());
+    const forms = [...element('.province-map-shapes').children];
+    expect(forms.map(form => form.getAttribute('href'))).toEqual(['/map.svg#fars', '/map.svg#qom', '/map.svg#yazd']);
+    expect(forms.map(form => form.getAttribute('aria-disabled'))).toEqual(['false', 'true', 'false']);
+    expect(textsOf('use > title')).toEqual(['فارس', 'قم', 'یزد']);
+    expect(requests).toEqual([]);
+  });
+
+  test('may stand in the page itself', async () => {
+    const requests = serve(newsOf(1), partial);
+    const box = print(
+      '<div><svg><path data-province="fars"></path></svg><a href="/f" data-province="fars" data-topic="93">فارس</a><div class="province-news"></div></div>',
+    );
+    const { unmount } = await wakeMap(box);
+    await tap('fars');
+    expect(requests.map(({ path }) => path)).toEqual(['/api', '/global/partials/news.html']);
+    expect(active()).toEqual(['fars']);
+    unmount();
+    expect(document.querySelectorAll('path')).toHaveLength(1);
+  });
+
+  test('is not needed: the list works alone', async () => {
+    serve(newsOf(1), partial);
+    await wakeMap(print('<div><button data-province="fars" data-topic="93">فارس</button><div class="province-news"></div></div>'));
+    await click('button');
+    expect(titles()).toEqual(['خبر 1']);
+  });
+});
+
+describe('a province', () => {
+  test('that can be chosen is chosen at random after a second', async () => {
+    const requests = serve(newsOf(1, 2), partial);
+    await wakeMap(printMap());
+    await vi.advanceTimersByTimeAsync(799);
+    expect(topicsOf(requests)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(requests[0]).toMatchObject({ path: '/api', query: { topic: '99', size: '6' } });
+    expect(active()).toEqual(['yazd']);
+    expect(activeLinks()).toEqual(['یزد']);
+    expect(titles()).toEqual(['خبر 1', 'خبر 2']);
+  });
+
+  test.each([0, 0.49, 0.5, 0.999])('that is disabled is never the one, not by a chance of %d', async chance => {
+    vi.mocked(Math.random).mockReturnValue(chance);
+    serve(newsOf(1), partial);
+    await wakeMap(printMap());
+    await vi.advanceTimersByTimeAsync(1000);
+    await settle();
+    expect(active()).toEqual([chance < 0.5 ? 'fars' : 'yazd']);
+  });
+
+  test('is not chosen at random where the reader was faster, the page has chosen one, or all are disabled', async () => {
+    const requests = serve(newsOf(1), partial);
+    await wakeMap(printMap());
+    await tap('fars');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(topicsOf(requests)).toEqual(['93']);
+
+    const others = serve();
+    const box = printMap();
+    element('[data-province=yazd]').setAttribute('aria-current', 'true');
+    await wakeMap(box);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(active()).toEqual(['yazd']);
+    await wakeMap(printMap({ provinces: provinces.map(province => ({ ...province, disabled: true })) }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(topicsOf(others)).toEqual([]);
+  });
+
+  test('that is tapped shows its news and becomes the only active one', async () => {
+    const requests = serve(newsOf(1), partial, newsOf());
+    const { kernel } = await wakeMap(printMap({ query: { set: 'first', edition: 'en' } }));
+    await tap('fars');
+    expect(requests[0]?.query).toEqual({ topic: '93', size: '6', set: 'first', edition: 'en' });
+    expect(element('.province-news header a').getAttribute('href')).toBe('/fars');
+    expect(kernel.scan).toHaveBeenCalledOnce();
+    await tap('yazd');
+    expect(active()).toEqual(['yazd']);
+    expect(activeLinks()).toEqual(['یزد']);
+    expect(element('.province-news').textContent).toBe(`یزد${words.fa.empty}`);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  test('that is active opens the link of the news’ header in a new window', async () => {
+    const requests = serve(newsOf(1), text('<header><a href="/elsewhere">x</a></header>'));
+    await wakeMap(printMap());
+    await tap('fars');
+    await tap('fars');
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${location.origin}/elsewhere`, '_blank', 'noopener');
+    expect(topicsOf(requests)).toEqual(['93']);
+  });
+
+  test('that is active opens its own page where the news have no header', async () => {
+    serve(newsOf(1), text('<p>x</p>'));
+    await wakeMap(printMap());
+    await tap('fars');
+    await tap('fars');
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith('/fars', '_blank', 'noopener');
+  });
+
+  test('opens its page at the first tap where the box has no place for news', async () => {
+    const requests = serve();
+    await wakeMap(printBox(<ProvinceMapBox language="fa" map="/map.svg" provinces={provinces} />));
+    expect(element('li a').getAttribute('target')).toBe('_blank');
+    await tap('fars');
+    await click('li [data-province=yazd]');
+    await tap('qom');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(openWindow.mock.calls.map(([address]) => address)).toEqual(['/fars', '/yazd']);
+    expect(requests).toEqual([]);
+  });
+
+  test('without a page of its own opens none', async () => {
+    serve(newsOf(1), text('<p>x</p>'));
+    await wakeMap(printMap({ provinces: [{ slug: 'fars', name: 'فارس', topic: '93' }] }));
+    await tap('fars');
+    await tap('fars');
+    expect(active()).toEqual(['fars']);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  test('that is disabled, and what is no province, does nothing', async () => {
+    const requests = serve();
+    await wakeMap(printMap());
+    await tap('qom');
+    element('.province-map-drawing').click();
+    element('.province-map').click();
+    await settle();
+    expect(requests).toEqual([]);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('is the browser’s own with %j', async keys => {
+    const requests = serve();
+    await wakeMap(printMap());
+    const isTaken: boolean[] = [];
+    document.addEventListener(
+      'click',
+      click => {
+        isTaken.push(click.defaultPrevented);
+        click.preventDefault();
+      },
+      { once: true },
+    );
+    element('li a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    await settle();
+    expect(isTaken).toEqual([false]);
+    expect(requests).toEqual([]);
+  });
+
+  test('chosen from the list folds it up, with the focus at its title', async () => {
+    serve(newsOf(1), partial);
+    const box = printMap();
+    const list = element('details') as HTMLDetailsElement;
+    list.open = true;
+    await wakeMap(box);
+    await click('li [data-province=fars]');
+    expect(list.open).toBe(false);
+    expect(document.activeElement).toBe(element('summary'));
+    expect(active()).toEqual(['fars']);
+  });
+});
+
+test('undone, the box is the image and the list that it was', async () => {
+  serve();
+  const { unmount } = await wakeMap(printMap());
+  unmount();
+  expect(element('.province-map-shapes').children).toHaveLength(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  '<div></div>',
+  '<div><a href="/f" data-topic="93">فارس</a></div>',
+  '<div><a href="/f" data-province="fars" data-topic="x&y">فارس</a></div>',
+  '<div><a href="/f" data-province="fars" data-topic="">فارس</a></div>',
+])('markup without usable provinces is reported: %s', html => {
+  expect(() => mountMap(print(html))).toThrow('lacks');
+});
+
+describe('the printed box', () => {
+  test.each([
+    ['first', '80', 'set=first'],
+    ['second', '107', null],
+  ] as const)('has the topic ids of the %s set', (topicSet, tehran, query) => {
+    const box = printBox(<ProvinceMapBox language="fa" map="/map.svg" topicSet={topicSet} urlOf={slug => `/p/${slug}`} />);
+    expect(document.querySelectorAll('li')).toHaveLength(31);
+    expect(element('[data-province=tehran]').dataset.topic).toBe(tehran);
+    expect(element('[data-province=tehran]').getAttribute('href')).toBe('/p/tehran');
+    expect(box.dataset.topicSet).toBe(topicSet);
+    expect(box.getAttribute('data-query')).toBe(query);
+  });
+
+  test('has its provinces in the order of their names', () => {
+    printBox(<ProvinceMapBox language="fa" map="/map.svg" />);
+    expect(textsOf('li').slice(0, 3)).toEqual(['آذربایجان شرقی', 'آذربایجان غربی', 'اردبیل']);
+    printBox(<ProvinceMapBox language="en" map="/map.svg" />);
+    expect(textsOf('li').slice(0, 2)).toEqual(['Alborz', 'Ardabil']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { reportError } from '../../shared/calls/report-error.ts';
+import { drawProvince } from './draw-province.ts';
+import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
+
+/** Milliseconds after which a province is chosen for readers who have chosen none. */
+const patience = 1000;
+
+const openPage = (address: string): unknown => address && open(address, '_blank', 'noopener');
+
+/**
+ * The provinces on a map, and the news of the one that was chosen last. Choosing it again opens its page; where the box
+ * has no place for news, the first time does.
+ */
+const mount: Mount = (box, kernel) => {
+  const provinces = provincesIn(box);
+  const news = box.querySelector<HTMLElement>('.province-news');
+  const message = box.querySelector('[role=status]');
+  const shapes = box.querySelector('.province-map-shapes');
+  let shown = provinces.find(province => province.matches('[aria-current]'));
+  /** Asked for last; the one that is shown, where no answer is under way. */
+  let wanted = shown;
+
+  function mark(): void {
+    for (const place of box.querySelectorAll<HTMLElement | SVGElement>('[data-province]')) {
+      if (place.dataset.province === wanted?.dataset.province) place.setAttribute('aria-current', 'true');
+      else place.removeAttribute('aria-current');
+    }
+    news?.setAttribute('aria-busy', String(wanted !== shown));
+  }
+
+  /** Ends what is under way, with what there is to say of it. */
+  function settle(sentence = ''): void {
+    wanted = shown;
+    if (message) message.textContent = sentence;
+    mark();
+  }
+
+  async function showNews(province: Province): Promise<void> {
+    wanted = province;
+    mark();
+    try {
+      const { printNews } = await import('./print-news.ts');
+      const printed = await printNews(province, box);
+      if (wanted !== province) return;
+      news?.replaceChildren(printed);
+      shown = province;
+      settle();
+      kernel.scan(box);
+    } catch (error) {
+      if (wanted !== province) return;
+      settle(box.dataset.error);
+      reportError(box, error);
+    }
+  }
+
+  function choose(province: Province): void {
+    if (!news) openPage(pageOf(province));
+    else if (province !== wanted) void showNews(province);
+    else if (province === shown) openPage(news.querySelector<HTMLAnchorElement>('header a')?.href ?? pageOf(province));
+  }
+
+  function press(event: MouseEvent): void {
+    const place = (event.target as Element).closest<HTMLElement | SVGElement>('[data-province]');
+    const province = provinces.find(({ dataset }) => dataset.province === place?.dataset.province);
+    // With a key held, a link is the browser's own.
+    if (!province || !isEnabled(province) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    clearTimeout(timer);
+    choose(province);
+    const list = place?.closest('details');
+    if (!list) return;
+    list.open = false;
+    list.querySelector('summary')?.focus();
+  }
+
+  function chooseAny(): void {
+    const enabled = provinces.filter(isEnabled);
+    const any = enabled[Math.floor(Math.random() * enabled.length)];
+    if (news && any && !wanted) choose(any);
+  }
+
+  const timer = setTimeout(chooseAny, patience);
+  box.addEventListener('click', press);
+  shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));
+  mark();
+  return () => {
+    shapes?.replaceChildren();
+    clearTimeout(timer);
+    box.removeEventListener('click', press);
+    settle();
+  };
+};
+
+export default mount;

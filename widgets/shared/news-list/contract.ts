@@ -1,0 +1,14 @@
+import type { Schemas } from '../calls/contract.ts';
+
+/** A news item in an answer with a list of them. */
+export const newsListItem = (z: Schemas) =>
+  z.object({
+    id: z.text,
+    title: z.string(),
+    url: z.address,
+    kicker: z.text,
+    topic: z.text,
+    time: z.text,
+    dateTime: z.text,
+    image: z.object({ src: z.string(), alt: z.text }),
+  });
