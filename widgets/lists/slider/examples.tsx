@@ -84,7 +84,7 @@ const ofLists = ({ title, conf }: Shown) => ({
       language={language}
       title={title[language]}
       conf={conf}
-      items={[1, 3, 2].map((count, index) => ({
+      items={[3, 1, 2].map((count, index) => ({
         key: String(index),
         content: <NewsList items={stories(language).slice(0, count)} />,
       }))}

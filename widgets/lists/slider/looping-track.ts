@@ -1,4 +1,5 @@
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
+import { markupError } from '../../shared/island/markup-error.ts';
 import type { MakeTrack } from './track.ts';
 
 /** Slides seen side by side in a window of a width, as the stylesheet has it: one less below each of two steps. */
@@ -20,6 +21,7 @@ function hideCopies(list: HTMLElement): void {
 /** A row without an end, in both directions. */
 export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction }, { moved, taken }) => {
   const { items, touchThreshold } = settings;
+  if (!list.parentElement?.matches('[data-glide-el=track]')) throw markupError('A slider that loops lacks its track');
   let seen = seenIn(innerWidth, items);
   /** Where to go once Glide, which takes one step at a time, has arrived. */
   let wanted: number | undefined;

@@ -14,7 +14,7 @@ export const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, 
   addEventListener('resize', moved);
   return {
     position: () => Math.round(stepsIn(list.scrollLeft)),
-    seen: () => Math.floor(stepsIn(list.clientWidth)) || 1,
+    seen: () => Math.round(stepsIn(list.clientWidth)) || 1,
     end: () => Math.round(stepsIn(list.scrollWidth - list.clientWidth)),
     show(position) {
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 
-/** What the test's browser has not: pixels. A list shows so many steps of 300 at a time. */
+/** What the test's browser has not: pixels. A step is a slide and what is between it and the next. */
 export const stepWidth = 300;
+const between = 12;
 
 export const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
@@ -17,8 +18,8 @@ interface Layout {
 export function layOut(list: HTMLElement, { forward, rows = 1, seen = 1 }: Layout): void {
   const slides = [...list.children];
   const steps = Math.ceil(slides.length / rows);
-  Object.defineProperty(list, 'clientWidth', { value: seen * stepWidth, configurable: true });
-  Object.defineProperty(list, 'scrollWidth', { value: steps * stepWidth, configurable: true });
+  Object.defineProperty(list, 'clientWidth', { value: seen * stepWidth - between, configurable: true });
+  Object.defineProperty(list, 'scrollWidth', { value: steps * stepWidth - between, configurable: true });
   slides.forEach((slide, index) => {
     Object.defineProperty(slide, 'offsetLeft', { value: forward * Math.floor(index / rows) * stepWidth });
     Object.defineProperty(slide, 'offsetHeight', { value: 100 * (index + 1) });
