@@ -1,0 +1,73 @@
+import type { Unmount } from '../../../kernel/types.ts';
+import type { Steering } from './steering.ts';
+import type { Slider } from './track.ts';
+
+/** What the reader does that begins or ends a rest, or lets the time begin anew. */
+const signs = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focusout'];
+
+/** Milliseconds between two moves of a box that does not say how many. */
+const usualInterval = 5000;
+
+/**
+ * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
+ * while nobody sees it, and where she wants less motion.
+ */
+export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, announce }: Steering): Unmount {
+  const interval = auto === true ? usualInterval : Number(auto);
+  const button = box.querySelector<HTMLElement>('.slider-pause');
+  const { pause, resume } = button?.dataset ?? {};
+  let isPaused = false;
+  let isSeen = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const rests = (): boolean =>
+    isPaused ||
+    !isSeen ||
+    document.hidden ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    list.matches(':hover') ||
+    // Whoever has it go on is still at the button.
+    (box.matches(':focus-within') && document.activeElement !== button);
+
+  function restart(): void {
+    clearInterval(timer);
+    timer = setInterval(turn, interval);
+    announce(rests());
+  }
+
+  function turn(): void {
+    announce(rests());
+    if (!rests()) moveOn();
+  }
+
+  function show(): void {
+    button?.toggleAttribute('data-paused', isPaused);
+    button?.setAttribute('aria-label', (isPaused ? resume : pause) ?? '');
+  }
+
+  function toggle(): void {
+    isPaused = !isPaused;
+    show();
+    restart();
+  }
+
+  const sight = new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? false;
+    restart();
+  });
+  sight.observe(box);
+  button?.addEventListener('click', toggle);
+  for (const sign of signs) box.addEventListener(sign, restart);
+  // A page that comes back from where it was kept begins a new interval.
+  addEventListener('pageshow', restart);
+  return () => {
+    sight.disconnect();
+    clearInterval(timer);
+    isPaused = false;
+    show();
+    announce(true);
+    button?.removeEventListener('click', toggle);
+    for (const sign of signs) box.removeEventListener(sign, restart);
+    removeEventListener('pageshow', restart);
+  };
+}

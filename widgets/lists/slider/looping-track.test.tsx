@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, kernelOf, mountBox, print, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { SliderBox } from './box.tsx';
+import { seenIn } from './looping-track.ts';
+import mount from './slider.ts';
+import { key } from './testing/layout.ts';
+
+withFreshPages();
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+const copies = (): Element[] => [...document.querySelectorAll('.glide__slide--clone')];
+const status = () => element('.slider-status').textContent;
+
+/** Glide takes its time for each step. */
+const arrive = (steps = 1): unknown => vi.advanceTimersByTime(steps * 500);
+
+async function mountLoop(language = 'fa'): Promise<() => void> {
+  const items = [0, 1, 2, 3].map(index => ({ key: `${index}`, content: <a id={`s${index}`} href={`#${index}`}>{index}</a> }));
+  const conf = { items: 2, loop: true, controls: true, paging: true };
+  const box = printBox(<SliderBox language={language} title="خبرها" items={items} conf={conf} />);
+  return mountBox(mount, box, kernelOf(language));
+}
+
+test.each([
+  [1280, 1, 1],
+  [1280, 4, 4],
+  [768, 3, 3],
+  [767, 3, 2],
+  [481, 3, 2],
+  [480, 3, 1],
+  [480, 6, 4],
+  [320, 1, 1],
+  [1280, 'variable', 3],
+  [360, 'variable', 1],
+] as const)('in a window of %i pixels, of %s slides side by side %i are seen', (width, items, seen) => {
+  expect(seenIn(width, items)).toBe(seen);
+});
+
+test.each(['fa', 'en'])('after the last one comes the first, before the first one the last (%s)', async language => {
+  await mountLoop(language);
+  const [last, first] = language === 'fa' ? ['۴ از ۴', '۱ از ۴'] : ['4 of 4', '1 of 4'];
+  element('.slider-previous').click();
+  arrive();
+  expect(status()).toBe(last);
+  element('.slider-next').click();
+  arrive();
+  expect(status()).toBe(first);
+  expect(element('.slider-previous').getAttribute('aria-disabled')).toBe('false');
+});
+
+test('presses while it is still moving count, each of them', async () => {
+  await mountLoop('en');
+  for (let time = 0; time < 3; time += 1) element('.slider-next').click();
+  arrive(2);
+  expect(status()).toBe('4 of 4');
+});
+
+test('the copies are for the eye alone', async () => {
+  await mountLoop();
+  expect(copies().length).toBeGreaterThan(0);
+  expect(copies().every(copy => copy.getAttribute('aria-hidden') === 'true')).toBe(true);
+  expect(copies().flatMap(copy => [...copy.querySelectorAll('a')]).every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  expect(document.querySelectorAll('#s0')).toHaveLength(1);
+});
+
+test('what has the focus comes into sight', async () => {
+  await mountLoop('en');
+  element('#s3').focus();
+  arrive();
+  expect(status()).toBe('4 of 4');
+  element('#s0').focus();
+  arrive();
+  expect(status()).toBe('4 of 4');
+});
+
+test('arrow keys go over the ends, with the focus', async () => {
+  await mountLoop('en');
+  element('#s0').focus();
+  expect(key('ArrowLeft')).toBe(true);
+  arrive();
+  expect(document.activeElement?.id).toBe('s3');
+  expect(status()).toBe('4 of 4');
+});
+
+test('a window of another width shows more or less', async () => {
+  await mountLoop('en');
+  const shown = (): number => document.querySelectorAll('.slider-pager [data-shown]').length;
+  expect(shown()).toBe(2);
+  vi.stubGlobal('innerWidth', 360);
+  dispatchEvent(new Event('resize'));
+  expect(shown()).toBe(1);
+  expect(copies().every(copy => copy.getAttribute('aria-hidden') === 'true')).toBe(true);
+});
+
+test('unmounted, it is a list again', async () => {
+  const unmount = await mountLoop();
+  unmount();
+  unmount();
+  expect(copies()).toEqual([]);
+  expect(element('.slider-items').children).toHaveLength(4);
+  expect(element('.slider-items').style.transform).toBe('');
+});
+
+test('without a track around the slides it is reported', async () => {
+  const box = print('<section data-conf=\'{"loop":true}\'><div class="slider-items"><p>a</p><p>b</p></div></section>');
+  const before = box.outerHTML;
+  await expect(mount(box, kernelOf())).rejects.toThrow('track');
+  expect(box.outerHTML).toBe(before);
+});

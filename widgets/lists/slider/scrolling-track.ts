@@ -1,0 +1,29 @@
+import type { MakeTrack } from './track.ts';
+
+/** What a reader does to scroll a list herself. */
+const signs = ['pointerdown', 'wheel'];
+
+/** A list that scrolls sideways by itself, and snaps. */
+export const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, { moved, taken }) => {
+  // Negative, like the list's own position, where a page runs from right to left.
+  const step = (): number => (slides[rows]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+  const stepsIn = (pixels: number): number => Math.abs(pixels / step()) || 0;
+
+  list.addEventListener('scroll', moved);
+  for (const sign of signs) list.addEventListener(sign, taken, { passive: true });
+  addEventListener('resize', moved);
+  return {
+    position: () => Math.round(stepsIn(list.scrollLeft)),
+    seen: () => Math.round(stepsIn(list.clientWidth)) || 1,
+    end: () => Math.round(stepsIn(list.scrollWidth - list.clientWidth)),
+    show(position) {
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+      list.scrollTo({ left: position * step(), behavior });
+    },
+    unmount() {
+      list.removeEventListener('scroll', moved);
+      for (const sign of signs) list.removeEventListener(sign, taken);
+      removeEventListener('resize', moved);
+    },
+  };
+};

@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, mountBox, print, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { SliderBox } from './box.tsx';
+import type { SliderSettings } from './settings.ts';
+import mount from './slider.ts';
+import { key, layOut, scroll, scrollTo, stepWidth } from './testing/layout.ts';
+
+withFreshPages();
+
+let reducedMotion = false;
+
+beforeEach(() => {
+  reducedMotion = false;
+  scrollTo.mockReset();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }));
+  Object.assign(Element.prototype, { scrollTo });
+});
+
+const itemsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    content: <a href={`#${index}`}>{index}</a>,
+    thumbnail: `/${index}.webp`,
+  }));
+
+const list = (): HTMLElement => element('.slider-items');
+const button = (name: 'previous' | 'next'): HTMLElement => element(`.slider-${name}`);
+const resting = () => (['previous', 'next'] as const).map(name => button(name).getAttribute('aria-disabled'));
+const pages = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.slider-pager button')];
+const places = (attribute: string) => pages().flatMap((page, index) => (page.hasAttribute(attribute) ? [index] : []));
+const status = () => element('.slider-status').textContent;
+const destinations = () => scrollTo.mock.calls.map(([{ left }]) => left);
+const focusItem = (index: number): void => list().querySelectorAll('a')[index]?.focus();
+
+interface Case {
+  language?: 'fa' | 'en';
+  conf?: Partial<SliderSettings>;
+  count?: number;
+  seen?: number;
+}
+
+async function mountSlider({ language = 'fa', conf = { controls: true, paging: true }, count = 6, seen = 2 }: Case = {}) {
+  const box = printBox(<SliderBox language={language} title="خبرها" items={itemsOf(count)} conf={conf} />);
+  const { rows = 1 } = conf;
+  layOut(list(), { forward: language === 'fa' ? -1 : 1, rows, seen });
+  return mountBox(mount, box, kernelOf(language));
+}
+
+describe.each([
+  ['fa', -1],
+  ['en', 1],
+] as const)('in %s', (language, forward) => {
+  const at = (step: number): number => step * stepWidth * forward || 0;
+
+  test('the buttons move it by a step, and count while it is still moving', async () => {
+    await mountSlider({ language });
+    button('next').click();
+    button('next').click();
+    scroll(list(), at(0.2));
+    button('next').click();
+    button('previous').click();
+    expect(destinations()).toEqual([at(1), at(2), at(3), at(2)]);
+  });
+
+  test('each rests where there is nothing more on its side, and can still be focused', async () => {
+    await mountSlider({ language });
+    expect(resting()).toEqual(['true', 'false']);
+    scroll(list(), at(1));
+    expect(resting()).toEqual(['false', 'false']);
+    scroll(list(), at(4));
+    expect(resting()).toEqual(['false', 'true']);
+    expect(button('next').hasAttribute('disabled')).toBe(false);
+  });
+
+  test('it never goes beyond its ends', async () => {
+    await mountSlider({ language });
+    for (let time = 0; time < 9; time += 1) button('next').click();
+    expect(destinations().at(-1)).toBe(at(4));
+    for (let time = 0; time < 9; time += 1) button('previous').click();
+    expect(destinations().at(-1)).toBeCloseTo(0);
+  });
+
+  test.each(['pointerdown', 'wheel', 'focusin'])('after a reader’s own %s it goes on from where she is', async sign => {
+    await mountSlider({ language });
+    button('next').click();
+    list().dispatchEvent(new Event(sign));
+    scroll(list(), at(3));
+    button('next').click();
+    expect(destinations().at(-1)).toBe(at(4));
+  });
+
+  test('a page leads to its slide, and those that are seen are marked', async () => {
+    await mountSlider({ language });
+    expect(places('data-shown')).toEqual([0, 1]);
+    pages()[3]?.click();
+    expect(destinations()).toEqual([at(3)]);
+    scroll(list(), at(3));
+    expect(places('data-shown')).toEqual([3, 4]);
+    expect(places('aria-current')).toEqual([3]);
+  });
+
+  test('a page beyond the last position leads to that', async () => {
+    await mountSlider({ language });
+    pages()[5]?.click();
+    expect(destinations()).toEqual([at(4)]);
+  });
+
+  const [onKey, backKey] = forward === 1 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+
+  test('an arrow key in a slide brings the next one in its direction, and the focus with it', async () => {
+    await mountSlider({ language });
+    focusItem(1);
+    expect(key(onKey)).toBe(true);
+    expect(destinations().at(-1)).toBe(at(2));
+    expect(document.activeElement?.textContent).toBe('2');
+    key(backKey);
+    key(backKey);
+    expect(document.activeElement?.textContent).toBe('0');
+    key(backKey);
+    expect(destinations().at(-1)).toBeCloseTo(0);
+    expect(document.activeElement?.textContent).toBe('0');
+  });
+
+  test('in rows, arrow keys, buttons and pages move by a column', async () => {
+    await mountSlider({ language, conf: { rows: 2, controls: true, paging: true }, count: 9 });
+    expect(pages()).toHaveLength(5);
+    button('next').click();
+    focusItem(3);
+    key(onKey);
+    expect(document.activeElement?.textContent).toBe('5');
+    pages()[3]?.click();
+    expect(destinations()).toEqual([at(1), at(2), at(3)]);
+    scroll(list(), at(3));
+    expect(status()).toBe(language === 'fa' ? '۷ از ۹' : '7 of 9');
+  });
+});
+
+test.each([
+  ['the way back', 'ArrowLeft', { altKey: true }],
+  ['a choice of text', 'ArrowLeft', { shiftKey: true }],
+  ['a word further', 'ArrowRight', { ctrlKey: true }],
+  ['the beginning of a line', 'ArrowLeft', { metaKey: true }],
+  ['down', 'ArrowDown', {}],
+  ['the next link', 'Tab', {}],
+])('a key that means something else, such as %s, is the browser’s', async (_, name, held) => {
+  await mountSlider();
+  focusItem(1);
+  expect(key(name, held)).toBe(false);
+  expect(destinations()).toEqual([]);
+});
+
+test('arrow keys in a field of a slide are for what is in it', async () => {
+  await mountSlider();
+  const field = document.createElement('input');
+  list().children[1]?.append(field);
+  field.focus();
+  expect(key('ArrowLeft')).toBe(false);
+  expect(destinations()).toEqual([]);
+});
+
+test('arrow keys on the list itself move it', async () => {
+  await mountSlider();
+  list().tabIndex = 0;
+  list().focus();
+  key('ArrowLeft');
+  key('ArrowLeft');
+  expect(destinations()).toEqual([-stepWidth, -2 * stepWidth]);
+});
+
+test('screen readers are told which slide is seen, and nothing before it has moved', async () => {
+  await mountSlider();
+  const { firstChild } = element('.slider-status');
+  expect(status()).toBe('۱ از ۶');
+  expect(element('.slider-status').firstChild).toBe(firstChild);
+  scroll(list(), -2 * stepWidth);
+  expect(status()).toBe('۳ از ۶');
+});
+
+test('a window of another width changes how many are seen', async () => {
+  await mountSlider();
+  Object.defineProperty(list(), 'clientWidth', { value: 3 * stepWidth });
+  dispatchEvent(new Event('resize'));
+  expect(places('data-shown')).toEqual([0, 1, 2]);
+});
+
+test('where the reader wants less motion the slide is there at once', async () => {
+  reducedMotion = true;
+  await mountSlider();
+  button('next').click();
+  expect(scrollTo.mock.lastCall?.[0].behavior).toBe('auto');
+});
+
+test('as high as what it shows it is from the first move on: nothing jumps before', async () => {
+  await mountSlider({ conf: { autoHeight: true, controls: true } });
+  expect(list().style.blockSize).toBe('');
+  scroll(list(), -stepWidth);
+  expect(list().style.blockSize).toBe('300px');
+  scroll(list(), -4 * stepWidth);
+  expect(list().style.blockSize).toBe('600px');
+});
+
+test('the small picture of the slide that is seen is in the middle of theirs', async () => {
+  await mountSlider({ conf: { indicator: true } });
+  const pager = element('.slider-pager');
+  Object.defineProperty(pager, 'clientWidth', { value: 300 });
+  Object.defineProperty(pages()[4], 'offsetLeft', { value: -200 });
+  Object.defineProperty(pages()[4], 'offsetWidth', { value: 100 });
+  scroll(list(), -4 * stepWidth);
+  expect(pager.scrollLeft).toBe(-300);
+});
+
+test.each([0, 1])('with %i slides it is a list and nothing else', async count => {
+  await mountSlider({ count });
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+  scroll(list(), -stepWidth);
+  expect(key('ArrowLeft')).toBe(false);
+});
+
+test('two slides above each other are all there is: there is nothing to move', async () => {
+  await mountSlider({ count: 2, conf: { rows: 2, controls: true } });
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('two hundred slides have two buttons and their place in words', async () => {
+  await mountSlider({ count: 200, conf: { paging: true } });
+  expect(document.querySelectorAll('button')).toHaveLength(2);
+  expect(element('.slider-status').classList.contains('visually-hidden')).toBe(false);
+  scroll(list(), -198 * stepWidth);
+  expect(status()).toBe('۱۹۹ از ۲۰۰');
+});
+
+test('what cannot be used is reported, and the list stays as it is', async () => {
+  const box = print('<section data-conf=\'{"items":"many"}\'><div class="slider-items"><p>a</p><p>b</p></div></section>');
+  const before = box.outerHTML;
+  await expect(mount(box, kernelOf())).rejects.toThrow('items');
+  expect(box.outerHTML).toBe(before);
+});
+
+test('a box without slides is reported', async () => {
+  await expect(mount(print('<section></section>'), kernelOf())).rejects.toThrow('The slider lacks its slides');
+});
+
+test('a list alone works: buttons, pager and status are there or not', async () => {
+  const box = print('<section><div class="slider-items"><p><a href="#a">a</a></p><p><a href="#b">b</a></p></div></section>');
+  layOut(list(), { forward: -1 });
+  await mountBox(mount, box, kernelOf());
+  focusItem(0);
+  key('ArrowLeft');
+  expect(destinations()).toEqual([-stepWidth]);
+});
+
+test('unmounted, it is as it was printed', async () => {
+  const unmount = await mountSlider({ conf: { autoHeight: true, controls: true, paging: true } });
+  scroll(list(), -stepWidth);
+  unmount();
+  expect(list().style.blockSize).toBe('');
+  button('next').click();
+  pages()[3]?.click();
+  focusItem(1);
+  expect(key('ArrowLeft')).toBe(false);
+  expect(destinations()).toEqual([]);
+  scroll(list(), -4 * stepWidth);
+  expect(places('aria-current')).toEqual([1]);
+});

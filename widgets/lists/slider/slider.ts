@@ -1,0 +1,29 @@
+import type { Kernel, Mount } from '../../../kernel/types.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
+import { scrollingTrack } from './scrolling-track.ts';
+import { parseSettings } from './settings.ts';
+import { steer } from './steering.ts';
+import type { Slider } from './track.ts';
+
+function sliderOf(box: HTMLElement, { page }: Kernel): Slider {
+  const settings = parseSettings(box.dataset.conf);
+  const list = box.querySelector<HTMLElement>('.slider-items');
+  if (!list) throw markupError('The slider lacks its slides');
+  return { box, list, slides: [...list.children] as HTMLElement[], settings, direction: page.direction };
+}
+
+/** A row of slides with settings of its own. With a single step there is nothing to move. */
+const mount: Mount = async (box, kernel) => {
+  const slider = sliderOf(box, kernel);
+  const { auto, loop, rows } = slider.settings;
+  if (slider.slides.length <= rows) return undefined;
+  const [looping, clock] = await Promise.all([loop && import('./looping-track.ts'), auto && import('./clock.ts')]);
+  const steering = steer(slider, looping ? looping.loopingTrack : scrollingTrack);
+  const stop = clock && clock.startClock(slider, steering);
+  return () => {
+    if (stop) stop();
+    steering.unmount();
+  };
+};
+
+export default mount;

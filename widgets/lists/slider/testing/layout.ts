@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+
+/** What the test's browser has not: pixels. A step is a slide and what is between it and the next. */
+export const stepWidth = 300;
+const between = 12;
+
+export const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+
+interface Layout {
+  /** -1 where the page runs from right to left. */
+  forward: 1 | -1;
+  rows?: number;
+  /** Steps that are seen at a time. */
+  seen?: number;
+}
+
+/** Gives a list and its slides their places. */
+export function layOut(list: HTMLElement, { forward, rows = 1, seen = 1 }: Layout): void {
+  const slides = [...list.children];
+  const steps = Math.ceil(slides.length / rows);
+  Object.defineProperty(list, 'clientWidth', { value: seen * stepWidth - between, configurable: true });
+  Object.defineProperty(list, 'scrollWidth', { value: steps * stepWidth - between, configurable: true });
+  slides.forEach((slide, index) => {
+    Object.defineProperty(slide, 'offsetLeft', { value: forward * Math.floor(index / rows) * stepWidth });
+    Object.defineProperty(slide, 'offsetHeight', { value: 100 * (index + 1) });
+  });
+}
+
+/** The list is somewhere else now: it has arrived, or the reader has scrolled it. */
+export function scroll(list: HTMLElement, left: number): void {
+  list.scrollLeft = left;
+  list.dispatchEvent(new Event('scroll'));
+}
+
+/** A key on what has the focus; says whether it has been taken from the browser. */
+export function key(name: string, held: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** Observers by what they look at: a test says what is in view. */
+export class ManualObserver {
+  static all: ManualObserver[] = [];
+  readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void;
+
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.callback = callback;
+    ManualObserver.all.push(this);
+  }
+
+  observe(): void {}
+  disconnect(): void {}
+}
+
+/** The box has come into view, or has left it. */
+export function see(isIntersecting: boolean): void {
+  for (const { callback } of ManualObserver.all) callback([{ isIntersecting }]);
+}
