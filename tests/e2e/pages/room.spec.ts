@@ -26,7 +26,6 @@ const pages = [
   '/form/22?plain=1',
   '/answer/comment/1001',
   '/archive?pi=2&all=می&yr=1405&ni=برف',
-  '/marchive',
   '/en/archive?pi=1&all=qwxz',
   '/no-such-page',
 ];
