@@ -50,6 +50,9 @@ const pages = [
   '/archive',
   '/archive?pi=2&all=می',
   '/en/archive?pi=1&all=qwxz',
+  '/archive?all=باد&tp=10&ni=برف&from=دیروز',
+  '/marchive',
+  '/en/mediaArchive?ms=0',
   ...unusual,
 ];
 

@@ -31,7 +31,8 @@ const pages = [
   ['the newsletters', '/newsletter'],
   ['a plain dynamic form', '/form/22?plain=1'],
   ['an answer', '/answer/comment/1001'],
-  ['results of a search', '/archive?pi=2&all=می'],
+  ['results of a search', '/archive?pi=2&all=می&yr=1405'],
+  ['pictures that were found, and what else there is', '/marchive'],
   ['a search without results', '/en/archive?pi=1&all=qwxz'],
   ['an address that leads nowhere', '/no-such-page'],
 ] as const;

@@ -25,7 +25,7 @@ const pages = [
   '/en/newsletter',
   '/form/22?plain=1',
   '/answer/comment/1001',
-  '/archive?pi=2&all=می',
+  '/archive?pi=2&all=می&yr=1405&ni=برف',
   '/en/archive?pi=1&all=qwxz',
   '/no-such-page',
 ];

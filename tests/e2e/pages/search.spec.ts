@@ -49,3 +49,27 @@ test('what is not found is said, with the newest stories', async ({ page }) => {
   await expect(page.locator('#results')).toContainText('"<b>qwxz" OR (');
   await expect(page.locator('.news-item')).toHaveCount(4);
 });
+
+test('found words are marked, and the order is a link', async ({ page }) => {
+  await page.goto('/archive?pi=1&all=%DB%8C%D8%B2%D8%AF&yr=1405');
+  await expect(page.locator('.news-item mark').first()).toContainText('یزد');
+  await page.locator('.search-tools a', { hasText: 'قدیمی‌ترین' }).tap();
+  await expect(page).toHaveURL(/yr=1405&sort=oldest$/);
+  await expect(page.locator('.search-tools [aria-current]').first()).toHaveText('قدیمی‌ترین');
+  await page.locator('.search-filters a').tap();
+  await expect(page).toHaveURL(/all=[^&]*&sort=oldest$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the archive is asked by links alone: a section, then its pictures', async ({ page }) => {
+    await page.goto('/en/archive');
+    await page.locator('.archive-offers a', { hasText: 'Arts' }).tap();
+    await expect(page).toHaveURL('/en/archive?pi=1&tp=4');
+    await expect(page.locator('.news-item').first()).toBeVisible();
+    await page.locator('.search-tools a', { hasText: 'Pictures' }).tap();
+    await expect(page).toHaveURL('/en/archive?pi=1&tp=4&ms=1');
+    await expect(page.locator('.found-mosaic img').first()).toBeVisible();
+  });
+});
