@@ -36,9 +36,9 @@ export function TabsBox({ id, title, panels }: TabsBoxProps): ReactNode {
       </ul>
       <div className="tab-panels">
         {panels.map(panel => (
-          <section className="tab-panel" id={panel.id} aria-label={panel.title} key={panel.id}>
+          <div className="tab-panel" id={panel.id} data-title={panel.title} key={panel.id}>
             {panel.content}
-          </section>
+          </div>
         ))}
       </div>
     </section>

@@ -44,7 +44,7 @@ export const examples: Examples = {
   },
   needs:
     '`.tab-list`, a list of links to the ids of the panels, and `.tab-panels` with a `.tab-panel` for each, whose ' +
-    '`aria-label` is its title on paper. Or boxes one after another in a `div` of the class `tab-group` (and `has-title` ' +
+    '`data-title` is its title on paper. Or boxes one after another in a `div` of the class `tab-group` (and `has-title` ' +
     'where there is a `groupTitle`), each with a heading and a `data-conf` with the same `tabGroup`, one with a `groupTitle`',
   states: {
     tabs: {

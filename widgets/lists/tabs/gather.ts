@@ -66,7 +66,7 @@ export function gather(box: Box, kernel: Kernel): void {
     const title = titles[index] ?? '';
     panel.id ||= `tab-${member.group.replace(/\s+/g, '-')}-${index + 1}`;
     panel.classList.add('tab-panel');
-    panel.setAttribute('aria-label', title);
+    panel.dataset.title = title;
     list.append(tabTo(panel.id, title));
     move(panel, panels, kernel);
   });

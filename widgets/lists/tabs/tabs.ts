@@ -11,7 +11,7 @@ interface Tab {
 const hidden = 'onbeforematch' in document ? 'until-found' : '';
 
 /** What is said of tabs and panels only while a script works them. */
-const attributes = ['role', 'aria-selected', 'aria-controls', 'aria-hidden', 'tabindex', 'hidden'];
+const attributes = ['role', 'aria-label', 'aria-selected', 'aria-controls', 'aria-hidden', 'tabindex', 'hidden'];
 
 /** The links of a box, each with the panel that it leads to. Throws MarkupError where one leads to none. */
 function tabsIn(box: Box): Tab[] {
@@ -82,6 +82,7 @@ const mount: Mount = async (box, kernel) => {
     link.setAttribute('role', 'tab');
     link.setAttribute('aria-controls', panel.id);
     panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-label', link.textContent);
   }
   select(tabs[shownIn(first.panel.parentElement as Element)] ?? first);
   box.addEventListener('click', click);
