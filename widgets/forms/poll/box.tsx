@@ -3,9 +3,12 @@ import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { words as voteWords } from '../../shared/votes/words.ts';
+import { withCaptcha } from './captcha-poll.tsx';
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
 import { words } from './words.ts';
+
+const PollView = withCaptcha(Poll);
 
 interface PollBoxProps
   extends Pick<PollProps, 'id' | 'question' | 'totalVote' | 'options' | 'hasTotal' | 'deferredTotal' | 'voted'> {
@@ -40,7 +43,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-error={props.errorMessage}
       aria-label={data.question}
     >
-      <Poll {...props} kernel={renderingKernel(language)} />
+      <PollView {...props} kernel={renderingKernel(language)} />
     </section>
   );
 }

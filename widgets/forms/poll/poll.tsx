@@ -1,7 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Captcha } from '../../shared/fields/captcha/captcha.tsx';
-import { captchaField } from '../../shared/fields/captcha/markup.ts';
-import { useCaptcha } from '../../shared/fields/captcha/use-captcha.ts';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Mount } from '../../../kernel/types.ts';
+import type { CaptchaReply } from '../../shared/fields/captcha/captcha-reply.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/island/markup.ts';
 import { saidBy } from '../../shared/calls/call.ts';
@@ -12,15 +11,26 @@ import { withVote } from './model.ts';
 import { PollOptions } from './poll-options.tsx';
 import { vote as sendVote } from './vote.ts';
 
+/** A captcha in the poll's form. */
+export interface PollChallenge {
+  form: RefObject<HTMLFormElement | null>;
+  content: ReactNode;
+  reply: () => CaptchaReply;
+  /** Shows another image, of the given key or of a random one, with the focus in its field. */
+  askAgain: (key?: string) => void;
+}
+
+export type PollViewProps = PollProps & ViewProps & { challenge?: PollChallenge };
+
 /** A poll before and after the reader's vote. */
-export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
+export function Poll({ kernel, challenge, ...poll }: PollViewProps): ReactNode {
   const [storedVote, recordVote] = useStoredVote(kernel, 'poll', poll.id);
   const [{ options, totalVote }, setVotes] = useState({ options: poll.options, totalVote: poll.totalVote });
   const [message, setMessage] = useState('');
   const [busy, run] = useSingleFlight();
-  const form = useRef<HTMLFormElement>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
+  const form = challenge?.form ?? ownForm;
   const status = useRef<HTMLParagraphElement>(null);
-  const { captchaKey, reply, refresh } = useCaptcha(form, poll.captcha !== null);
 
   const choice = poll.voted ?? storedVote;
   const chosen = options.some(({ id }) => id === choice) ? choice : null;
@@ -28,15 +38,10 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
 
   useEffect(() => {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
-  }, [chosen]);
-
-  function askAgain(key?: string): void {
-    refresh(key);
-    captchaField(form.current)?.focus();
-  }
+  }, [form, chosen]);
 
   async function send(optionId: string): Promise<void> {
-    const outcome = await sendVote(optionId, poll.captcha ? reply() : undefined);
+    const outcome = await sendVote(optionId, challenge?.reply());
     const answer = outcome.kind === 'answer' ? outcome.answer : null;
     if (answer?.ok === 1) {
       // The reader may have voted before, for another option: that one counts, and is in the totals.
@@ -49,7 +54,7 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
     } else {
       setMessage(answer?.message || saidBy(outcome, 'error') || poll.errorMessage);
     }
-    if (answer?.ok === 2) askAgain(answer.captchaKey);
+    if (answer?.ok === 2) challenge?.askAgain(answer.captchaKey);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -76,15 +81,7 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
         choice={poll.choice}
         formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
-      {poll.captcha && !chosen ? (
-        <Captcha
-          {...poll.captcha}
-          captchaKey={captchaKey}
-          fieldId={`captcha-${poll.id}`}
-          unreachableMessage={poll.errorMessage}
-          onRefresh={() => askAgain()}
-        />
-      ) : null}
+      {chosen ? null : challenge?.content}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>
         {message || null}
       </p>
@@ -93,5 +90,11 @@ export function Poll({ kernel, ...poll }: PollProps & ViewProps): ReactNode {
   );
 }
 
-/** Votes once for each reader and poll. */
-export default island(parsePoll, Poll);
+/** Votes once for each reader and poll. Only who is to read a captcha loads what shows it. */
+const mount: Mount = async (box, kernel) => {
+  if (!box.querySelector('.captcha-group')) return island(parsePoll, Poll)(box, kernel);
+  const { withCaptcha } = await import('./captcha-poll.tsx');
+  return island(parsePoll, withCaptcha(Poll))(box, kernel);
+};
+
+export default mount;

@@ -21,6 +21,7 @@ export function LoadMoreBox({ language, conf, items, action, from }: LoadMoreBox
     <div
       className="load-more"
       data-widget="load-more"
+      data-load="tap"
       data-conf={JSON.stringify(conf)}
       data-from={from}
       data-end={end}
