@@ -132,7 +132,7 @@ export const examples: Examples = {
       language => stories(language).slice(0, 1),
     ),
     empty: ofStories({ title: { fa: 'خالی', en: 'Empty' }, conf: { items: 3, paging: true } }, () => []),
-    many: ofNumbers({ title: { fa: 'دویست اسلاید', en: 'Two hundred slides' }, conf: { items: 4, paging: true } }, 200),
+    many: ofNumbers({ title: { fa: 'بیست‌وچهار اسلاید', en: 'Two dozen slides' }, conf: { items: 4, paging: true } }, 24),
     hostile: ofStories(
       { title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' }, conf: { items: 2, paging: true } },
       hostileStories,
