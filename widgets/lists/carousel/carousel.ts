@@ -1,10 +1,8 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { arrowStep } from '../../shared/scroll/arrow-keys.ts';
 
 /** What a reader does to scroll the row herself. */
 const signs = ['pointerdown', 'wheel', 'focusin'] as const;
-
-/** What has a use of its own for arrow keys. */
-const takesArrows = 'input,select,textarea,audio,video,[contenteditable]';
 
 /**
  * A row that scrolls sideways by itself. Its buttons and the arrow keys move it to the next item, never between two;
@@ -19,7 +17,7 @@ const mount: Mount = (box, { page }) => {
   const offset = (): number => list.scrollLeft * forward;
   const end = (): number => list.scrollWidth - list.clientWidth;
   const items = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  const startOf = (item: HTMLElement): number => (item.offsetLeft - (items()[0]?.offsetLeft ?? 0)) * forward;
+  const startOf = (item: HTMLElement): number => (item.offsetLeft - (items()[0] ?? item).offsetLeft) * forward;
   // Where the last press leads: the next one goes on from there, also while the row is still moving.
   let goal: number | undefined;
 
@@ -32,7 +30,7 @@ const mount: Mount = (box, { page }) => {
   function move(direction: number): void {
     const from = goal ?? offset();
     const beyond = items().map(startOf).filter(place => (place - from) * direction > 1);
-    moveTo(direction > 0 ? Math.min(...beyond, end()) : Math.max(...beyond, 0));
+    moveTo(direction > 0 ? Math.min(...beyond) : Math.max(...beyond));
   }
 
   function show(): void {
@@ -55,17 +53,12 @@ const mount: Mount = (box, { page }) => {
   }
 
   function press(event: KeyboardEvent): void {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const target = event.target as Element;
-    const direction = key === 'ArrowRight' ? forward : key === 'ArrowLeft' ? -forward : 0;
-    if (!direction || altKey || ctrlKey || metaKey || shiftKey || target.closest(takesArrows)) {
-      forget();
-      return;
-    }
+    const direction = arrowStep(event, forward);
+    const item = items().find(one => one.contains(event.target as Element));
     // The browser would scroll by some pixels.
-    event.preventDefault();
-    const item = items().find(one => one.contains(target));
-    if (item) moveFrom(item, direction);
+    if (direction) event.preventDefault();
+    if (!direction) forget();
+    else if (item) moveFrom(item, direction);
     else move(direction);
   }
 

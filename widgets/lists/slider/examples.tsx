@@ -98,7 +98,7 @@ export const examples: Examples = {
     en: 'A carousel with settings of its own: several slides side by side or in rows, dots or small pictures, moving by itself, without an end.',
   },
   needs: '`data-conf` with any of `items` (1 to 6, or `"variable"`: three, and a part of the next on a phone), `auto` (`true`: 5000, or milliseconds), `controls`, `paging`, `pagingHeader` (on), `autoHeight`, `touchThreshold` (20; for `loop`), `rows` (1 to 3), `indicator`, `vertical` (with `indicator`), `loop`; `.slider-items` around the slides; what of the classes `slider-previous`, `slider-next`, `slider-pager` (around a button for each slide or column), `slider-pause` (with `data-pause`, `data-resume`) and `slider-status` it shows. The class `slider-{items}` has as many slides shown; `slider-rows slider-rows-{rows}`, `slider-fitted` (`autoHeight`), `slider-indicator`, `slider-vertical` and, with an element `data-glide-el="track"` around the slides, `slider-looping` go with their settings',
-  wakes: 'The row scrolls by itself, without a script, too. A box that moves by itself has 0.5 kB more, one that loops 6.6 kB.',
+  wakes: 'The row scrolls by itself, without a script, too. A box that moves by itself has 0.5 kB more, one that loops 6.7 kB.',
   states: {
     shelf: ofStories(
       { title: { fa: 'خبرها، با نقطه‌ها در سرستون', en: 'News, with dots in the header' }, conf: { items: 3, paging: true, controls: true } },
@@ -132,7 +132,7 @@ export const examples: Examples = {
       language => stories(language).slice(0, 1),
     ),
     empty: ofStories({ title: { fa: 'خالی', en: 'Empty' }, conf: { items: 3, paging: true } }, () => []),
-    many: ofNumbers({ title: { fa: 'دویست اسلاید', en: 'Two hundred slides' }, conf: { items: 4, paging: true } }, 200),
+    many: ofNumbers({ title: { fa: 'بیست‌وچهار اسلاید', en: 'Two dozen slides' }, conf: { items: 4, paging: true } }, 24),
     hostile: ofStories(
       { title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' }, conf: { items: 2, paging: true } },
       hostileStories,

@@ -1,9 +1,7 @@
 import type { Unmount } from '../../../kernel/types.ts';
+import { arrowStep } from '../../shared/scroll/arrow-keys.ts';
 import { showPages } from './pager.ts';
 import type { MakeTrack, Slider } from './track.ts';
-
-/** What has a use of its own for arrow keys. */
-const takesArrows = 'input,select,textarea,audio,video,[contenteditable]';
 
 export interface Steering {
   /** Moves on by a step, and from the last one to the first. */
@@ -60,18 +58,14 @@ export function steer(slider: Slider, makeTrack: MakeTrack): Steering {
   }
 
   function press(event: KeyboardEvent): void {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const target = event.target as Element;
-    const onKey = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const isArrow = key === 'ArrowLeft' || key === 'ArrowRight';
-    if (!isArrow || altKey || ctrlKey || metaKey || shiftKey || target.closest(takesArrows)) {
+    const step = arrowStep(event, direction === 'rtl' ? -1 : 1);
+    if (!step) {
       taken();
       return;
     }
     // The browser would scroll by some pixels.
     event.preventDefault();
-    const step = key === onKey ? 1 : -1;
-    const index = slides.findIndex(slide => slide.contains(target));
+    const index = slides.findIndex(slide => slide.contains(event.target as Element));
     if (index < 0) {
       go(place() + step);
       return;
