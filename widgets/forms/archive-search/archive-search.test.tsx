@@ -219,7 +219,7 @@ describe('the advanced fields', () => {
 
 describe('a range', () => {
   const days = (): [hidden: boolean, disabled: boolean[]] => [
-    element('.archive-days').hidden,
+    element('.archive-days').hasAttribute('hidden'),
     ['from', 'to'].map(name => input(`[name=${name}]`).disabled),
   ];
 
