@@ -1,4 +1,4 @@
-/** What the archive is asked for, by the names of its form's fields. Ids and parts of a date are 0 where all are meant. */
+/** What the archive is asked for, by what its fields are about. Ids and parts of a date are 0 where all are meant. */
 export interface ArchiveQuery {
   topic: number;
   /** Place of a type in the newsroom's list of types, from 1 on. */

@@ -23,10 +23,10 @@ beforeEach(() => {
   serve(silent, silent);
 });
 
-/** What a reader meets in a box: its words, without copies for the eye alone, and how its controls are. */
+/** What a reader meets in a box: its words, without the copies of slides that loop, and how its controls are. */
 function readerView(box: HTMLElement): unknown[] {
   const copy = box.cloneNode(true) as HTMLElement;
-  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  for (const hidden of copy.querySelectorAll('.glide__slide--clone')) hidden.remove();
   const controls = [...box.querySelectorAll<HTMLInputElement>('input,select,textarea,button')];
   const states = controls.map(({ type, name, value, checked, disabled }) => ({ type, name, value, checked, disabled }));
   return [copy.textContent, ...states];

@@ -1,20 +1,15 @@
+import { fetchStylesheet } from '../styles/fetch-stylesheet.ts';
 import file from './viewer.css';
 
 let loading: Promise<void> | undefined;
 
-function load(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(file, import.meta.url).href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      loading = undefined;
-      reject(new Error(file));
-    };
-    document.head.append(link);
-  });
+async function load(): Promise<void> {
+  try {
+    await fetchStylesheet(file);
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }
 
 /** Fetches the lightbox's styles, once. Rejects where they cannot be had; the next call tries again. */

@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { goTo } from '../../shared/archive/go-to.ts';
+import { element, input, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import mount from './archive-search.ts';
+import { ArchiveSearchBox, DayFields } from './box.tsx';
+import { words } from './words.ts';
+
+vi.mock(import('../../shared/archive/go-to.ts'), () => ({ goTo: vi.fn() }));
+
+withFreshPages();
+beforeEach(() => {
+  vi.mocked(goTo).mockReset();
+  history.replaceState(null, '', '/archive');
+});
+
+const fields = ['tp', 'ty', 'pl', 'dy', 'mn', 'yr', 'sorted'] as const;
+
+const usual = { isAdvanced: false, language: 'fa', action: '/archive', range: '' };
+
+function printArchive(given: Partial<typeof usual> = {}): HTMLElement {
+  const { isAdvanced, language, action, range } = { ...usual, ...given };
+  const select = (name: string) => (
+    <select key={name} name={name}>
+      <option value="0">همه</option>
+      <option value="3">سه</option>
+    </select>
+  );
+  const advanced = <p>{fields.slice(3).map(select)}</p>;
+  return printBox(
+    <ArchiveSearchBox language={language} action={action} isAdvanced={isAdvanced} advanced={advanced}>
+      <input name="all" placeholder="واژه‌ها" />
+      <input name="kw" />
+      {fields.slice(0, 3).map(select)}
+      <select name="range" defaultValue={range}>
+        <option value="">هر زمان</option>
+        <option value="week">هفته</option>
+        <option value="custom">دلخواه</option>
+      </select>
+      <DayFields
+        language={language}
+        calendar={language === 'fa' ? 'persian' : 'gregorian'}
+        labels={{ from: 'از', to: 'تا' }}
+        from=""
+        to=""
+        isCustom={range === 'custom'}
+      />
+      <button>بگرد</button>
+    </ArchiveSearchBox>,
+  );
+}
+
+const wakeArchive = (given?: Partial<typeof usual>): (() => void) => wakeAtOnce(mount, printArchive(given), kernelOf());
+
+const select = (name: string): HTMLSelectElement => element(`select[name=${name}]`) as HTMLSelectElement;
+const details = (): HTMLDetailsElement => element('details') as HTMLDetailsElement;
+const flag = (): string => input('[name=advanced]').value;
+
+function choose(name: string, value: string): void {
+  select(name).value = value;
+  select(name).dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function type(name: string, value: string): void {
+  input(`[name=${name}]`).value = value;
+  input(`[name=${name}]`).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function toggle(): void {
+  details().open = !details().open;
+  details().dispatchEvent(new Event('toggle'));
+}
+
+const addresses = (): string[] => vi.mocked(goTo).mock.calls.map(([address]) => decodeURIComponent(address));
+
+describe('choosing', () => {
+  test.each(['tp', 'ty', 'pl', 'dy', 'mn', 'yr'])('%s leads to its address at once', name => {
+    wakeArchive({ isAdvanced: true });
+    choose(name, '3');
+    expect(addresses()).toEqual([`/archive?pi=1&${name}=3&advanced=1`]);
+  });
+
+  test('takes along what the form has besides, also what was not sent yet', () => {
+    wakeArchive();
+    type('all', 'باد');
+    type('kw', 'قنات');
+    choose('tp', '3');
+    expect(addresses()).toEqual(['/archive?pi=1&tp=3&kw=قنات&all=باد']);
+  });
+
+  test('everything again leads to everything', () => {
+    wakeArchive();
+    choose('tp', '0');
+    expect(addresses()).toEqual(['/archive?pi=1']);
+  });
+
+  test.each([['range', 'week'], ['sorted', '3']])('%s waits for the button', (name, value) => {
+    wakeArchive({ isAdvanced: true });
+    choose(name, value);
+    type('all', 'باد');
+    input('[name=all]').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(addresses()).toEqual([]);
+  });
+
+  test.each([
+    ['/marchive?pi=2', '/marchive', '/marchive?pi=1&tp=3'],
+    ['/mediaArchive', '/mediaArchive', '/marchive?pi=1&tp=3'],
+    ['/en/archive', '/en/archive', '/en/archive?pi=1&tp=3'],
+    ['/en/marchive', '/en/marchive', '/en/marchive?pi=1&tp=3'],
+  ])('on %s leads to the archive that the reader is in', (page, action, address) => {
+    history.replaceState(null, '', page);
+    wakeArchive({ action });
+    choose('tp', '3');
+    expect(addresses()).toEqual([address]);
+  });
+
+  test('is undone where the reader comes back to the page as it was left: it shows what it was asked for', () => {
+    wakeArchive({ range: 'custom' });
+    choose('tp', '3');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(select('tp').value).toBe('3');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(select('tp').value).toBe('0');
+    expect(select('range').value).toBe('custom');
+  });
+});
+
+describe('the button', () => {
+  test('leads to the same address as a choice would', () => {
+    wakeArchive();
+    type('all', ' باد ');
+    select('pl').value = '3';
+    element('button').click();
+    expect(addresses()).toEqual(['/archive?pi=1&pl=3&all=باد']);
+  });
+
+  test.each(['', '  ', 'واژه‌ها'])('where nothing is asked for but "%s" leads nowhere: the field has the focus', value => {
+    wakeArchive();
+    type('all', value);
+    element('button').click();
+    expect(addresses()).toEqual([]);
+    expect(document.activeElement).toBe(input('[name=all]'));
+  });
+
+  test('without words asks for the rest', () => {
+    wakeArchive();
+    select('range').value = 'week';
+    element('button').click();
+    expect(addresses()).toEqual(['/archive?pi=1&range=week']);
+  });
+});
+
+describe('the advanced fields', () => {
+  test('are said to be shown or hidden 1000 ms later', () => {
+    wakeArchive();
+    toggle();
+    vi.advanceTimersByTime(999);
+    expect(flag()).toBe('0');
+    vi.advanceTimersByTime(1);
+    expect(flag()).toBe('1');
+  });
+
+  test('that are toggled again within that time are said once, 1000 ms after the last time', () => {
+    wakeArchive();
+    toggle();
+    vi.advanceTimersByTime(600);
+    toggle();
+    vi.advanceTimersByTime(600);
+    toggle();
+    vi.advanceTimersByTime(999);
+    expect(flag()).toBe('0');
+    vi.advanceTimersByTime(1);
+    expect(flag()).toBe('1');
+  });
+
+  test('have their selects out of use while they are hidden, and none of the others', () => {
+    wakeArchive();
+    const disabled = (): string[] =>
+      [...document.querySelectorAll('select')].filter(field => field.disabled).map(({ name }) => name);
+    expect(disabled()).toEqual(['dy', 'mn', 'yr', 'sorted']);
+    toggle();
+    expect(disabled()).toEqual([]);
+    select('dy').value = '3';
+    toggle();
+    choose('tp', '3');
+    expect(addresses()).toEqual(['/archive?pi=1&tp=3']);
+  });
+
+  test('are printed as they are asked for', () => {
+    wakeArchive({ isAdvanced: true });
+    expect([details().open, flag()]).toEqual([true, '1']);
+    expect(select('dy').disabled).toBe(false);
+  });
+
+  test('are shown again where the browser says so of a form that it has filled in anew', () => {
+    const box = printArchive();
+    input('[name=advanced]').value = '1';
+    wakeAtOnce(mount, box, kernelOf());
+    expect(details().open).toBe(true);
+    expect(select('dy').disabled).toBe(false);
+  });
+
+  test('that were opened before the widget was there stay open', () => {
+    const box = printArchive();
+    details().open = true;
+    wakeAtOnce(mount, box, kernelOf());
+    vi.advanceTimersByTime(1000);
+    expect([details().open, flag()]).toEqual([true, '1']);
+  });
+
+  test('say nothing any more once the box is gone', () => {
+    const unmount = wakeArchive();
+    toggle();
+    unmount();
+    vi.advanceTimersByTime(2000);
+    expect(flag()).toBe('0');
+  });
+});
+
+describe('a range', () => {
+  const days = (): [hidden: boolean, disabled: boolean[]] => [
+    element('.archive-days').hasAttribute('hidden'),
+    ['from', 'to'].map(name => input(`[name=${name}]`).disabled),
+  ];
+
+  test('of the reader’s own shows its days and has them sent; any other hides them', () => {
+    wakeArchive();
+    expect(days()).toEqual([true, [true, true]]);
+    choose('range', 'custom');
+    expect(days()).toEqual([false, [false, false]]);
+    type('from', '۱۴۰۵/۰۸/۰۱');
+    element('button').click();
+    expect(addresses()).toEqual(['/archive?pi=1&range=custom&from=۱۴۰۵/۰۸/۰۱']);
+    choose('range', 'week');
+    expect(days()).toEqual([true, [true, true]]);
+    element('button').click();
+    expect(addresses()[1]).toBe('/archive?pi=1&range=week');
+  });
+
+  test.each([['before the widget is there', false], ['on the way back', true]])(
+    'that the browser fills in %s is followed',
+    (_, isLater) => {
+      const box = printArchive();
+      if (isLater) wakeAtOnce(mount, box, kernelOf());
+      select('range').value = 'custom';
+      if (isLater) dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+      else wakeAtOnce(mount, box, kernelOf());
+      expect(days()).toEqual([false, [false, false]]);
+    },
+  );
+
+  test('does not go out with a day that is none, and says how days are written', () => {
+    wakeArchive({ range: 'custom' });
+    type('from', '۱۴۰۵/۰۷/۳۱');
+    expect(input('[name=from]').validationMessage).toBe(words.fa.wrongDay.replace('{day}', '۱۴۰۵/۰۸/۱۵'));
+    element('button').click();
+    expect(addresses()).toEqual([]);
+    type('from', '۱۴۰۵/۰۷/۳۰');
+    element('button').click();
+    expect(addresses()).toHaveLength(1);
+  });
+
+  test('is not kept by a day that is hidden again', () => {
+    wakeArchive({ range: 'custom' });
+    type('from', 'دیروز');
+    choose('range', 'week');
+    element('button').click();
+    expect(addresses()).toEqual(['/archive?pi=1&range=week']);
+  });
+
+  test('has days of the browser’s own calendar in the English edition', () => {
+    wakeArchive({ range: 'custom', language: 'en' });
+    expect(input('[name=from]').type).toBe('date');
+    type('from', '2026-11-01');
+    expect(input('[name=from]').validationMessage).toBe('');
+  });
+});
+
+test('a form that is gone goes out as the plain form that it is', () => {
+  wakeArchive()();
+  const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
+  element('form').addEventListener('submit', sent);
+  choose('tp', '3');
+  choose('range', 'custom');
+  element('button').click();
+  expect(addresses()).toEqual([]);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(input('[name=from]').disabled).toBe(true);
+});
+
+test('a form with nothing but its fields works, too', () => {
+  print('<div><form action="/archive"><select name="tp"><option value="0"></option><option value="3"></option></select></form></div>');
+  wakeAtOnce(mount, element('div'), kernelOf());
+  choose('tp', '3');
+  expect(addresses()).toEqual(['/archive?pi=1&tp=3']);
+});
+
+test('one that lacks its form is reported', () => {
+  expect(() => mount(print('<div></div>'), kernelOf())).toThrow('lacks');
+});

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { ArchiveSearchBox, DayFields } from './box.tsx';
+
+const texts = {
+  fa: {
+    action: '/archive', words: 'واژه‌ها', send: 'بگرد', all: 'همه', range: 'زمان', week: '۷ روز گذشته', custom: 'روزهای دلخواه',
+    from: 'از روز', to: 'تا روز', first: '۱۴۰۵/۰۸/۰۱', last: '۱۴۰۵/۰۸/۲۹', journalist: 'خبرنگار',
+    topic: 'بخش', topics: ['سیاست', 'اقتصاد', 'جامعه'], month: 'ماه', months: ['مهر', 'آبان', 'آذر'],
+  },
+  en: {
+    action: '/en/archive', words: 'Words', send: 'Search', all: 'All', range: 'Time', week: 'Past 7 days', custom: 'From day to day',
+    from: 'From', to: 'To', first: '2026-11-01', last: '2026-11-20', journalist: 'Journalist',
+    topic: 'Section', topics: ['Politics', 'Economy', 'Society'], month: 'Month', months: ['September', 'October', 'November'],
+  },
+};
+
+interface ChoiceProps {
+  language: ExampleLanguage;
+  name: string;
+  label: string;
+  names: readonly string[];
+}
+
+function Choice({ language, name, label, names }: ChoiceProps): ReactNode {
+  return (
+    <label className="archive-field">
+      <span>{label}</span>
+      <select name={name} defaultValue="0">
+        {[texts[language].all, ...names].map((text, index) => (
+          <option key={text} value={index}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ShownArchive {
+  language: ExampleLanguage;
+  query?: string;
+  isCustom?: boolean;
+  isAdvanced?: boolean;
+  hostile?: string;
+}
+
+function Shown({ language, query = '', isCustom = false, isAdvanced = false, hostile }: ShownArchive): ReactNode {
+  const { action, words, send, all, range, week, custom, from, to, first, last, ...names } = texts[language];
+  const advanced = (
+    <div className="archive-fields">
+      <Choice language={language} name="mn" label={names.month} names={names.months} />
+      <label>
+        <span>{names.journalist}</span>
+        <input name="jr" defaultValue={hostile} />
+      </label>
+    </div>
+  );
+  return (
+    <ArchiveSearchBox language={language} action={action} isAdvanced={isAdvanced} advanced={advanced}>
+      <div className="archive-words">
+        <label>
+          <span>{words}</span>
+          <input type="search" name="all" defaultValue={query} />
+        </label>
+        <button>{send}</button>
+      </div>
+      <div className="archive-fields">
+        <Choice language={language} name="tp" label={names.topic} names={hostile ? [hostile] : names.topics} />
+        <label className="archive-field">
+          <span>{range}</span>
+          <select name="range" defaultValue={isCustom ? 'custom' : ''}>
+            {[['', all], ['week', week], ['custom', custom]].map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <DayFields
+          language={language}
+          calendar={language === 'fa' ? 'persian' : 'gregorian'}
+          labels={{ from, to }}
+          from={isCustom ? first : ''}
+          to={isCustom ? last : ''}
+          isCustom={isCustom}
+        />
+      </div>
+    </ArchiveSearchBox>
+  );
+}
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فرم آرشیو: با انتخاب بخش، جا یا روز همان دم می‌رود، و بی‌اسکریپت فرمی ساده است.',
+    en: 'The archive’s form: a section, a place or a day is followed as soon as it is chosen; without a script it is a plain form.',
+  },
+  needs:
+    'a form whose fields have the names of the archive’s address (`tp`, `ty`, `pl`, `kw`, `jr`, `all`, `ni`, `nl`, `ms`, ' +
+    '`ps`, `dy`, `mn`, `yr`; also `range`, `from`, `to`, `sort`); its selects `tp`, `ty`, `pl`, `dy`, `mn` and `yr` are ' +
+    'followed at once. Optional a `details` with advanced fields and a hidden field `advanced`; a select `range` with a ' +
+    'value `custom` and, in an element with `data-days`, fields `from` and `to`, with `data-wrong-day` where they hold ' +
+    'days of the Persian calendar',
+  wakes: 'The form goes out by itself; what follows a choice at once is there when the reader sees it.',
+  states: {
+    empty: {
+      title: { fa: 'خالی', en: 'Empty' },
+      print: language => <Shown language={language} />,
+    },
+    asked: {
+      title: { fa: 'با روزهای دلخواه', en: 'From day to day' },
+      print: language => <Shown language={language} query={language === 'fa' ? 'باد' : 'wind'} isCustom />,
+    },
+    advanced: {
+      title: { fa: 'با همهٔ گزینه‌ها', en: 'With all options' },
+      print: language => <Shown language={language} isAdvanced />,
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      print: language => <Shown language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+interface SearchBoxProps {
+  /** Address of the archive. */
+  action: string;
+  /** What the field is called. */
+  label: string;
+  button: string;
+  /** What is searched for already. */
+  query?: string;
+  /** What the field shows while it is empty; it is nothing to search for. */
+  placeholder?: string;
+  /** Of the field: a page has it once. */
+  id: string;
+}
+
+/** A search as the server prints it: without a word in its field a browser keeps it by itself. */
+export function SearchBox({ action, label, button, query = '', placeholder, id }: SearchBoxProps): ReactNode {
+  return (
+    <form className="search-form" role="search" action={action} data-widget="search" data-load="tap">
+      <input type="hidden" name="pi" value="1" />
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        name="all"
+        defaultValue={query}
+        placeholder={placeholder}
+        maxLength={200}
+        required
+        enterKeyHint="search"
+      />
+      <button>{button}</button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { SearchBox } from './box.tsx';
+
+const texts = {
+  fa: { action: '/archive', label: 'دنبال چه می‌گردید؟', button: 'بگرد', query: 'باد گیر', placeholder: 'مثلاً: قنات' },
+  en: { action: '/en/archive', label: 'What are you looking for?', button: 'Search', query: 'library', placeholder: 'Such as: qanat' },
+};
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فرم جست‌وجو، که بی‌واژه نمی‌رود و خواننده را به خانه‌اش برمی‌گرداند.',
+    en: 'A search, which does not go out without a word: the reader is taken back to its field.',
+  },
+  needs: 'a form with a text field (`type` = `search` or `text`); what its `placeholder` says is nothing to search for. With `required` a browser keeps an empty search by itself',
+  wakes: 'The form goes out by itself; the widget is there with the first touch.',
+  states: {
+    empty: {
+      title: { fa: 'خالی', en: 'Empty' },
+      print: language => {
+        const { action, label, button, placeholder } = texts[language];
+        return <SearchBox id="search-empty" action={action} label={label} button={button} placeholder={placeholder} />;
+      },
+    },
+    asked: {
+      title: { fa: 'با واژه', en: 'With words' },
+      print: language => {
+        const { action, label, button, query } = texts[language];
+        return <SearchBox id="search-asked" action={action} label={label} button={button} query={query} />;
+      },
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      print: language => (
+        <SearchBox
+          id="search-hostile"
+          action={texts[language].action}
+          label={hostileText}
+          button={texts[language].button}
+          query={`${hostileText} ${endlessWord}`}
+          placeholder={hostileText}
+        />
+      ),
+    },
+  },
+};

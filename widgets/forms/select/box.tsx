@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from './words.ts';
+
+export interface SelectOption {
+  value: string;
+  text: string;
+}
+
+interface SelectBoxProps {
+  language: string;
+  id: string;
+  name: string;
+  options: readonly SelectOption[];
+  /** The value that is chosen. */
+  value?: string;
+  /** The list stays open when something is chosen. */
+  keepsOpen?: boolean;
+  /** The form goes out when something is chosen. */
+  submitsOnChange?: boolean;
+}
+
+/** A select as the server prints it: the browser's own. A label names it by its id. */
+export function SelectBox(props: SelectBoxProps): ReactNode {
+  const { language, id, name, options, value, keepsOpen = false, submitsOnChange = false } = props;
+  const { search, found, none } = wordsFor(words, language);
+  return (
+    <div
+      className="select"
+      data-widget="select"
+      data-search={search}
+      data-found={found}
+      data-none={none}
+      {...(keepsOpen && { 'data-keep-open': '' })}
+      {...(submitsOnChange && { 'data-submit-on-change': '' })}
+    >
+      <select id={id} name={name} defaultValue={value}>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

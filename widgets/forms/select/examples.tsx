@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { SelectBox, type SelectOption } from './box.tsx';
+
+const texts = {
+  fa: { month: 'ماه', place: 'استان', city: 'شهر', section: 'بخش', hostile: 'نوشته‌های دراز و بدخواه', all: 'همه', send: 'بگرد' },
+  en: { month: 'Month', place: 'Province', city: 'Town', section: 'Section', hostile: 'Long and hostile texts', all: 'All', send: 'Search' },
+};
+
+const months = {
+  fa: ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+};
+
+const sections = { fa: ['سیاست', 'اقتصاد', 'جامعه'], en: ['Politics', 'Economy', 'Society'] };
+const places = { fa: 'آبادی', en: 'Village' };
+
+const optionsOf = (language: ExampleLanguage, names: readonly string[]): SelectOption[] => [
+  { value: '0', text: texts[language].all },
+  ...names.map((text, index) => ({ value: String(index + 1), text })),
+];
+
+const many = (language: ExampleLanguage): string[] =>
+  Array.from({ length: 200 }, (_, index) => `${places[language]} ${index + 1}`);
+
+const hostile = [hostileText, endlessWord, ...months.fa, ...months.en];
+
+interface ShownSelect {
+  language: ExampleLanguage;
+  id: string;
+  label: keyof (typeof texts)['fa'];
+  names: readonly string[];
+  value?: string;
+  keepsOpen?: boolean;
+  submitsOnChange?: boolean;
+}
+
+function Shown({ language, id, label, names, ...props }: ShownSelect): ReactNode {
+  const { send, [label]: name } = texts[language];
+  return (
+    <form className="field" action={language === 'fa' ? '/archive' : '/en/archive'}>
+      <label htmlFor={id}>{name}</label>
+      <SelectBox language={language} id={id} name="mn" options={optionsOf(language, names)} {...props} />
+      {props.submitsOnChange ? <button>{send}</button> : null}
+    </form>
+  );
+}
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فهرستی که اگر دراز باشد می‌شود در آن جست‌وجو کرد؛ هر املایی از ی و ک هم پیدا می‌کند.',
+    en: 'A select whose list can be searched where it is long, in whatever spelling the reader’s keyboard has.',
+  },
+  needs:
+    'a `select` of one value; `data-search`, `data-found` (with `{n}`) and `data-none`: what its list says; optional ' +
+    '`data-keep-open` (it stays open when something is chosen) and `data-submit-on-change` (the form goes out then). ' +
+    'The select stays what a form sends, and its `change` is heard as ever',
+  wakes: 'Up to ten options open in the browser’s own list. The other one comes with the first tap into a long select.',
+  states: {
+    long: {
+      title: { fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' },
+      print: language => <Shown language={language} id="select-long" label="month" names={months[language]} value="8" />,
+    },
+    short: {
+      title: { fa: 'کوتاه، با فهرست خود مرورگر', en: 'Short, with the browser’s own list' },
+      print: language => <Shown language={language} id="select-short" label="section" names={sections[language]} />,
+    },
+    'keep-open': {
+      title: { fa: 'باز می‌ماند', en: 'Stays open' },
+      print: language => (
+        <Shown language={language} id="select-open" label="place" names={months[language]} keepsOpen />
+      ),
+    },
+    'submit-on-change': {
+      title: { fa: 'با انتخاب، فرم می‌رود', en: 'The form goes out with the choice' },
+      print: language => (
+        <Shown language={language} id="select-submit" label="month" names={months[language]} submitsOnChange />
+      ),
+    },
+    many: {
+      title: { fa: 'دویست گزینه', en: 'Two hundred options' },
+      print: language => <Shown language={language} id="select-many" label="city" names={many(language)} value="150" />,
+    },
+    single: {
+      title: { fa: 'یک گزینه', en: 'A single option' },
+      print: language => <Shown language={language} id="select-single" label="section" names={[]} />,
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      print: language => <Shown language={language} id="select-hostile" label="hostile" names={hostile} />,
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import Combobox from '@github/combobox-nav';
+import { givenName } from '../../shared/html/given-name.ts';
+import { foldPersian } from '../../shared/text/fold-persian.ts';
+
+interface SearchableListOptions {
+  /** Where it opens: with `data-search`, `data-found` (with `{n}`), `data-none`, and perhaps `data-keep-open`. */
+  box: HTMLElement;
+  select: HTMLSelectElement;
+  /** What the reader has typed already. */
+  typed: string;
+  /** Writes a number in the digits of the page. */
+  format: (value: number) => string;
+}
+
+export interface SearchableList {
+  isOpen: () => boolean;
+  close: () => void;
+}
+
+const nameOf = (select: HTMLSelectElement): string =>
+  givenName(select) || (select.labels[0]?.firstChild?.textContent ?? '').trim();
+
+function makeInput({ box, select, typed }: SearchableListOptions): HTMLInputElement {
+  const input = document.createElement('input');
+  const { search = '' } = box.dataset;
+  Object.assign(input, { className: 'select-input', value: typed, placeholder: search, autocomplete: 'off' });
+  input.setAttribute('aria-label', nameOf(select));
+  return input;
+}
+
+/** An item for each option that can be chosen; it knows the option's place. */
+function makeItems({ options }: HTMLSelectElement, id: string): Map<HTMLElement, string> {
+  const items = new Map<HTMLElement, string>();
+  for (const { text, index, disabled } of options) {
+    if (disabled) continue;
+    const item = document.createElement('li');
+    item.id = `${id}-${index}`;
+    item.setAttribute('role', 'option');
+    item.dataset.index = String(index);
+    item.textContent = text;
+    items.set(item, foldPersian(text));
+  }
+  return items;
+}
+
+/** Opens a list of a select's options over it, which can be searched. What is chosen is the select's own value. */
+export function openSearchableList(options: SearchableListOptions): SearchableList {
+  const { box, select, format } = options;
+  const { found = '{n}', none = '', keepOpen } = box.dataset;
+  const id = `${select.id || select.name}-list`;
+  const input = makeInput(options);
+  const items = makeItems(select, id);
+  const list = document.createElement('ul');
+  const status = document.createElement('p');
+  const panel = document.createElement('div');
+  list.id = id;
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', nameOf(select));
+  list.append(...items.keys());
+  status.setAttribute('role', 'status');
+  panel.className = 'select-panel';
+  panel.append(input, list, status);
+  const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
+
+  /** Marks the option that is chosen, and begins with it. */
+  function showChosen(): void {
+    combobox.clearSelection();
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const chosen = list.querySelector(`[data-index="${select.selectedIndex}"]`);
+    if (!chosen) return;
+    chosen.setAttribute('aria-current', 'true');
+    chosen.setAttribute('aria-selected', 'true');
+    input.setAttribute('aria-activedescendant', chosen.id);
+    chosen.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function filter(): void {
+    const wanted = foldPersian(input.value);
+    for (const [item, text] of items) item.hidden = !text.includes(wanted);
+    const count = list.querySelectorAll('li:not([hidden])').length;
+    status.textContent = count > 0 ? found.replace('{n}', format(count)) : none;
+    status.classList.toggle('visually-hidden', count > 0);
+    combobox.clearSelection();
+    if (wanted) combobox.navigate();
+  }
+
+  function close(): void {
+    if (!panel.isConnected) return;
+    combobox.destroy();
+    panel.remove();
+  }
+
+  function leave(): void {
+    select.focus();
+    close();
+  }
+
+  function choose({ target }: Event): void {
+    const index = Number((target as HTMLElement).dataset.index);
+    const isNew = select.selectedIndex !== index;
+    select.selectedIndex = index;
+    if (keepOpen === undefined) leave();
+    else showChosen();
+    if (!isNew) return;
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') event.preventDefault();
+    // The browser goes on from the select.
+    if (event.key === 'Escape' || event.key === 'Tab') leave();
+    // Enter would send the form.
+    if (event.key === 'Enter') event.preventDefault();
+  }
+
+  panel.addEventListener('keydown', press);
+  // A tap on the box around it would open it again.
+  panel.addEventListener('click', event => event.stopPropagation());
+  // The focus stays in the field while a finger or a mouse is at the list.
+  list.addEventListener('mousedown', event => event.preventDefault());
+  list.addEventListener('combobox-commit', choose);
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!panel.contains(relatedTarget as Node | null)) close();
+  });
+  box.append(panel);
+  combobox.start();
+  input.addEventListener('input', filter);
+  input.focus();
+  if (input.value) filter();
+  else showChosen();
+  // On a touch screen the keyboard takes the lower half.
+  panel.scrollIntoView?.({ block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest' });
+  return { isOpen: () => panel.isConnected, close };
+}

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { SelectBox } from './box.tsx';
+import mount from './select.ts';
+import { words } from './words.ts';
+
+withFreshPages();
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // The test's browser lays nothing out: whatever is not hidden has a height.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const provinces = ['همهٔ استان‌ها', 'آذربایجان شرقی', 'اردبیل', 'تهران', 'سیستان و بلوچستان', 'قم', 'کردستان', 'کرمان', 'گیلان', 'مازندران', 'یزد'];
+
+const changed = vi.fn();
+
+interface Given {
+  names?: readonly string[];
+  keepsOpen?: boolean;
+  submitsOnChange?: boolean;
+  language?: string;
+}
+
+function mountSelect({ names = provinces, language = 'fa', ...props }: Given = {}): () => void {
+  const options = names.map((text, index) => ({ value: String(index), text }));
+  printBox(
+    <form>
+      <label htmlFor="place">استان</label>
+      <SelectBox language={language} id="place" name="pl" options={options} value="3" {...props} />
+      <button>بگرد</button>
+    </form>,
+  );
+  changed.mockReset();
+  element('form').addEventListener('change', () => void changed(select().value));
+  return wakeAtOnce(mount, element('.select'), kernelOf(language));
+}
+
+const select = (): HTMLSelectElement => element('select') as HTMLSelectElement;
+const field = (): HTMLInputElement => element('.select-panel input') as HTMLInputElement;
+const isOpen = (): boolean => document.querySelector('.select-panel') !== null;
+const shown = (): (string | null)[] => textsOf('[role=option]:not([hidden])');
+const active = (): string | null | undefined =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+async function open(): Promise<void> {
+  element('.select').click();
+  await settle();
+}
+
+function press(target: HTMLElement, key: string): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+function type(text: string): void {
+  field().value = text;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('a long select', () => {
+  test('opens a list of its options over it, at the one that is chosen', async () => {
+    mountSelect();
+    await open();
+    expect(shown()).toEqual(provinces);
+    expect(active()).toBe('تهران');
+    expect(element('[aria-current]').textContent).toBe('تهران');
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('role')).toBe('combobox');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toBe(element('[role=listbox]'));
+    expect([field(), element('[role=listbox]')].map(part => part.getAttribute('aria-label'))).toEqual(['استان', 'استان']);
+  });
+
+  test.each([
+    ['كر', ['کردستان', 'کرمان']],
+    ['اذر', ['آذربایجان شرقی']],
+    ['سیستان‌و', ['سیستان و بلوچستان']],
+    ['يزد', ['یزد']],
+    ['استانها', ['همهٔ استان‌ها']],
+  ])('finds "%s" in any spelling, and begins with the first', async (text, names) => {
+    mountSelect();
+    await open();
+    type(text);
+    expect(shown()).toEqual(names);
+    expect(active()).toBe(names[0]);
+  });
+
+  test('says how much was found, and when it is nothing', async () => {
+    mountSelect();
+    await open();
+    type('ان');
+    expect(element('[role=status]').textContent).toBe(words.fa.found.replace('{n}', '۸'));
+    type('ان ');
+    expect(element('[role=status]').className).toBe('visually-hidden');
+    type('پاریس');
+    expect(shown()).toEqual([]);
+    expect(element('[role=status]').textContent).toBe(words.fa.none);
+    expect(element('[role=status]').className).toBe('');
+    expect(press(field(), 'Enter').defaultPrevented).toBe(true);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('takes what is tapped, tells the form, and has the focus again', async () => {
+    mountSelect();
+    await open();
+    element('[role=option]:nth-child(8)').click();
+    await settle();
+    expect(changed.mock.calls).toEqual([['7']]);
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(select());
+  });
+
+  test('says nothing of a choice that is none', async () => {
+    mountSelect();
+    await open();
+    element('[aria-current]').click();
+    expect(isOpen()).toBe(false);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('is chosen from by keys alone', async () => {
+    mountSelect();
+    expect(press(select(), 'ArrowDown').defaultPrevented).toBe(true);
+    await settle();
+    press(field(), 'ArrowDown');
+    expect(active()).toBe('سیستان و بلوچستان');
+    press(field(), 'ArrowUp');
+    press(field(), 'ArrowUp');
+    expect(active()).toBe('اردبیل');
+    press(field(), 'Enter');
+    expect(changed.mock.calls).toEqual([['2']]);
+    expect(document.activeElement).toBe(select());
+  });
+
+  test('opens with what is typed on it, whatever the list needs to come', async () => {
+    mountSelect();
+    for (const key of 'کرم') press(select(), key);
+    await settle();
+    expect(field().value).toBe('کرم');
+    expect(shown()).toEqual(['کرمان']);
+    press(field(), 'Escape');
+    press(select(), 'ی');
+    await settle();
+    expect(field().value).toBe('ی');
+  });
+
+  test.each(['Enter', 'Tab', 'Escape', 'Shift'])('leaves %s to the browser', async key => {
+    mountSelect();
+    expect(press(select(), key).defaultPrevented).toBe(false);
+    await settle();
+    expect(isOpen()).toBe(false);
+  });
+
+  test.each(['Escape', 'Tab'])('closes by %s, as it was, and has the focus', async key => {
+    mountSelect();
+    await open();
+    press(field(), 'ArrowDown');
+    press(field(), key);
+    expect(isOpen()).toBe(false);
+    expect(select().value).toBe('3');
+    expect(document.activeElement).toBe(select());
+  });
+
+  test('closes when the focus goes elsewhere, and leaves it there', async () => {
+    mountSelect();
+    await open();
+    element('button').focus();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(element('button'));
+  });
+
+  test('does not open while it is disabled', async () => {
+    mountSelect();
+    select().disabled = true;
+    await open();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('shows what its options are now', async () => {
+    mountSelect();
+    await open();
+    press(field(), 'Escape');
+    select().options[4]?.remove();
+    select().add(new Option('تازه', '99'));
+    await open();
+    expect(shown()).toEqual([...provinces.filter((_, index) => index !== 4), 'تازه']);
+  });
+
+  test('that stays open shows what was chosen, and is told each time', async () => {
+    mountSelect({ keepsOpen: true });
+    await open();
+    for (const place of [2, 5]) element(`[role=option]:nth-child(${place})`).click();
+    expect(changed.mock.calls).toEqual([['1'], ['4']]);
+    expect(isOpen()).toBe(true);
+    expect(textsOf('[aria-current]')).toEqual(['سیستان و بلوچستان']);
+  });
+
+  test('that is gone takes its list with it', async () => {
+    const unmount = mountSelect();
+    await open();
+    unmount();
+    await open();
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('a short select', () => {
+  test('opens the list of the browser, also by keys', async () => {
+    mountSelect({ names: provinces.slice(0, 10) });
+    await open();
+    expect(press(select(), 'ArrowDown').defaultPrevented).toBe(false);
+    await settle();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('has its form sent by its button where it is to go out with the choice', () => {
+    mountSelect({ names: provinces.slice(0, 3), submitsOnChange: true });
+    const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
+    element('form').addEventListener('submit', sent);
+    select().dispatchEvent(new Event('change', { bubbles: true }));
+    expect(sent.mock.calls.map(([{ submitter }]) => submitter)).toEqual([element('button')]);
+  });
+
+  test('has it sent without a button, too, and without a form nothing happens', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    const html = '<div data-submit-on-change><select></select></div>';
+    for (const page of [`<form>${html}</form>`, html]) {
+      print(page);
+      wakeAtOnce(mount, element('div'), kernelOf());
+      select().dispatchEvent(new Event('change'));
+    }
+    expect(submit).toHaveBeenCalledOnce();
+  });
+});
+
+test.each(['<div></div>', '<div><select multiple></select></div>'])('one that is no select of one value is reported: %s', html => {
+  expect(() => mount(print(html), kernelOf())).toThrow('lacks');
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words as viewerWords } from '../../shared/viewer/words.ts';
+import { words } from './words.ts';
+
+/**
+ * What opens the search over the page, as the server prints it: a button that leads to the archive. It is a form, whose
+ * button is the only thing that no tap is lost of before the script is there, and that works without one.
+ */
+export function SearchOverlayBox({ language, action }: { language: string; action: string }): ReactNode {
+  return (
+    <form
+      className="search-overlay"
+      action={action}
+      data-widget="search-overlay"
+      data-load="tap"
+      data-close={wordsFor(viewerWords, language).close}
+    >
+      <button>
+        <span className="visually-hidden">{wordsFor(words, language).search}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, input, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { SearchOverlayBox } from './box.tsx';
+import mount from './search-overlay.ts';
+import { words } from './words.ts';
+
+withFreshPages();
+
+/** The parts of a dialog that the test's browser lacks. */
+const dialogs = {
+  showModal(this: HTMLDialogElement): void {
+    this.open = true;
+    this.querySelector<HTMLElement>('[type=search]')?.focus();
+  },
+  close(this: HTMLDialogElement): void {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+};
+
+const submit = vi.fn();
+
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, dialogs);
+  submit.mockReset();
+  HTMLFormElement.prototype.submit = submit;
+});
+
+const button = (): HTMLElement => element('.search-overlay button');
+const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
+const isLocked = (): boolean => document.documentElement.classList.contains('has-search-dialog');
+const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[rel=stylesheet]');
+
+async function answerStyles(name: 'load' | 'error'): Promise<void> {
+  [...links()].at(-1)?.dispatchEvent(new Event(name));
+  await settle();
+}
+
+function wake(language = 'fa'): () => void {
+  const box = printBox(<SearchOverlayBox language={language} action="/archive" />);
+  return wakeAtOnce(mount, box, kernelOf(language));
+}
+
+async function open(): Promise<void> {
+  button().click();
+  await answerStyles('load');
+}
+
+describe('the search over the page', () => {
+  test('opens with its styles, and its field has the focus', async () => {
+    wake();
+    button().click();
+    await settle();
+    expect(dialog()).toBeNull();
+    await answerStyles('load');
+    expect(dialog()?.open).toBe(true);
+    expect(document.activeElement).toBe(input('dialog [name=all]'));
+    expect(isLocked()).toBe(true);
+  });
+
+  test.each(['fa', 'en'] as const)('is a search of the archive that the form leads to, named in %s', async language => {
+    wake(language);
+    await open();
+    const form = element('dialog form');
+    expect(form).toMatchObject({ action: new URL('/archive', location.href).href, method: 'get' });
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ pi: '1', all: '' });
+    expect(input('dialog [name=all]').labels?.[0]?.textContent).toBe(words[language].search);
+    expect(element('.search-dialog-close').textContent).not.toBe('');
+  });
+
+  test.each([
+    ['its button', () => element('.search-dialog-close').click()],
+    ['a tap beside it', () => element('dialog').click()],
+    ['a page that is left', () => dispatchEvent(new Event('pagehide'))],
+  ])('closes by %s, and the focus is where it was', async (_, close) => {
+    wake();
+    await open();
+    element('dialog label').click();
+    expect(dialog()?.open).toBe(true);
+    close();
+    expect(dialog()?.open).toBe(false);
+    expect(isLocked()).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('keeps what was typed for the next time, and fetches its styles once', async () => {
+    wake();
+    await open();
+    input('dialog [name=all]').value = 'باد';
+    element('.search-dialog-close').click();
+    button().click();
+    await settle();
+    expect(dialog()?.open).toBe(true);
+    expect(input('dialog [name=all]').value).toBe('باد');
+    expect(links()).toHaveLength(1);
+  });
+
+  test('does not search without a word', async () => {
+    wake();
+    await open();
+    input('dialog [name=all]').value = ' ';
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    element('dialog form').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  test('opens once, however often it is tapped while the styles are under way', async () => {
+    wake();
+    button().click();
+    button().click();
+    await answerStyles('load');
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(links()).toHaveLength(1);
+  });
+});
+
+describe('where the search cannot be shown', () => {
+  test('for want of its styles, the form leads to the archive, and the next tap tries again', async () => {
+    wake();
+    button().click();
+    await answerStyles('error');
+    expect(submit).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+    await open();
+    expect(dialog()?.open).toBe(true);
+  });
+
+  test('and the phone is offline, the page stays and says so', async () => {
+    wake();
+    document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden>آفلاین</p>');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    button().click();
+    await answerStyles('error');
+    expect(submit).not.toHaveBeenCalled();
+    expect(element('.page-notice').hidden).toBe(false);
+  });
+
+  test('because the browser has no dialogs, the form goes out', () => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    wake();
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    element('form').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+test('one that is gone takes its search with it', async () => {
+  const unmount = wake();
+  await open();
+  unmount();
+  expect(dialog()).toBeNull();
+  expect(isLocked()).toBe(false);
+});
+
+test.each(['<div></div>', '<form></form>'])('one that lacks a part is reported: %s', html => {
+  expect(() => mount(print(html), kernelOf())).toThrow('lacks');
+});

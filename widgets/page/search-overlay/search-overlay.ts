@@ -1,0 +1,65 @@
+import { showNotice } from '../../../kernel/notice.ts';
+import type { Mount } from '../../../kernel/types.ts';
+import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
+import file from './search-dialog.css';
+import { createSearchDialog } from './search-dialog.ts';
+
+/** Set on the root element while the search is open: the page behind it does not scroll. */
+const mark = 'has-search-dialog';
+
+/**
+ * Opens the search over the page, instead of the page that the form leads to. Where a browser has no dialogs, or the
+ * styles cannot be had, it leads there.
+ */
+const mount: Mount = box => {
+  const form = box.closest('form') ?? box.querySelector('form');
+  const button = form?.querySelector('button');
+  if (!form || !button) throw new Error('The search lacks its form or its button');
+  if (!self.HTMLDialogElement?.prototype.showModal) return undefined;
+
+  const name = button.textContent.trim();
+  const dialog = createSearchDialog({ action: form.action, name, close: box.dataset.close ?? name });
+  let styles: Promise<void> | undefined;
+
+  function followOpening(): void {
+    document.documentElement.classList.toggle(mark, dialog.open);
+    if (!dialog.open) button?.focus();
+  }
+
+  async function show(): Promise<void> {
+    try {
+      await (styles ??= fetchStylesheet(file));
+    } catch {
+      styles = undefined;
+      if (navigator.onLine) form?.submit();
+      else showNotice(true);
+      return;
+    }
+    document.body.append(dialog);
+    if (!dialog.open) dialog.showModal?.();
+    followOpening();
+    dialog.querySelector<HTMLInputElement>('[type=search]')?.select();
+  }
+
+  function open(event: Event): void {
+    event.preventDefault();
+    void show();
+  }
+
+  const close = (): void => dialog.close();
+
+  dialog.addEventListener('close', followOpening);
+  form.addEventListener('submit', open);
+  addEventListener('pagehide', close);
+  return () => {
+    form.removeEventListener('submit', open);
+    removeEventListener('pagehide', close);
+    if (dialog.open) {
+      close();
+      followOpening();
+    }
+    dialog.remove();
+  };
+};
+
+export default mount;

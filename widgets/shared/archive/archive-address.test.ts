@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { archiveAddress, asksForSomething } from './archive-address.ts';
+
+/** The rules as they are written down, in their order: a parameter, its source and when it is there. */
+const table = [
+  ['tp', 'topic', 'greater than 0'],
+  ['ty', 'newsType', 'greater than 0'],
+  ['pl', 'place, otherwise pl', 'present'],
+  ['kw', 'keyword', 'present'],
+  ['jr', 'journalist', 'present'],
+  ['all', 'all', 'present'],
+  ['ni', 'ni', 'present'],
+  ['nl', 'nl', 'present'],
+  ['ms', 'mosaic', 'present'],
+  ['ps', 'ps', 'present'],
+  ['dy', 'day', 'greater than 0'],
+  ['mn', 'month', 'greater than 0'],
+  ['yr', 'year', 'greater than 0'],
+] as const;
+
+const amount = fc.oneof(fc.constantFrom('', '0', '-1', 'NaN'), fc.integer({ min: -3, max: 2000 }).map(String));
+const words = fc.oneof(
+  fc.constantFrom('', ' ', 'باد گیر', '&all=x', '۱۴۰۵', '%', '#', '\u200c'),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+/** A name of a place is no number that could be an id. */
+const placeName = words.filter(text => text.trim() === '' || Number.isNaN(Number(text)));
+
+const values = fc.record(
+  Object.fromEntries(
+    table.map(([name, , rule]) => [name, name === 'pl' ? placeName : rule === 'present' ? words : amount]),
+  ),
+);
+
+/** What a list of places says of the chosen one. */
+const chosenPlace = amount.filter(value => value !== 'NaN');
+
+const formOf = (fields: Readonly<Record<string, string>>, place = ''): URLSearchParams =>
+  new URLSearchParams([['pl', place], ...Object.entries(fields)]);
+
+/** What the table says of a form, word by word. */
+function expected(fields: Readonly<Record<string, string>>, place: string): [string, string][] {
+  const rows = table.flatMap(([name, , rule]): [string, string][] => {
+    const value = name === 'pl' && Number(place) > 0 ? place : (fields[name] ?? '');
+    const isThere = rule === 'present' ? value.trim() !== '' : Number(value) > 0;
+    return isThere ? [[name, value.trim()]] : [];
+  });
+  return [['pi', '1'], ...rows];
+}
+
+const queryOf = (address: string): [string, string][] => [...new URL(address, 'https://news.example').searchParams];
+
+test('the address has what the table says, and nothing else, in its order', () => {
+  fc.assert(
+    fc.property(values, chosenPlace, (fields, place) => {
+      const address = archiveAddress(formOf(fields, place), '/archive', 'https://news.example/archive');
+      expect(queryOf(address)).toEqual(expected(fields, place));
+    }),
+  );
+});
+
+test('what a form asks for is asked for again by the address that it leads to', () => {
+  fc.assert(
+    fc.property(values, chosenPlace, (fields, place) => {
+      const address = archiveAddress(formOf(fields, place), '/archive', '');
+      const again = new URL(address, 'https://news.example').searchParams;
+      expect(archiveAddress(again, '/archive', '')).toBe(address);
+    }),
+  );
+});
+
+describe('the path', () => {
+  test.each([
+    ['https://news.example/archive?pi=1', '/archive', '/archive?pi=1'],
+    ['https://news.example/', '/archive', '/archive?pi=1'],
+    ['https://news.example/news/1001', '/marchive', '/archive?pi=1'],
+    ['https://news.example/marchive', '/archive', '/marchive?pi=1'],
+    ['https://news.example/mediaArchive?pi=2', '/mediaArchive', '/marchive?pi=1'],
+    ['https://news.example/en/marchive', '/en/marchive', '/en/marchive?pi=1'],
+    ['https://news.example/en/archive', '/en/archive', '/en/archive?pi=1'],
+    ['https://news.example/mediaarchive', '/archive', '/archive?pi=1'],
+  ])('of a form on %s that leads to %s is %s', (page, action, address) => {
+    expect(archiveAddress(new URLSearchParams(), action, page)).toBe(address);
+  });
+});
+
+test('what our archive knows beyond the table comes after it', () => {
+  const form = new URLSearchParams('sort=oldest&advanced=1&to=1405/08/30&from=1405/08/01&range=custom&yr=1405&tp=3');
+  expect(archiveAddress(form, '/archive', '')).toBe(
+    '/archive?pi=1&tp=3&yr=1405&range=custom&from=1405%2F08%2F01&to=1405%2F08%2F30&sort=oldest&advanced=1',
+  );
+  expect(archiveAddress(new URLSearchParams('advanced=0&range=&sort='), '/archive', '')).toBe('/archive?pi=1');
+});
+
+test('a field that the archive does not know is left out, and so is the page that is shown', () => {
+  expect(archiveAddress(new URLSearchParams('pi=7&token=x&all=باد'), '/archive', '')).toBe(
+    `/archive?pi=1&all=${encodeURIComponent('باد')}`,
+  );
+});
+
+test('a place may be chosen or typed; the chosen one counts', () => {
+  const address = (query: string): string => archiveAddress(new URLSearchParams(query), '/archive', '');
+  expect(address('pl=93&pl=نطنز')).toBe('/archive?pi=1&pl=93');
+  expect(address('pl=0&pl=Natanz')).toBe('/archive?pi=1&pl=Natanz');
+  expect(address('pl=Natanz')).toBe('/archive?pi=1&pl=Natanz');
+  expect(address('pl=0&pl=')).toBe('/archive?pi=1');
+});
+
+test.each([
+  ['all=باد', true],
+  ['tp=3', true],
+  ['range=week', true],
+  ['', false],
+  ['all=+&tp=0&yr=', false],
+  ['sort=oldest&ms=1&advanced=1', false],
+])('%s asks for something: %s', (query, isAsked) => {
+  expect(asksForSomething(new URLSearchParams(query))).toBe(isAsked);
+});

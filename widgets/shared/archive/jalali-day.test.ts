@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { isValidJalaaliDate } from 'jalaali-js';
+import { expect, test } from 'vitest';
+import { toPersian } from '../../../kernel/convert-digits.ts';
+import { isJalaliDay } from './jalali-day.ts';
+
+test('days are those of the calendar, in every year of two centuries', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1300, max: 1499 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+      fc.constantFrom('/', '-'),
+      (year, month, day, separator) => {
+        const text = [year, month, day].join(separator);
+        expect(isJalaliDay(text)).toBe(isValidJalaaliDate(year, month, day));
+        expect(isJalaliDay(toPersian(text))).toBe(isJalaliDay(text));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('leap years have thirty days in Esfand', () => {
+  const years = Array.from({ length: 200 }, (_, index) => 1300 + index);
+  const leap = years.filter(year => isJalaliDay(`${year}/12/30`));
+  expect(leap).toEqual(years.filter(year => isValidJalaaliDate(year, 12, 30)));
+});
+
+test.each(['۱۴۰۵/۰۸/۱۵', '1405-8-5', ' 1405/08/15 ', '١٤٠٥/٠٨/١٥'])('%s is a day', text => {
+  expect(isJalaliDay(text)).toBe(true);
+});
+
+test.each(['۱۴۰۵/۰۷/۳۱', '1405/13/01', '1405/08', '05/08/15', '2026-11-06', '1405/08/15/1', 'دیروز', '', '1405 08 15'])(
+  '%s is none',
+  text => {
+    expect(isJalaliDay(text)).toBe(false);
+  },
+);
