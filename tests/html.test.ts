@@ -38,6 +38,8 @@ const pages = [
   '/keyword/201',
   '/person/301',
   '/category/photo',
+  '/service/provinces/tehran',
+  '/en/service/provinces/tehran',
   '/poll/14',
   '/poll/12?voted=105',
   '/write/1',

@@ -91,7 +91,7 @@ describe('an answer', () => {
     news.release();
     await vi.advanceTimersByTimeAsync(2000);
     await settle();
-    expect(document.querySelector('use, [aria-current]')).toBeNull();
+    expect(document.querySelector('[aria-current]')).toBeNull();
     expect(titles()).toContain(words.fa.latest);
   });
 

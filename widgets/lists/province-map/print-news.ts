@@ -11,7 +11,7 @@ interface Answer {
  * a script. No contract checks it: the first comes without a tap, and what contracts are made with is too large for it.
  */
 async function fetchNews({ dataset }: Province, query = ''): Promise<Answer> {
-  const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6&${query}`)) as Answer;
+  const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6${query && `&${query}`}`)) as Answer;
   if (answer.newsList.every(({ url }) => /^(\/|https?:)/.test(url))) return answer;
   throw new Error('The news have a wrong address');
 }

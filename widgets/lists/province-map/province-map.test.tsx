@@ -179,12 +179,21 @@ describe('a province', () => {
   });
 });
 
-test('undone, the box is the image and the list that it was', async () => {
-  serve();
-  const { unmount } = await wakeMap(printMap());
+test('moved, the box has its forms once, and shows what it showed', async () => {
+  const requests = serve(newsOf(1), partial, newsOf(2));
+  const box = printMap();
+  const { unmount } = await wakeMap(box);
+  await tap('fars');
   unmount();
-  expect(element('.province-map-shapes').children).toHaveLength(0);
   expect(vi.getTimerCount()).toBe(0);
+  await tap('yazd');
+  expect(topicsOf(requests)).toEqual(['93']);
+  await wakeMap(box);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(active()).toEqual(['fars']);
+  expect(document.querySelectorAll('use')).toHaveLength(3);
+  await tap('yazd');
+  expect(titles()).toEqual(['خبر 2']);
 });
 
 test.each([

@@ -82,10 +82,10 @@ const mount: Mount = (box, kernel) => {
 
   const timer = setTimeout(chooseAny, patience);
   box.addEventListener('click', press);
-  shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));
+  // Not again where the box was moved.
+  if (!shapes?.firstChild) shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));
   mark();
   return () => {
-    shapes?.replaceChildren();
     clearTimeout(timer);
     box.removeEventListener('click', press);
     settle();
