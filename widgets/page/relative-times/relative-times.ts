@@ -1,0 +1,48 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { agoOf } from './model.ts';
+
+/** Milliseconds between two looks at the clock. */
+const interval = 60_000;
+
+/** Lays an empty text over the printed one, which keeps its room and becomes the title. */
+function cover(time: HTMLTimeElement): Element {
+  const [printed, relative] = [document.createElement('span'), document.createElement('span')];
+  printed.append(...time.childNodes);
+  time.title = printed.textContent;
+  relative.className = 'relative-time';
+  time.append(printed, relative);
+  return relative;
+}
+
+/** Says how long ago the page's times of the last day were, also those of items that come later. */
+const mount: Mount = (_, { page: { language } }) => {
+  // A browser that does not know the language would say it in its own.
+  if (Intl.RelativeTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+  function show(time: HTMLTimeElement): void {
+    const ago = agoOf(Date.now() - Date.parse(time.dateTime));
+    const text = ago ? format.format(...ago) : '';
+    const covered = time.querySelector('.relative-time');
+    // What is said already is not said again: every change would be followed by one more look at the page.
+    if ((covered?.textContent ?? '') === text) return;
+    (covered ?? cover(time)).textContent = text;
+    time.classList.toggle('is-relative', text !== '');
+  }
+
+  const update = (): void => document.querySelectorAll<HTMLTimeElement>('main time[datetime*=T]').forEach(show);
+  const timer = setInterval(update, interval);
+  const watch = new MutationObserver(update);
+  const signs = ['pageshow', 'visibilitychange'] as const;
+
+  update();
+  watch.observe(document.body, { childList: true, subtree: true });
+  for (const sign of signs) addEventListener(sign, update);
+  return () => {
+    clearInterval(timer);
+    watch.disconnect();
+    for (const sign of signs) removeEventListener(sign, update);
+  };
+};
+
+export default mount;
