@@ -1,13 +1,6 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** What a format of relative times is asked for. */
-export type Ago = readonly [count: number, unit: 'second' | 'minute' | 'hour'];
-
 /** How long ago something was that is so many milliseconds old; undefined for a day and more, and for the future. */
-export function agoOf(age: number): Ago | undefined {
-  if (!(age >= 0 && age < day)) return undefined;
-  if (age < minute) return [0, 'second'];
-  return age < hour ? [-Math.floor(age / minute), 'minute'] : [-Math.floor(age / hour), 'hour'];
+export function agoOf(age: number): [count: number, unit: 'minute' | 'hour'] | undefined {
+  const minutes = Math.floor(age / 60_000);
+  if (!(minutes >= 0 && minutes < 24 * 60)) return undefined;
+  return minutes < 60 ? [-Math.max(1, minutes), 'minute'] : [-Math.floor(minutes / 60), 'hour'];
 }

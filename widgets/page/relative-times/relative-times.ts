@@ -4,13 +4,13 @@ import { agoOf } from './model.ts';
 /** Milliseconds between two looks at the clock. */
 const interval = 60_000;
 
-/** Lays an empty text over the printed one, which keeps its room and becomes the title. */
+/** Lays an empty text over the printed one, which keeps its room as long as that says something, and is the title. */
 function cover(time: HTMLTimeElement): Element {
   const [printed, relative] = [document.createElement('span'), document.createElement('span')];
   printed.append(...time.childNodes);
   time.title = printed.textContent;
   relative.className = 'relative-time';
-  time.append(printed, relative);
+  time.append(relative, printed);
   return relative;
 }
 
@@ -18,7 +18,7 @@ function cover(time: HTMLTimeElement): Element {
 const mount: Mount = (_, { page: { language } }) => {
   // A browser that does not know the language would say it in its own.
   if (Intl.RelativeTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(language);
 
   function show(time: HTMLTimeElement): void {
     const ago = agoOf(Date.now() - Date.parse(time.dateTime));
@@ -27,21 +27,20 @@ const mount: Mount = (_, { page: { language } }) => {
     // What is said already is not said again: every change would be followed by one more look at the page.
     if ((covered?.textContent ?? '') === text) return;
     (covered ?? cover(time)).textContent = text;
-    time.classList.toggle('is-relative', text !== '');
   }
 
   const update = (): void => document.querySelectorAll<HTMLTimeElement>('main time[datetime*=T]').forEach(show);
   const timer = setInterval(update, interval);
   const watch = new MutationObserver(update);
-  const signs = ['pageshow', 'visibilitychange'] as const;
 
   update();
   watch.observe(document.body, { childList: true, subtree: true });
-  for (const sign of signs) addEventListener(sign, update);
+  // A page that was put aside is right at once; in a tab that slept, the timer is due.
+  addEventListener('pageshow', update);
   return () => {
     clearInterval(timer);
     watch.disconnect();
-    for (const sign of signs) removeEventListener(sign, update);
+    removeEventListener('pageshow', update);
   };
 };
 
