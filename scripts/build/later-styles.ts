@@ -21,22 +21,20 @@ interface BuiltLaterStyles {
   contents: Map<string, Uint8Array>;
 }
 
-function withImports(name: string, sheets: Sheets): string[] {
-  const sheet = sheets[name];
-  if (!sheet) throw new Error(`styles/later.json names ${name}.css, which is not there`);
-  return [name, ...sheet.imports.flatMap(imported => withImports(imported, sheets))];
-}
-
 /** Which sheets make a file: the lists of the source. */
 export const readLists = (): Lists => JSON.parse(readFileSync(resolve(root, 'styles/later.json'), 'utf8')) as Lists;
 
-/** The files of the lists, each in the order of the cascade. Throws where a list names a sheet that is not there. */
+/**
+ * The files of the lists, each in the order of the cascade. What a sheet imports is in the file only if the list names
+ * it, too: it may be needed above. Throws where a list names a sheet that is not there.
+ */
 export function buildLaterStyles(sheets: Sheets, lists: Lists): BuiltLaterStyles {
   const styles: Record<string, LaterStyles> = {};
   const contents = new Map<string, Uint8Array>();
   for (const [name, members] of Object.entries(lists)) {
-    const wanted = new Set(members.flatMap(member => withImports(member, sheets)));
-    const inOrder = Object.keys(sheets).filter(sheet => wanted.has(sheet));
+    const missing = members.find(member => !sheets[member]);
+    if (missing) throw new Error(`styles/later.json names ${missing}.css, which is not there`);
+    const inOrder = Object.keys(sheets).filter(sheet => members.includes(sheet));
     const css = inOrder.map(sheet => sheets[sheet]?.css).join('');
     const file = hashed(name, 'css', css);
     styles[name] = { file, sheets: inOrder };

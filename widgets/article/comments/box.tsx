@@ -17,6 +17,8 @@ interface CommentsBoxProps {
   count?: number;
   /** A comment's time, for people to read. */
   timeOf: (dateTime: string) => string;
+  /** What stands between the heading and the comments. */
+  children?: ReactNode;
 }
 
 type CommonProps = Pick<CommentsBoxProps, 'language' | 'pageUrl' | 'timeOf'>;
@@ -85,7 +87,7 @@ function CommentList({ comments, ...common }: CommonProps & Pick<CommentsBoxProp
 
 /** The comments on a news item, as the server prints them. In one form: every vote works as a post. */
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
-  const { language, pageUrl, timeOf, comments, count = countOf(comments) } = props;
+  const { language, pageUrl, timeOf, comments, count = countOf(comments), children } = props;
   const { alreadyRated, ratingFailed, none } = wordsFor(words, language);
   return (
     <section
@@ -102,6 +104,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       <h2 className="comments-title" id="comments-title">
         {commentsTitle(count, language)}
       </h2>
+      {children}
       {count > 0 ? (
         <form method="post" action="/rest/postCommentVote">
           <CommentList language={language} pageUrl={pageUrl} timeOf={timeOf} comments={comments} />

@@ -1,0 +1,28 @@
+import { stories } from '../../shared/print/example-stories.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { ShareBox } from './box.tsx';
+
+const address = 'https://dakkeh.example/news/1001';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'خبر را به برنامه‌های دیگر می‌فرستد: با پیوندهای ساده، و با برگهٔ خود گوشی، اگر داشته باشد.',
+    en: 'Passes a story on to other apps: by plain links, and by the phone’s own sheet where it has one.',
+  },
+  needs: '`data-title` and `data-url` (the address with its host); one button, `disabled` until a script has found the phone’s own way; links as you like',
+  wakes: 'With the tap that opens it.',
+  states: {
+    story: {
+      title: { fa: 'یک خبر', en: 'A story' },
+      print: language => <ShareBox language={language} title={stories(language)[0]?.title ?? ''} url={address} />,
+    },
+    hostile: {
+      title: { fa: 'عنوان بدخواه', en: 'A hostile title' },
+      print: language => <ShareBox language={language} title={hostileText} url={`${address}?a=1&b="><i>`} />,
+    },
+    long: {
+      title: { fa: 'عنوان دراز', en: 'A long title' },
+      print: language => <ShareBox language={language} title={`${endlessWord} `.repeat(5).trim()} url={address} />,
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { click, element, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { ShareBox } from './box.tsx';
+import mount from './share.ts';
+
+withFreshPages();
+
+const title = 'نان & نمک، «۲۰٪» ارزان‌تر';
+const url = 'https://dakkeh.example/news/1001?a=1&b=2';
+const printShare = (): HTMLElement => printBox(<ShareBox language="fa" title={title} url={url} />);
+const addresses = (): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('.share a')].map(({ href }) => href);
+const button = (): HTMLButtonElement => element('.share button') as HTMLButtonElement;
+
+test('without a script there is a link for each app, with the title and the address in it', () => {
+  printShare();
+  expect(addresses().map(address => new URL(address).host)).toEqual([
+    't.me', 'wa.me', 'ble.ir', 'eitaa.com', 'x.com', '',
+  ]);
+  for (const address of addresses()) {
+    const said = [...new URL(address).searchParams.values()].join(' ');
+    expect(said).toContain(title);
+    expect(said).toContain(url);
+  }
+  expect(button().disabled).toBe(true);
+});
+
+test('apps are not told where their readers come from, and searching machines do not follow', () => {
+  printShare();
+  const links = [...document.querySelectorAll('.share a')];
+  expect(new Set(links.map(link => link.getAttribute('rel')))).toEqual(new Set(['noopener noreferrer nofollow']));
+});
+
+test('whatever the title is, it is one value of the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), anything => {
+      printBox(<ShareBox language="en" title={anything} url={url} />);
+      const [telegram = '', , , , , mail = ''] = addresses();
+      expect([...new URL(telegram).searchParams]).toEqual([['url', url], ['text', anything]]);
+      expect([...new URL(mail).searchParams]).toEqual([['subject', anything], ['body', url]]);
+    }),
+  );
+});
+
+test('a phone with a sheet of its own offers it, and is told what to share', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { share });
+  const unmount = await wake(mount, printShare(), kernelOf());
+  expect(button().disabled).toBe(false);
+  await click('.share button');
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title, url });
+  unmount();
+  expect(button().disabled).toBe(true);
+  await click('.share button');
+  expect(share).toHaveBeenCalledOnce();
+});
+
+test('a reader who closes the sheet hears nothing of it', async () => {
+  const failed = vi.fn();
+  process.on('unhandledRejection', failed);
+  vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'AbortError')) });
+  await wake(mount, printShare(), kernelOf());
+  await click('.share button');
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('a browser without a sheet keeps the button closed', async () => {
+  vi.stubGlobal('navigator', {});
+  await wake(mount, printShare(), kernelOf());
+  expect(button().disabled).toBe(true);
+});
+
+test.each(['data-title', 'data-url'])('a box without its %s is reported', attribute => {
+  const box = printShare();
+  box.removeAttribute(attribute);
+  expect(() => mount(box, kernelOf())).toThrow('lacks');
+});
+
+test('a box without its button is reported', () => {
+  const box = printShare();
+  button().remove();
+  expect(() => mount(box, kernelOf())).toThrow('lacks');
+});

@@ -1,0 +1,58 @@
+import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
+import { stories } from '../../shared/print/example-stories.ts';
+import { type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { RelativeTimesBox } from './box.tsx';
+
+const minute = 60_000;
+
+/** Where this is run, news are always fresh. */
+const now = Date.now();
+
+/** Stories of so many minutes ago. */
+const storiesOf = (language: ExampleLanguage, ages: readonly number[]): NewsListItem[] =>
+  stories(language)
+    .slice(0, ages.length)
+    .map((story, index) => ({ ...story, dateTime: new Date(now - (ages[index] ?? 0) * minute).toISOString() }));
+
+export const examples: Examples = {
+  summary: {
+    fa: 'زمان خبرهای یک روز گذشته را نسبی می‌گوید («۲ ساعت پیش»)، هر وقت که صفحه را باز کنند.',
+    en: 'Says how long ago the news of the last day were (“2 hours ago”), however long a page has been cached.',
+  },
+  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. Not for pages in `az` or `ckb`: browsers do not know these as they are written here',
+  wakes: 'The printed times are right, too: they can wait until the page has nothing else to do.',
+  states: {
+    fresh: {
+      title: { fa: 'خبرهای تازه', en: 'Fresh news' },
+      print: language => (
+        <div>
+          <NewsList items={storiesOf(language, [0, 5, 60, 1200, 2000])} />
+          <RelativeTimesBox />
+        </div>
+      ),
+    },
+    timeline: {
+      title: { fa: 'ستون زمان', en: 'A timeline' },
+      print: language => (
+        <div className="timeline">
+          <NewsList items={storiesOf(language, [59, 1439])} isTimeline />
+          <RelativeTimesBox />
+        </div>
+      ),
+    },
+    hostile: {
+      title: { fa: 'زمان‌های نادرست', en: 'Times that are none' },
+      print: language => (
+        <div>
+          <NewsList items={storiesOf(language, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
+          <NewsList items={storiesOf(language, [-90])} />
+          <RelativeTimesBox />
+        </div>
+      ),
+    },
+    empty: {
+      title: { fa: 'صفحه‌ای بی‌زمان', en: 'A page without times' },
+      print: () => <RelativeTimesBox />,
+    },
+  },
+};

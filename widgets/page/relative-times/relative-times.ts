@@ -1,0 +1,47 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { agoOf } from './model.ts';
+
+/** Milliseconds between two looks at the clock. */
+const interval = 60_000;
+
+/** Lays an empty text over the printed one, which keeps its room as long as that says something, and is the title. */
+function cover(time: HTMLTimeElement): Element {
+  const [printed, relative] = [document.createElement('span'), document.createElement('span')];
+  printed.append(...time.childNodes);
+  time.title = printed.textContent;
+  relative.className = 'relative-time';
+  time.append(relative, printed);
+  return relative;
+}
+
+/** Says how long ago the page's times of the last day were, also those of items that come later. */
+const mount: Mount = (_, { page: { language } }) => {
+  // A browser that does not know the language would say it in its own.
+  if (Intl.RelativeTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
+  const format = new Intl.RelativeTimeFormat(language);
+
+  function show(time: HTMLTimeElement): void {
+    const ago = agoOf(Date.now() - Date.parse(time.dateTime));
+    const text = ago ? format.format(...ago) : '';
+    const covered = time.querySelector('.relative-time');
+    // What is said already is not said again: every change would be followed by one more look at the page.
+    if ((covered?.textContent ?? '') === text) return;
+    (covered ?? cover(time)).textContent = text;
+  }
+
+  const update = (): void => document.querySelectorAll<HTMLTimeElement>('main time[datetime*=T]').forEach(show);
+  const timer = setInterval(update, interval);
+  const watch = new MutationObserver(update);
+
+  update();
+  watch.observe(document.body, { childList: true, subtree: true });
+  // A page that was put aside is right at once; in a tab that slept, the timer is due.
+  addEventListener('pageshow', update);
+  return () => {
+    clearInterval(timer);
+    watch.disconnect();
+    removeEventListener('pageshow', update);
+  };
+};
+
+export default mount;
