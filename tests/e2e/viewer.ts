@@ -11,6 +11,9 @@ export const counterOf = (page: Page): Locator => page.locator('.lightbox-counte
 /** A button of the open lightbox, by its label. */
 export const tool = (page: Page, name: string): Locator => lightboxOf(page).getByRole('button', { name, exact: true });
 
+/** The pictures of a gallery's album, of which its main picture is none. */
+export const slidesOf = (page: Page): Locator => page.locator('.gallery [data-slide]');
+
 /** Waits until the lightbox has come to rest: PhotoSwipe takes no orders while it opens. */
 export async function opened(page: Page): Promise<void> {
   await expect(page.locator('.pswp--ui-visible')).toHaveCSS('opacity', '1');
@@ -20,7 +23,7 @@ export async function opened(page: Page): Promise<void> {
 export async function openAt(page: Page, address: string, position: number): Promise<void> {
   await page.goto(address);
   await wake(boxOf(page, 'gallery'));
-  await page.locator('[data-slide]').nth(position).tap();
+  await slidesOf(page).nth(position).tap();
   await opened(page);
 }
 

@@ -1,5 +1,5 @@
 import { boxOf, requestsTo, wake } from '../boxes.ts';
-import { lightboxOf, opened, tool } from '../viewer.ts';
+import { lightboxOf, opened, slidesOf, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
 // The pictures that are asked for depend on it.
@@ -44,7 +44,7 @@ test('a player and an embedded page are slides of a gallery; what is out of sigh
   await tool(page, 'بعدی').click();
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(true);
 
-  const embedded = await page.locator('[data-slide]').evaluateAll(links =>
+  const embedded = await slidesOf(page).evaluateAll(links =>
     links.findIndex(link => link.getAttribute('data-slide') === 'embed'),
   );
   await page.getByRole('group', { name: 'تصویرهای کوچک' }).getByRole('button').nth(embedded).click();

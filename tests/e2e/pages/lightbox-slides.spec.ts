@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, filesOf, requestsTo, wake } from '../boxes.ts';
-import { counterOf, gallery, lightboxOf, openAt, opened, tool } from '../viewer.ts';
+import { counterOf, gallery, lightboxOf, openAt, opened, slidesOf, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
 // The pictures that are asked for depend on it.
@@ -91,7 +91,7 @@ test('a thumbnail stands for a picture that is not yet here', async ({ page }) =
   await page.goto(gallery);
   await wake(boxOf(page, 'gallery'));
   await page.route(/1301-3-(720|1440)\.webp/, () => {});
-  await page.locator('[data-slide]').nth(2).tap();
+  await slidesOf(page).nth(2).tap();
   await opened(page);
   const slide = page.locator('.pswp__item[aria-hidden=false]');
   await expect(slide.locator('.pswp__img--placeholder')).toHaveAttribute('src', /1301-3-\d+\.webp/);

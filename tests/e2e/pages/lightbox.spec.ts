@@ -1,5 +1,5 @@
 import { boxOf, chunkOf, failedResource, filesOf, nameOf, requestsTo, sheetOf, wake } from '../boxes.ts';
-import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, swipe, tool } from '../viewer.ts';
+import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, slidesOf, swipe, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
 test('nothing of the lightbox is fetched before the first tap', async ({ page }) => {
@@ -7,7 +7,7 @@ test('nothing of the lightbox is fetched before the first tap', async ({ page })
   await page.goto(gallery);
   await wake(boxOf(page, 'gallery'));
   expect(requests).toEqual([]);
-  await page.locator('[data-slide]').first().tap();
+  await slidesOf(page).first().tap();
   await opened(page);
   expect(requests.map(request => nameOf(request.url()))).toEqual(['show-viewer.js', 'viewer.css']);
 });
@@ -58,14 +58,14 @@ test('Back closes the lightbox and stays on the page, where the reader was', asy
   await page.evaluate(() => history.back());
   await expect(lightboxOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(gallery);
-  await expect(page.locator('[data-slide]').nth(3)).toBeFocused();
-  await expect(page.locator('[data-slide]').nth(3)).toBeInViewport();
+  await expect(slidesOf(page).nth(3)).toBeFocused();
+  await expect(slidesOf(page).nth(3)).toBeInViewport();
 });
 
 test('Back while the lightbox is still opening closes it, too', async ({ page }) => {
   await page.goto(gallery);
   await wake(boxOf(page, 'gallery'));
-  await page.locator('[data-slide]').first().tap();
+  await slidesOf(page).first().tap();
   await expect(page).toHaveURL(`${gallery}#1`);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(gallery);
@@ -77,7 +77,7 @@ test('closed by its button or by Escape, the lightbox leaves no entry in the his
   await openAt(page, gallery, 0);
   await tool(page, 'بستن').click();
   await expect(lightboxOf(page)).toHaveCount(0);
-  await page.locator('[data-slide]').first().tap();
+  await slidesOf(page).first().tap();
   await opened(page);
   await page.keyboard.press('Escape');
   await expect(lightboxOf(page)).toHaveCount(0);
@@ -126,7 +126,7 @@ for (const [what, file] of [['script', chunkOf('show-viewer')], ['stylesheet', s
     await page.route(file, route => route.fulfill({ status: 503, body: '' }));
     await page.goto(gallery);
     await wake(boxOf(page, 'gallery'));
-    await page.locator('[data-slide]').first().tap();
+    await slidesOf(page).first().tap();
     await expect(page).toHaveURL('/media/1301-1-1440.webp');
   });
 }
@@ -134,18 +134,20 @@ for (const [what, file] of [['script', chunkOf('show-viewer')], ['stylesheet', s
 test('two quick taps open one lightbox', async ({ page }) => {
   await page.goto(gallery);
   await wake(boxOf(page, 'gallery'));
-  await page.locator('[data-slide]').first().dblclick();
+  await slidesOf(page).first().dblclick();
   await opened(page);
   await expect(lightboxOf(page)).toHaveCount(1);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(gallery);
 });
 
-test('the gallery\'s own chunk failing leaves links to pictures', async ({ page, problems }) => {
-  problems.expect(failedResource, /Failed to fetch dynamically imported module|gallery/);
-  await page.route(chunkOf('gallery'), route => route.fulfill({ status: 503, body: '' }));
+test('the gallery\'s own chunk failing, and the article\'s, leaves links to pictures', async ({ page, problems }) => {
+  problems.expect(failedResource, /Failed to fetch dynamically imported module|gallery|lightbox/);
+  for (const name of ['gallery', 'lightbox']) {
+    await page.route(chunkOf(name), route => route.fulfill({ status: 503, body: '' }));
+  }
   await page.goto(gallery);
-  await page.locator('[data-slide]').nth(1).tap();
+  await slidesOf(page).nth(1).tap();
   await expect(page).toHaveURL('/media/1301-2-1440.webp');
 });
 
@@ -154,8 +156,8 @@ test.describe('without JavaScript', () => {
 
   test('each thumbnail is a link to the full picture, and an address leads to its thumbnail', async ({ page }) => {
     await page.goto(`${gallery}#7`);
-    await expect(page.locator('[data-slide]').nth(6)).toBeInViewport();
-    await page.locator('[data-slide]').nth(6).tap();
+    await expect(slidesOf(page).nth(6)).toBeInViewport();
+    await slidesOf(page).nth(6).tap();
     await expect(page).toHaveURL('/media/1301-7-1440.webp');
   });
 });
