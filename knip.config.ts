@@ -7,6 +7,7 @@ export default {
     ...widgetFolders().map(({ entry }) => entry),
     'widgets/*/*/examples.tsx',
     'fixtures/origin/{main,write-site}.ts',
+    'fixtures/drawing/draw.ts',
     // Found by their name.
     'widgets/**/calls.ts',
   ],
