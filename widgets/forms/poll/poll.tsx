@@ -93,8 +93,8 @@ export function Poll({ kernel, challenge, ...poll }: PollViewProps): ReactNode {
 /** Votes once for each reader and poll. Only who is to read a captcha loads what shows it. */
 const mount: Mount = async (box, kernel) => {
   if (!box.querySelector('.captcha-group')) return island(parsePoll, Poll)(box, kernel);
-  const { withCaptcha } = await import('./captcha-poll.tsx');
-  return island(parsePoll, withCaptcha(Poll))(box, kernel);
+  const { captchaPoll } = await import('./captcha-poll.tsx');
+  return captchaPoll(parsePoll, Poll)(box, kernel);
 };
 
 export default mount;

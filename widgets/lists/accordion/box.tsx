@@ -19,6 +19,7 @@ export function AccordionBox({ title, items, firstExpanded = false }: AccordionB
     <section
       className={firstExpanded ? 'accordion has-accordion first-expanded' : 'accordion has-accordion'}
       data-widget="accordion"
+      data-load="tap"
       aria-label={title}
     >
       <ul>

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export function ViewModeBox({ language, path }: { language: string; path: string }): ReactNode {
   const { title, desktop, mobile } = wordsFor(words, language);
   return (
-    <nav className="view-mode responsive-tools" data-widget="view-mode" aria-label={title}>
+    <nav className="view-mode responsive-tools" data-widget="view-mode" data-load="tap" aria-label={title}>
       <a href={`${path}?view=desktop`} rel="nofollow" data-view-mode="desktop">
         {desktop}
       </a>
