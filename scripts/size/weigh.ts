@@ -6,6 +6,8 @@ import type { Browser, Page, Response } from '@playwright/test';
 /** A low-end phone, upright. */
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const quietTime = 700;
+/** In the end longer: what a box does by itself, such as to choose a province, comes a second after it woke. */
+const lastQuietTime = 1500;
 
 /** Watches the network of a page: what came, and whether anything is still under way. */
 function watchNetwork(page: Page) {
@@ -23,8 +25,8 @@ function watchNetwork(page: Page) {
   return {
     fetched: (ending: string): Response[] =>
       [...responses.values()].filter(response => extname(new URL(response.url()).pathname) === ending),
-    quiet: async (): Promise<void> => {
-      while (underWay.size > 0 || Date.now() - lastChange < quietTime) await pause(50);
+    quiet: async (time = quietTime): Promise<void> => {
+      while (underWay.size > 0 || Date.now() - lastChange < time) await pause(50);
     },
   };
 }
@@ -82,6 +84,7 @@ export async function weigh(browser: Browser, address: string, folder: string): 
     fetched('.woff2').filter(response => fonts.includes(response.url())),
   );
   await scrollToEnd(page, quiet);
+  await quiet(lastQuietTime);
   await save(resolve(folder, 'after-scroll'), fetched('.js'));
   await context.close();
 }
