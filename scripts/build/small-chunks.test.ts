@@ -43,10 +43,10 @@ test('the modules of small chunks are found, and not those of entries, of large 
   });
   const stateless = 'scripts/build/pack-shared.ts';
   const found = (outputs: Metafile['outputs']): string[] => [...modulesOfSmallChunks({ inputs: {}, outputs })];
-  expect(found({ 'a.js': output(399, [stateless]) })).toEqual([resolve(root, stateless)]);
-  expect(found({ 'a.js': output(401, [stateless]) })).toEqual([]);
-  expect(found({ 'a.js': output(399, [stateless], 'widget:poll') })).toEqual([]);
-  expect(found({ 'a.js': output(399, [stateless, 'scripts/build/assets.ts']) })).toEqual([]);
+  expect(found({ 'a.js': output(549, [stateless]) })).toEqual([resolve(root, stateless)]);
+  expect(found({ 'a.js': output(551, [stateless]) })).toEqual([]);
+  expect(found({ 'a.js': output(549, [stateless], 'widget:poll') })).toEqual([]);
+  expect(found({ 'a.js': output(549, [stateless, 'scripts/build/assets.ts']) })).toEqual([]);
 });
 
 test('copies share nothing, not even what they import: there is no chunk left', async () => {

@@ -24,7 +24,7 @@ export const words: Words<'search'> = {
   ja: { search: '検索' },
   kmr: kurmanji,
   ku: kurmanji,
-  ms: { search: 'Cari' },
+  ms: { search: 'Carian' },
   my: { search: 'ရှာဖွေရန်' },
   pt: { search: 'Pesquisar' },
   ru: { search: 'Поиск' },
