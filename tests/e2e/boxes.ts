@@ -9,6 +9,12 @@ export async function wake(box: Locator): Promise<void> {
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
+/** Brings the focus to a link of a box that wakes when it is touched, and waits until it works. */
+export async function wakeByFocus(box: Locator): Promise<void> {
+  await box.getByRole('link').first().focus();
+  await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
+}
+
 // How the build names its files is known here alone.
 
 /** Addresses of all scripts. */

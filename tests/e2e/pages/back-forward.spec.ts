@@ -31,7 +31,6 @@ async function awaitReturn(page: Page): Promise<void> {
 /** Brings every box into view that wakes when it is seen. */
 async function wakeAll(page: Page): Promise<void> {
   const boxes = await page.locator('[data-widget]:visible:not([data-load])').all();
-  expect(boxes.length).toBeGreaterThan(0);
   for (const box of boxes) await wake(box);
 }
 

@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     const all = await page.locator(boxes).all();
     expect(all.length).toBeGreaterThanOrEqual(14);
     for (const box of all) {
-      await expect(box.locator('a[href], input').first()).toBeVisible();
+      await expect(box.locator('a[href]:visible, input:visible').first()).toBeVisible();
       await expect(box.locator('[aria-busy=true], [data-widget-state]')).toHaveCount(0);
     }
   });

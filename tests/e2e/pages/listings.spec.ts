@@ -39,7 +39,7 @@ for (const path of ['/journalist/3', '/category/photo']) {
     const visits = requestsTo(page, /\/rest\/m?visit/);
     const chunks = requestsTo(page, chunkOf('visit'));
     await page.goto(path);
-    await wake(boxOf(page, 'view-mode'));
+    await expect(boxOf(page, 'relative-times')).toHaveAttribute('data-widget-state', 'ready');
     await rest(page);
     expect([...visits, ...chunks]).toEqual([]);
   });
@@ -138,7 +138,6 @@ test('a description is printed whole', async ({ page }) => {
 test('more of a list is of the same list', async ({ page }) => {
   await page.goto('/journalist/3');
   const list = boxOf(page, 'load-more');
-  await wake(list);
   const answered = page.waitForResponse(/\/papi\?/);
   await list.locator('.load-more-form button').tap();
   const response = await answered;

@@ -6,7 +6,6 @@ test('load more adds what follows, drops what is shown already, and ends', async
   const templates = requestsTo(page, /more-news\.html/);
   await page.goto('/');
   const list = boxOf(page, 'load-more');
-  await wake(list);
   const shown = await list.locator('[data-id]').count();
   const button = list.locator('.load-more-form button');
   await button.click();
@@ -38,7 +37,6 @@ test('load more adds what follows, drops what is shown already, and ends', async
 test('values of an answer never become markup', async ({ page }) => {
   await page.goto('/');
   const list = boxOf(page, 'load-more');
-  await wake(list);
   const title = '<img src=x onerror=alert(1)>"\'{{url}}';
   await page.route(/\/papi\?/, route =>
     route.fulfill({

@@ -1,4 +1,4 @@
-import { boxOf, rest, wake } from '../boxes.ts';
+import { boxOf, rest, wakeByFocus } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
 test('the short link is copied and confirmed for a moment', async ({ page, context }) => {
@@ -38,7 +38,7 @@ test('a refused copy is not mentioned', async ({ page }) => {
 test('desktop view is 1200 wide, lasts a week, and mobile view brings the phone\'s width back', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.locator('body')).toHaveClass(/_xs/);
-  await wake(boxOf(page, 'view-mode'));
+  await wakeByFocus(boxOf(page, 'view-mode'));
   await page.locator('[data-view-mode=desktop]').tap();
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1200);
   await expect(page.locator('body')).toHaveClass(/_lg/);
@@ -49,7 +49,7 @@ test('desktop view is 1200 wide, lasts a week, and mobile view brings the phone\
   await page.goto('/news/1032');
   expect(await page.evaluate(() => innerWidth)).toBe(1200);
   await expect(page.locator('body')).toHaveClass(/_lg/);
-  await wake(boxOf(page, 'view-mode'));
+  await wakeByFocus(boxOf(page, 'view-mode'));
   await page.locator('[data-view-mode=mobile]').tap();
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(360);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('localhost_responsive');
