@@ -15,3 +15,12 @@ test('on paper an article has all its pictures and comments, and nothing to pres
   await expect(page.locator('.comment-body').first()).toBeVisible();
   await expect(page.locator(':is(button, input, textarea):visible')).toHaveCount(0);
 });
+
+test('on paper the items of an accordion are open, also where nobody has touched it', async ({ page }) => {
+  await page.goto('/');
+  const closed = page.locator('.accordion details:not([open]) > p').first();
+  expect(await closed.evaluate(text => text.checkVisibility())).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await closed.evaluate(text => text.checkVisibility())).toBe(true);
+  expect((await closed.boundingBox())?.height).toBeGreaterThan(20);
+});

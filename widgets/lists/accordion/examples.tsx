@@ -35,7 +35,9 @@ export const examples: Examples = {
   needs:
     'class `has-accordion`, and `first-expanded` where the first item is open to start with; a list of items, each with ' +
     'an `h3` inside of the `summary` of a `details`. Items without `details` are folded up under the text of their `h3`',
-  wakes: 'Items open and close without the script, which folds up those printed without `details`, and opens all for the printer.',
+  wakes:
+    'Items open and close without the script, which opens all for the printer where the browser cannot. Items printed ' +
+    'without `details` are folded up by it: leave `data-load` out there.',
   states: {
     closed: {
       title: { fa: 'همه بسته', en: 'All closed' },
