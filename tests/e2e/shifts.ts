@@ -5,7 +5,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Adds up how far things jump by themselves in each document from here on; what a tap or a key moves is no jump.
+ * Adds up how far things jump by themselves in each document from here on. What a tap or a key moves is no jump, and
+ * neither is what a screen of another width moves: a page that opens just after a test has set one may begin in the old.
  * The browser's own `hadRecentInput` will not do: an emulated phone now and then announces another size, and whatever
  * jumps within half a second of that would go unseen.
  */
@@ -13,11 +14,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     let lastInput = -Infinity;
+    let lastWidth = innerWidth;
+    let widthChange = -Infinity;
     for (const type of ['pointerdown', 'pointerup', 'keydown']) {
       addEventListener(type, ({ timeStamp }) => void (lastInput = timeStamp), true);
     }
+    addEventListener('resize', ({ timeStamp }) => {
+      if (innerWidth !== lastWidth) widthChange = timeStamp;
+      lastWidth = innerWidth;
+    });
+    // In the frames of the change: what comes later moves by itself again.
+    const isCaused = ({ startTime }: Shift): boolean =>
+      startTime - lastInput < 500 || Math.abs(startTime - widthChange) < 200;
     const add = (entries: PerformanceEntryList): void => {
-      for (const { value, startTime } of entries as Shift[]) sum += startTime - lastInput < 500 ? 0 : value;
+      for (const shift of entries as Shift[]) sum += isCaused(shift) ? 0 : shift.value;
     };
     const observer = new PerformanceObserver(list => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
