@@ -1,5 +1,6 @@
 import { schemaOf } from '../../shared/calls/schema-of.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { newsListFields } from '../../shared/print/documented-fields.ts';
 import { newsListAnswer } from './contract.ts';
 import { newsListRequest } from './request.ts';
 
@@ -30,12 +31,7 @@ export const reference: CallsReference = {
           'newsList[].id': 'Tells one item from another: `data-id` of what the template prints.',
           'newsList[].title': 'Title.',
           'newsList[].url': 'Address of its page.',
-          'newsList[].kicker': 'The line above the title.',
-          'newsList[].topic': 'Name of its topic.',
-          'newsList[].time': 'When it was published, for people.',
-          'newsList[].dateTime': 'The same for machines, ISO 8601.',
-          'newsList[].image.src': 'Address of its image.',
-          'newsList[].image.alt': 'What the image shows.',
+          ...newsListFields,
         },
       },
       caching: 'public, max-age=0, s-maxage=60, must-revalidate',

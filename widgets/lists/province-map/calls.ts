@@ -1,5 +1,6 @@
 import { schemaOf } from '../../shared/calls/schema-of.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { newsListFields } from '../../shared/print/documented-fields.ts';
 import { provinceNewsAnswer } from './contract.ts';
 import { provinceNewsRequest } from './request.ts';
 
@@ -28,12 +29,7 @@ export const reference: CallsReference = {
           'newsList[].id': 'Tells one item from another.',
           'newsList[].title': 'Title.',
           'newsList[].url': 'Address of its page: a path, or a whole address. An answer with any other is not shown.',
-          'newsList[].kicker': 'The line above the title.',
-          'newsList[].topic': 'Name of its topic.',
-          'newsList[].time': 'When it was published, for people.',
-          'newsList[].dateTime': 'The same for machines, ISO 8601.',
-          'newsList[].image.src': 'Address of its image.',
-          'newsList[].image.alt': 'What the image shows.',
+          ...newsListFields,
         },
       },
       caching: 'public, max-age=0, s-maxage=60, must-revalidate',

@@ -30,31 +30,32 @@ const pictureItem = ({ url, image, title }: NewsListItem): ReactNode => (
   </figure>
 );
 
-/** A state with cards of news. */
-const ofStories = ({ title, conf }: Shown, storiesOf = stories) => ({
+/** A state with news; where the small pictures are to be shown, each has one. */
+const ofNews = (
+  { title, conf }: Shown,
+  contentOf: (item: NewsListItem) => ReactNode,
+  storiesOf = stories,
+  thumbnailOf?: (item: NewsListItem) => string,
+) => ({
   title,
   print: (language: ExampleLanguage): ReactElement => (
     <SliderBox
       language={language}
       title={title[language]}
       conf={conf}
-      items={storiesOf(language).map(item => ({ key: item.id, content: storyItem(item) }))}
+      items={storiesOf(language).map(item => ({
+        key: item.id,
+        content: contentOf(item),
+        ...(thumbnailOf && { thumbnail: thumbnailOf(item) }),
+      }))}
     />
   ),
 });
 
-/** A state with pictures, each with its small one. */
-const ofPictures = ({ title, conf }: Shown, storiesOf = stories) => ({
-  title,
-  print: (language: ExampleLanguage): ReactElement => (
-    <SliderBox
-      language={language}
-      title={title[language]}
-      conf={conf}
-      items={storiesOf(language).map(item => ({ key: item.id, content: pictureItem(item), thumbnail: item.image.src }))}
-    />
-  ),
-});
+const ofStories = (shown: Shown, storiesOf = stories) => ofNews(shown, storyItem, storiesOf);
+
+const ofPictures = (shown: Shown, storiesOf = stories) =>
+  ofNews(shown, pictureItem, storiesOf, ({ image }) => image.src);
 
 /** A state with so many numbered slides. */
 const ofNumbers = ({ title, conf }: Shown, count: number) => ({

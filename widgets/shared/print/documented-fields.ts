@@ -25,3 +25,13 @@ export const submissionRefused: DocumentedFields = {
     captchaKey: 'Key of the form’s next captcha image; without it the image stays.',
   },
 };
+
+/** What an answer says of each item of a news list, beside its id, title and address. */
+export const newsListFields = {
+  'newsList[].kicker': 'The line above the title.',
+  'newsList[].topic': 'Name of its topic.',
+  'newsList[].time': 'When it was published, for people.',
+  'newsList[].dateTime': 'The same for machines, ISO 8601.',
+  'newsList[].image.src': 'Address of its image.',
+  'newsList[].image.alt': 'What the image shows.',
+} as const;
