@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Adds up how far things jump by themselves in each document from here on. What a tap or a key moves is no jump, and
- * neither is what a screen of another width moves: a page that opens just after a test has set one may begin in the old.
+ * neither is what a screen of another width moves: a page that opens after a test has set one may begin in the old.
  * The browser's own `hadRecentInput` will not do: an emulated phone now and then announces another size, and whatever
  * jumps within half a second of that would go unseen.
  */
