@@ -1,0 +1,60 @@
+/** How a figure is unfit or fit to be compared as it is. */
+export type MetricKind = 'exact' | 'timed';
+
+export interface Metric {
+  label: string;
+  unit: 'B' | 'ms' | '';
+  kind: MetricKind;
+  /** Of an exact metric that is nearly so: how far its runs may differ, as a share. */
+  tolerance?: number;
+}
+
+/** Every figure that a visit may have, by its name. Less is better for all of them. */
+export const metrics = {
+  'bytes.html': { label: 'HTML', unit: 'B', kind: 'exact' },
+  'bytes.js.load': { label: 'JS before scroll', unit: 'B', kind: 'exact' },
+  'bytes.js.end': { label: 'JS after scroll', unit: 'B', kind: 'exact' },
+  'bytes.css.load': { label: 'CSS before scroll', unit: 'B', kind: 'exact' },
+  'bytes.font.paint': { label: 'font before paint', unit: 'B', kind: 'exact' },
+  'bytes.all.load': { label: 'all bytes before scroll', unit: 'B', kind: 'exact' },
+  'requests.load': { label: 'requests before scroll', unit: '', kind: 'exact' },
+  'requests.js.end': { label: 'JS requests', unit: '', kind: 'exact' },
+  'requests.end': { label: 'requests', unit: '', kind: 'exact' },
+  'requests.depth': { label: 'longest chain of requests', unit: '', kind: 'exact' },
+  'requests.repeated': { label: 'things fetched twice', unit: '', kind: 'exact' },
+  'calls': { label: 'function calls', unit: '', kind: 'exact' },
+  'blocks': { label: 'blocks run', unit: '', kind: 'exact' },
+  'nodes': { label: 'nodes', unit: '', kind: 'exact' },
+  'listeners': { label: 'listeners', unit: '', kind: 'exact' },
+  'styled': { label: 'elements styled', unit: '', kind: 'exact' },
+  'compiled': { label: 'compile events', unit: '', kind: 'exact' },
+  'heap': { label: 'heap', unit: 'B', kind: 'exact', tolerance: 0.01 },
+  'awake': { label: 'boxes awake', unit: '', kind: 'exact' },
+  'shift': { label: 'layout shift', unit: '', kind: 'exact' },
+  'taps.lost': { label: 'taps lost', unit: '', kind: 'exact' },
+  'taps.doubled': { label: 'taps doubled', unit: '', kind: 'exact' },
+  'taps.late': { label: 'taps answered late', unit: '', kind: 'timed' },
+  'cpu.load': { label: 'CPU of the load', unit: 'ms', kind: 'timed' },
+  'cpu.scroll': { label: 'CPU of scrolling to the end', unit: 'ms', kind: 'timed' },
+  'cpu.script': { label: 'CPU of script', unit: 'ms', kind: 'timed' },
+  'cpu.style': { label: 'CPU of style', unit: 'ms', kind: 'timed' },
+  'cpu.layout': { label: 'CPU of layout', unit: 'ms', kind: 'timed' },
+  'cpu.longest': { label: 'longest task', unit: 'ms', kind: 'timed' },
+  'cpu.forced': { label: 'forced layouts', unit: 'ms', kind: 'timed' },
+  'forced': { label: 'forced layouts', unit: '', kind: 'exact' },
+  'fcp': { label: 'FCP', unit: 'ms', kind: 'timed' },
+  'lcp': { label: 'LCP', unit: 'ms', kind: 'timed' },
+  'inp': { label: 'INP', unit: 'ms', kind: 'timed' },
+  'wake.jump': { label: 'jumped to → first effect of a tap', unit: 'ms', kind: 'timed' },
+  'wake.thumb': { label: 'scrolled to by a thumb → first effect of a tap', unit: 'ms', kind: 'timed' },
+  'tap.paint': { label: 'tap → paint', unit: 'ms', kind: 'timed' },
+} as const satisfies Record<string, Metric>;
+
+export type MetricName = keyof typeof metrics;
+
+/** Figures of one visit. */
+export type Figures = Partial<Record<MetricName, number>>;
+
+/** What is known of a metric; one that is only known by its name is timed and has no unit. */
+export const metricOf = (name: string): Metric =>
+  name in metrics ? metrics[name as MetricName] : { label: name, unit: '', kind: 'timed' };

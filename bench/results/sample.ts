@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+/** One request of a page, in the order in which they were sent. Times in milliseconds from the start of the visit. */
+export const requestRecord = z.object({
+  url: z.string(),
+  type: z.enum(['document', 'script', 'style', 'font', 'image', 'media', 'call', 'other']),
+  /** Bytes of the body as it travelled. */
+  bytes: z.number(),
+  start: z.number(),
+  end: z.number(),
+  /** Address of the file that asked for it; null for the document. */
+  initiator: z.string().nullable(),
+  /** How many files had to arrive, one after another, before this one was asked for: 0 for the document. */
+  depth: z.number(),
+  /** Whether it came before the reader's first sign of scrolling. */
+  beforeScroll: z.boolean(),
+});
+export type RequestRecord = z.infer<typeof requestRecord>;
+
+/** How often a function of a page's scripts was called. */
+export const functionCalls = z.object({
+  /** Path of the script without its host. */
+  file: z.string(),
+  /** Where it is in the sources, such as `widgets/forms/poll/poll.tsx:42`; the file's own position where none are known. */
+  source: z.string(),
+  name: z.string(),
+  calls: z.number(),
+  blocks: z.number(),
+});
+export type FunctionCalls = z.infer<typeof functionCalls>;
+
+/** A layout or a recalculation of styles that a script asked for by reading what depends on it. */
+export const forcedLayout = z.object({
+  kind: z.enum(['style', 'layout']),
+  source: z.string(),
+  name: z.string(),
+  /** How often, in this visit. */
+  count: z.number(),
+  /** Milliseconds of the main thread, all of them together. */
+  time: z.number(),
+});
+export type ForcedLayout = z.infer<typeof forcedLayout>;
+
+/** A jump of the page, and the element that jumped furthest. */
+export const shiftRecord = z.object({ value: z.number(), at: z.number(), selector: z.string() });
+export type ShiftRecord = z.infer<typeof shiftRecord>;
+
+/** A task of the main thread, and what took most of it. */
+export const taskRecord = z.object({ time: z.number(), at: z.number(), source: z.string() });
+export type TaskRecord = z.infer<typeof taskRecord>;
+
+/** A tap at a seeded moment and what became of it. */
+export const tapRecord = z.object({
+  widget: z.string(),
+  /** When, in words: `at first paint`, `412 ms after the answer`. */
+  moment: z.string(),
+  /** How often it took effect: once is right. */
+  effects: z.number(),
+  /** Milliseconds from the tap to its first effect; null where there was none. */
+  time: z.number().nullable(),
+});
+export type TapRecord = z.infer<typeof tapRecord>;
+
+/** What a page's figures are made of, for whoever asks where a change comes from. */
+export const details = z.object({
+  requests: z.array(requestRecord).optional(),
+  functions: z.array(functionCalls).optional(),
+  forcedLayouts: z.array(forcedLayout).optional(),
+  longestTasks: z.array(taskRecord).optional(),
+  shifts: z.array(shiftRecord).optional(),
+  taps: z.array(tapRecord).optional(),
+  /** Names of the boxes that were awake in the end. */
+  awake: z.array(z.string()).optional(),
+  /** web-vitals' own attribution, by the name of the figure. */
+  attribution: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
+});
+export type Details = z.infer<typeof details>;
+
+/** What one visit of one page said: a line of samples.ndjson. */
+export const sample = z.object({
+  /** How the page was visited: the name of a pass. */
+  pass: z.string(),
+  page: z.string(),
+  /** Which of the compared things the page belongs to, such as `preact`, `twin`, `base` or `head`. */
+  arm: z.string(),
+  /** Counted from 0; samples of one round were taken one right after another, in a shuffled order. */
+  round: z.number(),
+  /** By the name of the metric. */
+  figures: z.record(z.string(), z.number()),
+  details,
+});
+export type Sample = z.infer<typeof sample>;

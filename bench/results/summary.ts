@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { details, requestRecord, tapRecord } from './sample.ts';
+
+/** What a gate says. Worst first: the order in which reports list them. */
+export const outcomes = ['failed', 'inconclusive', 'nondeterministic', 'passed'] as const;
+
+/** One budget or comparison, judged. */
+export const gateResult = z.object({
+  gate: z.enum(['exact', 'ratio', 'ceiling']),
+  page: z.string(),
+  metric: z.string(),
+  /** In the reader's words, such as `CPU of the load`. */
+  label: z.string(),
+  unit: z.string(),
+  outcome: z.enum(outcomes),
+  figure: z.number(),
+  limit: z.number(),
+  /** One line: page, metric, figure, limit, what is likely to blame, and the command that shows it again. */
+  sentence: z.string(),
+  /** Files, functions or selectors, the likeliest first. */
+  culprits: z.array(z.string()),
+  reproduce: z.string(),
+});
+export type GateResult = z.infer<typeof gateResult>;
+
+/** One arm beside another on one page. A ratio below 1 is for the better. */
+export const comparison = z.object({
+  page: z.string(),
+  metric: z.string(),
+  label: z.string(),
+  arm: z.string(),
+  against: z.string(),
+  ratio: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** Pairs of samples. */
+  rounds: z.number(),
+  verdict: z.enum(['better', 'same', 'worse', 'inconclusive']),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+/** All samples of a metric on one page of one arm, in the order of their rounds. */
+export const series = z.object({
+  page: z.string(),
+  arm: z.string(),
+  metric: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  kind: z.enum(['exact', 'timed']),
+  values: z.array(z.number()),
+});
+export type Series = z.infer<typeof series>;
+
+/** What one widget costs. Null where it has no such figure. */
+export const widgetCost = z.object({
+  widget: z.string(),
+  /** Brotli bytes of its own file, and of what only it loads beside that. */
+  bytes: z.number(),
+  sharedBytes: z.number(),
+  requests: z.number(),
+  compiled: z.number(),
+  calls: z.number(),
+  /** Milliseconds of the main thread from its place in view until it is awake. */
+  wakeTime: z.number().nullable(),
+  /** Milliseconds from a tap to the next paint. */
+  tapTime: z.number().nullable(),
+  heap: z.number(),
+  /** Main-thread time of a page with this box alone, by that of its zero-JS twin. */
+  twinRatio: z.number().nullable(),
+});
+export type WidgetCost = z.infer<typeof widgetCost>;
+
+const frame = z.object({ at: z.number(), image: z.string() });
+
+/** How a page of an arm came about: its requests, and what was on screen when. Images are data: addresses. */
+export const story = z.object({
+  page: z.string(),
+  arm: z.string(),
+  requests: z.array(requestRecord),
+  frames: z.array(frame),
+  marks: z.record(z.string(), z.number()),
+});
+export type Story = z.infer<typeof story>;
+
+/** What differs between two arms of a page, the largest first: a file, function or selector and how much of what. */
+export const culprit = z.object({
+  page: z.string(),
+  metric: z.string(),
+  name: z.string(),
+  before: z.number(),
+  after: z.number(),
+});
+export type Culprit = z.infer<typeof culprit>;
+
+/** What a run came to: summary.json. */
+export const summary = z.object({
+  schema: z.literal(1),
+  verdict: z.enum(['passed', 'regression', 'inconclusive', 'noisy']),
+  /** The verdict in one sentence. */
+  sentence: z.string(),
+  /** The command line that makes the same run again. */
+  command: z.string(),
+  startedAt: z.string(),
+  seconds: z.number(),
+  seed: z.number(),
+  machine: z.record(z.string(), z.union([z.string(), z.number()])),
+  gates: z.array(gateResult),
+  comparisons: z.array(comparison),
+  series: z.array(series),
+  widgets: z.array(widgetCost),
+  taps: z.array(z.object({ page: z.string(), arm: z.string(), taps: z.array(tapRecord) })),
+  stories: z.array(story),
+  culprits: z.array(culprit),
+  /** Details of the sample that the reader of a report may want to look into, by page and arm. */
+  details: z.array(z.object({ page: z.string(), arm: z.string(), details })),
+  warnings: z.array(z.string()),
+});
+export type Summary = z.infer<typeof summary>;
