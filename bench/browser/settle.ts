@@ -39,6 +39,9 @@ const loadingBoxes = (visit: Visit): Promise<unknown> =>
   evaluateBeside(visit, 'document.querySelectorAll("[data-widget-state=loading]").length');
 
 const limit = 20_000;
+const restless = (address: string, underWay: number): string =>
+  `${address} has not come to rest in ${limit / 1000} s: ${underWay} requests are under way.`;
+
 /** The network has to be quiet for so long, in milliseconds: between an answer and what it leads to. */
 const quietTime = 30;
 
@@ -53,11 +56,25 @@ export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
   do {
     before = network.count();
     if (Date.now() - start > limit) {
-      throw new BenchFailure(`${page.url()} has not come to rest in ${limit / 1000} s: ${network.underWay()} requests are under way.`);
+      throw new BenchFailure(restless(page.url(), network.underWay()));
     }
     await twoFrames(visit);
     if (isFrozen) await page.clock.runFor(milliseconds);
     await twoFrames(visit);
     await pause(quietTime);
   } while (network.underWay() > 0 || network.count() !== before || (await loadingBoxes(visit)) !== 0);
+}
+
+/**
+ * Until the network has been quiet for a while, in milliseconds. The page is asked nothing: what is being timed has its
+ * main thread for itself.
+ */
+export async function quietNetwork({ network, page }: Visit, milliseconds = 150): Promise<void> {
+  const start = Date.now();
+  let before = -1;
+  while (network.underWay() > 0 || network.count() !== before) {
+    if (Date.now() - start > limit) throw new BenchFailure(restless(page.url(), network.underWay()));
+    before = network.count();
+    await pause(milliseconds);
+  }
 }

@@ -7,8 +7,6 @@ export interface ThreadTime {
   style: number;
   layout: number;
   longest: number;
-  /** Inside layouts and style recalculations that a script forced. */
-  forced: number;
 }
 
 type Part = 'script' | 'style' | 'layout';
@@ -37,7 +35,6 @@ function addParts({ event, children }: TraceNode, time: ThreadTime, outer: Part 
   const part = parts[event.name] ?? outer;
   const inside = children.reduce((sum, child) => sum + timeOf(child.event), 0);
   if (part) time[part] += Math.max(0, timeOf(event) - inside);
-  if (outer === 'script' && (part === 'layout' || part === 'style')) time.forced += timeOf(event);
   for (const child of children) addParts(child, time, part);
 }
 
@@ -49,7 +46,7 @@ export function tasksOf(mainThread: readonly TraceEvent[], from: number, to: num
 
 /** How long the main thread ran in these tasks, and what for: by the clock of the thread, which stands while others run. */
 export function threadTime(tasks: readonly TraceNode[]): ThreadTime {
-  const time: ThreadTime = { all: 0, script: 0, style: 0, layout: 0, longest: 0, forced: 0 };
+  const time: ThreadTime = { all: 0, script: 0, style: 0, layout: 0, longest: 0 };
   for (const task of tasks) {
     time.all += timeOf(task.event);
     time.longest = Math.max(time.longest, timeOf(task.event));

@@ -20,11 +20,13 @@ export interface TraceFrame {
   columnNumber: number;
 }
 
-/** What is needed to tell tasks, their parts and who asked for them. */
+/** Tells who forced a layout; a stack for every event is too dear where time is measured. */
+export const stackCategory = 'disabled-by-default-devtools.timeline.stack';
+
+/** What is needed to tell tasks and their parts. */
 export const traceCategories: readonly string[] = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
-  'disabled-by-default-devtools.timeline.stack',
   'v8.compile',
   'loading',
   'blink.user_timing',

@@ -1,5 +1,6 @@
 import type { Figures } from '../metrics/metrics.ts';
 import type { ForcedLayout } from '../results/sample.ts';
+import type { Locate } from './locate.ts';
 import type { TraceEvent, TraceFrame } from './trace-events.ts';
 
 interface WorkArguments {
@@ -17,9 +18,6 @@ export function workFigures(mainThread: readonly TraceEvent[]): Figures {
     compiled: mainThread.filter(({ name }) => /^v8\.compile(Module)?$/.test(name)).length,
   };
 }
-
-/** Finds the place in the sources that a place in a script was made from. */
-export type Locate = (url: string, line: number, column: number) => { source: string; name: string };
 
 /** Layouts and style recalculations that scripts have forced, by the place that did: the costliest first. */
 export function forcedLayoutsOf(mainThread: readonly TraceEvent[], locate: Locate): ForcedLayout[] {

@@ -4,11 +4,12 @@ import { scrollToEnd } from '../browser/scroll.ts';
 import { evaluateBeside, settle } from '../browser/settle.ts';
 import { open, startVisit, type Visit } from '../browser/visit.ts';
 import { documentFigures } from '../collectors/document.ts';
+import { ownPlace } from '../collectors/locate.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { shiftsOf } from '../collectors/shifts.ts';
-import { mainThreadOf } from '../collectors/trace-events.ts';
+import { mainThreadOf, stackCategory } from '../collectors/trace-events.ts';
 import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
-import { workFigures } from '../collectors/work.ts';
+import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import type { Pass } from './pass.ts';
 
@@ -24,7 +25,7 @@ async function visitToEnd(visit: Visit, address: string): Promise<number> {
   await open(visit, address);
   await settle(visit);
   const inlineStyles = z.string().parse(await evaluateBeside(visit, readInlineStyles));
-  await scrollToEnd(visit, { settled: true });
+  await scrollToEnd(visit);
   await settle(visit, lastWait);
   return inlineStyleBytes(inlineStyles);
 }
@@ -37,22 +38,24 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const address = addressOf(arm, page);
   const visit = await startVisit(browser, { isFrozen: true });
   try {
-    const trace = await recordTrace(browser);
+    const trace = await recordTrace(browser, [stackCategory]);
     const inlineStyles = await visitToEnd(visit, address);
     const mainThread = mainThreadOf(await trace.stop(), address);
     const awake = z.array(z.string()).parse(await evaluateBeside(visit, readAwake));
     const paint = z.number().parse(await evaluateBeside(visit, readPaint));
     const shifts = await shiftsOf(visit);
     const requests = visit.network.records();
+    const forcedLayouts = forcedLayoutsOf(mainThread, ownPlace);
     return {
       figures: {
         ...trafficFigures(requests, { paint, inlineStyles }),
         ...workFigures(mainThread),
         ...(await documentFigures(visit)),
+        forced: forcedLayouts.reduce((sum, { count }) => sum + count, 0),
         awake: awake.length,
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
       },
-      details: { requests, shifts, awake },
+      details: { requests, forcedLayouts, shifts, awake },
     };
   } finally {
     await visit.close();

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { scrollToEnd } from '../browser/scroll.ts';
-import { evaluateBeside, settle } from '../browser/settle.ts';
+import { rushToEnd } from '../browser/scroll.ts';
+import { evaluateBeside, quietNetwork } from '../browser/settle.ts';
 import { open, startVisit } from '../browser/visit.ts';
 import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
@@ -32,9 +32,9 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   try {
     const trace = await recordTrace(browser);
     await open(visit, address);
-    await settle(visit);
+    await quietNetwork(visit);
     await evaluateBeside(visit, `console.timeStamp(${JSON.stringify(scrollMark)})`);
-    await scrollToEnd(visit, { settled: false });
+    await rushToEnd(visit);
     const mainThread = mainThreadOf(await trace.stop(), address);
     const mark = markIn(mainThread);
     const load = threadTime(tasksOf(mainThread, -Infinity, mark));
@@ -46,7 +46,6 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
         'cpu.script': sum(load, scroll, 'script'),
         'cpu.style': sum(load, scroll, 'style'),
         'cpu.layout': sum(load, scroll, 'layout'),
-        'cpu.forced': sum(load, scroll, 'forced'),
         'cpu.longest': Math.max(load.longest, scroll.longest),
       },
       details: { requests: visit.network.records() },
