@@ -110,7 +110,9 @@ describe('a noisy machine', () => {
 });
 
 test('a metric that some visits have no figure of is left out', () => {
-  const rounds = sameRounds().map((round, at) => ({ ...round, first: { ...round.first, ...(at !== 5 && { inp: 40 }) } }));
+  const rounds = sameRounds().map((round, at) => {
+    return { ...round, first: { ...round.first, ...(at !== 5 && { inp: 40 }) } };
+  });
   expect(diagnosisOf(rounds).metrics.map(({ metric }) => metric)).toEqual(['cpu.load']);
 });
 
