@@ -30,7 +30,7 @@ beforeAll(async () => {
   script = file.text;
   await writeMaps(resolve(folder, 'maps'), new Map([['AAAAA/tabs.js', readMap(map)]]));
   writeFileSync(resolve(folder, 'manifest.json'), JSON.stringify({ firstPaint: 'document.body.className="_s"' }));
-  maps = openMaps(folder);
+  maps = openMaps(resolve(folder, 'maps'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -71,7 +71,7 @@ describe('with the maps of a build', () => {
 
 test.each([
   ['of another address', () => maps],
-  ['of a build without maps', () => openMaps(resolve(folder, 'older'))],
+  ['of a build without maps', () => openMaps(resolve(folder, 'older/maps'))],
   ['of no build', () => openMaps(null)],
 ])('a script %s stays where it is, under the name that the browser has for it', (_, open) => {
   const address = 'https://example.com/scripts/menu.js';

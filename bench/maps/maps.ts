@@ -73,17 +73,17 @@ const namesOf = (map: TraceMap): ((source: string) => ReturnType<typeof function
   });
 
 /**
- * The maps of a build, whose folder (such as `dist/preact`) is given. Without one, or without maps in it, every place
- * stays where it is in its script. Throws a BenchFailure where a file is broken.
+ * The maps of a build, whose folder (such as `dist/preact/maps`) is given. Without one, or where it has no map of a
+ * script, places stay where they are in their script. Throws a BenchFailure where a file is broken.
  */
 export function openMaps(folder: string | null): Maps {
   const mapOf = remember(script => {
-    const map = folder === null ? undefined : readJson(resolve(folder, 'maps', `${nameBelowAssets(script)}.map`));
+    const map = folder === null ? undefined : readJson(resolve(folder, `${nameBelowAssets(script)}.map`));
     if (map === undefined) return undefined;
     const trace = new TraceMap(map as EncodedSourceMap);
     return { trace, names: namesOf(trace) };
   });
-  const manifest = folder === null ? undefined : readJson(resolve(folder, 'manifest.json'));
+  const manifest = folder === null ? undefined : readJson(resolve(folder, '../manifest.json'));
   const firstPaintText = (manifest as Manifest | undefined)?.firstPaint;
 
   return {
