@@ -8,7 +8,7 @@ export interface Commit {
   subject: string;
 }
 
-/** The commit that a ref stands for; null where the repository knows no such ref, or the folder is no repository. */
+/** The commit that a ref stands for; null where the repository knows no such ref, or there is no git. */
 export function findCommit(repository: Repository, ref: string): Commit | null {
   const found = askGit(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (found === null) return null;
@@ -21,7 +21,7 @@ export function commitOf(repository: Repository, ref: string): Commit {
   const commit = findCommit(repository, ref);
   if (commit) return commit;
   if (askGit(repository, ['rev-parse', '--git-dir']) === null) {
-    throw new BenchFailure(`${repository.folder} is no git repository: compare folders instead of git refs.`);
+    throw new BenchFailure(`${repository.folder} is no git repository, or git is not installed: compare folders instead of git refs.`);
   }
   throw new BenchFailure(`There is no commit "${ref}" here: "git fetch" may bring it, "git branch --all" shows what there is.`);
 }
