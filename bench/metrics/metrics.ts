@@ -40,7 +40,7 @@ export const metrics = {
   'cpu.style': { label: 'CPU of style', unit: 'ms', kind: 'timed' },
   'cpu.layout': { label: 'CPU of layout', unit: 'ms', kind: 'timed' },
   'cpu.longest': { label: 'longest task', unit: 'ms', kind: 'timed' },
-  'cpu.forced': { label: 'forced layouts', unit: 'ms', kind: 'timed' },
+  'cpu.forced': { label: 'CPU of forced layouts', unit: 'ms', kind: 'timed' },
   'forced': { label: 'forced layouts', unit: '', kind: 'exact' },
   'fcp': { label: 'FCP', unit: 'ms', kind: 'timed' },
   'lcp': { label: 'LCP', unit: 'ms', kind: 'timed' },

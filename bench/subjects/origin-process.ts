@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { distribution, root } from './build/paths.ts';
-import { inTime } from './in-time.ts';
+import { root } from '../../scripts/build/paths.ts';
+import { inTime } from '../../scripts/in-time.ts';
+import { BenchFailure } from '../failure.ts';
 
 /** In milliseconds; either takes less than one second. */
 const limits = { start: 30_000, stop: 10_000 };
@@ -16,13 +17,16 @@ export interface OriginProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the built newsroom on a free port, with a database of its own; resolves once it is open. */
-export async function startOrigin(env: Readonly<Record<string, string>> = {}): Promise<OriginProcess> {
-  const program = resolve(distribution, 'origin.mjs');
-  if (!existsSync(program)) throw new Error('There is no build yet: run "npm run build".');
+/**
+ * Starts the built newsroom of a checkout on a free port, with a database of its own; resolves once it is open.
+ * Throws a sentence where there is no build, or where it does not start.
+ */
+export async function startOrigin(env: Readonly<Record<string, string>> = {}, checkout = root): Promise<OriginProcess> {
+  const program = resolve(checkout, 'dist/origin.mjs');
+  if (!existsSync(program)) throw new BenchFailure(`There is no build in ${checkout}: run "npm run build" there.`);
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-origin-'));
   const child = spawn(process.execPath, [program], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), LIMITS: '100000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -40,7 +44,7 @@ export async function startOrigin(env: Readonly<Record<string, string>> = {}): P
       const [address] = /https?:\/\/\S+\b/.exec(line) ?? [];
       if (address) return address;
     }
-    throw new Error('The newsroom did not start; what it said is above.');
+    throw new BenchFailure('The newsroom did not start; what it said is above.');
   }
 
   try {

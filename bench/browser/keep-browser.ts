@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test';
+import { BenchFailure } from '../failure.ts';
+import { launchBrowser } from './launch.ts';
+
+export interface KeptBrowser {
+  /** Does something with a browser; once more with a new one, where it ended meanwhile. */
+  use: <Result>(work: (browser: Browser) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+}
+
+/** A browser that is started when it is needed, and anew when it was killed or has crashed. */
+export function keepBrowser(launch: () => Promise<Browser> = launchBrowser): KeptBrowser {
+  let browser: Browser | null = null;
+  async function current(): Promise<Browser> {
+    if (!browser?.isConnected()) browser = await launch();
+    return browser;
+  }
+  return {
+    use: async work => {
+      for (let attempt = 1; ; attempt += 1) {
+        const used = await current();
+        try {
+          return await work(used);
+        } catch (error) {
+          if (used.isConnected()) throw error;
+          if (attempt === 2) {
+            throw new BenchFailure('Chromium ended twice in the middle of a visit. What was measured is kept: go on with --resume.');
+          }
+        }
+      }
+    },
+    close: async () => browser?.close(),
+  };
+}

@@ -1,0 +1,6 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
+
+/** A browser with a fresh profile. Coverage of calls and the collecting of garbage need no flags of their own. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });

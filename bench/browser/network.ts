@@ -1,0 +1,113 @@
+import type { CDPSession } from '@playwright/test';
+import type { RequestRecord } from '../results/sample.ts';
+
+type Type = RequestRecord['type'];
+
+/** What came over the network, as Chromium's own tools see it. */
+interface Seen {
+  url: string;
+  type: Type;
+  start: number;
+  end: number;
+  bytes: number;
+  initiator: string | null;
+  isOver: boolean;
+  beforeScroll: boolean;
+}
+
+export interface NetworkWatch {
+  /** Requests that have not ended. */
+  underWay: () => number;
+  /** How many requests there were. */
+  count: () => number;
+  /** From here on requests come after the first sign of scrolling. */
+  noteScroll: () => void;
+  records: () => RequestRecord[];
+}
+
+const types: Readonly<Record<string, Type>> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+  Media: 'media',
+  XHR: 'call',
+  Fetch: 'call',
+  Ping: 'call',
+};
+
+interface Initiator {
+  type: string;
+  url?: string;
+  stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
+}
+
+/** The file that asked: the innermost of the stack, or of the one that began what the stack goes on with. */
+function initiatorOf({ url, stack }: Initiator): string | null {
+  for (let part = stack; part; part = part.parent) {
+    const frame = part.callFrames.find(({ url: file }) => file !== '');
+    if (frame) return frame.url;
+  }
+  return url ?? null;
+}
+
+/** Waits of one file for another, from the document on; what nobody is known to have asked for came with that. */
+function depthOf(request: Seen, byUrl: ReadonlyMap<string, Seen>, path: readonly string[] = []): number {
+  if (request.type === 'document') return 0;
+  const asker = request.initiator === null || path.includes(request.url) ? undefined : byUrl.get(request.initiator);
+  return asker && asker !== request ? depthOf(asker, byUrl, [...path, request.url]) + 1 : 1;
+}
+
+/** Watches all requests of a page from now on. */
+export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
+  const requests = new Map<string, Seen>();
+  let hasScrolled = false;
+  await cdp.send('Network.enable');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
+    if (!/^https?:/.test(request.url)) return;
+    requests.set(requestId, {
+      url: request.url,
+      type: types[type ?? ''] ?? 'other',
+      start: timestamp * 1000,
+      end: timestamp * 1000,
+      bytes: 0,
+      initiator: initiatorOf(initiator),
+      isOver: false,
+      beforeScroll: !hasScrolled,
+    });
+  });
+  const end = (requestId: string, timestamp: number, bytes: number): void => {
+    const seen = requests.get(requestId);
+    if (seen) Object.assign(seen, { isOver: true, end: timestamp * 1000, bytes: seen.bytes || bytes });
+  };
+  // What Chromium counts has the headers in it, which differ from visit to visit.
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const seen = requests.get(requestId);
+    if (seen) seen.bytes = Number(response.headers['content-length'] ?? 0);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    end(requestId, timestamp, encodedDataLength),
+  );
+  cdp.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
+  return {
+    underWay: () => [...requests.values()].filter(({ isOver }) => !isOver).length,
+    count: () => requests.size,
+    noteScroll: () => void (hasScrolled = true),
+    records: () => {
+      const all = [...requests.values()];
+      const byUrl = new Map(all.map(request => [request.url, request]));
+      const first = Math.min(...all.map(({ start }) => start));
+      return all.map(request => ({
+        url: request.url,
+        type: request.type,
+        bytes: request.bytes,
+        start: request.start - first,
+        end: request.end - first,
+        initiator: request.initiator,
+        depth: depthOf(request, byUrl),
+        beforeScroll: request.beforeScroll,
+      }));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession } from '@playwright/test';
+import { BenchFailure } from '../failure.ts';
+import type { Visit } from './visit.ts';
+
+const worlds = new WeakMap<CDPSession, Promise<number>>();
+
+/** A world beside the page's own, in which no clock was replaced. */
+function worldOf({ cdp }: Visit): Promise<number> {
+  const known = worlds.get(cdp);
+  if (known) return known;
+  const made = (async () => {
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+    return executionContextId;
+  })();
+  worlds.set(cdp, made);
+  return made;
+}
+
+/** Evaluates an expression beside the page: none of its scripts is called for it. */
+export async function evaluateBeside(visit: Visit, expression: string): Promise<unknown> {
+  const contextId = await worldOf(visit);
+  const { result, exceptionDetails } = await visit.cdp.send('Runtime.evaluate', {
+    expression,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+}
+
+/** Until what was changed is on the screen. */
+export const twoFrames = (visit: Visit): Promise<unknown> =>
+  evaluateBeside(visit, 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+const loadingBoxes = (visit: Visit): Promise<unknown> =>
+  evaluateBeside(visit, 'document.querySelectorAll("[data-widget-state=loading]").length');
+
+const limit = 20_000;
+const restless = (address: string, underWay: number): string =>
+  `${address} has not come to rest in ${limit / 1000} s: ${underWay} requests are under way.`;
+
+/** The network has to be quiet for so long, in milliseconds: between an answer and what it leads to. */
+const quietTime = 30;
+
+/**
+ * Until nothing goes on any more: no request is under way, no box is loading, and nothing of that begins after two more
+ * frames. Of a frozen clock, so many milliseconds pass meanwhile.
+ */
+export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
+  const { network, page, isFrozen } = visit;
+  const start = Date.now();
+  let before: number;
+  do {
+    before = network.count();
+    if (Date.now() - start > limit) {
+      throw new BenchFailure(restless(page.url(), network.underWay()));
+    }
+    await twoFrames(visit);
+    if (isFrozen) await page.clock.runFor(milliseconds);
+    await twoFrames(visit);
+    await pause(quietTime);
+  } while (network.underWay() > 0 || network.count() !== before || (await loadingBoxes(visit)) !== 0);
+}
+
+/**
+ * Until the network has been quiet for a while, in milliseconds. The page is asked nothing: what is being timed has its
+ * main thread for itself.
+ */
+export async function quietNetwork({ network, page }: Visit, milliseconds = 150): Promise<void> {
+  const start = Date.now();
+  let before = -1;
+  while (network.underWay() > 0 || network.count() !== before) {
+    if (Date.now() - start > limit) throw new BenchFailure(restless(page.url(), network.underWay()));
+    before = network.count();
+    await pause(milliseconds);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { BenchFailure } from '../failure.ts';
+import { freeze } from './freeze.ts';
+import { type NetworkWatch, watchNetwork } from './network.ts';
+import { phone } from './phone.ts';
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  cdp: CDPSession;
+  network: NetworkWatch;
+  /** Whether time and chance stand still: what the page waits for passes only when we say so. */
+  isFrozen: boolean;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  isFrozen?: boolean;
+}
+
+/** A fresh phone with an empty cache, before it opens its page. */
+export async function startVisit(browser: Browser, { isFrozen = false }: Options = {}): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  if (isFrozen) await freeze(page);
+  return { context, page, cdp, network: await watchNetwork(cdp), isFrozen, close: () => context.close() };
+}
+
+/** Opens the address; throws a sentence where it does not answer as a page does. */
+export async function open({ page }: Visit, address: string): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'load', timeout: 30_000 }).catch((error: unknown) => {
+    if (/ERR_|Timeout/.test(String(error))) {
+      const [reason = 'no answer'] = /ERR_\w+|Timeout/.exec(String(error)) ?? [];
+      throw new BenchFailure(`${address} does not answer (${reason}). Is the server running, and is the address right?`);
+    }
+    throw error;
+  });
+  if (!response?.ok()) throw new BenchFailure(`${address} was answered ${response?.status() ?? 'nothing'}, not with a page.`);
+}

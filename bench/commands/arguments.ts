@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { BenchFailure } from '../failure.ts';
+
+/** Reads a command's arguments. Throws a sentence where one is not known. */
+export function readArguments<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const known = Object.keys(options).map(name => `--${name}`);
+    throw new BenchFailure(`${error instanceof Error ? error.message.split('.')[0] : String(error)}. There are ${known.join(', ')}.`);
+  }
+}
+
+/** A whole number from 1 on. Throws a sentence where it is none. */
+export function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new BenchFailure(`--${name} is "${text}"; it has to be a whole number from 1 on.`);
+}
+
+/** Milliseconds of `90s`, `5m` or `1h`. Throws a sentence where it is none. */
+export function duration(name: string, text: string): number {
+  const [, number, unit] = /^([\d.]+)(s|m|h)$/.exec(text) ?? [];
+  const seconds = { s: 1, m: 60, h: 3600 }[unit ?? ''];
+  if (number === undefined || seconds === undefined) {
+    throw new BenchFailure(`--${name} is "${text}"; it has to be a time such as 90s, 5m or 1h.`);
+  }
+  return Number(number) * seconds * 1000;
+}
+
+/** The items of a list with commas. */
+export const listOf = (text: string): string[] => text.split(',').map(item => item.trim()).filter(item => item !== '');
+
+/** What began this program, as somebody would type it again. */
+export const commandLine = (command: string, args: readonly string[]): string =>
+  ['npm run bench --', command, ...args.map(arg => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`))].join(' ');

@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import type { Source } from './answer.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;
+
+/** The file that an address stands for: itself, or its folder's index.html; null where the folder has none. */
+async function fileOf(folder: string, address: string): Promise<string | null> {
+  const path = resolve(folder, `.${decodeURIComponent(new URL(address, 'https://localhost').pathname)}`);
+  if (path !== resolve(folder) && !path.startsWith(resolve(folder) + sep)) return null;
+  for (const candidate of [path, resolve(path, 'index.html'), `${path}.html`]) {
+    if (await isFile(candidate)) return candidate;
+  }
+  return null;
+}
+
+/** Answers from a folder of pages, as a plain host would. */
+export const folderSource =
+  (folder: string): Source =>
+  async ({ method, path }) => {
+    const file = method === 'GET' ? await fileOf(folder, path) : null;
+    if (file === null) return null;
+    const isHashed = /[-.][\w-]{5,}\.\w+$/.test(file) && extname(file) !== '.html';
+    const headers = {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, s-maxage=60',
+    };
+    return { status: 200, headers, body: await readFile(file) };
+  };
+
+/** A page without its server answers what readers send with nothing. */
+export const silentSource: Source = ({ method }) =>
+  Promise.resolve({
+    status: method === 'GET' ? 404 : 204,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+    body: Buffer.alloc(0),
+  });

@@ -1,0 +1,54 @@
+import { request } from 'node:http';
+import type { Answer, Question, Source } from './answer.ts';
+
+/** What holds for one connection alone, and what the front decides anew. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
+
+const withoutConnection = (headers: Question['headers']): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || name.startsWith(':') || ofConnection.has(name) ? [] : [[name, value] as const],
+    ),
+  );
+
+/** What the server is told that it is called: pages name their host, and a port by chance would change their bytes. */
+const host = 'localhost';
+
+/** The headers that say where a request comes from, under the name that the server knows. */
+const senders = (headers: Question['headers']): Record<string, string> =>
+  Object.fromEntries(
+    ['origin', 'referer'].flatMap(name => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value.replace(/^(https?:\/\/)[^/]+/, `$1${host}`)]] : [];
+    }),
+  );
+
+function headersFor({ headers, body }: Question): Record<string, string | string[]> {
+  return {
+    ...withoutConnection(headers),
+    ...senders(headers),
+    host,
+    'accept-encoding': 'identity',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '127.0.0.1',
+    'content-length': String(body.length),
+  };
+}
+
+/** Hands questions on to a server of this machine, which is told that they came by https. */
+export const upstream =
+  (address: string): Source =>
+  question =>
+    new Promise<Answer>((resolve, reject) => {
+      const { hostname, port } = new URL(address);
+      const options = { hostname, port, method: question.method, path: question.path, headers: headersFor(question) };
+      const outgoing = request(options, incoming => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
+        incoming.on('end', () => {
+          const { statusCode: status = 502, headers } = incoming;
+          resolve({ status, headers: withoutConnection(headers), body: Buffer.concat(chunks) });
+        });
+      });
+      outgoing.on('error', reject).end(question.body);
+    });

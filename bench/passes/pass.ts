@@ -1,0 +1,12 @@
+import type { Browser } from '@playwright/test';
+import type { Figures } from '../metrics/metrics.ts';
+import type { Details } from '../results/sample.ts';
+import type { Arm, BenchPage } from '../subjects/arm.ts';
+
+/** A way to visit a page, and what it says. */
+export interface Pass {
+  name: string;
+  /** What is measured with it, in words. */
+  label: string;
+  measure: (browser: Browser, arm: Arm, page: BenchPage) => Promise<{ figures: Figures; details: Details }>;
+}

@@ -1,0 +1,81 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { BenchFailure } from '../failure.ts';
+import { type Sample, sample } from './sample.ts';
+
+/** What a run was asked for and made on: manifest.json. */
+export const manifest = z.object({
+  schema: z.literal(1),
+  /** The command line that makes the same run again. */
+  command: z.string(),
+  startedAt: z.string(),
+  seed: z.number(),
+  rounds: z.number(),
+  pages: z.array(z.object({ name: z.string(), path: z.string() })),
+  /** What the arms were asked for as, by their names. */
+  arms: z.record(z.string(), z.string()),
+  passes: z.array(z.string()),
+  machine: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+export interface Store {
+  folder: string;
+  manifest: Manifest;
+  samples: Sample[];
+  /** Adds a sample; it is on the disk when this returns. */
+  add: (taken: Sample) => void;
+}
+
+const samplesFile = (folder: string): string => resolve(folder, 'samples.ndjson');
+
+function parseLine(text: string, line: number, folder: string): Sample {
+  try {
+    return sample.parse(JSON.parse(text));
+  } catch {
+    throw new BenchFailure(`Line ${line} of ${samplesFile(folder)} is no sample: take that line out, or begin anew.`);
+  }
+}
+
+/** The samples of a folder. A last line that was cut off in the middle of being written is none. */
+function readSamples(folder: string): Sample[] {
+  if (!existsSync(samplesFile(folder))) return [];
+  const text = readFileSync(samplesFile(folder), 'utf8');
+  const lines = text.split('\n').slice(0, -1);
+  const whole = lines.map(line => `${line}\n`).join('');
+  if (whole !== text) writeFileSync(samplesFile(folder), whole);
+  return lines.map((line, index) => parseLine(line, index + 1, folder));
+}
+
+const storeOf = (folder: string, about: Manifest, samples: Sample[]): Store => ({
+  folder,
+  manifest: about,
+  samples,
+  add: taken => {
+    samples.push(taken);
+    appendFileSync(samplesFile(folder), `${JSON.stringify(taken)}\n`);
+  },
+});
+
+/** Begins a folder of results. */
+export function createStore(folder: string, about: Manifest): Store {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify(about, null, 2)}\n`);
+  return storeOf(folder, about, []);
+}
+
+/** Opens a folder of results. Throws a sentence where it is none, or a broken one. */
+export function openStore(folder: string): Store {
+  const path = resolve(folder, 'manifest.json');
+  if (!existsSync(path)) throw new BenchFailure(`${folder} is no folder of results: it has no manifest.json.`);
+  let about: unknown;
+  try {
+    about = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new BenchFailure(`${path} is no JSON: the folder of results is broken. Begin anew.`);
+  }
+  const parsed = manifest.safeParse(about);
+  if (!parsed.success) throw new BenchFailure(`${path} was written by another version of the bench: begin anew.`);
+  return storeOf(folder, parsed.data, readSamples(folder));
+}

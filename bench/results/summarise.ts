@@ -1,0 +1,55 @@
+import { metricOf } from '../metrics/metrics.ts';
+import { compareArms } from '../statistics/compare-arms.ts';
+import { judgeFamily, type Rules } from '../statistics/judge.ts';
+import type { Sample } from './sample.ts';
+import type { Comparison, Series } from './summary.ts';
+
+const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
+
+/** All samples by page, arm and metric, each in the order of its rounds. */
+export function seriesOf(samples: readonly Sample[]): Series[] {
+  const found = new Map<string, Series>();
+  const inOrder = [...samples].sort((one, other) => one.round - other.round);
+  for (const { page, arm, figures } of inOrder) {
+    for (const [metric, value] of Object.entries(figures)) {
+      const key = JSON.stringify([page, arm, metric]);
+      const { label, unit, kind } = metricOf(metric);
+      const series = found.get(key) ?? { page, arm, metric, label, unit, kind, values: [] };
+      found.set(key, { ...series, values: [...series.values, value] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The figures of one metric on a page of an arm by their rounds. */
+function byRound(samples: readonly Sample[], page: string, arm: string, metric: string): (number | undefined)[] {
+  const found = samples.filter(sample => sample.page === page && sample.arm === arm && metric in sample.figures);
+  const figures = new Map(found.map(sample => [sample.round, sample.figures[metric]]));
+  return Array.from({ length: Math.max(-1, ...figures.keys()) + 1 }, (_, round) => figures.get(round));
+}
+
+interface Asked {
+  /** The arm that the others are compared with. */
+  against: string;
+  metrics: readonly string[];
+  rules: Rules;
+}
+
+/** Every other arm beside one, by page and metric, judged together. */
+export function comparisonsOf(samples: readonly Sample[], { against, metrics, rules }: Asked): Comparison[] {
+  const pages = distinct(samples.map(({ page }) => page));
+  const arms = distinct(samples.map(({ arm }) => arm)).filter(arm => arm !== against);
+  const compared = pages.flatMap(page =>
+    arms.flatMap(arm =>
+      metrics.flatMap(metric => {
+        const base = byRound(samples, page, against, metric);
+        const head = byRound(samples, page, arm, metric);
+        if (base.length === 0 || head.length === 0) return [];
+        return [{ ...compareArms(base, head), page, arm, against, metric, label: metricOf(metric).label }];
+      }),
+    ),
+  );
+  return judgeFamily(compared, rules).map(({ page, arm, metric, label, ratio, low, high, rounds, verdict }) => {
+    return { page, metric, label, arm, against, ratio, low, high, rounds, verdict };
+  });
+}

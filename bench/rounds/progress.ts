@@ -1,0 +1,33 @@
+export interface Progress {
+  /** Says that one visit more was made. */
+  step: (label: string) => void;
+  end: () => void;
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/**
+ * Shows how far a run is, on stderr: one line that is written over on a terminal, else a line every tenth of the way.
+ * `all` is the number of visits.
+ */
+export function showProgress(all: number, output: NodeJS.WriteStream = process.stderr): Progress {
+  const start = Date.now();
+  let done = 0;
+  let told = 0;
+  return {
+    step: label => {
+      done += 1;
+      const left = ((Date.now() - start) / 1000 / done) * (all - done);
+      const line = `${String(done).padStart(String(all).length)} of ${all} · ${clock(left)} left · ${label}`;
+      if (output.isTTY) output.write(`\r\x1b[2K${line}`);
+      else if (done === 1 || done === all || done / all >= told + 0.1) {
+        told = done / all;
+        output.write(`${line}\n`);
+      }
+    },
+    end: () => {
+      if (output.isTTY) output.write('\r\x1b[2K');
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BenchFailure } from '../failure.ts';
+import { compareArms, withConfidence } from './compare-arms.ts';
+import { seededRandom } from './random.ts';
+import { bad, shareOf, simulatedArms } from './testing/noise.ts';
+
+const figure = fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constant(0));
+const rounds = fc.array(fc.tuple(figure, figure), { minLength: 1, maxLength: 40 });
+const armsOf = (pairs: [number, number][]) => ({
+  base: pairs.map(([base]) => base),
+  head: pairs.map(([, head]) => head),
+});
+const near = (first: number, second: number): void => expect(first / second).toBeCloseTo(1, 9);
+
+test('the estimate and the interval are those of the textbook', () => {
+  // The depression scores of Hollander and Wolfe: the estimate is −0.46, the interval of 96.1 % from −0.786 to −0.010.
+  const before = [1.83, 0.5, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.3].map(Math.exp);
+  const after = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29].map(Math.exp);
+  const { ratio, low, high } = compareArms(before, after, 0.96);
+  expect(Math.log(ratio)).toBeCloseTo(-0.46, 9);
+  expect(Math.log(low)).toBeCloseTo(-0.786, 9);
+  expect(Math.log(high)).toBeCloseTo(-0.01, 9);
+});
+
+test('arms that never vary are compared exactly', () => {
+  const { ratio, low, high, hasEnoughRounds } = compareArms(Array<number>(20).fill(1000), Array<number>(20).fill(1001));
+  expect([low, ratio, high]).toEqual(Array(3).fill(expect.closeTo(1.001, 12)));
+  expect(hasEnoughRounds).toBe(true);
+});
+
+test('an arm beside itself is exactly 1', () => {
+  const figures = [3, 0, 7, 7, 91];
+  expect(compareArms(figures, figures)).toMatchObject({ ratio: 1, low: 1, high: 1, rounds: 5 });
+});
+
+test('too few rounds for the confidence are said to be so, and all that was seen is the interval', () => {
+  const comparison = compareArms([1, 1, 1, 1, 1], [2, 3, 4, 5, 6], 0.95);
+  expect(comparison).toMatchObject({ hasEnoughRounds: false, low: expect.closeTo(2), high: expect.closeTo(6) });
+  expect(withConfidence(comparison, 0.9).hasEnoughRounds).toBe(true);
+});
+
+test('without a single round of both arms there is nothing to compare', () => {
+  expect(() => compareArms([], [])).toThrow(new BenchFailure('No round has a figure of both arms.'));
+  expect(() => compareArms([1, undefined], [undefined, 1])).toThrow(BenchFailure);
+});
+
+describe('whatever the figures', () => {
+  test('swapping the arms turns ratio and interval upside down', () => {
+    fc.assert(
+      fc.property(rounds, pairs => {
+        const { base, head } = armsOf(pairs);
+        const [there, back] = [compareArms(base, head), compareArms(head, base)];
+        near(there.ratio, 1 / back.ratio);
+        near(there.low, 1 / back.high);
+        near(there.high, 1 / back.low);
+      }),
+    );
+  });
+
+  test('another unit for both arms changes nothing', () => {
+    fc.assert(
+      fc.property(rounds, fc.integer({ min: 1, max: 10_000 }), (pairs, unit) => {
+        const { base, head } = armsOf(pairs);
+        const scaled = compareArms(base.map(value => value / unit), head.map(value => value / unit));
+        const plain = compareArms(base, head);
+        near(scaled.ratio, plain.ratio);
+        near(scaled.low, plain.low);
+        near(scaled.high, plain.high);
+      }),
+    );
+  });
+
+  test('the order of the rounds does not matter', () => {
+    fc.assert(
+      fc.property(rounds, pairs => {
+        const { base, head } = armsOf(pairs);
+        near(compareArms(base.toReversed(), head.toReversed()).ratio, compareArms(base, head).ratio);
+      }),
+    );
+  });
+
+  test('more in one round of head never makes the ratio or an end of its interval smaller', () => {
+    const positive = fc.integer({ min: 1, max: 100_000 });
+    const pairs = fc.array(fc.tuple(positive, positive), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(pairs, fc.nat(), positive, (figures, at, more) => {
+        const { base, head } = armsOf(figures);
+        const raised = head.map((value, round) => (round === at % head.length ? value + more : value));
+        const [plain, changed] = [compareArms(base, head), compareArms(base, raised)];
+        for (const end of ['ratio', 'low', 'high'] as const) expect(changed[end]).toBeGreaterThanOrEqual(plain[end]);
+      }),
+    );
+  });
+
+  test('an interval holds its estimate and every less sure interval', () => {
+    const confidence = fc.double({ min: 0.5, max: 0.9999, noNaN: true });
+    fc.assert(
+      fc.property(rounds, confidence, confidence, (pairs, first, second) => {
+        const { base, head } = armsOf(pairs);
+        const sure = compareArms(base, head, Math.max(first, second));
+        const narrow = withConfidence(sure, Math.min(first, second));
+        expect(narrow.low).toBeGreaterThanOrEqual(sure.low);
+        expect(narrow.high).toBeLessThanOrEqual(sure.high);
+        expect(narrow.low).toBeLessThanOrEqual(sure.ratio);
+        expect(narrow.high).toBeGreaterThanOrEqual(sure.ratio);
+      }),
+    );
+  });
+});
+
+test.each([
+  [10, 0.95],
+  [20, 0.9706],
+  [40, 0.9706],
+  [70, 0.9],
+])('%i rounds of skewed, drifting noise with outliers: the interval holds the truth as often as it says', (count, confidence) => {
+  const random = seededRandom(11);
+  const tries = 800;
+  const share = shareOf(tries, () => {
+    const { base, head } = simulatedArms(random, count, 1.05, bad);
+    const { low, high } = compareArms(base, head, confidence);
+    return low <= 1.05 && 1.05 <= high;
+  });
+  const chance = 3 * Math.sqrt((confidence * (1 - confidence)) / tries);
+  expect(share).toBeGreaterThan(confidence - chance);
+  expect(share).toBeLessThan(confidence + chance + 0.01);
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Interval, compareArms } from './compare-arms.ts';
+import { type Rules, judge, judgeFamily } from './judge.ts';
+import { errorPerLook } from './looks.ts';
+
+const rules: Rules = { margin: 0.03, error: 0.05, looks: [20, 40] };
+const interval = (low: number, high: number): Interval => ({
+  ratio: (low + high) / 2,
+  low,
+  high,
+  confidence: 0.95,
+  hasEnoughRounds: true,
+});
+/** So many rounds in which head has so many times as much, give or take the scatter. */
+const comparisonOf = (ratio: number, scatter: number, rounds = 40) =>
+  compareArms(
+    Array<number>(rounds).fill(1000),
+    Array.from({ length: rounds }, (_, round) => 1000 * ratio * Math.exp(scatter * ((round / (rounds - 1)) * 2 - 1))),
+  );
+const verdicts = (comparisons: ReturnType<typeof compareArms>[], changed: Partial<Rules> = {}): string[] =>
+  judgeFamily(comparisons, { ...rules, ...changed }).map(({ verdict }) => verdict);
+
+describe('an interval', () => {
+  test.each([
+    [1.031, 1.09, 'worse'],
+    [1.029, 1.09, 'inconclusive'],
+    [0.9, 1.031, 'inconclusive'],
+    [1.01, 1.029, 'same'],
+    [0.99, 1.01, 'same'],
+    [0.9, 1.01, 'same'],
+    [0.9, 0.96, 'better'],
+  ] as const)('from %f to %f is %s at a margin of 3 %%', (low, high, verdict) => {
+    expect(judge(interval(low, high), 0.03)).toBe(verdict);
+  });
+
+  test('that is just the margin is not past it, whatever the last digits are', () => {
+    for (const base of [100, 300, 700, 1100]) {
+      const exact = compareArms(Array<number>(20).fill(base), Array<number>(20).fill(base * 1.03));
+      expect(judge(exact, 0.03)).toBe('same');
+    }
+  });
+
+  test('of too few rounds is inconclusive, however clear it looks', () => {
+    expect(judge({ ...interval(2, 3), hasEnoughRounds: false }, 0.03)).toBe('inconclusive');
+    expect(judge({ ...interval(1, 1), hasEnoughRounds: false }, 0.03)).toBe('inconclusive');
+  });
+
+  test('of constants that differ is worse without a margin', () => {
+    expect(judge(compareArms(Array<number>(20).fill(1000), Array<number>(20).fill(1001)), 0)).toBe('worse');
+  });
+
+  test('that is worse with its arms swapped is better, and the other way round', () => {
+    const lowest = fc.double({ min: 0.5, max: 2, noNaN: true });
+    const widths = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(lowest, widths, (low, width) => {
+        const there = judge(interval(low, low + width), 0.03);
+        const back = judge(interval(1 / (low + width), 1 / low), 0.03);
+        expect(there === 'worse').toBe(back === 'better');
+        expect(there === 'better').toBe(back === 'worse');
+      }),
+    );
+  });
+
+  test('that is worse is worse at every smaller margin', () => {
+    const share = fc.double({ min: 0, max: 0.5, noNaN: true });
+    fc.assert(
+      fc.property(fc.double({ min: 0.9, max: 1.5, noNaN: true }), share, share, (low, first, second) => {
+        const seen = interval(low, low + 0.02);
+        if (judge(seen, Math.max(first, second)) === 'worse') expect(judge(seen, Math.min(first, second))).toBe('worse');
+      }),
+    );
+  });
+});
+
+describe('comparisons of one run', () => {
+  test('alone have the interval of one look of two, 97.06 %', () => {
+    const [judged] = judgeFamily([comparisonOf(1, 0.01)], rules);
+    expect(judged).toMatchObject({ verdict: 'same', confidence: expect.closeTo(0.9706, 4) });
+  });
+
+  test('keep their order and whatever else is known of them', () => {
+    const named = [1.2, 1, 0.8].map(ratio => ({ ...comparisonOf(ratio, 0.01), page: `page ${ratio}` }));
+    expect(judgeFamily(named, rules).map(({ page, verdict }) => [page, verdict])).toEqual([
+      ['page 1.2', 'worse'],
+      ['page 1', 'same'],
+      ['page 0.8', 'better'],
+    ]);
+  });
+
+  test('that are none have no verdicts', () => {
+    expect(judgeFamily([], rules)).toEqual([]);
+  });
+
+  test('are called worse on wider intervals the more of them there are', () => {
+    const barely = comparisonOf(1.061, 0.099);
+    expect(verdicts([barely])).toEqual(['worse']);
+    expect(verdicts([barely, ...Array.from({ length: 9 }, () => comparisonOf(1, 0.001))])[0]).toBe('inconclusive');
+  });
+
+  test('leave more certainty to the rest once one of them is decided', () => {
+    const barely = comparisonOf(1.061, 0.099);
+    const clear = Array.from({ length: 9 }, () => comparisonOf(2, 0.001));
+    expect(verdicts([barely, ...clear])[0]).toBe('worse');
+  });
+
+  test('show the interval of the step that decided them', () => {
+    const judged = judgeFamily([comparisonOf(1.5, 0.01), comparisonOf(1.04, 0.3), comparisonOf(1, 0.01)], rules);
+    const perLook = [3, 2, 1].map(left => 1 - errorPerLook(0.05 / left, rules.looks));
+    expect(judged.map(({ verdict }) => verdict)).toEqual(['worse', 'inconclusive', 'same']);
+    expect(judged.map(({ confidence }) => confidence)).toEqual(perLook);
+  });
+
+  test('are the same on their own, however many others there are', () => {
+    const calm = comparisonOf(1, 0.1);
+    expect(verdicts([calm])).toEqual(['same']);
+    expect(verdicts(Array.from({ length: 30 }, () => calm))).toEqual(Array.from({ length: 30 }, () => 'same'));
+  });
+
+  test('that would be better only on their own are no worse, and called the same', () => {
+    const barely = comparisonOf(1 / 1.061, 0.099);
+    expect(verdicts([barely])).toEqual(['better']);
+    expect(verdicts([barely, ...Array.from({ length: 9 }, () => comparisonOf(1, 0.001))])[0]).toBe('same');
+  });
+
+  test('of too few rounds are inconclusive', () => {
+    expect(verdicts([comparisonOf(1, 0.0001, 5), comparisonOf(3, 0.0001, 5)])).toEqual(['inconclusive', 'inconclusive']);
+  });
+});

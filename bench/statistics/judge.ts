@@ -1,0 +1,82 @@
+import type { Comparison } from '../results/summary.ts';
+import { type ArmComparison, type Interval, withConfidence } from './compare-arms.ts';
+import { type Looks, errorPerLook } from './looks.ts';
+
+export type Verdict = Comparison['verdict'];
+
+export interface Rules {
+  /** A change up to here is none, as a share: 0.03 is 3 %. */
+  margin: number;
+  /** How likely a whole run may be to hold anything for worse or better that is not, as a share. */
+  error: number;
+  looks: Looks;
+}
+
+/** Limits are missed by more than the last digits of a logarithm. */
+const rounding = 1e-9;
+
+/**
+ * What an interval says against a margin. Worse or better: the whole interval is past it, on the one or the other
+ * side. Same: nothing of it is worse than the margin. Anything else, and whatever has too few rounds for its
+ * confidence, is inconclusive.
+ */
+export function judge({ low, high, hasEnoughRounds }: Interval, margin: number): Verdict {
+  const limit = 1 + margin;
+  if (!hasEnoughRounds) return 'inconclusive';
+  if (low > limit * (1 + rounding)) return 'worse';
+  if (high * limit < 1 - rounding) return 'better';
+  return high <= limit * (1 + rounding) ? 'same' : 'inconclusive';
+}
+
+/** A comparison with the interval that its verdict was read from. */
+export type Judged<Compared extends ArmComparison> = Compared & { verdict: Verdict };
+
+function judgedAt<Compared extends ArmComparison>(compared: Compared, error: number, margin: number): Judged<Compared> {
+  const widened = withConfidence(compared, 1 - error);
+  return { ...widened, verdict: judge(widened, margin) };
+}
+
+const isDifferent = ({ verdict }: { verdict: Verdict }): boolean => verdict === 'worse' || verdict === 'better';
+
+/** What no step of Holm has decided is the same if its own interval is not past the margin, whatever the others are. */
+function closed<Compared extends ArmComparison>(left: Judged<Compared>, rules: Rules): Judged<Compared> {
+  const alone = judgedAt(left, errorPerLook(rules.error, rules.looks), rules.margin);
+  const isNoWorse = alone.verdict === 'same' || alone.verdict === 'better';
+  return isNoWorse ? { ...alone, verdict: 'same' } : { ...left, verdict: 'inconclusive' };
+}
+
+/**
+ * The verdicts of all comparisons of a run, in their order.
+ *
+ * Among many comparisons some look different by chance. So "worse" and "better" are given out step by step (Holm): at
+ * first every interval is as wide as if the error were shared out among all comparisons; those that are past the
+ * margin nonetheless are decided, the error is shared out anew among the rest, and so on until a step decides nothing.
+ * Of a run in which nothing changed by more than the margin, anything is called worse or better with at most the
+ * error, however many comparisons it has. Each share is split once more between the two looks (Pocock), so that it may
+ * be asked at either look, or both; what counts is what was said last.
+ *
+ * "Same" needs no sharing: a change is let through only if every one of its comparisons is the same, so that more of
+ * them make it harder, not easier, to slip through. It is read from the comparison's own interval, the narrowest. One
+ * that is worse there, but not in its step, is inconclusive; one that is better there alone is called the same.
+ *
+ * Each comparison carries the interval that its verdict was read from; an inconclusive one that of the last step.
+ */
+export function judgeFamily<Compared extends ArmComparison>(
+  comparisons: readonly Compared[],
+  rules: Rules,
+): Judged<Compared>[] {
+  const decided = new Map<Compared, Judged<Compared>>();
+  for (;;) {
+    const open = comparisons.filter(compared => !decided.has(compared));
+    const error = errorPerLook(rules.error / Math.max(open.length, 1), rules.looks);
+    const step = new Map(open.map(compared => [compared, judgedAt(compared, error, rules.margin)]));
+    const different = [...step].filter(([, judged]) => isDifferent(judged));
+    for (const [compared, judged] of different) decided.set(compared, judged);
+    if (different.length === 0) {
+      return comparisons.flatMap(compared => {
+        const left = step.get(compared);
+        return left ? closed(left, rules) : (decided.get(compared) ?? []);
+      });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../../scripts/build/paths.ts';
+import type { Alteration } from '../front/front.ts';
+import { openFront } from '../front/front.ts';
+import { upstream } from '../front/upstream.ts';
+import type { Arm } from './arm.ts';
+import { startOrigin } from './origin-process.ts';
+
+/** What a checkout can be opened as: the shipped build, React itself, or its pages without any script. */
+export const flavours = ['preact', 'react', 'twin'] as const;
+export type NewsroomFlavour = (typeof flavours)[number];
+
+interface Options {
+  flavour: NewsroomFlavour;
+  /** Another name than that of the flavour. */
+  name?: string;
+  /** Another checkout than this one. */
+  checkout?: string;
+  alter?: Alteration;
+}
+
+/** Opens the newsroom of a checkout behind a front. */
+export async function openNewsroom({ flavour, name = flavour, checkout = root, alter }: Options): Promise<Arm> {
+  const mode = flavour === 'twin' ? { FLAVOUR: 'preact', TWIN: '1' } : { FLAVOUR: flavour };
+  const origin = await startOrigin({ ...mode, TRUST_PROXY: '1' }, checkout);
+  const front = await openFront([upstream(origin.address)], alter ? { alter } : {});
+  const maps = resolve(checkout, 'dist', mode.FLAVOUR, 'maps');
+  return {
+    name,
+    address: front.address,
+    maps: existsSync(maps) ? maps : null,
+    stop: async () => {
+      await front.stop();
+      await origin.stop();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { isStale } from '../../scripts/build/staleness.ts';
+import { root } from '../../scripts/build/paths.ts';
+import { BenchFailure } from '../failure.ts';
+import type { Arm } from './arm.ts';
+import { openFolders } from './folder-arm.ts';
+import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
+
+const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
+
+function buildIfStale(): void {
+  if (!isStale()) return;
+  process.stderr.write('Building …\n');
+  const { status } = spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new BenchFailure('The build failed; what it said is above.');
+}
+
+const openAddress = (name: string, address: string): Arm => ({
+  name,
+  address,
+  maps: null,
+  stop: () => Promise.resolve(),
+});
+
+/** Opens what an arm is asked for as: a flavour of this checkout's build, an address, or a folder of pages. */
+async function openArm(name: string, asked: string): Promise<Arm> {
+  if (isFlavour(asked)) {
+    buildIfStale();
+    return openNewsroom({ flavour: asked, name });
+  }
+  if (/^https?:\/\//.test(asked)) return openAddress(name, asked);
+  if (existsSync(asked) && statSync(asked).isDirectory()) return openFolders(name, [asked]);
+  throw new BenchFailure(`"${asked}" is neither ${flavours.join(', ')} nor an address nor a folder of pages.`);
+}
+
+/** A short name for what was asked for. */
+export const nameOf = (asked: string): string =>
+  isFlavour(asked) ? asked : (URL.parse(asked)?.host ?? basename(resolve(asked)));
+
+/** Opens all arms, name by what each is asked for as; does something with them, and closes them. */
+export async function withArms<Result>(
+  asked: Readonly<Record<string, string>>,
+  work: (arms: readonly Arm[]) => Promise<Result>,
+): Promise<Result> {
+  const arms: Arm[] = [];
+  try {
+    for (const [name, text] of Object.entries(asked)) arms.push(await openArm(name, text));
+    return await work(arms);
+  } finally {
+    await Promise.all(arms.map(({ stop }) => stop()));
+  }
+}
