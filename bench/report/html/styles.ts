@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const sheets = ['tokens', 'base', 'parts', 'charts', 'print'];
 
 /** The styles of the report, for its style element. */
 export const readStyles = (): string =>
-  sheets.map(name => readFileSync(new URL(`styles/${name}.css`, import.meta.url), 'utf8')).join('\n');
+  sheets.map(name => readFileSync(join(import.meta.dirname, 'styles', `${name}.css`), 'utf8')).join('\n');

@@ -3,7 +3,7 @@ import { html, type Insert, type Markup } from './html.ts';
 
 /** What may be wider than the screen, in a box of its own that is scrolled, by the keyboard, too. */
 export const wide = (label: string, content: Insert): Markup => html`
-<div class="wide" role="region" aria-label="${label}" tabindex="0">${content}</div>`;
+<section class="wide" aria-label="${label}" tabindex="0">${content}</section>`;
 
 /** A column of a table. */
 export interface Column<Row> {

@@ -1,4 +1,4 @@
-/** A stretch of numbers that several rows share: where each value is, in per cent of the width, and what is labelled. */
+/** A stretch of numbers that rows share: where each value is, in per cent of the width, and what is labelled. */
 export interface Axis {
   readonly ticks: readonly number[];
   readonly position: (value: number) => number;
@@ -22,8 +22,9 @@ const within = (position: number): number => Math.min(100, Math.max(0, position)
 function stretchOf(values: readonly number[]): { low: number; high: number } {
   const low = values.reduce((least, value) => Math.min(least, value), values[0] ?? 0);
   const high = values.reduce((most, value) => Math.max(most, value), values[0] ?? 1);
-  if (high - low > Math.abs(high) * 1e-9) return { low, high };
-  const around = Math.abs(high) * 0.05 || 0.5;
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  if (high - low > Math.max(size, 1) * 1e-9) return { low, high };
+  const around = size > 1e-6 ? size * 0.05 : 0.5;
   return { low: Math.max(low - around, low < 0 ? -Infinity : 0), high: high + around };
 }
 
@@ -45,15 +46,23 @@ const roundRatios = [0.001, 0.01, 0.1, 0.2, 0.5, 1, 2, 5, 10, 100, 1000];
 
 const held = (ratio: number): number => Math.min(furthest, Math.max(1 / furthest, ratio));
 
+/** Ticks without those whose labels would run into the one before. */
+function apart(ticks: readonly number[], position: Axis['position']): number[] {
+  const kept: number[] = [];
+  for (const tick of ticks) {
+    const last = kept.at(-1);
+    if (last === undefined || position(tick) - position(last) >= 12) kept.push(tick);
+  }
+  return kept;
+}
+
 /** An axis of ratios: half is as far from 1 as double; 1 is always on it, and something on either side. */
 export function ratioAxis(ratios: readonly number[]): Axis {
   const { low, high } = stretchOf([...ratios.map(held), 0.98, 1.02]);
   const spread = high / low;
   const start = low / spread ** 0.04;
   const end = high * spread ** 0.04;
+  const position = (ratio: number): number => within((Math.log(held(ratio) / start) / Math.log(end / start)) * 100);
   const ticks = end / start < 4 ? linearAxis([low, high]).ticks : roundRatios;
-  return {
-    ticks: ticks.filter(tick => tick >= start && tick <= end),
-    position: ratio => within((Math.log(held(ratio) / start) / Math.log(end / start)) * 100),
-  };
+  return { ticks: apart(ticks.filter(tick => tick >= start && tick <= end), position), position };
 }

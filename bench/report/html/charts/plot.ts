@@ -17,8 +17,8 @@ ${description}${axis.ticks.map(tick => verticalLine(axis.position(tick), height,
 /** Letters at the edges stay within the picture. */
 const anchorAt = (position: number): string => (position < 5 ? 'start' : position > 95 ? 'end' : 'middle');
 
-/** The numbers along an axis; a table's text says the figures themselves. */
+/** The numbers along an axis, every other one where it is short; a table's text says the figures themselves. */
 export const axisLabels = ({ ticks, position }: Axis, format: (tick: number) => string): Markup => html`
-<svg class="plot labels" height="18" aria-hidden="true">${ticks.map(tick => html`
+<div class="axis"><svg class="plot" height="18" aria-hidden="true">${ticks.map(tick => html`
 <text x="${percent(position(tick))}" y="13" text-anchor="${anchorAt(position(tick))}">${format(tick)}</text>`)}
-</svg>`;
+</svg></div>`;

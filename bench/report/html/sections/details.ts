@@ -31,7 +31,7 @@ const taskColumns: readonly Column<TaskRecord>[] = [
 ];
 
 const shiftColumns: readonly Column<ShiftRecord>[] = [
-  { title: 'What jumped furthest', cell: ({ selector }) => code(selector) },
+  { title: 'What shifted furthest', cell: ({ selector }) => code(selector) },
   { title: 'At', cell: ({ at }) => formatFigure(at, 'ms') },
   { title: 'Value', cell: ({ value }) => formatFigure(value, '') },
 ];
@@ -60,7 +60,7 @@ function place(page: string, arm: string, details: Details): Markup | undefined 
   const tables: Insert[] = [
     heaviest(`Forced layouts of ${where}`, layoutColumns, forcedLayouts, ({ time }) => time),
     heaviest(`Longest tasks of ${where}`, taskColumns, longestTasks, ({ time }) => time),
-    heaviest(`Jumps of ${where}`, shiftColumns, shifts, ({ value }) => value),
+    heaviest(`Layout shifts of ${where}`, shiftColumns, shifts, ({ value }) => value),
     ...Object.entries(attribution).map(([metric, parts]) =>
       heaviest(`${metricOf(metric).label} of ${where}`, attributionColumns, Object.entries(parts))),
     heaviest(`Most called functions of ${where}`, functionColumns, functions, ({ calls }) => calls),

@@ -33,7 +33,7 @@ function shotsOf({ frames }: Story, times: readonly number[]): Shot[] {
 }
 
 const shown = ({ at, image, columns: span }: Shot, { page, arm }: Story): Markup => html`
-<td${span > 1 && html` colspan="${span}"`}>${image === undefined ? 'blank' : html`<img src="${image}" alt="${`${page}, ${arm}, at ${formatTick(at, 'ms')}`}">`}</td>`;
+<td${span > 1 && html` colspan="${span}"`}>${image === undefined ? 'nothing yet' : html`<img src="${image}" alt="${`${page}, ${arm}, at ${formatTick(at, 'ms')}`}">`}</td>`;
 
 function page([name, stories]: [string, Story[]]): Markup {
   const times = linearAxis([0, ...stories.flatMap(({ frames }) => frames.map(({ at }) => at))], columns).ticks;

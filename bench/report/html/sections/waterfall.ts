@@ -57,8 +57,9 @@ function waterfall(story: Story, axis: Axis): Markup {
 }
 
 function page([name, stories]: [string, Story[]]): Markup {
-  const moments = stories.flatMap(({ requests, marks }) => [...requests.map(({ end }) => end), ...Object.values(marks)]);
-  const axis = linearAxis([0, ...moments]);
+  const ends = stories.flatMap(({ requests }) => requests.map(({ end }) => end));
+  const marks = stories.flatMap(story => Object.values(story.marks));
+  const axis = linearAxis([0, ...ends, ...marks]);
   return html`<h3>${foreign(name, 80)}</h3>
 <div class="side-by-side">${stories.map(story => waterfall(story, axis))}</div>`;
 }
