@@ -17,15 +17,17 @@ interface Heard {
   start: number;
 }
 
-const ofKind = <Kind extends Word['kind']>(words: readonly Word[], kind: Kind): Extract<Word, { kind: Kind }>[] =>
-  words.filter((word): word is Extract<Word, { kind: Kind }> => word.kind === kind);
+type WordOf<Kind> = Extract<Word, { kind: Kind }>;
+
+const ofKind = <Kind extends Word['kind']>(words: readonly Word[], kind: Kind): WordOf<Kind>[] =>
+  words.filter((word): word is WordOf<Kind> => word.kind === kind);
 
 /** The pixels that one step of a widget for the size of letters is. */
 const pixelsPerStep = 1;
 
 /** Whether a request tries again what was refused or not answered before it was sent. */
-const isRetry = (request: SentRequest, earlier: readonly SentRequest[]): boolean =>
-  earlier.some(({ answered }) => answered !== null && answered.status >= 400 && answered.timestamp <= request.timestamp);
+const isRetry = ({ timestamp }: SentRequest, earlier: readonly SentRequest[]): boolean =>
+  earlier.some(({ answered }) => answered !== null && answered.status >= 400 && answered.timestamp <= timestamp);
 
 /** How often the letters were made larger. */
 function stepsOf(before: string, changes: readonly { state: string }[]): number {
@@ -40,6 +42,15 @@ function sendsOf({ sent, start }: Heard, path: string | null, from: number): Sen
 }
 
 /**
+ * How often a vote was cast. Plain forms that follow each other are one: the next takes the place of the page that the
+ * one before was to lead to, and whose vote it is, the server knows.
+ */
+function votesOf(sends: readonly SentRequest[]): number {
+  const pages = sends.filter(({ isPage }) => isPage).length;
+  return sends.length - pages + Math.min(1, pages);
+}
+
+/**
  * What became of a tap, by what was sent and by what the page shows. A vote counts as often as it was sent; one that was
  * sent without a sign of it to the reader has no effect. Throws where no tap has reached the page.
  */
@@ -51,9 +62,10 @@ export function effectsOf({ reads }: Probe, heard: Heard): Effects {
   const changes = ofKind(words, 'changed');
   const sends = sendsOf(heard, landed.path, landed.at);
   const isSeen = changes.length > 0 || sends.some(({ isPage }) => isPage);
-  const first = Math.min(...changes.map(({ at }) => at), ...sends.map(({ timestamp }) => (timestamp - start) * 1000));
+  const sentAt = sends.map(({ timestamp }) => (timestamp - start) * 1000);
+  const first = Math.min(...changes.map(({ at }) => at), ...sentAt);
   return {
-    count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? sends.length : 0,
+    count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? votesOf(sends) : 0,
     time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,
   };
 }

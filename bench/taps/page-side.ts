@@ -86,7 +86,8 @@ export function watchProbe({ widget, target, seen, reads }: Probe, say: string):
       if (state !== last) tell({ kind: 'changed', at, state });
       last = state;
     };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(note).observe(document, everything);
   }
 
   addEventListener(

@@ -19,13 +19,13 @@ export async function comeToTarget(watch: TapWatch): Promise<Point> {
     if (point) return point;
     await pause(interval);
   }
-  const { probe, visit } = watch;
-  throw new BenchFailure(`${visit.page.url()} never showed "${probe.target}" of its ${probe.widget} so that it could be tapped.`);
+  const { widget, target } = watch.probe;
+  throw new BenchFailure(`${watch.visit.page.url()} never showed "${target}" of its ${widget} where it can be tapped.`);
 }
 
 /**
- * Taps the target, so often in quick succession. Chromium drops what it is given before the first frame, and a page that
- * moves may be tapped beside the target: then it is tapped again, as readers do.
+ * Taps the target, so often in quick succession. Chromium drops what it is given before the first frame, and a page
+ * that moves may be tapped beside the target: then it is tapped again, as readers do.
  */
 export async function tapTarget(watch: TapWatch, taps = 1): Promise<void> {
   const start = Date.now();

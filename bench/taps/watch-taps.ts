@@ -28,7 +28,7 @@ export async function watchTaps(visit: Visit, probe: Probe): Promise<TapWatch> {
   await cdp.send('Runtime.addBinding', { name: bindingName, executionContextName: worldName });
   await cdp.send('Page.enable');
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${watchProbe})(${JSON.stringify(probe)}, ${JSON.stringify(bindingName)})`,
+    source: `(${String(watchProbe)})(${JSON.stringify(probe)}, ${JSON.stringify(bindingName)})`,
     worldName,
   });
   const sent = watchSent(cdp);
