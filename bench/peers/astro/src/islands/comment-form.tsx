@@ -31,10 +31,14 @@ interface CommentAnswer {
 
 const address = '/rest/postComment';
 
+/** The texts of a form's controls, by their names. */
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
 /** What is wrong with what a form's controls hold, by their names. */
 function faultsIn(form: HTMLFormElement, fields: readonly Field[], captcha: CaptchaProps): Record<string, string> {
-  const values = new FormData(form);
-  const isEmpty = (name: string): boolean => !String(values.get(name) ?? '').trim();
+  const values = valuesOf(form);
+  const isEmpty = (name: string): boolean => !values[name]?.trim();
   const faults = fields.flatMap(({ name, requiredMessage, ruleMessage }): [string, string][] => {
     if (requiredMessage && isEmpty(name)) return [[name, requiredMessage]];
     const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -53,7 +57,7 @@ export function CommentForm({ newsId, fields, captcha, messages, ...printed }: C
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const { form, keep } = useDraft(`comment on ${newsId}`, fields.map(({ name }) => name));
+  const { form, keep } = useDraft(`comment on ${newsId}`);
   const imageKey = nextKey || pageKey;
 
   useEffect(() => {
@@ -81,7 +85,7 @@ export function CommentForm({ newsId, fields, captcha, messages, ...printed }: C
     setErrors(faults);
     setMessage(Object.keys(faults).length > 0 ? messages.invalid : '');
     if (Object.keys(faults).length > 0 || isBusy) return;
-    const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
+    const values = valuesOf(element);
     setBusy(true);
     post<CommentAnswer>(address, { ...values, captchaText: ascii(values.captchaText ?? ''), captchaKey: imageKey })
       .then(({ answer }) => show(answer))

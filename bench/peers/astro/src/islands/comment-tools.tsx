@@ -48,7 +48,7 @@ export function CommentTools({ id, replyLabel, replyName, replyUrl, ...comment }
     if (voted !== null || pending) return;
     setPending(vote);
     post<number>('/rest/postCommentVote', { commentId: id, vote })
-      .then(({ answer }) => show(vote, Number(answer)))
+      .then(({ answer }) => show(vote, answer))
       .catch(() => show(vote, 0))
       .finally(() => setPending(null));
   }

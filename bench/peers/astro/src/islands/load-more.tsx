@@ -22,9 +22,9 @@ interface MoreNews {
 }
 
 /** More of a list whose beginning is static. */
-export function LoadMore({ place, size, from, nextFrom, label, endMessage, errorMessage, ...first }: LoadMoreProps): VNode {
+export function LoadMore({ place, size, from, seqKey: firstKey, ...printed }: LoadMoreProps): VNode {
   const [items, setItems] = useState<NewsListItem[]>([]);
-  const [seqKey, setSeqKey] = useState(first.seqKey);
+  const [seqKey, setSeqKey] = useState(firstKey);
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -37,7 +37,7 @@ export function LoadMore({ place, size, from, nextFrom, label, endMessage, error
     setItems([...items, ...more.newsList]);
     setSeqKey(more.seqKey ?? seqKey);
     setOver(isEnd);
-    setMessage(isEnd ? endMessage : '');
+    setMessage(isEnd ? printed.endMessage : '');
   }
 
   function submit(event: SubmitEvent): void {
@@ -45,7 +45,7 @@ export function LoadMore({ place, size, from, nextFrom, label, endMessage, error
     if (isBusy) return;
     setBusy(true);
     load()
-      .catch(() => setMessage(errorMessage))
+      .catch(() => setMessage(printed.errorMessage))
       .finally(() => setBusy(false));
   }
 
@@ -53,11 +53,11 @@ export function LoadMore({ place, size, from, nextFrom, label, endMessage, error
     <>
       {items.length > 0 && <NewsList items={items} />}
       <form class="load-more-form" method="get" action="/" aria-busy={isBusy} onSubmit={submit}>
-        <input type="hidden" name="from" value={nextFrom} />
+        <input type="hidden" name="from" value={printed.nextFrom} />
         <p class="load-more-message" role="status">
           {message}
         </p>
-        {!isOver && <button>{label}</button>}
+        {!isOver && <button>{printed.label}</button>}
       </form>
     </>
   );

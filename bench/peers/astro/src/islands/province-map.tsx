@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { NewsList, type NewsListItem } from './news-list.tsx';
 
 /** Milliseconds after which a province is chosen for readers who have chosen none. */
@@ -46,39 +46,39 @@ async function fetchNews({ topic }: Province): Promise<NewsListItem[]> {
 
 /** The provinces on a map and in a list, and the news of the one that was chosen; at first those that were printed. */
 export function ProvinceMap(props: ProvinceMapProps & { children?: ComponentChildren }): VNode {
-  const { map, provinces } = props;
+  const { map, provinces, errorMessage } = props;
   const [shown, setShown] = useState<Shown | null>(null);
   const [wanted, setWanted] = useState<Province | null>(null);
   const [message, setMessage] = useState('');
   const [hasShapes, setShapes] = useState(false);
-  const timer = useRef(0);
-  const latest = useRef<Province | null>(null);
 
-  function choose(province: Province): void {
-    clearTimeout(timer.current);
-    latest.current = province;
-    setWanted(province);
-    setMessage('');
-    fetchNews(province).then(
-      items => latest.current === province && setShown({ province, items }),
-      () => latest.current === province && setMessage(props.errorMessage),
-    );
-  }
+  useEffect(() => setShapes(true), []);
 
   useEffect(() => {
-    setShapes(true);
+    if (wanted) return undefined;
     const any = provinces[Math.floor(Math.random() * provinces.length)];
-    timer.current = window.setTimeout(() => any && choose(any), patience);
-    return () => clearTimeout(timer.current);
-    // Only once, however often the news change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    const timer = setTimeout(() => any && setWanted(any), patience);
+    return () => clearTimeout(timer);
+  }, [wanted, provinces]);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isLatest = true;
+    setMessage('');
+    fetchNews(wanted).then(
+      items => isLatest && setShown({ province: wanted, items }),
+      () => isLatest && setMessage(errorMessage),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [wanted, errorMessage]);
 
   function press(event: MouseEvent, province: Province): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (province === shown?.province) open(province.url, '_blank', 'noopener');
-    else choose(province);
+    else setWanted(province);
     const list = (event.currentTarget as Element).closest('details');
     if (list) list.open = false;
   }

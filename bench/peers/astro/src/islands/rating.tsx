@@ -21,8 +21,9 @@ export interface RatingProps {
 export function Rating(props: RatingProps): VNode {
   const { newsId, title, stars, messages } = props;
   const [count, setCount] = useState(props.count);
-  const show = (answer: { count: number }): void => setCount(answer.count);
-  const { vote, isBusy, message, cast } = useNewsVote('/rest/scoreNews', newsId, messages, show);
+  const { vote, isBusy, message, cast } = useNewsVote('/rest/scoreNews', newsId, messages, counts =>
+    setCount(counts.count),
+  );
   const shown = vote === null ? Math.round(props.value) : Number(vote);
 
   return (

@@ -21,8 +21,9 @@ interface Panels {
 
 /** Index of the tab that a key leads to, in a row that runs from right to left. */
 function tabAfter(key: string, index: number, count: number): number | undefined {
-  const steps: Record<string, number> = { ArrowLeft: index + 1, ArrowRight: index - 1 + count, Home: 0, End: count - 1 };
-  const goal = steps[key];
+  const before = index + count - 1;
+  const goals: Record<string, number> = { ArrowLeft: index + 1, ArrowRight: before, Home: 0, End: count - 1 };
+  const goal = goals[key];
   return goal === undefined ? undefined : goal % count;
 }
 

@@ -1,22 +1,29 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Keeps what is typed into a form's named controls, and puts it back when the reader comes again. */
-export function useDraft(key: string, names: readonly string[]): { form: RefObject<HTMLFormElement>; keep: () => void } {
-  const form = useRef<HTMLFormElement>(null);
+interface Draft {
+  form: RefObject<HTMLFormElement>;
+  /** Keeps what is in the fields now. */
+  keep: () => void;
+}
 
-  const controls = (): (HTMLInputElement | HTMLTextAreaElement)[] =>
-    names.flatMap(name => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? []);
+const controlsOf = (form: HTMLFormElement | null): HTMLInputElement[] => [
+  ...(form?.querySelectorAll<HTMLInputElement>('.field [name]') ?? []),
+];
+
+/** What is typed into a form's fields, which is there again when the reader comes back. */
+export function useDraft(key: string): Draft {
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
-    for (const control of controls()) control.value ||= kept[control.name] ?? '';
-    // Only once: from then on it is the reader's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    for (const control of controlsOf(form.current)) control.value ||= kept[control.name] ?? '';
+  }, [key]);
 
-  const keep = (): void =>
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(controls().map(({ name, value }) => [name, value]))));
+  function keep(): void {
+    const values = controlsOf(form.current).map(({ name, value }) => [name, value]);
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(values)));
+  }
 
   return { form, keep };
 }

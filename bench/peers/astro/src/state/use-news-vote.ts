@@ -8,10 +8,20 @@ export interface VoteMessages {
   unreachable: string;
 }
 
-interface Refusal {
-  error?: string;
-  captchaKey?: string;
+/** How many votes there are now: of stars all of them, of likes those of either kind. */
+export interface Counts {
+  count: number;
+  like: number;
+  dislike: number;
+}
+
+interface Answer extends Counts {
+  /** The score that counts: the reader may have voted before. */
   score?: string | number;
+  /** Why it was refused. */
+  error?: string;
+  /** The key to send it again with. */
+  captchaKey?: string;
 }
 
 interface NewsVote {
@@ -25,17 +35,17 @@ interface NewsVote {
 }
 
 /** The reader's one vote of a kind on a news item; what the server counts goes to `show`. */
-export function useNewsVote<Answer extends object>(
+export function useNewsVote(
   address: string,
   newsId: string,
   messages: VoteMessages,
-  show: (answer: Answer) => void,
+  show: (counts: Counts) => void,
 ): NewsVote {
   const [vote, store] = useStored(`${address} ${newsId}`);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
 
-  const send = (score: string): Promise<Reply<Answer & Refusal>> =>
+  const send = (score: string): Promise<Reply<Answer>> =>
     post(address, { newsId, score, captchaKey: captchaKey.get() });
 
   async function count(score: string): Promise<void> {
