@@ -52,7 +52,7 @@ function initiatorOf({ url, stack }: Initiator): string | null {
   return url ?? null;
 }
 
-/** Waits of one file for another, from the document on. What nobody is known to have asked for came with the document. */
+/** Waits of one file for another, from the document on; what nobody is known to have asked for came with that. */
 function depthOf(request: Seen, byUrl: ReadonlyMap<string, Seen>, path: readonly string[] = []): number {
   if (request.type === 'document') return 0;
   const asker = request.initiator === null || path.includes(request.url) ? undefined : byUrl.get(request.initiator);

@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 const timeOf = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
 
-/** Adds what each part of a nest took itself, without what is inside of it. Parts without a name of ours are their outer's. */
+/** Adds what each part of a nest took itself, without what is inside of it; what has no name of ours is its outer's. */
 function addParts({ event, children }: TraceNode, time: ThreadTime, outer: Part | undefined): void {
   const part = parts[event.name] ?? outer;
   const inside = children.reduce((sum, child) => sum + timeOf(child.event), 0);
@@ -44,7 +44,7 @@ export function tasksOf(mainThread: readonly TraceEvent[], from: number, to: num
   return nest(inSpan).filter(({ event }) => event.name === 'RunTask');
 }
 
-/** How long the main thread ran in these tasks, and what for: by the clock of the thread, which stands while others run. */
+/** How long the main thread ran in these tasks, and what for, by its own clock: that stands while others run. */
 export function threadTime(tasks: readonly TraceNode[]): ThreadTime {
   const time: ThreadTime = { all: 0, script: 0, style: 0, layout: 0, longest: 0 };
   for (const task of tasks) {

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 
 const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;
 
-/** The file that an address stands for: itself, or its folder's index.html. Null where there is none below the folder. */
+/** The file that an address stands for: itself, or its folder's index.html; null where the folder has none. */
 async function fileOf(folder: string, address: string): Promise<string | null> {
   const path = resolve(folder, `.${decodeURIComponent(new URL(address, 'https://localhost').pathname)}`);
   if (path !== resolve(folder) && !path.startsWith(resolve(folder) + sep)) return null;

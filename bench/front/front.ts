@@ -14,6 +14,8 @@ export interface Front {
 /** Changes what is answered on its way: how a regression is planted. */
 export type Alteration = (answer: Answer, question: Question) => Answer | Promise<Answer>;
 
+const unaltered: Alteration = answer => answer;
+
 interface Options {
   alter?: Alteration;
 }
@@ -39,7 +41,8 @@ async function firstAnswer(sources: readonly Source[], question: Question): Prom
  * One server before all that is compared: HTTP/2, brotli at its best, and every page answered from memory after its
  * first time, so that what is measured is the page and not the server. The first source that has an answer gives it.
  */
-export async function openFront(sources: readonly Source[], { alter = answer => answer }: Options = {}): Promise<Front> {
+export async function openFront(sources: readonly Source[], options: Options = {}): Promise<Front> {
+  const { alter = unaltered } = options;
   const kept = new Map<string, Promise<Answer>>();
   const fresh = async (question: Question): Promise<Answer> =>
     compress(await alter(await firstAnswer(sources, question), question));

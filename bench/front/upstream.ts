@@ -2,15 +2,32 @@ import { request } from 'node:http';
 import type { Answer, Question, Source } from './answer.ts';
 
 /** What holds for one connection alone, and what the front decides anew. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'http2-settings']);
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
+
+const withoutConnection = (headers: Question['headers']): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || name.startsWith(':') || ofConnection.has(name) ? [] : [[name, value] as const],
+    ),
+  );
+
+/** What the server is told that it is called: pages name their host, and a port by chance would change their bytes. */
+const host = 'localhost';
+
+/** The headers that say where a request comes from, under the name that the server knows. */
+const senders = (headers: Question['headers']): Record<string, string> =>
+  Object.fromEntries(
+    ['origin', 'referer'].flatMap(name => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value.replace(/^(https?:\/\/)[^/]+/, `$1${host}`)]] : [];
+    }),
+  );
 
 function headersFor({ headers, body }: Question): Record<string, string | string[]> {
-  const kept = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || name.startsWith(':') || ofConnection.has(name) ? [] : [[name, value] as const],
-  );
   return {
-    ...Object.fromEntries(kept),
-    host: String(headers[':authority'] ?? headers.host),
+    ...withoutConnection(headers),
+    ...senders(headers),
+    host,
     'accept-encoding': 'identity',
     'x-forwarded-proto': 'https',
     'x-forwarded-for': '127.0.0.1',
@@ -29,10 +46,8 @@ export const upstream =
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
         incoming.on('end', () => {
-          const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
-            value === undefined || ofConnection.has(name) ? [] : [[name, value] as const],
-          );
-          resolve({ status: incoming.statusCode ?? 502, headers: Object.fromEntries(headers), body: Buffer.concat(chunks) });
+          const { statusCode: status = 502, headers } = incoming;
+          resolve({ status, headers: withoutConnection(headers), body: Buffer.concat(chunks) });
         });
       });
       outgoing.on('error', reject).end(question.body);

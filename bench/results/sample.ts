@@ -21,7 +21,7 @@ export type RequestRecord = z.infer<typeof requestRecord>;
 export const functionCalls = z.object({
   /** Path of the script without its host. */
   file: z.string(),
-  /** Where it is in the sources, such as `widgets/forms/poll/poll.tsx:42`; the file's own position where none are known. */
+  /** Where it is in the sources, such as `widgets/forms/poll/poll.tsx:42`, or in the file where those are not known. */
   source: z.string(),
   name: z.string(),
   calls: z.number(),

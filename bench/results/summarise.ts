@@ -22,13 +22,11 @@ export function seriesOf(samples: readonly Sample[]): Series[] {
 }
 
 /** The figures of one metric on a page of an arm by their rounds. */
-const byRound = (samples: readonly Sample[], page: string, arm: string, metric: string): (number | undefined)[] => {
-  const figures: (number | undefined)[] = [];
-  for (const sample of samples) {
-    if (sample.page === page && sample.arm === arm && metric in sample.figures) figures[sample.round] = sample.figures[metric];
-  }
-  return Array.from(figures);
-};
+function byRound(samples: readonly Sample[], page: string, arm: string, metric: string): (number | undefined)[] {
+  const found = samples.filter(sample => sample.page === page && sample.arm === arm && metric in sample.figures);
+  const figures = new Map(found.map(sample => [sample.round, sample.figures[metric]]));
+  return Array.from({ length: Math.max(-1, ...figures.keys()) + 1 }, (_, round) => figures.get(round));
+}
 
 interface Asked {
   /** The arm that the others are compared with. */

@@ -2,7 +2,7 @@ import type { KeptBrowser } from '../browser/keep-browser.ts';
 import type { Pass } from '../passes/pass.ts';
 import type { Store } from '../results/store.ts';
 import type { Arm, BenchPage } from '../subjects/arm.ts';
-import { isTaken, planRound } from './plan.ts';
+import { isTaken, type PlannedVisit, planRound } from './plan.ts';
 import { type Progress, showProgress } from './progress.ts';
 
 interface Rounds {
@@ -16,6 +16,8 @@ interface Rounds {
   /** Visits of each page and arm that are made first and thrown away. */
   warmUps: number;
   shuffle: <Item>(items: readonly Item[]) => Item[];
+  /** When the time is over, as Date.now() has it: what is missing then can be measured later. */
+  until?: number;
   progress?: Progress;
 }
 
@@ -23,20 +25,22 @@ interface Rounds {
  * Visits every page of every arm once a round, arms of a page right after each other in an order by chance: what the
  * machine does meanwhile meets all of them. What the store has already is not measured again.
  */
-export async function runRounds({ browser, store, pass, arms, pages, rounds, warmUps, shuffle, ...options }: Rounds): Promise<void> {
-  const visits = Array.from({ length: rounds }, (_, round) => planRound({ pass: pass.name, pages, arms, round, shuffle }))
-    .flat()
-    .filter(visit => !isTaken(visit, store.samples));
+export async function runRounds(asked: Rounds): Promise<void> {
+  const { browser, store, pass, arms, pages, rounds, warmUps, shuffle, until = Infinity } = asked;
+  const round = (number: number): PlannedVisit[] => planRound({ pass: pass.name, pages, arms, round: number, shuffle });
+  const planned = Array.from({ length: rounds }, (_, number) => round(number)).flat();
+  const visits = planned.filter(visit => !isTaken(visit, store.samples));
   if (visits.length === 0) return;
-  const warming = Array.from({ length: warmUps }, () => planRound({ pass: pass.name, pages, arms, round: -1, shuffle })).flat();
-  const progress = options.progress ?? showProgress(visits.length + warming.length);
+  const warming = Array.from({ length: warmUps }, () => round(-1)).flat();
+  const progress = asked.progress ?? showProgress(visits.length + warming.length);
   for (const { arm, page } of warming) {
     await browser.use(used => pass.measure(used, arm, page));
     progress.step(`${pass.label}: warming up`);
   }
-  for (const { arm, page, round } of visits) {
+  for (const { arm, page, round: number } of visits) {
+    if (Date.now() > until) break;
     const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
-    store.add({ pass: pass.name, page: page.name, arm: arm.name, round, figures, details });
+    store.add({ pass: pass.name, page: page.name, arm: arm.name, round: number, figures, details });
     progress.step(`${pass.label} · ${page.name} · ${arm.name}`);
   }
   progress.end();

@@ -1,0 +1,40 @@
+import type { Visit } from '../browser/visit.ts';
+import type { Locate } from './locate.ts';
+
+/** Bytes between two samples: what is smaller is seen by chance. */
+const interval = 4096;
+
+interface ProfileNode {
+  callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };
+  selfSize: number;
+  children: ProfileNode[];
+}
+
+/** What a function of the page holds on to. */
+export interface Holding {
+  source: string;
+  name: string;
+  bytes: number;
+}
+
+/** Notes from now on who allocates what is not collected again. */
+export async function watchHeap({ cdp }: Visit): Promise<void> {
+  await cdp.send('HeapProfiler.enable');
+  await cdp.send('HeapProfiler.startSampling', { samplingInterval: interval });
+}
+
+const flatten = (node: ProfileNode): ProfileNode[] => [node, ...node.children.flatMap(flatten)];
+
+/** The functions of the page's scripts that have allocated what is still there, the largest first. */
+export async function holdingsOf({ cdp }: Visit, locate: Locate): Promise<Holding[]> {
+  const { profile } = await cdp.send('HeapProfiler.stopSampling');
+  const found = new Map<string, Holding>();
+  for (const { callFrame, selfSize } of flatten(profile.head)) {
+    if (selfSize === 0 || !/^https?:/.test(callFrame.url)) continue;
+    const { source, name } = locate(callFrame.url, callFrame.lineNumber + 1, callFrame.columnNumber + 1);
+    const key = `${source} ${name || callFrame.functionName}`;
+    const bytes = (found.get(key)?.bytes ?? 0) + selfSize;
+    found.set(key, { source, name: name || callFrame.functionName, bytes });
+  }
+  return [...found.values()].sort((one, other) => other.bytes - one.bytes);
+}

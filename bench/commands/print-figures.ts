@@ -1,0 +1,33 @@
+import { metricOf } from '../metrics/metrics.ts';
+import type { Sample } from '../results/sample.ts';
+import { seriesOf } from '../results/summarise.ts';
+import type { Series } from '../results/summary.ts';
+import { median } from '../statistics/median.ts';
+
+const shown = (values: readonly number[], unit: string): string => {
+  const value = median(values);
+  const digits = unit === 'ms' ? 1 : Number.isInteger(value) ? 0 : 3;
+  return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit && ` ${unit}`}`;
+};
+
+function tableOf(page: string, all: readonly Series[]): string {
+  const arms = [...new Set(all.map(({ arm }) => arm))];
+  const names = [...new Set(all.map(({ metric }) => metric))];
+  const heading = `${page.padEnd(30)}${arms.map(arm => arm.padStart(16)).join('')}`;
+  const rows = names.map(metric => {
+    const cells = arms.map(arm => {
+      const found = all.find(one => one.metric === metric && one.arm === arm);
+      return (found ? shown(found.values, found.unit) : '–').padStart(16);
+    });
+    return `  ${metricOf(metric).label.padEnd(28)}${cells.join('')}`;
+  });
+  return [heading, ...rows].join('\n');
+}
+
+/** Prints the medians of what visits of a kind have said: a table for each page, arms beside each other. */
+export function printFigures(samples: readonly Sample[], pass: string, output: NodeJS.WritableStream): void {
+  const series = seriesOf(samples.filter(sample => sample.pass === pass));
+  for (const page of new Set(series.map(one => one.page))) {
+    output.write(`\n${tableOf(page, series.filter(one => one.page === page))}\n`);
+  }
+}

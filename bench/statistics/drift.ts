@@ -1,0 +1,20 @@
+import { median } from './median.ts';
+
+/** A machine whose speed moves by more than this share in the course of a run is no scale to measure with. */
+export const mostDrift = 0.15;
+
+/** Into so many stretches a run is cut: short enough to see a slow minute, long enough for a median. */
+const stretches = 3;
+
+/**
+ * By which share the slowest third of a run is slower than its fastest: of medians, so that a moment's hiccup is none.
+ * Times are in the order in which they were measured. 0 if they are fewer than two per third.
+ */
+export function driftOf(times: readonly number[]): number {
+  const length = times.length / stretches;
+  if (length < 2) return 0;
+  const medians = Array.from({ length: stretches }, (_, stretch) =>
+    median(times.slice(Math.round(stretch * length), Math.round((stretch + 1) * length))),
+  );
+  return Math.max(...medians) / Math.min(...medians) - 1;
+}
