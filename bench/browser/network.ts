@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import type { RequestRecord } from '../results/sample.ts';
+import { depthOf } from './request-depth.ts';
 
 type Type = RequestRecord['type'];
 
@@ -50,13 +51,6 @@ function initiatorOf({ url, stack }: Initiator): string | null {
     if (frame) return frame.url;
   }
   return url ?? null;
-}
-
-/** Waits of one file for another, from the document on; what nobody is known to have asked for came with that. */
-function depthOf(request: Seen, byUrl: ReadonlyMap<string, Seen>, path: readonly string[] = []): number {
-  if (request.type === 'document') return 0;
-  const asker = request.initiator === null || path.includes(request.url) ? undefined : byUrl.get(request.initiator);
-  return asker && asker !== request ? depthOf(asker, byUrl, [...path, request.url]) + 1 : 1;
 }
 
 /** Watches all requests of a page from now on. */

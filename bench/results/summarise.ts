@@ -44,7 +44,7 @@ export function comparisonsOf(samples: readonly Sample[], { against, metrics, ru
       metrics.flatMap(metric => {
         const base = byRound(samples, page, against, metric);
         const head = byRound(samples, page, arm, metric);
-        if (base.length === 0 || head.length === 0) return [];
+        if (!base.some((figure, round) => figure !== undefined && head[round] !== undefined)) return [];
         return [{ ...compareArms(base, head), page, arm, against, metric, label: metricOf(metric).label }];
       }),
     ),
