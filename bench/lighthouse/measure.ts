@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import type { Sample } from './verdict.ts';
+import type { LighthouseSample } from './sample.ts';
 
 /** Of a twin only the times are of interest. */
 export const times = ['performance'];
@@ -42,7 +42,7 @@ async function run(address: string, port: number, categories: readonly string[])
 }
 
 /** One mobile run on a simulated slow connection, in the browser that listens on the port. */
-export async function measure(address: string, port: number, categories: readonly string[]): Promise<Sample> {
+export async function measure(address: string, port: number, categories: readonly string[]): Promise<LighthouseSample> {
   const lhr = await run(address, port, categories);
   const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? NaN) * 100);
   const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;

@@ -1,7 +1,7 @@
-import type { Sample } from '../verdict.ts';
+import type { LighthouseSample } from '../sample.ts';
 
 /** A run in which nothing is wrong. */
-export const goodSample: Sample = {
+export const goodSample: LighthouseSample = {
   performance: 100,
   accessibility: 100,
   bestPractices: 100,
