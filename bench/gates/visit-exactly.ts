@@ -14,7 +14,8 @@ const browsers = 2;
 /** Visits every page as often as it takes to know that its figures are always the same; what the store has is kept. */
 export async function visitExactly(store: Store, arm: Arm, pages: readonly BenchPage[]): Promise<void> {
   const rounds = Array.from({ length: exactVisits }, (_, round) => round);
-  const visits: PlannedVisit[] = rounds.flatMap(round => pages.map(page => ({ pass: countPass.name, page, arm, round })));
+  const { name: pass } = countPass;
+  const visits: PlannedVisit[] = rounds.flatMap(round => pages.map(page => ({ pass, page, arm, round })));
   const queue = visits.filter(visit => !isTaken(visit, store.samples));
   const progress = showProgress(queue.length);
 
