@@ -8,7 +8,8 @@ import type { Arm } from './arm.ts';
 import { openFolders } from './folder-arm.ts';
 import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
 
-const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
+/** Whether it is one of the flavours of this checkout. */
+export const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
 
 function buildIfStale(): void {
   if (!isStale()) return;
@@ -25,7 +26,7 @@ const openAddress = (name: string, address: string): Arm => ({
 });
 
 /** Opens what an arm is asked for as: a flavour of this checkout's build, an address, or a folder of pages. */
-async function openArm(name: string, asked: string): Promise<Arm> {
+export async function openArm(name: string, asked: string): Promise<Arm> {
   if (isFlavour(asked)) {
     buildIfStale();
     return openNewsroom({ flavour: asked, name });
@@ -39,16 +40,29 @@ async function openArm(name: string, asked: string): Promise<Arm> {
 export const nameOf = (asked: string): string =>
   isFlavour(asked) ? asked : (URL.parse(asked)?.host ?? basename(resolve(asked)));
 
-/** Opens all arms, name by what each is asked for as; does something with them, and closes them. */
-export async function withArms<Result>(
-  asked: Readonly<Record<string, string>>,
+/** Opens something under a name. */
+export type OpenArm = (name: string) => Promise<Arm>;
+
+/** Opens all arms under their names; does something with them, and closes them. */
+export async function withOpened<Result>(
+  openers: Readonly<Record<string, OpenArm>>,
   work: (arms: readonly Arm[]) => Promise<Result>,
 ): Promise<Result> {
   const arms: Arm[] = [];
   try {
-    for (const [name, text] of Object.entries(asked)) arms.push(await openArm(name, text));
+    for (const [name, open] of Object.entries(openers)) arms.push(await open(name));
     return await work(arms);
   } finally {
     await Promise.all(arms.map(({ stop }) => stop()));
   }
 }
+
+/** Opens all arms, name by what each is asked for as; does something with them, and closes them. */
+export const withArms = <Result>(
+  asked: Readonly<Record<string, string>>,
+  work: (arms: readonly Arm[]) => Promise<Result>,
+): Promise<Result> =>
+  withOpened(
+    Object.fromEntries(Object.entries(asked).map(([name, text]) => [name, () => openArm(name, text)])),
+    work,
+  );
