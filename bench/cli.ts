@@ -1,4 +1,5 @@
 // `npm run bench -- <command>`: the one door to the bench.
+import { doctor } from './commands/doctor.ts';
 import { run } from './commands/run.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from './failure.ts';
@@ -10,6 +11,7 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  doctor: { run: doctor, usage: 'doctor', purpose: 'what this machine can measure, and what disturbs it' },
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
 };
 

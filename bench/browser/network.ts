@@ -57,9 +57,18 @@ function initiatorOf({ url, stack }: Initiator): string | null {
 export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   const requests = new Map<string, Seen>();
   let hasScrolled = false;
+  let mainFrame: string | undefined;
+  /** Nothing more is heard of some requests of a document that was left. */
+  const leave = (): void => {
+    for (const seen of requests.values()) seen.isOver = true;
+  };
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator, frameId }) => {
     if (!/^https?:/.test(request.url)) return;
+    if (type === 'Document') {
+      mainFrame ??= frameId;
+      if (frameId === mainFrame) leave();
+    }
     requests.set(requestId, {
       url: request.url,
       type: types[type ?? ''] ?? 'other',

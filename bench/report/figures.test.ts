@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, formatChange, formatDifference, formatDuration, formatFigure, formatTick, medianOf } from './figures.ts';
+import { counted, formatChange, formatDifference, formatDuration, formatFigure, formatTick } from './figures.ts';
 
 /** With ordinary spaces, for reading. */
 const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
@@ -59,8 +59,4 @@ test('a duration is in minutes and seconds', () => {
 
 test('one is one and many are many', () => {
   expect([counted(1, 'gate'), counted(0, 'gate'), counted(1_204, 'gate')]).toEqual(['1 gate', '0 gates', '1,204 gates']);
-});
-
-test('the median is the middle one, or between the middle two', () => {
-  expect([medianOf([3, 1, 2]), medianOf([4, 1, 2, 3]), medianOf([])]).toEqual([2, 2.5, 0]);
 });

@@ -47,7 +47,7 @@ export function comparedArms(samples: readonly Sample[], { against, metrics }: O
       metrics.flatMap(metric => {
         const base = byRound(samples, page, against, metric);
         const head = byRound(samples, page, arm, metric);
-        if (base.length === 0 || head.length === 0) return [];
+        if (!base.some((figure, round) => figure !== undefined && head[round] !== undefined)) return [];
         return [{ ...compareArms(base, head), page, arm, against, metric, label: metricOf(metric).label }];
       }),
     ),

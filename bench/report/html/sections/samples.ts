@@ -1,5 +1,6 @@
 import type { Series, Summary } from '../../../results/summary.ts';
-import { counted, formatFigure, formatTick, medianOf } from '../../figures.ts';
+import { median } from '../../../statistics/median.ts';
+import { counted, formatFigure, formatTick } from '../../figures.ts';
 import { byPage } from '../by-page.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { placeInLanes } from '../charts/lanes.ts';
@@ -26,13 +27,13 @@ const dots = (series: Series, axis: Axis): Markup => plot(
   axis,
   height,
   html`<title>${inWords(series)}</title><desc>${series.values.map(value => formatFigure(value, series.unit)).join(', ')}</desc>`,
-  html`${verticalLine(axis.position(medianOf(series.values)), height, 'median')}
+  html`${verticalLine(axis.position(median(series.values)), height, 'median')}
 <g class="dots">${placeInLanes(series.values, axis.position).map(({ x, lane }) => html`<circle cx="${percent(x)}" cy="${height / 2 - lane * laneHeight}" r="2.6"/>`)}</g>`,
 );
 
 const strip = (series: Series, axis: Axis): Markup => html`
 <tr><th scope="row">${foreign(series.arm, 40)}</th>
-<td>${dots(series, axis)}<p class="beside">median <strong>${formatFigure(medianOf(series.values), series.unit)}</strong> · ${inWords(series)}</p></td></tr>`;
+<td>${dots(series, axis)}<p class="beside">median <strong>${formatFigure(median(series.values), series.unit)}</strong> · ${inWords(series)}</p></td></tr>`;
 
 function strips(arms: Series[]): Markup | undefined {
   const [first] = arms;

@@ -1,6 +1,7 @@
 import type { TapRecord } from '../../../results/sample.ts';
 import type { Summary } from '../../../results/summary.ts';
-import { formatFigure, medianOf } from '../../figures.ts';
+import { median } from '../../../statistics/median.ts';
+import { formatFigure } from '../../figures.ts';
 import { foreign } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { mark } from '../mark.ts';
@@ -34,7 +35,7 @@ const columns: readonly Column<Tapped>[] = [
   { title: 'Taps', cell: ({ taps }) => formatFigure(taps.length, '') },
   { title: 'Lost', cell: ({ taps }) => formatFigure(lost(taps), '') },
   { title: 'Doubled', cell: ({ taps }) => formatFigure(doubled(taps), '') },
-  { title: 'Median', cell: ({ taps }) => inTime(taps, medianOf) },
+  { title: 'Median', cell: ({ taps }) => inTime(taps, median) },
   { title: 'Slowest', cell: ({ taps }) => inTime(taps, all => Math.max(...all)) },
 ];
 
