@@ -48,7 +48,10 @@ function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun:
     metrics: [...(isExact ? ofKind(asked, 'exact') : []), ...(isTimed ? ofKind(asked, 'timed') : [])],
     rules: { margin: share('margin', values.margin), error, looks: plannedLooks(manifest.rounds) },
     exactMargin: share('exact-margin', values['exact-margin']),
-    reproduce: page => `${manifest.command} --pages ${page}`,
+    reproduce: (page, only) => {
+      const { base = '', head = '' } = manifest.arms;
+      return commandLine('compare', [base, head, '--pages', page, '--only', only]);
+    },
     nameCulprits: () => [],
     isOneRun,
   };

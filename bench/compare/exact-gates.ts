@@ -10,7 +10,8 @@ const leastMetrics: ReadonlySet<string> = new Set(['awake']);
 export interface ExactRules {
   /** How much more than base head may have, as a share. */
   margin: number;
-  reproduce: (page: string) => string;
+  /** The command that shows a page's figures again. */
+  reproduce: (page: string, only: 'exact' | 'ratio') => string;
   /** What is likely to blame for a change of a page's figure, the likeliest first. */
   nameCulprits: (page: string, metric: string) => string[];
 }
@@ -42,7 +43,7 @@ function judgePair(base: Series, head: Series, { margin, reproduce, nameCulprits
   const room = leastMetrics.has(metric) ? 1 - tolerance - margin : 1 + tolerance + margin;
   const limit = worstOf(base) * room;
   const isPast = (figure: number): boolean => (leastMetrics.has(metric) ? figure < limit : figure > limit);
-  const about = { gate: 'exact', page, metric, label, unit, figure: worstOf(head), limit, reproduce: reproduce(page) } as const;
+  const about = { gate: 'exact', page, metric, label, unit, figure: worstOf(head), limit, reproduce: reproduce(page, 'exact') } as const;
   const agrees = [base, head].every(({ values }) => spreadOf(values) <= tolerance);
   if (isPast(bestOf(head)) || (agrees && isPast(worstOf(head)))) {
     const culprits = nameCulprits(page, metric);

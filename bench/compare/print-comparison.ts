@@ -4,9 +4,10 @@ import type { Comparison, GateResult, Series, Summary } from '../results/summary
 import { armNames } from './arm-names.ts';
 import { counterpartOf } from './counterpart.ts';
 
+/** Null where some visit to head said the same as some visit to base. */
 const difference = (base: Series, head: Series): string | null => {
   const [before, after] = [Math.max(...base.values), Math.max(...head.values)];
-  if (before === after) return null;
+  if (before >= Math.min(...head.values) && after >= Math.min(...base.values)) return null;
   const change = formatDifference(before, after, base.unit);
   return `  ${base.page} · ${base.label}: ${formatFigure(before, base.unit)} → ${formatFigure(after, base.unit)}, ${change}`;
 };
@@ -33,7 +34,7 @@ const timedLines = (comparisons: readonly Comparison[], arm: string, against: st
 };
 
 const failureLines = (gates: readonly GateResult[]): string[] =>
-  worstFirst(gates.filter(({ outcome }) => outcome !== 'passed')).map(({ outcome, sentence }) => `  ${outcome}: ${sentence}`);
+  worstFirst(gates.filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')).map(({ outcome, sentence }) => `  ${outcome}: ${sentence}`);
 
 /** What a comparison came to, as it is shown on a terminal: the verdict comes last, where the eye is. */
 export function comparisonText({ series, comparisons, gates, warnings, verdict, sentence }: Summary): string {

@@ -21,7 +21,7 @@ export const ratioGates = (
     const figures = `${formatChange(ratio)} (${formatInterval(comparison)}; limit ${formatChange(1 + margin)}; ${rounds} rounds)`;
     const tail = [
       ...(culprits.length > 0 ? [`top: ${culprits.slice(0, 3).join(', ')}`] : []),
-      ...(verdict === 'worse' || verdict === 'inconclusive' ? [reproduce(page)] : []),
+      ...(verdict === 'worse' || verdict === 'inconclusive' ? [reproduce(page, 'ratio')] : []),
     ];
     return {
       gate: 'ratio',
@@ -34,6 +34,6 @@ export const ratioGates = (
       limit: 1 + margin,
       sentence: [`${page} · ${label} ${figures}`, ...tail].join(' · '),
       culprits,
-      reproduce: reproduce(page),
+      reproduce: reproduce(page, 'ratio'),
     };
   });

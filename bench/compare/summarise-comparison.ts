@@ -19,8 +19,7 @@ export interface ComparisonRules {
   rules: Rules;
   /** How much more than base head may have of an exact figure, as a share. */
   exactMargin: number;
-  /** The command that shows a page's figures again. */
-  reproduce: (page: string) => string;
+  reproduce: ExactRules['reproduce'];
   nameCulprits: ExactRules['nameCulprits'];
   /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
   isOneRun: boolean;
@@ -94,6 +93,7 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
     details: detailsOf(samples),
     warnings: [
       ...spreadWarnings(series, timed(metrics)),
+      ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
       ...noise.imprecision,
       ...(isOneRun ? [] : ['Base and head were measured in different runs: their timings are told, but prove nothing.']),
     ],

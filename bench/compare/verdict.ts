@@ -21,7 +21,6 @@ function regression(failed: readonly GateResult[]): string {
 
 function inconclusive(open: readonly GateResult[]): string {
   const [worst] = worstFirst(open);
-  if (worst?.outcome === 'nondeterministic') return `Nothing is surely worse, but visits do not agree: ${worst.sentence}.`;
   return `Nothing is surely worse, but ${counted(open.length, 'figure')} may be${worst ? `; first of all ${named(worst)}` : ''}. More rounds tell more.`;
 }
 
@@ -34,25 +33,28 @@ const noisy = (reasons: readonly string[]): string =>
 
 function passed(gates: readonly GateResult[]): string {
   const timed = gates.filter(({ gate }) => gate === 'ratio').length;
-  return `Nothing is worse: ${counted(gates.length - timed, 'exact figure')} and ${counted(timed, 'timing')} are within their limits.`;
+  const figures = `${counted(gates.length - timed, 'exact figure')} and ${counted(timed, 'timing')}`;
+  return `Nothing is worse: ${figures} are within their limits.`;
 }
 
-const isOpen = ({ outcome }: GateResult): boolean => outcome === 'inconclusive' || outcome === 'nondeterministic';
+const isOpen = ({ outcome }: GateResult): boolean => outcome === 'inconclusive';
 
 /**
  * What a comparison comes to. An exact figure that is worse is so on any machine; what only timings say counts for
  * nothing where there are reasons for distrust. That a machine is imprecise matters only where something is left open.
+ * A figure of which visits do not agree decides nothing.
  */
 export function judgementOf(gates: readonly GateResult[], { distrust, imprecision }: Noise): Judgement {
   const failed = gates.filter(({ outcome }) => outcome === 'failed');
   const certain = distrust.length === 0 ? failed : failed.filter(({ gate }) => gate === 'exact');
   if (certain.length > 0) return { verdict: 'regression', sentence: regression(certain) };
   const open = gates.filter(isOpen);
-  const reasons = [...distrust, ...(open.some(({ gate }) => gate === 'ratio') ? imprecision : [])];
+  const reasons = [...distrust, ...(open.length > 0 ? imprecision : [])];
   if (reasons.length > 0) return { verdict: 'noisy', sentence: noisy(reasons) };
   if (open.length > 0) return { verdict: 'inconclusive', sentence: inconclusive(open) };
-  if (gates.length === 0) return { verdict: 'inconclusive', sentence: 'There was nothing that could be judged with certainty.' };
-  return { verdict: 'passed', sentence: passed(gates) };
+  const judged = gates.filter(({ outcome }) => outcome === 'passed');
+  if (judged.length > 0) return { verdict: 'passed', sentence: passed(judged) };
+  return { verdict: 'inconclusive', sentence: 'There was nothing that could be judged with certainty.' };
 }
 
 /** What an inconclusive run ends with: a code of its own, or that of a run that has passed or failed. */
