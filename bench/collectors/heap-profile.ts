@@ -1,4 +1,5 @@
 import type { Visit } from '../browser/visit.ts';
+import type { Holding } from '../results/sample.ts';
 import type { Locate } from './locate.ts';
 
 /** Bytes between two samples: what is smaller is seen by chance. */
@@ -8,13 +9,6 @@ interface ProfileNode {
   callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };
   selfSize: number;
   children: ProfileNode[];
-}
-
-/** What a function of the page holds on to. */
-export interface Holding {
-  source: string;
-  name: string;
-  bytes: number;
 }
 
 /** Notes from now on who allocates what is not collected again. */

@@ -5,6 +5,7 @@ import { evaluateBeside, settle } from '../browser/settle.ts';
 import { open, startVisit, type Visit } from '../browser/visit.ts';
 import { startCoverage } from '../collectors/coverage.ts';
 import { documentFigures } from '../collectors/document.ts';
+import { holdingsOf, watchHeap } from '../collectors/heap-profile.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { shiftsOf } from '../collectors/shifts.ts';
 import { mainThreadOf, stackCategory } from '../collectors/trace-events.ts';
@@ -41,6 +42,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const visit = await startVisit(browser, { isFrozen: true });
   try {
     const coverage = await startCoverage(visit.cdp);
+    await watchHeap(visit);
     const trace = await recordTrace(browser, [stackCategory]);
     const inlineStyles = await visitToEnd(visit, address);
     const mainThread = mainThreadOf(await trace.stop(), address);
@@ -50,6 +52,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     const requests = visit.network.records();
     const forcedLayouts = forcedLayoutsOf(mainThread, locateBy(maps));
     const kept = await documentFigures(visit);
+    const holdings = await holdingsOf(visit, locateBy(maps));
     const { figures: called, functions } = await coverage.take(maps);
     return {
       figures: {
@@ -61,11 +64,11 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
         awake: awake.length,
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
       },
-      details: { requests, functions, forcedLayouts, shifts, awake },
+      details: { requests, functions, holdings, forcedLayouts, shifts, awake },
     };
   } finally {
     await visit.close();
   }
 }
 
-export const countPass: Pass = { name: 'count', label: 'counting', measure };
+export const countPass: Pass = { name: 'count', label: 'counting', kind: 'exact', measure };

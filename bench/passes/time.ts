@@ -55,4 +55,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const timePass: Pass = { name: 'time', label: 'CPU time', measure };
+export const timePass: Pass = { name: 'time', label: 'CPU time', kind: 'timed', measure };
