@@ -8,6 +8,7 @@ import { buildFont } from './fonts.ts';
 import { buildLaterStyles, readLists } from './later-styles.ts';
 import type { Manifest } from './manifest.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
+import { writeMaps } from './source-maps.ts';
 import { buildStyles } from './styles.ts';
 
 interface Scripts {
@@ -41,7 +42,8 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const linkedStyles = await buildStyles(new Map([['vazirmatn.woff2', basename(font)]]));
   const printedStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
   const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, linkedStyles), bundleFirstPaint()]);
-  const { folder, files: scripts } = scriptsOf(bundle, await bundleKernel(bundle.widgets));
+  const kernel = await bundleKernel(bundle.widgets);
+  const { folder, files: scripts } = scriptsOf(bundle, kernel.text);
   const isOfPages = ([name]: [string, unknown]): boolean => !bundle.lazyStyles.has(name);
   const styles = Object.fromEntries(Object.entries(printedStyles).filter(isOfPages));
   // The catalogue is the newsroom's own: its pages print its styles inline.
@@ -60,13 +62,18 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   for (const [path, content] of contents) files[path] = await writeAsset(assetFolder, path, content);
   await removeOldAssets(assetFolder);
 
+  const inFolder = (path: string): string => path.replace(entryFolder, folder);
+  const maps = new Map([...bundle.maps].map(([path, map]) => [inFolder(path), map]));
+  maps.set(`${folder}/kernel.js`, kernel.map).set('first-paint.js', firstPaint.map);
+  await writeMaps(resolve(flavourFolder(flavour), 'maps'), maps);
+
   const widgets = Object.entries(bundle.widgets).map(([name, { file, shared }]) => {
-    return [name, { file: file.replace(entryFolder, folder), shared }] as const;
+    return [name, { file: inFolder(file), shared }] as const;
   });
   const manifest: Manifest = {
     kernel: `${folder}/kernel.js`,
     stylesheet,
-    firstPaint,
+    firstPaint: firstPaint.text,
     styles,
     laterStyles: later.styles,
     font,

@@ -1,23 +1,33 @@
+import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import { browserOptions } from './browser-options.ts';
 import { bundle } from './bundle.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 import { packShared } from './pack-shared.ts';
+import { readMap } from './source-maps.ts';
 
-async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record<string, string>): Promise<string> {
+interface Script {
+  text: string;
+  map: EncodedSourceMap;
+}
+
+async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record<string, string>): Promise<Script> {
   const { outputFiles } = await bundle({
     entryPoints: [entry],
     outdir: 'assets',
     format,
+    sourcemap: 'external',
     define: { ...browserOptions.define, ...define },
     // Or a script that is no module begins with "use strict", which ours do not need.
     tsconfigRaw: {},
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  const [map, script] = outputFiles;
+  if (!map || !script) throw new Error(`${entry} was not bundled`);
+  return { text: script.text.trimEnd(), map: readMap(map) };
 }
 
 /** The kernel, told which widgets share chunks. */
-export const bundleKernel = (widgets: Readonly<Record<string, WidgetFiles>>): Promise<string> =>
+export const bundleKernel = (widgets: Readonly<Record<string, WidgetFiles>>): Promise<Script> =>
   bundleEntry('kernel/kernel.ts', 'esm', { SHARED: JSON.stringify(packShared(widgets)) });
 
 /** The script that pages print inline at the start of the body. */
-export const bundleFirstPaint = (): Promise<string> => bundleEntry('kernel/first-paint.ts', 'iife', {});
+export const bundleFirstPaint = (): Promise<Script> => bundleEntry('kernel/first-paint.ts', 'iife', {});

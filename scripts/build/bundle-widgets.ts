@@ -1,10 +1,13 @@
+import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { bundle } from './bundle.ts';
 import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
 import { type Flavour, root } from './paths.ts';
+import { shorten } from './short-names.ts';
 import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
+import { mapsOfBundle } from './source-maps.ts';
 import type { Sheet } from './styles.ts';
 import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
 
@@ -21,6 +24,8 @@ export const entryFolder = 'build';
 export interface WidgetBundle {
   /** Path → content. */
   files: Map<string, Uint8Array>;
+  /** Path of a script → where it comes from. */
+  maps: Map<string, EncodedSourceMap>;
   widgets: Record<string, WidgetFiles>;
   /** The chunk that holds React or what stands in for it. */
   runtime: string;
@@ -42,9 +47,6 @@ function mountsOnly(folders: readonly WidgetFolder[]): Plugin {
     },
   };
 }
-
-/** Names of chunks with five characters of their hash, five bits each: few, because the kernel names chunks. */
-const shorten = (text: string): string => text.replace(/([\w-]+-[A-Z2-7]{5})[A-Z2-7]{3}(?=\.js\b)/g, '$1');
 
 const pathOf = (output: string): string => shorten(output.replace(/^.*?assets\//, ''));
 
@@ -76,7 +78,11 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   };
   const { metafile: draft } = await bundle(options);
   const copies = copyModules(modulesOfSmallChunks(draft));
-  const { outputFiles, metafile } = await bundle({ ...options, plugins: [copies, ...options.plugins] });
+  const shipped = { ...options, plugins: [copies, ...options.plugins] };
+  const [{ outputFiles, metafile }, { outputFiles: mapped }] = await Promise.all([
+    bundle(shipped),
+    bundle({ ...shipped, sourcemap: 'external' }),
+  ]);
 
   const widgets: Record<string, WidgetFiles> = {};
   let runtime = '';
@@ -89,7 +95,9 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   }
   const files = new Map<string, Uint8Array>([
     ...outputFiles.map(({ path, text }) => [pathOf(path), Buffer.from(shorten(text))] as const),
-    ...lazyStyles.files,
+    // They were found in any order.
+    ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
   ]);
-  return { files, widgets, runtime, lazyStyles: lazyStyles.names };
+  const maps = mapsOfBundle(outputFiles, mapped, pathOf);
+  return { files, maps, widgets, runtime, lazyStyles: lazyStyles.names };
 }

@@ -34,7 +34,8 @@ const widgets = [
 
 /** Brotli bytes of the kernel that knows these widgets. */
 async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<number> {
-  const kernel = Buffer.from(await bundleKernel(Object.fromEntries(entries)));
+  const { text } = await bundleKernel(Object.fromEntries(entries));
+  const kernel = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: kernel.length };
   return brotliCompressSync(kernel, { params }).length;
 }

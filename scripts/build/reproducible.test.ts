@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { afterEach, expect, test, vi } from 'vitest';
 import { root } from './paths.ts';
 
@@ -11,21 +12,58 @@ const sources = ['kernel', 'widgets', 'styles', 'fixtures', 'scripts', 'package.
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach(folder => rmSync(folder, { recursive: true })));
 
-/** Builds the shipped flavour from a copy of the sources, and returns what the manifest says. */
-function buildIn(folder: string): unknown {
+interface Built {
+  manifest: { files: Record<string, unknown>; kernel: string; widgets: Record<string, { file: string }> };
+  /** Path of a script below assets/ → its source map. */
+  maps: Map<string, EncodedSourceMap>;
+  textOf: (path: string) => string;
+}
+
+/** Builds the shipped flavour from a copy of the sources. */
+function buildIn(folder: string): Built {
   for (const source of sources) cpSync(resolve(root, source), join(folder, source), { recursive: true });
   symlinkSync(resolve(root, 'node_modules'), join(folder, 'node_modules'));
   const program = 'import { buildFlavour } from "./scripts/build/build-flavour.ts"; await buildFlavour("preact");';
   execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, stdio: 'pipe' });
-  return JSON.parse(readFileSync(join(folder, 'dist/preact/manifest.json'), 'utf8'));
+  const read = (path: string): string => readFileSync(join(folder, 'dist/preact', path), 'utf8');
+  const maps = globSync('**/*.map', { cwd: join(folder, 'dist/preact/maps') }).sort();
+  return {
+    manifest: JSON.parse(read('manifest.json')) as Built['manifest'],
+    maps: new Map(maps.map(path => [path.slice(0, -'.map'.length), JSON.parse(read(`maps/${path}`)) as EncodedSourceMap])),
+    textOf: path => read(`assets/${path}`),
+  };
 }
 
-test('the same sources make the same files, in whatever folder they are', () => {
+/** Where the first place with a text in a script of a build comes from. */
+function originOf(text: string, path: string, { maps, textOf }: Built): unknown {
+  const before = (textOf(path).split(text)[0] ?? '').split('\n');
+  const map = new TraceMap(maps.get(path) ?? '');
+  const { source, line } = originalPositionFor(map, { line: before.length, column: before.at(-1)?.length ?? 0 });
+  const content = map.sourcesContent?.[map.sources.indexOf(source)];
+  return [source, content?.split('\n')[(line ?? 0) - 1]];
+}
+
+test('the same sources make the same files, in whatever folder they are, and every script has its map', () => {
   const [one, other] = ['dakkeh-', 'dakkeh-in-a-longer-folder-'].map(prefix => {
     const folder = mkdtempSync(join(tmpdir(), prefix));
     folders.push(folder);
     return buildIn(folder);
-  });
-  expect(one).toHaveProperty('files');
-  expect(one).toEqual(other);
+  }) as [Built, Built];
+  expect(one.manifest).toHaveProperty('files');
+  expect(one.manifest).toEqual(other.manifest);
+  expect(one.maps).toEqual(other.maps);
+
+  const { files, kernel, widgets } = one.manifest;
+  const scripts = Object.keys(files).filter(path => path.endsWith('.js'));
+  expect([...one.maps.keys()].toSorted()).toEqual([...scripts, 'first-paint.js'].toSorted());
+  const names = [...one.maps.values()].flatMap(map => map.sources);
+  expect(names.filter(name => !name || /^\/|\.\.|\?|:|node_modules/.test(name))).toEqual([]);
+  expect(names).toContain('preact/src/render.js');
+  for (const [text, path, source] of [
+    ['"prerenderingchange"', kernel, 'kernel/kernel.ts'],
+    ['"pageshow"', widgets.poll?.file ?? '', 'widgets/shared/votes/use-stored-vote.ts'],
+  ] as const) {
+    const line = expect.stringContaining(text.slice(1, -1)) as string;
+    expect(originOf(text, path, one)).toEqual([source, line]);
+  }
 });

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { type OutputFile, build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shorten } from './short-names.ts';
+import { mapsOfBundle, writeMaps } from './source-maps.ts';
+
+/** Each word that begins with "marker" is once in these sources, and is not changed by minifying. */
+const sources = {
+  'shared.ts': 'export class Shared {\n  marker_shared = "marker-سلام-shared";\n}',
+  'late.ts': 'import { Shared } from "./shared.ts";\nexport const late = new Shared();\nconsole.log("marker-late");',
+  'one.ts':
+    'import { Shared } from "./shared.ts";\nconsole.log("marker-before");\nconst text = `two\nlines`;\n' +
+    'export const load = async (): Promise<unknown> => [await import("./late.ts"), text, "marker-after"];\n' +
+    'console.log(new Shared(), import("./late.ts").then(() => "marker-in-arrow"), "marker-last");',
+  'other.ts': 'import { Shared } from "./shared.ts";\nconsole.log(new Shared(), "marker-other");',
+};
+
+let folder: string;
+let shipped: OutputFile[];
+let mapped: OutputFile[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dakkeh-maps-'));
+  for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source);
+  const bundle = async (sourcemap: 'external' | false): Promise<OutputFile[]> => {
+    const { outputFiles } = await build({
+      absWorkingDir: folder,
+      entryPoints: ['one.ts', 'other.ts'],
+      bundle: true,
+      splitting: true,
+      minify: true,
+      charset: 'utf8',
+      format: 'esm',
+      write: false,
+      outdir: join(folder, 'assets'),
+      chunkNames: '[name]-[hash]',
+      sourcemap,
+    });
+    return outputFiles;
+  };
+  [shipped, mapped] = await Promise.all([bundle(false), bundle('external')]);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const nameOf = (path: string): string => shorten(basename(path));
+
+const markersIn = (text: string): [marker: string, index: number][] =>
+  Array.from(text.matchAll(/marker[\w\u0600-\u06ff-]*/g), ({ 0: marker, index }) => [marker, index]);
+
+/** The text of a source from the place on that a map says that a place in a script comes from. */
+function sourceAt(map: EncodedSourceMap, script: string, index: number): string {
+  const before = script.slice(0, index).split('\n');
+  const { source, line, column } = originalPositionFor(new TraceMap(map), {
+    line: before.length,
+    column: before.at(-1)?.length ?? 0,
+  });
+  const text = sources[basename(source ?? '') as keyof typeof sources];
+  return text.split('\n')[(line ?? 0) - 1]?.slice(column ?? 0) ?? '';
+}
+
+test('every place in a script with shortened names leads to where it comes from', () => {
+  const maps = mapsOfBundle(shipped, mapped, nameOf);
+  const found = shipped.flatMap(({ path, text }) => {
+    const map = maps.get(nameOf(path));
+    if (!map) throw new Error(`${path} has no map`);
+    const script = shorten(text);
+    return markersIn(script).map(([marker, index]) => {
+      // What is mapped is the literal, with its quotation mark.
+      const isLiteral = /["'`]/.test(script[index - 1] ?? '');
+      expect(sourceAt(map, script, index - (isLiteral ? 1 : 0)).replace(/^["'`]/, '')).toMatch(new RegExp(`^${marker}`));
+      return marker;
+    });
+  });
+  const all = Object.values(sources).flatMap(text => markersIn(text).map(([marker]) => marker));
+  expect(found.toSorted()).toEqual(all.toSorted());
+});
+
+test('names of scripts are those of the bundle without maps', () => {
+  const names = shipped.map(({ path }) => nameOf(path));
+  expect([...mapsOfBundle(shipped, mapped, nameOf).keys()]).toEqual(names);
+  expect(names).toContainEqual(expect.stringMatching(/^chunk-[A-Z2-7]{5}\.js$/));
+  expect(mapped.map(({ path }) => nameOf(path))).not.toEqual(expect.arrayContaining(names));
+});
+
+test('a script that is not in the bundle with maps is an error', () => {
+  expect(() => mapsOfBundle(shipped, mapped.slice(0, 2), nameOf)).toThrow('has no source map');
+});
+
+test('maps are written after their scripts, and those of an earlier build are gone', async () => {
+  const map: EncodedSourceMap = { version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA' };
+  const maps = join(folder, 'maps');
+  await writeMaps(maps, new Map([['AAAAA/poll.js', map]]));
+  await writeMaps(maps, new Map([['BBBBB/poll.js', map]]));
+  expect(JSON.parse(readFileSync(join(maps, 'BBBBB/poll.js.map'), 'utf8'))).toEqual(map);
+  expect(() => readFileSync(join(maps, 'AAAAA/poll.js.map'))).toThrow('ENOENT');
+});
