@@ -4,13 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { isStale } from '../../scripts/build/staleness.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
+import type { Alteration } from '../front/front.ts';
 import type { Arm } from './arm.ts';
 import { openFolders } from './folder-arm.ts';
 import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
 
 const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
 
-function buildIfStale(): void {
+/** Builds this checkout if its build is older than its sources. Throws a sentence where that fails. */
+export function buildIfStale(): void {
   if (!isStale()) return;
   process.stderr.write('Building …\n');
   const { status } = spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
@@ -24,11 +26,16 @@ const openAddress = (name: string, address: string): Arm => ({
   stop: () => Promise.resolve(),
 });
 
+interface Options {
+  /** Changes what the builds of this checkout answer. */
+  alter?: Alteration;
+}
+
 /** Opens what an arm is asked for as: a flavour of this checkout's build, an address, or a folder of pages. */
-async function openArm(name: string, asked: string): Promise<Arm> {
+async function openArm(name: string, asked: string, options: Options): Promise<Arm> {
   if (isFlavour(asked)) {
     buildIfStale();
-    return openNewsroom({ flavour: asked, name });
+    return openNewsroom({ flavour: asked, name, ...options });
   }
   if (/^https?:\/\//.test(asked)) return openAddress(name, asked);
   if (existsSync(asked) && statSync(asked).isDirectory()) return openFolders(name, [asked]);
@@ -43,10 +50,11 @@ export const nameOf = (asked: string): string =>
 export async function withArms<Result>(
   asked: Readonly<Record<string, string>>,
   work: (arms: readonly Arm[]) => Promise<Result>,
+  options: Options = {},
 ): Promise<Result> {
   const arms: Arm[] = [];
   try {
-    for (const [name, text] of Object.entries(asked)) arms.push(await openArm(name, text));
+    for (const [name, text] of Object.entries(asked)) arms.push(await openArm(name, text, options));
     return await work(arms);
   } finally {
     await Promise.all(arms.map(({ stop }) => stop()));
