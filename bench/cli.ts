@@ -1,5 +1,6 @@
 // `npm run bench -- <command>`: the one door to the bench.
 import { run } from './commands/run.ts';
+import { widgets } from './commands/widgets.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from './failure.ts';
 
@@ -11,6 +12,7 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
+  widgets: { run: widgets, usage: 'widgets [names …]', purpose: 'what each widget costs' },
 };
 
 const usage = (): string =>
