@@ -9,6 +9,9 @@ const without = '?without=box';
 /** Where a widget's box in one of its states has a page for itself. */
 export const boxPath = (widget: string, state: string): string => `/catalogue/${widget}/${state}`;
 
+/** The name of the page that is the same without any box. */
+export const blankPage = '(no box)';
+
 /** The same page without its box. */
 export const withoutBox = (path: string): string => path + without;
 

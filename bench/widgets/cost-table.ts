@@ -24,7 +24,7 @@ const columns = {
 type ColumnName = keyof typeof columns;
 
 const nameWidth = 20;
-const isColumn = (name: string): name is ColumnName => name in columns;
+const isColumn = (name: string): name is ColumnName => Object.hasOwn(columns, name);
 
 /** The column that a table is sorted by. Throws a sentence where there is none of that name. */
 export function columnOf(name: string): ColumnName {

@@ -3,7 +3,7 @@ import type { RequestRecord, Sample } from '../results/sample.ts';
 import type { WidgetCost } from '../results/summary.ts';
 import { compareArms } from '../statistics/compare-arms.ts';
 import { median } from '../statistics/median.ts';
-import { blankPage } from './count-box.ts';
+import { blankPage } from './box-page.ts';
 import type { WidgetFiles } from './widget-files.ts';
 
 /** What the reader would fetch without any script, too. */
@@ -76,10 +76,16 @@ export function timesOf({ box, twin }: Timed): Pick<WidgetCost, 'wakeTime' | 'ta
 }
 
 /** The counting visits of a widget and of the page without any box, of the first round that has both. */
-export function countedIn(samples: readonly Sample[], widget: string, arm: string): Counted | undefined {
+function countedIn(samples: readonly Sample[], widget: string, arm: string): Counted | undefined {
   const of = (page: string) => samples.find(one => one.pass === 'count-box' && one.page === page && one.arm === arm);
   const [box, blank] = [of(widget), of(blankPage)];
   return box && blank && { box, blank };
+}
+
+interface Asked {
+  widget: string;
+  arm: string;
+  files: WidgetFiles;
 }
 
 /** What a widget of a build costs; undefined where it was not counted yet. */
@@ -89,10 +95,4 @@ export function costOf(samples: readonly Sample[], { widget, arm, files }: Asked
   const timed = samples.filter(({ pass, page }) => pass === 'time-box' && page === widget);
   const of = (name: string): Sample[] => timed.filter(sample => sample.arm === name);
   return { widget, arm, ...countsOf(counted, files), ...timesOf({ box: of(arm), twin: of('twin') }) };
-}
-
-interface Asked {
-  widget: string;
-  arm: string;
-  files: WidgetFiles;
 }

@@ -9,10 +9,8 @@ import { workFigures } from '../collectors/work.ts';
 import { openMaps } from '../maps/maps.ts';
 import type { Pass } from '../passes/pass.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
+import { blankPage } from './box-page.ts';
 import { awaitAwake, bringIntoView, touchBox, wakesByTouch } from './box.ts';
-
-/** The name of the page that is the same without any box. */
-export const blankPage = '(no box)';
 
 /** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
 const lastWait = 1500;
