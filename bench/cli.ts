@@ -5,6 +5,7 @@ import { report } from './commands/report.ts';
 import { run } from './commands/run.ts';
 import { selftest } from './commands/selftest.ts';
 import { taps } from './commands/taps.ts';
+import { widgets } from './commands/widgets.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from './failure.ts';
 
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
   selftest: { run: selftest, usage: 'selftest', purpose: 'whether the bench finds what is planted, and nothing else' },
   report: { run: report, usage: 'report <folder>', purpose: 'the report of results, printed anew' },
+  widgets: { run: widgets, usage: 'widgets [names …]', purpose: 'what each widget costs' },
 };
 
 const usage = (): string =>

@@ -39,6 +39,7 @@ export const metrics = {
   'cpu.script': { label: 'CPU of script', unit: 'ms', kind: 'timed' },
   'cpu.style': { label: 'CPU of style', unit: 'ms', kind: 'timed' },
   'cpu.layout': { label: 'CPU of layout', unit: 'ms', kind: 'timed' },
+  'cpu.wake': { label: 'CPU until awake', unit: 'ms', kind: 'timed' },
   'cpu.longest': { label: 'longest task', unit: 'ms', kind: 'timed' },
   'cpu.forced': { label: 'CPU of forced layouts', unit: 'ms', kind: 'timed' },
   'forced': { label: 'forced layouts', unit: '', kind: 'exact' },
