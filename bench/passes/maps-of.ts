@@ -14,5 +14,5 @@ export function mapsOf(arm: Arm): Maps {
 /** Finds places by maps, for what counts lines and columns from 1. */
 export const locateBy =
   (maps: Maps): Locate =>
-  (url, line, column) =>
-    maps.locate(url, { line: line - 1, column: column - 1 });
+  (url, line, column, given) =>
+    maps.locate(url, { line: line - 1, column: column - 1 }, given);
