@@ -1,4 +1,6 @@
 // `npm run bench -- <command>`: the one door to the bench.
+import { budget } from './commands/budget.ts';
+import { ci } from './commands/ci.ts';
 import { doctor } from './commands/doctor.ts';
 import { run } from './commands/run.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -11,6 +13,8 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  ci: { run: ci, usage: 'ci', purpose: 'whether this checkout may land: every budget' },
+  budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },
   doctor: { run: doctor, usage: 'doctor', purpose: 'what this machine can measure, and what disturbs it' },
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
 };

@@ -56,10 +56,19 @@ async function check(store: Store, budget: Budget): Promise<ExitCode> {
   return exitCodeOf(verdict, 'warn');
 }
 
-const proposalLine = ({ limit, from, to, measured }: Proposal): string =>
-  `  ${limit.id.padEnd(36)}${figureText(from, limit.unit).padStart(14)} → ${figureText(to, limit.unit).padStart(14)}  (measured ${figureText(measured, limit.unit)}, ${differenceText(to - from)})`;
+function proposalLine({ limit, from, to, measured }: Proposal): string {
+  const told = (value: number): string => figureText(value, limit.unit);
+  const change = `${told(from).padStart(14)} → ${told(to).padStart(14)}`;
+  return `  ${limit.id.padEnd(36)}${change}  (measured ${told(measured)}, ${differenceText(to - from)})`;
+}
 
-function write(store: Store, gates: readonly GateResult[], budget: Budget, wanted: readonly Proposal[], reason: string): void {
+interface Agreed {
+  budget: Budget;
+  wanted: readonly Proposal[];
+  reason: string;
+}
+
+function write(store: Store, gates: readonly GateResult[], { budget, wanted, reason }: Agreed): void {
   const about = { date: new Date().toISOString().slice(0, 10), chromium: chromiumVersion(), reason };
   const changed = wanted.length > 0 ? withProposals(budget, wanted, about) : budget;
   writeFileSync(budgetFile, `${writeJson(changed)}\n`);
@@ -73,7 +82,7 @@ async function ratchet(store: Store, budget: Budget, { write: isWritten, reason 
   console.info(wanted.length > 0 ? wanted.map(proposalLine).join('\n') : 'No limit can be tightened.');
   const over = gates.filter(({ outcome }) => outcome === 'failed').length;
   if (over > 0 && reason === undefined) console.info(`${over} are past their limit: only a --reason lets them be loosened.`);
-  if (isWritten) write(store, gates, budget, wanted, reason ?? 'Tightened to what is measured.');
+  if (isWritten) write(store, gates, { budget, wanted, reason: reason ?? 'Tightened to what is measured.' });
   else console.info('Nothing was written: add --write.');
   return exitCodes.passed;
 }

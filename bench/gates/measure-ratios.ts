@@ -20,7 +20,8 @@ const error = 0.05;
 export const ratioArms = { [budgetedArm]: 'preact', twin: 'twin' };
 
 /** Pages that have a ratio for a budget. */
-export const pagesWithRatio = ({ ratios }: Budget): Set<string> => new Set(ratios.flatMap(({ pages }) => Object.keys(pages)));
+export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
+  new Set(ratios.flatMap(({ pages }) => Object.keys(pages)));
 
 /** Interleaved rounds of the pages beside their zero-JS twins; what the store has is kept. */
 export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<void> {
