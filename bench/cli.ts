@@ -1,4 +1,7 @@
 // `npm run bench -- <command>`: the one door to the bench.
+<<<<<<< HEAD
+import { budget } from './commands/budget.ts';
+import { ci } from './commands/ci.ts';
 import { compare } from './commands/compare.ts';
 import { doctor } from './commands/doctor.ts';
 import { report } from './commands/report.ts';
@@ -18,11 +21,13 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   doctor: { run: doctor, usage: 'doctor', purpose: 'what this machine can measure, and what disturbs it' },
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
+  widgets: { run: widgets, usage: 'widgets [names …]', purpose: 'what each widget costs' },
   taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
   compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
+  ci: { run: ci, usage: 'ci', purpose: 'whether this checkout may land: every budget' },
+  budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },
   selftest: { run: selftest, usage: 'selftest', purpose: 'whether the bench finds what is planted, and nothing else' },
   report: { run: report, usage: 'report <folder>', purpose: 'the report of results, printed anew' },
-  widgets: { run: widgets, usage: 'widgets [names …]', purpose: 'what each widget costs' },
 };
 
 const usage = (): string =>

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
-import { type Details, type FunctionCalls, type RequestRecord, requestRecord } from '../results/sample.ts';
+import { type Details, type FunctionCalls, type RequestRecord, requestRecord, type Sample } from '../results/sample.ts';
+import type { GateResult } from '../results/summary.ts';
+import { buildPage } from './figures-of.ts';
+import { writeJson } from './write-json.ts';
 
 const keptRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({
   /** With its query; without the host, which is another each time. */
@@ -25,7 +28,7 @@ const baseline = z.strictObject({
 });
 export type Baseline = z.infer<typeof baseline>;
 
-export const baselineFile = resolve(root, 'bench/budget/baseline.json');
+const baselineFile = resolve(root, 'bench/budget/baseline.json');
 
 /** The baseline of this checkout; an empty one where there is none. Throws a sentence where it is broken. */
 export function readBaseline(file = baselineFile): Baseline {
@@ -75,4 +78,14 @@ export function detailsOf({ pages }: Baseline, page: string): Details | null {
     Object.entries(byName).map(([name, [calls, blocks]]) => ({ file: '', source, name, calls, blocks })),
   );
   return { functions, requests: kept.requests.map(requestFrom), shifts: [], forcedLayouts: [] };
+}
+
+/** Keeps what the figures of these visits and files are made of. */
+export function writeBaseline(samples: readonly Sample[], gates: readonly GateResult[]): void {
+  const ofBuild = gates.filter(({ gate, page }) => gate === 'exact' && page === buildPage);
+  const kept: Baseline = {
+    files: Object.fromEntries(ofBuild.map(({ label, figure }) => [label, figure])),
+    pages: Object.fromEntries(samples.map(({ page, details }) => [page, keep(details)])),
+  };
+  writeFileSync(baselineFile, `${writeJson(kept)}\n`);
 }

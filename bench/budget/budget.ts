@@ -82,7 +82,6 @@ const ratioBudget = z.strictObject({
   ...common,
   pages: z.record(z.string(), history),
 });
-export type RatioBudget = z.infer<typeof ratioBudget>;
 
 export const budget = z.strictObject({
   changes: z.array(change).min(1),

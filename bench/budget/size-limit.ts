@@ -15,7 +15,7 @@ export interface SizeLimitEntry {
 export const sizeLimitFile = resolve(root, '.size-limit.json');
 
 /** Where the exact gate lays out, below the folder of a page, what its bytes are counted from. */
-export const placesOfBytes: Readonly<Partial<Record<MetricName, string>>> = {
+const placesOfBytes: Readonly<Partial<Record<MetricName, string>>> = {
   'bytes.js.load': 'before-scroll/*.js',
   'bytes.js.end': 'after-scroll/*.js',
   'bytes.html': 'page.html',
@@ -47,7 +47,7 @@ function pageEntries({ pages }: Budget): SizeLimitEntry[] {
 }
 
 /** What size-limit and editors watch over: the budgets in bytes. */
-export const sizeLimitEntries = (budget: Budget): SizeLimitEntry[] => [
+const sizeLimitEntries = (budget: Budget): SizeLimitEntry[] => [
   ...budget.files.map(({ name, path, history }) => ({ name, path, limit: bytes(inForce(history).limit) })),
   ...pageEntries(budget),
 ];

@@ -4,6 +4,7 @@ import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { root } from '../../scripts/build/paths.ts';
 import { type FileBudget, inForce } from '../budget/budget.ts';
+import { buildPage } from '../budget/figures-of.ts';
 import { BenchFailure } from '../failure.ts';
 import type { GateResult } from '../results/summary.ts';
 import { judgeExact } from './judge-exact.ts';
@@ -54,7 +55,7 @@ export async function judgeFiles(
     for (const budgeted of budgetedFiles(budget, root)) {
       results.push(
         judgeExact({
-          page: 'build',
+          page: buildPage,
           metric: `bytes.${budgeted.name}`,
           label: budgeted.name,
           unit: 'B',

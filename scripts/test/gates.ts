@@ -30,7 +30,7 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'knip', script: ['knip'], limit: 120 },
   ],
   [{ name: 'build', script: ['build'], limit: 120 }],
-  [{ name: 'size', script: ['size'], limit: 180, needsBuild: true }],
+  [{ name: 'size', script: ['size'], limit: 300, needsBuild: true }],
   [{ name: 'e2e', script: ['test:e2e'], limit: 900, report: 'test-results/e2e.json', needsBuild: true }],
   [{ name: 'lighthouse', script: ['lighthouse'], limit: 600, needsBuild: true }],
 ];

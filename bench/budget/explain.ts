@@ -1,0 +1,33 @@
+import { BenchFailure } from '../failure.ts';
+import { figureText } from '../gates/wording.ts';
+import { type Budget, inForce } from './budget.ts';
+import { driftOf, exactLimits, type Limit } from './ratchet.ts';
+
+const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
+
+/** What is known of one limit: why it is there, who answers for it, and how it came to be what it is. */
+function explainLimit(budget: Budget, limit: Limit): string {
+  const { id, why, owner, unit, history } = limit;
+  const drift = driftOf(limit);
+  const steps = history.map(({ change, limit: value, measured }) => {
+    const about = budget.changes[change];
+    const seen = measured === null ? '' : `, measured ${figureText(measured, unit)}`;
+    return `  ${about?.date ?? '?'}  ${figureText(value, unit)}${seen}: ${about?.reason ?? ''}`;
+  });
+  return [
+    `${id}: ${figureText(inForce(history).limit, unit)}`,
+    `  ${why}`,
+    `  Answers for it: ${owner}. Since its first limit: ${drift === null ? 'from nothing' : percent(drift)}.`,
+    ...steps,
+  ].join('\n');
+}
+
+/** Explains one limit, or all of them. Throws a sentence where there is none of that id. */
+export function explain(budget: Budget, id?: string): string {
+  const limits = exactLimits(budget);
+  const wanted = id === undefined ? limits : limits.filter(limit => limit.id === id || limit.id.startsWith(`${id}:`));
+  if (wanted.length === 0) {
+    throw new BenchFailure(`There is no limit "${id ?? ''}"; "bench budget explain" without a name tells them all.`);
+  }
+  return wanted.map(limit => explainLimit(budget, limit)).join('\n\n');
+}

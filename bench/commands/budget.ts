@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { writeBaseline } from '../budget/baseline.ts';
+import { type Budget, budgetFile, readBudget } from '../budget/budget.ts';
+import { explain } from '../budget/explain.ts';
+import { figuresOf } from '../budget/figures-of.ts';
+import { exactLimits, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
+import { sizeLimitFile, sizeLimitText } from '../budget/size-limit.ts';
+import { writeJson } from '../budget/write-json.ts';
+import { exitCodeOf } from '../compare/verdict.ts';
+import { chromiumVersion, describeMachine } from '../doctor/machine.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { BenchFailure } from '../failure.ts';
+import { countedSamples } from '../gates/exact.ts';
+import { exactGates } from '../gates/run-gates.ts';
+import { gateTable } from '../gates/table.ts';
+import { verdictOf } from '../gates/verdict.ts';
+import { differenceText, figureText } from '../gates/wording.ts';
+import { createStore, openStore, type Store } from '../results/store.ts';
+import type { GateResult } from '../results/summary.ts';
+import { measuredPages } from '../subjects/measured-pages.ts';
+import { commandLine, readArguments } from './arguments.ts';
+import { askedPages } from './asked-pages.ts';
+import { resultsFolder } from './results-folder.ts';
+
+const options = {
+  results: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  reason: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof read>['values'];
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+/** The results that were asked for, or a new folder that is still to be filled. */
+const storeFor = (args: readonly string[], { results }: Values): Store =>
+  results === undefined
+    ? createStore(resultsFolder('budget'), {
+        schema: 1,
+        command: commandLine('budget', args),
+        startedAt: new Date().toISOString(),
+        seed: 1,
+        rounds: 3,
+        pages: askedPages(Object.keys(measuredPages).join(',')),
+        arms: { preact: 'preact' },
+        passes: ['count'],
+        machine: describeMachine(),
+      })
+    : openStore(resolve(results));
+
+async function check(store: Store, budget: Budget): Promise<ExitCode> {
+  const gates = await exactGates(store, budget);
+  const { verdict, sentence } = verdictOf(gates);
+  console.info(`${gateTable(gates)}\n\n${sentence}`);
+  return exitCodeOf(verdict, 'warn');
+}
+
+function proposalLine({ limit, from, to, measured }: Proposal): string {
+  const told = (value: number): string => figureText(value, limit.unit);
+  const change = `${told(from).padStart(14)} → ${told(to).padStart(14)}`;
+  return `  ${limit.id.padEnd(36)}${change}  (measured ${told(measured)}, ${differenceText(to - from)})`;
+}
+
+interface Agreed {
+  budget: Budget;
+  wanted: readonly Proposal[];
+  reason: string;
+}
+
+function write(store: Store, gates: readonly GateResult[], { budget, wanted, reason }: Agreed): void {
+  const about = { date: new Date().toISOString().slice(0, 10), chromium: chromiumVersion(), reason };
+  const changed = wanted.length > 0 ? withProposals(budget, wanted, about) : budget;
+  writeFileSync(budgetFile, `${writeJson(changed)}\n`);
+  writeFileSync(sizeLimitFile, sizeLimitText(changed));
+  writeBaseline(countedSamples(store), gates);
+}
+
+async function ratchet(store: Store, budget: Budget, { write: isWritten, reason }: Values): Promise<ExitCode> {
+  const gates = await exactGates(store, budget);
+  const wanted = proposals(exactLimits(budget), figuresOf(gates, budget), { mayLoosen: reason !== undefined });
+  console.info(wanted.length > 0 ? wanted.map(proposalLine).join('\n') : 'No limit can be tightened.');
+  const over = gates.filter(({ outcome }) => outcome === 'failed').length;
+  if (over > 0 && reason === undefined) console.info(`${over} are past their limit: only a --reason lets them be loosened.`);
+  if (isWritten) write(store, gates, { budget, wanted, reason: reason ?? 'Tightened to what is measured.' });
+  else console.info('Nothing was written: add --write.');
+  return exitCodes.passed;
+}
+
+/**
+ * `bench budget check|explain|ratchet`: judges the exact budgets, says what is known of each, or lets limits follow
+ * what is measured. `--results` takes a folder of results instead of measuring.
+ */
+export async function budget(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = read(args);
+  const [action, id] = positionals;
+  const current = readBudget();
+  if (action === 'check') return check(storeFor(args, values), current);
+  if (action === 'ratchet') return ratchet(storeFor(args, values), current, values);
+  if (action === 'explain') {
+    console.info(explain(current, id));
+    return exitCodes.passed;
+  }
+  throw new BenchFailure('Say what is to be done with the budget: check, explain or ratchet.');
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { readBudget } from '../budget/budget.ts';
+import { roomToTighten } from '../budget/room-to-tighten.ts';
+import { exitCodeOf, onInconclusive } from '../compare/verdict.ts';
+import { describeMachine } from '../doctor/machine.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { ratioArms } from '../gates/measure-ratios.ts';
+import { gateKinds, type Judged, runGates } from '../gates/run-gates.ts';
+import { gateTable } from '../gates/table.ts';
+import { verdictOf } from '../gates/verdict.ts';
+import { writeReport } from '../report/write-report.ts';
+import { createStore, type Store } from '../results/store.ts';
+import { seriesOf } from '../results/summarise.ts';
+import type { Summary } from '../results/summary.ts';
+import { measuredPages } from '../subjects/measured-pages.ts';
+import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
+import { askedPages } from './asked-pages.ts';
+import { resultsFolder } from './results-folder.ts';
+
+const options = {
+  only: { type: 'string', default: 'exact,lighthouse' },
+  pages: { type: 'string', default: Object.keys(measuredPages).join(',') },
+  rounds: { type: 'string', default: '40' },
+  runs: { type: 'string', default: process.env.RUNS ?? '3' },
+  seed: { type: 'string', default: '1' },
+  twins: { type: 'boolean', default: false },
+  inconclusive: { type: 'string', default: 'warn' },
+  output: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof read>['values'];
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+/** A new folder of results for gates, with what they were asked for. */
+const storeFor = (args: readonly string[], { output, pages, rounds, seed }: Values): Store =>
+  createStore(resolve(output ?? resultsFolder('ci')), {
+    schema: 1,
+    command: commandLine('ci', args),
+    startedAt: new Date().toISOString(),
+    seed: wholeNumber('seed', seed),
+    rounds: wholeNumber('rounds', rounds),
+    pages: askedPages(pages),
+    arms: ratioArms,
+    passes: ['count', 'time'],
+    machine: describeMachine(),
+  });
+
+const summaryOf = ({ manifest, samples }: Store, { gates, comparisons }: Judged): Summary => ({
+  ...verdictOf(gates),
+  schema: 1,
+  command: manifest.command,
+  startedAt: manifest.startedAt,
+  seconds: (Date.now() - Date.parse(manifest.startedAt)) / 1000,
+  seed: manifest.seed,
+  machine: manifest.machine,
+  gates,
+  comparisons,
+  series: seriesOf(samples),
+  widgets: [],
+  taps: [],
+  stories: [],
+  culprits: [],
+  details: [],
+  warnings: gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+});
+
+/**
+ * `bench ci`: whether this checkout may land. The exact gate and Lighthouse's ceilings; ratios to the zero-JS twins
+ * where they are asked for. Prints all gates, the failed ones last, and leaves a report in a folder of results.
+ */
+export async function ci(args: readonly string[]): Promise<ExitCode> {
+  const { values } = read(args);
+  const kinds = listOf(values.only).map(kind => oneOf('only', kind, gateKinds));
+  const inconclusive = oneOf('inconclusive', values.inconclusive, onInconclusive);
+  const runs = wholeNumber('runs', values.runs);
+  const budget = readBudget();
+  const store = storeFor(args, values);
+  const judged = await runGates(store, kinds, { budget, runs, hasTwins: values.twins });
+  const summary = summaryOf(store, judged);
+  await writeReport(store.folder, summary);
+  const hint = roomToTighten(judged.gates, budget);
+  const lines = [gateTable(judged.gates), '', summary.sentence, ...(hint === null ? [] : [hint]), `Results: ${store.folder}`];
+  process.stdout.write(values.json ? `${JSON.stringify(summary, null, 2)}\n` : `${lines.join('\n')}\n`);
+  return exitCodeOf(summary.verdict, inconclusive);
+}
