@@ -13,6 +13,8 @@ interface Seen {
   bytes: number;
   initiator: string | null;
   isOver: boolean;
+  /** When its answer began, by our clock; null while it has not. */
+  answeredAt: number | null;
   beforeScroll: boolean;
 }
 
@@ -53,6 +55,12 @@ function initiatorOf({ url, stack }: Initiator): string | null {
   return url ?? null;
 }
 
+/** A call whose answer has been there for so long is over, in milliseconds: its script does not read it to the end. */
+const unreadTime = 500;
+
+const isUnread = ({ type, answeredAt }: Seen): boolean =>
+  type === 'call' && answeredAt !== null && Date.now() - answeredAt > unreadTime;
+
 /** Watches all requests of a page from now on. */
 export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   const requests = new Map<string, Seen>();
@@ -77,6 +85,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
       bytes: 0,
       initiator: initiatorOf(initiator),
       isOver: false,
+      answeredAt: null,
       beforeScroll: !hasScrolled,
     });
   });
@@ -87,14 +96,16 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   // What Chromium counts has the headers in it, which differ from visit to visit.
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const seen = requests.get(requestId);
-    if (seen) seen.bytes = Number(response.headers['content-length'] ?? 0);
+    if (!seen) return;
+    seen.bytes = Number(response.headers['content-length'] ?? 0);
+    seen.answeredAt = Date.now();
   });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     end(requestId, timestamp, encodedDataLength),
   );
   cdp.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
   return {
-    underWay: () => [...requests.values()].filter(({ isOver }) => !isOver).length,
+    underWay: () => [...requests.values()].filter(seen => !seen.isOver && !isUnread(seen)).length,
     count: () => requests.size,
     noteScroll: () => void (hasScrolled = true),
     records: () => {

@@ -44,8 +44,8 @@ const jump = '(() => { const at = performance.now(); return { at, point: globalT
 const jumped = z.object({ at: z.number(), point: z.object({ x: z.number(), y: z.number() }).nullable() });
 
 /**
- * Brings a box of a settled page into view by a jump and taps at once. Milliseconds from the jump to the first effect of
- * the tap.
+ * Brings a box of a settled page into view by a jump and taps at once. Milliseconds from the jump to the first effect
+ * of the tap.
  */
 export const wakeByJump = (browser: Browser, address: string, probe: Probe): Promise<number> =>
   onSettledPage(browser, address, probe, async watch => {

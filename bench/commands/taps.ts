@@ -103,6 +103,9 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
           all.push({ arm, page, plan: planTaps(present, { ...asked, lines: chosenLines, wanted }), made: [] });
         }
       }
+      if (all.every(({ plan }) => plan.length === 0)) {
+        throw new BenchFailure(`There is nothing to tap on ${pages.map(({ name }) => name).join(', ')}: ask for other pages.`);
+      }
       await makeTaps(browser, all);
       return print(all, values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
     });

@@ -32,8 +32,8 @@ function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attributi
 }
 
 /**
- * How fast the boxes of a page answer on a slow phone: tapped at first paint; on a settled page after a jump and after a
- * thumb's way; and awake. Every figure is that of the slowest box, with those of all in its attribution.
+ * How fast the boxes of a page answer on a slow phone: tapped at first paint; on a settled page after a jump and after
+ * a thumb's way; and awake. Every figure is that of the slowest box, with those of all in its attribution.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
@@ -51,9 +51,10 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     if (paint) paints[widget] = paint;
   }
   const painted = Object.fromEntries(Object.entries(paints).map(([widget, { time }]) => [widget, time]));
+  const woken = { 'wake.early': early, 'wake.jump': jump, 'wake.thumb': thumb };
   return {
-    figures: figuresOf({ 'wake.early': early, 'wake.jump': jump, 'wake.thumb': thumb, 'tap.paint': painted }),
-    details: { attribution: { 'wake.early': early, 'wake.jump': jump, 'wake.thumb': thumb, ...paintAttribution(paints) } },
+    figures: figuresOf({ ...woken, 'tap.paint': painted }),
+    details: { attribution: { ...woken, ...paintAttribution(paints) } },
   };
 }
 

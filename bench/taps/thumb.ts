@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { phone } from '../browser/phone.ts';
 import { BenchFailure } from '../failure.ts';
 import { distanceOf, type TapWatch } from './watch-taps.ts';
@@ -7,21 +8,30 @@ const { width, height } = phone.viewport;
 const speed = 1.5 * height;
 /** How far a thumb moves without being lifted, and where it is put down. */
 const swipe = { reach: 0.7 * height, start: 0.88 * height };
+/** Milliseconds between two moves. */
+const frame = 16;
 /** A page that grows under the thumb is scrolled no longer. */
 const mostSwipes = 80;
 
-async function swipeBy({ visit }: TapWatch, distance: number): Promise<void> {
-  await visit.cdp.send('Input.synthesizeScrollGesture', {
-    x: width / 2,
-    y: distance > 0 ? swipe.start : height - swipe.start,
-    yDistance: -distance,
-    speed,
-    preventFling: true,
-    gestureSourceType: 'touch',
-  });
+/** Moves a finger up the screen by so many pixels, as fast as it is to, and lifts it once it is at rest. */
+async function swipeBy({ visit: { cdp } }: TapWatch, distance: number): Promise<void> {
+  const x = width / 2;
+  const from = distance > 0 ? swipe.start : height - swipe.start;
+  const start = performance.now();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from }] });
+  const moves: Promise<unknown>[] = [];
+  for (let moved = 0; moved < Math.abs(distance); ) {
+    await pause(frame);
+    moved = Math.min(Math.abs(distance), ((performance.now() - start) / 1000) * speed);
+    const y = from - Math.sign(distance) * moved;
+    // A busy page is not waited for: thumbs do not wait.
+    moves.push(cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] }));
+  }
+  await Promise.all(moves);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Scrolls as a thumb does until the target is in the middle third of the screen. Throws a sentence where it never is. */
+/** Scrolls as a thumb does until the target is in the middle third of the screen. Throws a sentence where it fails. */
 export async function thumbTo(watch: TapWatch): Promise<void> {
   for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
     const distance = await distanceOf(watch);

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { effectsOf } from './effects.ts';
+import type { Word } from './page-side.ts';
+import type { Probe } from './probes.ts';
+import type { SentRequest } from './watch-sent.ts';
+
+const vote: Probe = { widget: 'like', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
+const letters: Probe = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };
+/** The page began when the machine's clock said this, in seconds. */
+const start = 1000;
+
+const landed: Word[] = [
+  { kind: 'landed', at: 100, state: '15', path: '/rest/rateNews' },
+  { kind: 'lifted', at: 110 },
+];
+const changed = (at: number, state = '16'): Word => ({ kind: 'changed', at, state });
+const sentAt = (at: number, more: Partial<SentRequest> = {}): SentRequest => ({
+  path: '/rest/rateNews',
+  isPage: false,
+  timestamp: start + at / 1000,
+  answered: { timestamp: start + (at + 20) / 1000, status: 200 },
+  ...more,
+});
+
+const countOf = (sent: SentRequest[], words = [...landed, changed(400)]): number =>
+  effectsOf(vote, { words, sent, start }).count;
+
+test('a vote that is sent once and shown has one effect, timed from the finger that was lifted', () => {
+  const effects = effectsOf(vote, { words: [...landed, changed(400)], sent: [sentAt(260)], start });
+  expect(effects.count).toBe(1);
+  expect(effects.time).toBeCloseTo(150);
+  expect(effects.at).toBeCloseTo(260);
+});
+
+test('a vote that is not sent is lost', () => {
+  expect(countOf([])).toBe(0);
+  expect(countOf([sentAt(260, { path: '/rest/visit' })])).toBe(0);
+  expect(countOf([sentAt(50)])).toBe(0);
+});
+
+test('a vote that is sent without a sign of it is lost to the reader', () => {
+  expect(countOf([sentAt(260)], landed)).toBe(0);
+});
+
+test('a vote that is sent twice counts twice, unless the first was refused before', () => {
+  expect(countOf([sentAt(260), sentAt(270)])).toBe(2);
+  expect(countOf([sentAt(260, { answered: { timestamp: start + 0.3, status: 403 } }), sentAt(310)])).toBe(1);
+  expect(countOf([sentAt(260, { answered: { timestamp: start + 0.3, status: 403 } }), sentAt(290)])).toBe(2);
+});
+
+test('plain forms that replace each other are one vote; one that a script sends beside them is another', () => {
+  const page = { isPage: true };
+  expect(countOf([sentAt(200, page), sentAt(260, page)], landed)).toBe(1);
+  expect(countOf([sentAt(200, page), sentAt(260)], landed)).toBe(2);
+});
+
+test('letters have as many effects as steps, however many changes those came in', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 5 }), steps => {
+      let size = 15;
+      const changes = steps.map((step, index) => changed(200 + index, String((size += step))));
+      expect(effectsOf(letters, { words: [...landed, ...changes], sent: [], start }).count).toBe(size - 15);
+    }),
+  );
+});
+
+test('a tap without any effect has no time', () => {
+  expect(effectsOf(letters, { words: landed, sent: [], start })).toEqual({ count: 0, time: null, at: null });
+});
+
+test('where no tap has reached the page nothing was measured', () => {
+  expect(() => effectsOf(vote, { words: [changed(400)], sent: [], start })).toThrow('nothing was measured');
+});
