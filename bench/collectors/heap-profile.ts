@@ -1,4 +1,5 @@
 import type { Visit } from '../browser/visit.ts';
+import type { Holding } from '../results/sample.ts';
 import type { Locate } from './locate.ts';
 
 /** Bytes between two samples: what is smaller is seen by chance. */
@@ -8,13 +9,6 @@ interface ProfileNode {
   callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };
   selfSize: number;
   children: ProfileNode[];
-}
-
-/** What a function of the page holds on to. */
-export interface Holding {
-  source: string;
-  name: string;
-  bytes: number;
 }
 
 /** Notes from now on who allocates what is not collected again. */
@@ -31,10 +25,11 @@ export async function holdingsOf({ cdp }: Visit, locate: Locate): Promise<Holdin
   const found = new Map<string, Holding>();
   for (const { callFrame, selfSize } of flatten(profile.head)) {
     if (selfSize === 0 || !/^https?:/.test(callFrame.url)) continue;
-    const { source, name } = locate(callFrame.url, callFrame.lineNumber + 1, callFrame.columnNumber + 1);
-    const key = `${source} ${name || callFrame.functionName}`;
+    const { url, lineNumber, columnNumber, functionName } = callFrame;
+    const { source, name } = locate(url, lineNumber + 1, columnNumber + 1, functionName);
+    const key = `${source} ${name}`;
     const bytes = (found.get(key)?.bytes ?? 0) + selfSize;
-    found.set(key, { source, name: name || callFrame.functionName, bytes });
+    found.set(key, { source, name, bytes });
   }
   return [...found.values()].sort((one, other) => other.bytes - one.bytes);
 }

@@ -26,8 +26,8 @@ export function forcedLayoutsOf(mainThread: readonly TraceEvent[], locate: Locat
     const kind = forcible[name];
     const frame = (args as WorkArguments).beginData?.stackTrace?.find(({ url }) => /^https?:/.test(url));
     if (!kind || !frame) continue;
-    const place = locate(frame.url, frame.lineNumber, frame.columnNumber);
-    const known = found.get(`${kind} ${place.source}`) ?? { kind, ...place, name: place.name || frame.functionName, count: 0, time: 0 };
+    const place = locate(frame.url, frame.lineNumber, frame.columnNumber, frame.functionName);
+    const known = found.get(`${kind} ${place.source}`) ?? { kind, ...place, count: 0, time: 0 };
     found.set(`${kind} ${place.source}`, { ...known, count: known.count + 1, time: known.time + tdur / 1000 });
   }
   return [...found.values()].sort((one, other) => other.time - one.time);

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
 import type { Store } from '../results/store.ts';
 import type { Comparison, Summary } from '../results/summary.ts';
+import { writeReport } from '../report/write-report.ts';
 import { plannedLooks } from '../statistics/looks.ts';
-import { printFigures } from './print-figures.ts';
 
 const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp'];
 const margin = 0.03;
@@ -52,13 +52,10 @@ export function summaryOf(store: Store): Summary {
   };
 }
 
-/** Prints what a run came to and writes its report. */
-export function conclude(store: Store, { isJson }: { isJson: boolean }): void {
+/** Writes the report of a run and prints what it came to. */
+export async function conclude(store: Store, { isJson }: { isJson: boolean }): Promise<void> {
   const summary = summaryOf(store);
-  if (isJson) {
-    process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`);
-    return;
-  }
-  printFigures(store.samples.filter(({ pass }) => pass !== 'count'), 'time', process.stdout);
-  console.info(['', ...summary.comparisons.map(lineOf), '', `Results: ${resolve(store.folder)}`].join('\n'));
+  await writeReport(store.folder, summary);
+  const lines = [...summary.comparisons.map(lineOf), '', summary.sentence, `Report: ${resolve(store.folder, 'report.html')}`];
+  process.stdout.write(`${isJson ? JSON.stringify(summary, null, 2) : lines.join('\n')}\n`);
 }

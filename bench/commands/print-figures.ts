@@ -24,9 +24,9 @@ function tableOf(page: string, all: readonly Series[]): string {
   return [heading, ...rows].join('\n');
 }
 
-/** Prints the medians of what visits of a kind have said: a table for each page, arms beside each other. */
-export function printFigures(samples: readonly Sample[], pass: string, output: NodeJS.WritableStream): void {
-  const series = seriesOf(samples.filter(sample => sample.pass === pass));
+/** Prints the medians of what visits have said: a table for each page, arms beside each other. */
+export function printFigures(samples: readonly Sample[], output: NodeJS.WritableStream): void {
+  const series = seriesOf(samples);
   for (const page of new Set(series.map(one => one.page))) {
     output.write(`\n${tableOf(page, series.filter(one => one.page === page))}\n`);
   }

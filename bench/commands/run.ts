@@ -1,20 +1,18 @@
 import { resolve } from 'node:path';
-import { keepBrowser } from '../browser/keep-browser.ts';
 import { describeMachine } from '../doctor/machine.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { passes } from '../passes/passes.ts';
 import type { Pass } from '../passes/pass.ts';
 import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
-import { runRounds } from '../rounds/run-rounds.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { measurePasses } from '../rounds/measure-passes.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { conclude } from './conclude.ts';
 import { printFigures } from './print-figures.ts';
 import { resultsFolder } from './results-folder.ts';
-import { conclude } from './conclude.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -28,24 +26,24 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** So many visits of a kind that says the same each time are enough to see that it does. */
-const exactRounds = 3;
-const warmUps = 2;
+const read = (args: readonly string[]) => readArguments(args, options);
 
 function passOf(name: string): Pass {
   const pass = passes[name];
-  if (!pass) throw new BenchFailure(`There is no way to visit a page called "${name}": there are ${Object.keys(passes).join(', ')}.`);
-  return pass;
+  if (pass) return pass;
+  const known = Object.keys(passes).join(', ');
+  throw new BenchFailure(`There is no way to visit a page called "${name}": there are ${known}.`);
 }
 
-/** The pages of an address that was given with its path; else those of the newsroom that most readers open. */
+/** The pages of addresses that were given with their paths; else those of the newsroom that most readers open. */
 function defaultPages(positionals: readonly string[]): BenchPage[] {
-  const paths = positionals.map(text => URL.parse(text)?.pathname ?? '/');
-  const distinct = [...new Set(paths)];
-  return positionals.length > 0 ? distinct.map(path => ({ name: path, path })) : askedPages('home,article');
+  const paths = new Set(positionals.map(text => URL.parse(text)?.pathname ?? '/'));
+  return positionals.length > 0 ? [...paths].map(path => ({ name: path, path })) : askedPages('home,article');
 }
 
-function newStore(args: readonly string[], values: ReturnType<typeof read>['values'], positionals: readonly string[]): Store {
+type Read = ReturnType<typeof read>;
+
+function newStore(args: readonly string[], { values, positionals }: Read): Store {
   const arms = positionals.length > 0 ? positionals : listOf(values.arms);
   const about: Manifest = {
     schema: 1,
@@ -58,38 +56,7 @@ function newStore(args: readonly string[], values: ReturnType<typeof read>['valu
     passes: listOf(values.only).map(name => passOf(name).name),
     machine: describeMachine(),
   };
-  return createStore(values.output ?? resultsFolder('run'), about);
-}
-
-const read = (args: readonly string[]) => readArguments(args, options);
-
-/** Takes all samples that the store does not have yet; stops early when the time is over. */
-async function measure(store: Store, until: number): Promise<void> {
-  const { arms: asked, pages, rounds, seed, passes: wanted } = store.manifest;
-  const random = seededRandom(seed);
-  const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
-  const browser = keepBrowser();
-  try {
-    await withArms(asked, async arms => {
-      for (const pass of wanted.map(passOf)) {
-        const isExact = pass.name === 'count';
-        await runRounds({
-          browser,
-          store,
-          pass,
-          arms,
-          pages,
-          rounds: isExact ? Math.min(exactRounds, rounds) : rounds,
-          warmUps: isExact ? 0 : warmUps,
-          shuffle,
-          until,
-        });
-        if (isExact) printFigures(store.samples, pass.name, process.stderr);
-      }
-    });
-  } finally {
-    await browser.close();
-  }
+  return createStore(resolve(values.output ?? resultsFolder('run')), about);
 }
 
 /**
@@ -97,9 +64,19 @@ async function measure(store: Store, until: number): Promise<void> {
  * run. Without an address the pages of this checkout, beside their zero-JS twins.
  */
 export async function run(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = read(args);
-  const store = values.resume === undefined ? newStore(args, values, positionals) : openStore(resolve(values.resume));
-  await measure(store, Date.now() + duration('budget-time', values['budget-time']));
-  conclude(store, { isJson: values.json });
+  const asked = read(args);
+  const { values } = asked;
+  const store = values.resume === undefined ? newStore(args, asked) : openStore(resolve(values.resume));
+  const until = Date.now() + duration('budget-time', values['budget-time']);
+  await withArms(store.manifest.arms, arms =>
+    measurePasses({
+      store,
+      arms,
+      passes: store.manifest.passes.map(passOf),
+      until,
+      onPass: (_, samples) => printFigures(samples, process.stderr),
+    }),
+  );
+  await conclude(store, { isJson: values.json });
   return exitCodes.passed;
 }

@@ -3,7 +3,7 @@ import type { Details, ForcedLayout, RequestRecord, TapRecord } from '../results
 import { type Difference, differencesOf, type Part } from './differences.ts';
 import { partsByForcing, partsByFunction } from './function-parts.ts';
 import { depthOf, partsByBytes, partsByDepth, partsByRepetition, partsByRequest } from './request-parts.ts';
-import { partsByAttribution, partsByBox, partsByShift, partsByTap, partsByTask } from './visit-parts.ts';
+import { partsByAttribution, partsByBox, partsByHolding, partsByShift, partsByTap, partsByTask } from './visit-parts.ts';
 
 type Type = RequestRecord['type'];
 type IsAsked = (request: RequestRecord) => boolean;
@@ -35,6 +35,7 @@ const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> =
   'blocks': details => partsByFunction(details, 'blocks'),
   'compiled': details => partsByRequest(details, isOf('script')),
   'awake': partsByBox,
+  'heap': partsByHolding,
   'shift': partsByShift,
   'forced': details => partsByForcing(details, countOf),
   'taps.lost': details => partsByTap(details, lostOf),

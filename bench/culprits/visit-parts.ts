@@ -2,6 +2,14 @@ import type { Details, TapRecord } from '../results/sample.ts';
 import type { Part } from './differences.ts';
 import { fileOf } from './stable-name.ts';
 
+/** What scripts hold on to, by the function that has allocated it. */
+export const partsByHolding = ({ holdings = [] }: Details): Part[] =>
+  holdings.map(({ source, name, bytes }) => ({
+    key: JSON.stringify([fileOf(source), name]),
+    name: `${name} (${source})`,
+    amount: bytes,
+  }));
+
 /** Jumps of the page by the element that jumped. */
 export const partsByShift = ({ shifts = [] }: Details): Part[] =>
   shifts.map(({ selector, value }) => ({ key: selector, name: selector, amount: value }));

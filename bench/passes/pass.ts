@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Figures } from '../metrics/metrics.ts';
+import type { Figures, MetricKind } from '../metrics/metrics.ts';
 import type { Details } from '../results/sample.ts';
 import type { Arm, BenchPage } from '../subjects/arm.ts';
 
@@ -8,5 +8,7 @@ export interface Pass {
   name: string;
   /** What is measured with it, in words. */
   label: string;
+  /** Whether its visits say the same each time. */
+  kind: MetricKind;
   measure: (browser: Browser, arm: Arm, page: BenchPage) => Promise<{ figures: Figures; details: Details }>;
 }

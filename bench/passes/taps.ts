@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import { planTaps } from '../taps/plan.ts';
 import { tapPage } from '../taps/tap-page.ts';
-import { probesOn } from '../taps/tap-visit.ts';
+import { someProbesOn } from '../taps/tap-visit.ts';
 import { tapFigures } from '../taps/verdicts.ts';
 import type { Pass } from './pass.ts';
 
@@ -13,12 +13,12 @@ const atOnce = 3;
 
 /**
  * Taps the boxes of a page while it loads, at moments that are the same every time, and counts what was lost and what
- * counted twice. How late the answers are, it does not say: its visits go on beside each other. On a page that has
- * nothing to tap nothing is lost.
+ * counted twice. How late the answers are, it does not say: its visits go on beside each other. Throws a sentence for a page
+ * that has nothing to tap.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
-  const present = await probesOn(browser, address);
+  const present = await someProbesOn(browser, address);
   const plan = planTaps(present, { seed: 1, moments: 0, lines: ['normal'] });
   const gated = plan.filter(({ moment }) => gatedMoments.has(moment.id));
   const made = await tapPage(work => work(browser), address, gated, { atOnce });
@@ -27,4 +27,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   return { figures, details: { taps } };
 }
 
-export const tapsPass: Pass = { name: 'taps', label: 'taps while it loads', measure };
+export const tapsPass: Pass = { name: 'taps', label: 'taps while it loads', kind: 'exact', measure };

@@ -1,27 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { rushToEnd } from '../browser/scroll.ts';
-import { evaluateBeside, quietNetwork } from '../browser/settle.ts';
+import { quietNetwork } from '../browser/settle.ts';
 import { open, startVisit } from '../browser/visit.ts';
 import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.ts';
+import { mark, markIn } from '../collectors/marks.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
-import { mainThreadOf, type TraceEvent } from '../collectors/trace-events.ts';
+import { mainThreadOf } from '../collectors/trace-events.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import type { Pass } from './pass.ts';
 
 const scrollMark = 'bench: scroll';
-
-interface MarkArguments {
-  data?: { message?: string };
-}
-
-/** When the reader began to scroll, in microseconds of the trace. */
-function markIn(mainThread: readonly TraceEvent[]): number {
-  const mark = mainThread.find(
-    ({ name, args }) => name === 'TimeStamp' && (args as MarkArguments).data?.message === scrollMark,
-  );
-  if (!mark) throw new Error('The trace does not say when the page was scrolled.');
-  return mark.ts;
-}
 
 const sum = (load: ThreadTime, scroll: ThreadTime, part: keyof ThreadTime): number => load[part] + scroll[part];
 
@@ -33,12 +21,12 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     const trace = await recordTrace(browser);
     await open(visit, address);
     await quietNetwork(visit);
-    await evaluateBeside(visit, `console.timeStamp(${JSON.stringify(scrollMark)})`);
+    await mark(visit, scrollMark);
     await rushToEnd(visit);
     const mainThread = mainThreadOf(await trace.stop(), address);
-    const mark = markIn(mainThread);
-    const load = threadTime(tasksOf(mainThread, -Infinity, mark));
-    const scroll = threadTime(tasksOf(mainThread, mark, Infinity));
+    const scrolled = markIn(mainThread, scrollMark);
+    const load = threadTime(tasksOf(mainThread, -Infinity, scrolled));
+    const scroll = threadTime(tasksOf(mainThread, scrolled, Infinity));
     return {
       figures: {
         'cpu.load': load.all,
@@ -55,4 +43,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const timePass: Pass = { name: 'time', label: 'CPU time', measure };
+export const timePass: Pass = { name: 'time', label: 'CPU time', kind: 'timed', measure };

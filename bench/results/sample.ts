@@ -29,6 +29,10 @@ export const functionCalls = z.object({
 });
 export type FunctionCalls = z.infer<typeof functionCalls>;
 
+/** What a function of the page's scripts has allocated and not let go. */
+export const holding = z.object({ source: z.string(), name: z.string(), bytes: z.number() });
+export type Holding = z.infer<typeof holding>;
+
 /** A layout or a recalculation of styles that a script asked for by reading what depends on it. */
 export const forcedLayout = z.object({
   kind: z.enum(['style', 'layout']),
@@ -65,6 +69,7 @@ export type TapRecord = z.infer<typeof tapRecord>;
 export const details = z.object({
   requests: z.array(requestRecord).optional(),
   functions: z.array(functionCalls).optional(),
+  holdings: z.array(holding).optional(),
   forcedLayouts: z.array(forcedLayout).optional(),
   longestTasks: z.array(taskRecord).optional(),
   shifts: z.array(shiftRecord).optional(),

@@ -57,9 +57,12 @@ export type Series = z.infer<typeof series>;
 /** What one widget costs. Null where it has no such figure. */
 export const widgetCost = z.object({
   widget: z.string(),
-  /** Brotli bytes of its own file, and of what only it loads beside that. */
+  /** The build that was measured. */
+  arm: z.string(),
+  /** Brotli bytes of its own file, and of what else it loads beyond the kernel and the runtime. */
   bytes: z.number(),
   sharedBytes: z.number(),
+  /** Files and calls of a page with this box alone, beyond those of the page without it, pictures left out. */
   requests: z.number(),
   compiled: z.number(),
   calls: z.number(),

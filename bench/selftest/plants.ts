@@ -38,8 +38,8 @@ const withScripts =
 
 /** A thousand bytes that no compression makes fewer. */
 const noise = Buffer.concat(
-  Array.from({ length: 24 }, (_, index) => createHash('sha256').update(`noise ${index}`).digest()),
-).toString('base64').slice(0, 1300);
+  Array.from({ length: 32 }, (_, index) => createHash('sha256').update(`noise ${index}`).digest()),
+).toString('base64').slice(0, 1340);
 
 const inPage =
   (html: string): Alteration =>

@@ -8,6 +8,8 @@ export interface Effects {
   count: number;
   /** Milliseconds from the tap to the first of it; null where there was none. */
   time: number | null;
+  /** When that was, in milliseconds of the page. */
+  at: number | null;
 }
 
 interface Heard {
@@ -35,7 +37,7 @@ function stepsOf(before: string, changes: readonly { state: string }[]): number 
   return Math.round((Number(after) - Number(before)) / pixelsPerStep);
 }
 
-/** Requests to where the target sends to, since it was tapped, without those that try again what was refused. */
+/** What was sent to where the target sends to since it was tapped, without what tries again what was refused. */
 function sendsOf({ sent, start }: Heard, path: string | null, from: number): SentRequest[] {
   const since = sent.filter(request => request.path === path && (request.timestamp - start) * 1000 >= from);
   return since.filter((request, index) => !isRetry(request, since.slice(0, index)));
@@ -51,8 +53,8 @@ function votesOf(sends: readonly SentRequest[]): number {
 }
 
 /**
- * What became of a tap, by what was sent and by what the page shows. A vote counts as often as it was sent; one that was
- * sent without a sign of it to the reader has no effect. Throws where no tap has reached the page.
+ * What became of a tap, by what was sent and by what the page shows. A vote counts as often as it was sent; one that
+ * was sent without a sign of it to the reader has no effect. Throws where no tap has reached the page.
  */
 export function effectsOf({ reads }: Probe, heard: Heard): Effects {
   const { words, start } = heard;
@@ -67,5 +69,6 @@ export function effectsOf({ reads }: Probe, heard: Heard): Effects {
   return {
     count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? votesOf(sends) : 0,
     time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,
+    at: Number.isFinite(first) ? first : null,
   };
 }

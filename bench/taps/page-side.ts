@@ -12,7 +12,8 @@ export type Word =
   | { kind: 'landed'; at: number; state: string; path: string | null }
   | { kind: 'lifted'; at: number }
   | { kind: 'changed'; at: number; state: string }
-  | { kind: 'painted'; at: number };
+  /** The frame after a click was done so many milliseconds after it. */
+  | { kind: 'painted'; time: number };
 
 /** The name by which it is said. */
 export const bindingName = 'benchSays';
@@ -115,7 +116,7 @@ export function watchProbe({ widget, target, seen, reads }: Probe, say: string):
       // A message that is sent in a frame arrives when the frame is done.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => tell({ kind: 'painted', at: performance.now() - timeStamp });
+        port1.onmessage = () => tell({ kind: 'painted', time: performance.now() - timeStamp });
         port2.postMessage(null);
       });
     },

@@ -4,6 +4,7 @@ import { evaluateBeside, settle } from '../browser/settle.ts';
 import { slowDown } from '../browser/slow-phone.ts';
 import { open, startVisit } from '../browser/visit.ts';
 import { type Effects, effectsOf } from './effects.ts';
+import { BenchFailure } from '../failure.ts';
 import type { PlannedTap } from './plan.ts';
 import { type Probe, probes } from './probes.ts';
 import { comeToRest } from './tap-target.ts';
@@ -24,6 +25,14 @@ export async function probesOn(browser: Browser, address: string): Promise<Probe
   } finally {
     await visit.close();
   }
+}
+
+/** The probes of a page; throws a sentence where it has none. */
+export async function someProbesOn(browser: Browser, address: string): Promise<Probe[]> {
+  const present = await probesOn(browser, address);
+  if (present.length > 0) return present;
+  const widgets = probes.map(({ widget }) => widget).join(', ');
+  throw new BenchFailure(`There is nothing to tap on ${address}: it has none of ${widgets}. Ask for other pages.`);
 }
 
 /** Opens a page afresh, taps at the moment, and says what became of it once nothing follows any more. */

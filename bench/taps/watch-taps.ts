@@ -11,6 +11,8 @@ export interface TapWatch {
   probe: Probe;
   /** What was said from beside the page, in the order of its times. */
   words: () => Word[];
+  /** Forgets what was said so far. */
+  forget: () => void;
   /** What was sent to an address of the site that is no page, file or picture. */
   sent: () => SentRequest[];
 }
@@ -32,7 +34,7 @@ export async function watchTaps(visit: Visit, probe: Probe): Promise<TapWatch> {
     worldName,
   });
   const sent = watchSent(cdp);
-  return { visit, probe, words: () => words, sent };
+  return { visit, probe, words: () => words, forget: () => void words.splice(0), sent };
 }
 
 async function askPoint({ visit }: TapWatch, question: 'bring' | 'point'): Promise<Point | null> {

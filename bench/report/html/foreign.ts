@@ -17,6 +17,9 @@ export const foreign = (text: string, length?: number): Markup => html`<bdi>${sh
 /** Such a name where it is code: a file, a function, a selector. */
 export const code = (text: string, length?: number): Markup => html`<code><bdi>${shorten(text, length)}</bdi></code>`;
 
+/** A sentence that may have such names in it. */
+export const sentence = (text: string): Markup => foreign(text, 600);
+
 /** A command line, whole: one click selects all of it. */
 export const command = (text: string): Markup => html`<code class="command"><bdi>${text}</bdi></code>`;
 

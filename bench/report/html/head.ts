@@ -1,7 +1,7 @@
-import type { Summary } from '../../results/summary.ts';
-import { outcomes } from '../../results/summary.ts';
+import { outcomes, type Summary } from '../../results/summary.ts';
 import { counted, formatDuration } from '../figures.ts';
 import { verdictWords } from '../gate-words.ts';
+import { sentence } from './foreign.ts';
 import { html, type Markup } from './html.ts';
 import { mark } from './mark.ts';
 import { moment } from './moment.ts';
@@ -13,14 +13,14 @@ const tallies = ({ gates }: Summary): string[] =>
   });
 
 const warningList = (warnings: readonly string[]): Markup => html`
-<ul class="warnings">${warnings.map(warning => html`<li><strong>Note:</strong> <bdi>${warning}</bdi></li>`)}</ul>`;
+<ul class="warnings">${warnings.map(warning => html`<li><strong>Note:</strong> ${sentence(warning)}</li>`)}</ul>`;
 
 /** What a run came to, in a sentence, and what the reader should know of it before anything else. */
 export const printHead = (summary: Summary): Markup => html`
 <header class="verdict ${summary.verdict}">
 <p class="name">Bench report</p>
 <h1>${mark(summary.verdict, verdictWords[summary.verdict])}</h1>
-<p class="sentence"><bdi>${summary.sentence}</bdi></p>
+<p class="sentence">${sentence(summary.sentence)}</p>
 <p class="beside">${[...tallies(summary), `took ${formatDuration(summary.seconds)}`].join(' · ')} · ${moment(summary.startedAt)}</p>
 ${summary.warnings.length > 0 && warningList(summary.warnings)}
 </header>`;

@@ -1,9 +1,9 @@
-import { foreign } from './foreign.ts';
+import { foreign, shorten } from './foreign.ts';
 import { html, type Insert, type Markup } from './html.ts';
 
 /** What may be wider than the screen, in a box of its own that is scrolled, by the keyboard, too. */
 export const wide = (label: string, content: Insert): Markup => html`
-<section class="wide" aria-label="${label}" tabindex="0">${content}</section>`;
+<section class="wide" aria-label="${shorten(label)}" tabindex="0">${content}</section>`;
 
 /** A column of a table. */
 export interface Column<Row> {

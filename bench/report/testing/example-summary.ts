@@ -104,10 +104,10 @@ export const exampleSummary: Summary = {
   ],
   series: exampleSeries,
   widgets: [
-    { widget: 'poll', bytes: 1_902, sharedBytes: 7_580, requests: 3, compiled: 4, calls: 1_204, wakeTime: 11.8, tapTime: 24.1, heap: 212_340, twinRatio: 1.31 },
-    { widget: 'comments', bytes: 1_988, sharedBytes: 9_114, requests: 4, compiled: 6, calls: 2_655, wakeTime: 18.2, tapTime: 31.6, heap: 398_112, twinRatio: 1.44 },
-    { widget: 'carousel', bytes: 1_260, sharedBytes: 0, requests: 1, compiled: 1, calls: 188, wakeTime: 2.4, tapTime: 12, heap: 18_004, twinRatio: 1.06 },
-    { widget: 'back-to-top', bytes: 402, sharedBytes: 0, requests: 1, compiled: 1, calls: 21, wakeTime: 0.6, tapTime: null, heap: 2_110, twinRatio: null },
+    { widget: 'poll', arm: 'preact', bytes: 1_902, sharedBytes: 7_580, requests: 3, compiled: 4, calls: 1_204, wakeTime: 11.8, tapTime: 24.1, heap: 212_340, twinRatio: 1.31 },
+    { widget: 'comments', arm: 'preact', bytes: 1_988, sharedBytes: 9_114, requests: 4, compiled: 6, calls: 2_655, wakeTime: 18.2, tapTime: 31.6, heap: 398_112, twinRatio: 1.44 },
+    { widget: 'carousel', arm: 'preact', bytes: 1_260, sharedBytes: 0, requests: 1, compiled: 1, calls: 188, wakeTime: 2.4, tapTime: 12, heap: 18_004, twinRatio: 1.06 },
+    { widget: 'back-to-top', arm: 'preact', bytes: 402, sharedBytes: 0, requests: 1, compiled: 1, calls: 21, wakeTime: 0.6, tapTime: null, heap: 2_110, twinRatio: null },
   ],
   taps: [
     {

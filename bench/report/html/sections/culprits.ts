@@ -15,9 +15,9 @@ const difference = ({ before, after }: Culprit): number => Math.abs(after - befo
 function columnsFor(unit: string): Column<Culprit>[] {
   return [
     { title: 'File, function or selector', cell: ({ name }) => code(name) },
+    { title: 'Change', cell: ({ before, after }) => formatDifference(before, after, unit) },
     { title: 'Before', cell: ({ before }) => formatFigure(before, unit) },
     { title: 'After', cell: ({ after }) => formatFigure(after, unit) },
-    { title: 'Change', cell: ({ before, after }) => formatDifference(before, after, unit) },
   ];
 }
 

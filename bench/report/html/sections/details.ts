@@ -9,16 +9,17 @@ import type { Section } from './section.ts';
 
 const mostRows = 15;
 
+const located = ({ name, source }: { name: string; source: string }): Markup =>
+  html`${code(name || '(anonymous)', 60)} <span class="beside">${code(source, 80)}</span>`;
+
 const functionColumns: readonly Column<FunctionCalls>[] = [
-  { title: 'Function', cell: ({ name }) => code(name || '(anonymous)', 60) },
-  { title: 'Where', cell: ({ source }) => code(source, 80), isText: true },
+  { title: 'Function', cell: located },
   { title: 'Calls', cell: ({ calls }) => formatFigure(calls, '') },
   { title: 'Blocks', cell: ({ blocks }) => formatFigure(blocks, '') },
 ];
 
 const layoutColumns: readonly Column<ForcedLayout>[] = [
-  { title: 'Function', cell: ({ name }) => code(name || '(anonymous)', 60) },
-  { title: 'Where', cell: ({ source }) => code(source, 80), isText: true },
+  { title: 'Function', cell: located },
   { title: 'What', cell: ({ kind }) => kind, isText: true },
   { title: 'Times', cell: ({ count }) => formatFigure(count, '') },
   { title: 'Time', cell: ({ time }) => formatFigure(time, 'ms') },

@@ -2,7 +2,7 @@ import type { Story, Summary } from '../../../results/summary.ts';
 import { formatTick } from '../../figures.ts';
 import { byPage } from '../by-page.ts';
 import { linearAxis } from '../charts/axis.ts';
-import { foreign } from '../foreign.ts';
+import { foreign, shorten } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { wide } from '../table.ts';
 import type { Section } from './section.ts';
@@ -33,10 +33,13 @@ function shotsOf({ frames }: Story, times: readonly number[]): Shot[] {
 }
 
 const shown = ({ at, image, columns: span }: Shot, { page, arm }: Story): Markup => html`
-<td${span > 1 && html` colspan="${span}"`}>${image === undefined ? 'nothing yet' : html`<img src="${image}" alt="${`${page}, ${arm}, at ${formatTick(at, 'ms')}`}">`}</td>`;
+<td${span > 1 && html` colspan="${span}"`}>${image === undefined ? 'nothing yet' : html`<img src="${image}" alt="${shorten(page, 60)}, ${shorten(arm, 40)}, at ${formatTick(at, 'ms')}">`}</td>`;
 
 function page([name, stories]: [string, Story[]]): Markup {
-  const times = linearAxis([0, ...stories.flatMap(({ frames }) => frames.map(({ at }) => at))], columns).ticks;
+  const moments = stories.flatMap(({ frames }) => frames.map(({ at }) => at));
+  const { ticks } = linearAxis([0, ...moments], columns);
+  const first = ticks.findLastIndex(tick => tick <= Math.min(...moments));
+  const times = ticks.slice(Math.max(first, 0));
   return wide(`Pictures of ${name}`, html`<table class="filmstrip"><caption>${foreign(name, 80)}</caption>
 <thead><tr><th scope="col">Arm</th>${times.map(time => html`<th scope="col">${formatTick(time, 'ms')}</th>`)}</tr></thead>
 <tbody>${stories.map(story => html`

@@ -1,7 +1,7 @@
 import type { GateResult, Summary } from '../../../results/summary.ts';
 import { counted } from '../../figures.ts';
 import { formatGateFigure, worstFirst } from '../../gate-words.ts';
-import { code, command, foreign } from '../foreign.ts';
+import { code, command, foreign, sentence } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { mark } from '../mark.ts';
 import type { Section } from './section.ts';
@@ -14,7 +14,7 @@ const missed = (gate: GateResult): Markup => html`
 <li class="gate ${gate.outcome}">
 <h3>${foreign(gate.page, 60)} · ${foreign(gate.label, 60)} ${mark(gate.outcome)}</h3>
 <p class="figures"><strong>${formatGateFigure(gate, gate.figure)}</strong> against a limit of ${formatGateFigure(gate, gate.limit)}</p>
-<p><bdi>${gate.sentence}</bdi></p>
+<p>${sentence(gate.sentence)}</p>
 <dl>${gate.culprits.length > 0 && culpritList(gate.culprits)}
 <dt>Reproduce</dt><dd>${command(gate.reproduce)}</dd></dl>
 </li>`;

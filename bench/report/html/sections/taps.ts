@@ -28,10 +28,11 @@ const times = (taps: readonly TapRecord[]): number[] => taps.flatMap(({ time }) 
 const inTime = (taps: readonly TapRecord[], choose: (all: number[]) => number): string =>
   times(taps).length === 0 ? '–' : formatFigure(choose(times(taps)), 'ms');
 
+const named = (widget: string, { page, arm }: Place): Markup =>
+  html`${foreign(widget, 40)} <span class="beside">${foreign(page, 60)} · ${foreign(arm, 40)}</span>`;
+
 const columns: readonly Column<Tapped>[] = [
-  { title: 'Widget', cell: ({ widget }) => foreign(widget, 40) },
-  { title: 'Page', cell: ({ page }) => foreign(page, 60), isText: true },
-  { title: 'Arm', cell: ({ arm }) => foreign(arm, 40), isText: true },
+  { title: 'Widget', cell: tapped => named(tapped.widget, tapped) },
   { title: 'Taps', cell: ({ taps }) => formatFigure(taps.length, '') },
   { title: 'Lost', cell: ({ taps }) => formatFigure(lost(taps), '') },
   { title: 'Doubled', cell: ({ taps }) => formatFigure(doubled(taps), '') },
@@ -40,9 +41,7 @@ const columns: readonly Column<Tapped>[] = [
 ];
 
 const wrongColumns: readonly Column<Wrong>[] = [
-  { title: 'Widget', cell: ({ tap }) => foreign(tap.widget, 40) },
-  { title: 'Page', cell: ({ page }) => foreign(page, 60), isText: true },
-  { title: 'Arm', cell: ({ arm }) => foreign(arm, 40), isText: true },
+  { title: 'Widget', cell: wrong => named(wrong.tap.widget, wrong) },
   { title: 'Moment', cell: ({ tap }) => foreign(tap.moment, 80), isText: true },
   {
     title: 'What became of it',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { firstMark, markIn } from './marks.ts';
+import type { TraceEvent } from './trace-events.ts';
+
+const mark = (message: string, ts: number): TraceEvent => ({
+  name: 'TimeStamp',
+  cat: 'devtools.timeline',
+  ph: 'I',
+  ts,
+  pid: 1,
+  tid: 1,
+  args: { data: { message } },
+});
+
+const events = [mark('other', 1), mark('scroll', 5), mark('scroll', 9)];
+
+test('a mark is found when it was first made, or first from a moment on', () => {
+  expect(markIn(events, 'scroll')).toBe(5);
+  expect(firstMark(events, 'scroll', 6)).toBe(9);
+  expect(firstMark(events, 'scroll', 10)).toBeNull();
+});
+
+test('a mark that is missing is an error that names it', () => {
+  expect(() => markIn(events, 'bench: at rest')).toThrow('The trace has no mark "bench: at rest".');
+});

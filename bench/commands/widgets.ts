@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { BenchFailure } from '../failure.ts';
+import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
+import { buildIfStale } from '../subjects/open-arms.ts';
+import { columnOf, tablesOf } from '../widgets/cost-table.ts';
+import { disagreementsIn } from '../widgets/disagreements.ts';
+import { costsIn, measureWidgets } from '../widgets/measure-widgets.ts';
+import { askedWidgets, readShownWidgets } from '../widgets/shown-widgets.ts';
+import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { resultsFolder } from './results-folder.ts';
+
+const options = {
+  build: { type: 'string', default: 'preact' },
+  rounds: { type: 'string', default: '5' },
+  sort: { type: 'string', default: 'bytes' },
+  seed: { type: 'string' },
+  resume: { type: 'string' },
+  output: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const builds = ['preact', 'react'];
+
+function askedBuilds(text: string): string[] {
+  const asked = listOf(text);
+  const unknown = asked.find(name => !builds.includes(name));
+  if (unknown !== undefined) throw new BenchFailure(`--build has "${unknown}"; it can have ${builds.join(' and ')}.`);
+  return asked;
+}
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+async function newStore(args: readonly string[], { values, positionals }: ReturnType<typeof read>): Promise<Store> {
+  const arms = [...askedBuilds(values.build), 'twin'];
+  const rounds = wholeNumber('rounds', values.rounds);
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed);
+  buildIfStale();
+  const about: Manifest = {
+    schema: 1,
+    command: commandLine('widgets', args),
+    startedAt: new Date().toISOString(),
+    seed,
+    rounds,
+    pages: askedWidgets(await readShownWidgets(), positionals),
+    arms: Object.fromEntries(arms.map(name => [name, name])),
+    passes: ['count-box', 'time-box'],
+    machine: {},
+  };
+  return createStore(values.output ?? resultsFolder('widgets'), about);
+}
+
+/** `bench widgets [names …]`: what each widget costs, on a page with its box alone, beside that page's zero-JS twin. */
+export async function widgets(args: readonly string[]): Promise<ExitCode> {
+  const asked = read(args);
+  const { values } = asked;
+  const sort = columnOf(values.sort);
+  const store = values.resume === undefined ? await newStore(args, asked) : openStore(resolve(values.resume));
+  await measureWidgets(store);
+  const costs = costsIn(store);
+  for (const sentence of disagreementsIn(store.samples)) console.warn(sentence);
+  if (values.json) process.stdout.write(`${JSON.stringify(costs, null, 2)}\n`);
+  else console.info(['', tablesOf(costs, sort), '', `Results: ${resolve(store.folder)}`].join('\n'));
+  return exitCodes.passed;
+}

@@ -1,0 +1,56 @@
+import { keepBrowser } from '../browser/keep-browser.ts';
+import type { Store } from '../results/store.ts';
+import type { WidgetCost } from '../results/summary.ts';
+import { runRounds } from '../rounds/run-rounds.ts';
+import { seededRandom, shuffled } from '../statistics/random.ts';
+import type { BenchPage } from '../subjects/arm.ts';
+import { withArms } from '../subjects/open-arms.ts';
+import { blankPage, boxAlone, withoutBox } from './box-page.ts';
+import { costOf } from './cost.ts';
+import { countBoxPass } from './count-box.ts';
+import { showLines } from './show-lines.ts';
+import { timeBoxPass } from './time-box.ts';
+import { readWidgetFiles, type WidgetFiles } from './widget-files.ts';
+
+/** Two visits that count the same are enough to see that they do. */
+const mostCounts = 2;
+
+const isBuild = (arm: string): boolean => arm !== 'twin';
+
+/** What all widgets of a run cost, in each of its builds; those that were not counted yet are left out. */
+export function costsIn({ manifest, samples }: Store): WidgetCost[] {
+  const files = new Map<string, WidgetFiles>();
+  for (const arm of Object.keys(manifest.arms).filter(isBuild)) files.set(arm, readWidgetFiles(arm));
+  return manifest.pages.flatMap(({ name }) =>
+    [...files].flatMap(([arm, ofBuild]) => costOf(samples, { widget: name, arm, files: ofBuild }) ?? []),
+  );
+}
+
+/**
+ * Takes all samples of the widgets of a run that its store does not have yet: first those that count, and says of each
+ * what was counted, then those that are timed, beside the twin.
+ */
+export async function measureWidgets(store: Store): Promise<void> {
+  const { arms: asked, pages, rounds, seed } = store.manifest;
+  const random = seededRandom(seed);
+  const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
+  const browser = keepBrowser();
+  const blank = pages.slice(0, 1).map(({ path }): BenchPage => ({ name: blankPage, path: withoutBox(path) }));
+  try {
+    await withArms(
+      asked,
+      async arms => {
+        const builds = arms.filter(({ name }) => isBuild(name));
+        const common = { browser, store, warmUps: 0, shuffle };
+        const counting = { ...common, pass: countBoxPass, arms: builds, rounds: Math.min(rounds, mostCounts) };
+        await runRounds({ ...counting, pages: blank });
+        const progress = showLines(pages.length * builds.length * counting.rounds, () => costsIn(store));
+        await runRounds({ ...counting, pages, progress });
+        await runRounds({ ...common, pass: timeBoxPass, arms, pages, rounds });
+      },
+      { alter: boxAlone },
+    );
+  } finally {
+    await browser.close();
+  }
+}

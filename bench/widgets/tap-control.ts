@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { slowProcessor } from '../browser/phone.ts';
+import { evaluateBeside, twoFrames } from '../browser/settle.ts';
+import type { Visit } from '../browser/visit.ts';
+import type { TraceEvent } from '../collectors/trace-events.ts';
+
+/**
+ * What is tapped, the first kind that a box has: what acts on this page alone, then votes, then fields. What would
+ * lead away is none: its time is another page's.
+ */
+const kinds = [
+  'summary, button[type=button]:enabled, [role=tab], [role=combobox], a[data-slide]',
+  'form[method=post] button:enabled',
+  'select:enabled, input:enabled:not([type=hidden]), textarea:enabled',
+];
+
+const point = z.object({ x: z.number(), y: z.number() }).nullable();
+
+/** Brings the control to the middle of the screen; its point, or null where the box has none that can be tapped. */
+const findControl = (widget: string): string => `(() => {
+  const box = document.querySelector('[data-widget="${widget}"]');
+  for (const radio of box.querySelectorAll('[type=radio]:required:invalid')) radio.click();
+  for (const kind of ${JSON.stringify(kinds)}) {
+    for (const control of box.querySelectorAll(kind)) {
+      if (control.form && control.localName === 'button' && !control.form.checkValidity()) continue;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width > 0 && control.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+  }
+  return null;
+})()`;
+
+/** A tap that the page never sees as a click is waited for no longer, in milliseconds. */
+const limit = 3000;
+
+const watchClick = `void (globalThis.clicked = new Promise(resolve => {
+  addEventListener('click', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { capture: true, once: true });
+  setTimeout(resolve, ${limit});
+}))`;
+
+/** Taps a control of the box on the processor of a slow phone; whether it has one. */
+export async function tapControl(visit: Visit, widget: string): Promise<boolean> {
+  const { cdp, page } = visit;
+  const place = point.parse(await evaluateBeside(visit, findControl(widget)));
+  if (place === null) return false;
+  await twoFrames(visit);
+  await evaluateBeside(visit, watchClick);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  await page.touchscreen.tap(place.x, place.y);
+  await evaluateBeside(visit, 'globalThis.clicked');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return true;
+}
+
+interface EventTimingArguments {
+  data?: { interactionId?: number; duration?: number };
+}
+
+/**
+ * Milliseconds from the tap to the paint after the slowest of its events, as INP counts them, but not rounded. Throws
+ * where the trace knows of no tap.
+ */
+export function tapTimeIn(mainThread: readonly TraceEvent[]): number {
+  const timings = mainThread.flatMap(({ name, args }) => (name === 'EventTiming' ? [(args as EventTimingArguments).data] : []));
+  const durations = timings.flatMap(data => (data?.interactionId ? [data.duration ?? 0] : []));
+  if (durations.length === 0) throw new Error('The trace has no tap: nothing was measured.');
+  return Math.max(...durations);
+}
