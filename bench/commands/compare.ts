@@ -7,7 +7,9 @@ import { type PagesSubject, type ResultsSubject, subjectOf } from '../compare/su
 import { type ComparisonRules, summariseComparison } from '../compare/summarise-comparison.ts';
 import { exitCodeOf, onInconclusive } from '../compare/verdict.ts';
 import type { ExitCode } from '../exit-codes.ts';
+import { describeMachine } from '../doctor/machine.ts';
 import { BenchFailure } from '../failure.ts';
+import { writeReport } from '../report/write-report.ts';
 import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
 import type { Summary } from '../results/summary.ts';
 import { plannedLooks } from '../statistics/looks.ts';
@@ -52,7 +54,7 @@ function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun:
       const { base = '', head = '' } = manifest.arms;
       return commandLine('compare', [base, head, '--pages', page, '--only', only]);
     },
-    nameCulprits: () => [],
+    probes: {},
     isOneRun,
   };
 }
@@ -78,7 +80,7 @@ const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arm
   pages: askedPages(values.pages),
   arms,
   passes: ['count', 'time'],
-  machine: {},
+  machine: describeMachine(),
 });
 
 interface Asked {
@@ -98,19 +100,27 @@ async function comparePages(asked: Asked, base: PagesSubject, head: PagesSubject
   const { isExact, isTimed } = kindsOf(asked.values);
   const timed = isTimed ? { metrics: ofKind(rules.metrics, 'timed'), rules: rules.rules } : null;
   process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
-  await measureSubjects(store, { base, head, isExact, timed });
-  process.stderr.write(`Results: ${store.folder}\n`);
-  return summariseComparison(store.manifest, store.samples, rules);
+  const probes = await measureSubjects(store, { base, head, isExact, timed });
+  const summary = summariseComparison(store.manifest, store.samples, { ...rules, probes });
+  await writeReport(store.folder, summary);
+  process.stderr.write(`Report: ${resolve(store.folder, 'report.html')}\n`);
+  return summary;
 }
 
-function compareResults({ args, values }: Asked, base: ResultsSubject, head: ResultsSubject): Summary {
+async function compareResults(
+  { args, values }: Asked,
+  base: ResultsSubject,
+  head: ResultsSubject,
+): Promise<Summary> {
   const { samples, warnings } = joinResults(base.folder, head.folder);
   const about = manifestOf(values, args, { base: base.folder, head: head.folder });
   const summary = summariseComparison(about, samples, rulesOf(values, { manifest: about }, false));
-  return { ...summary, warnings: [...summary.warnings, ...warnings] };
+  const whole = { ...summary, warnings: [...summary.warnings, ...warnings] };
+  if (values.output !== undefined) await writeReport(resolve(values.output), whole);
+  return whole;
 }
 
-function compareSubjects(asked: Asked, [first, second]: readonly [string, string]): Promise<Summary> | Summary {
+async function compareSubjects(asked: Asked, [first, second]: readonly [string, string]): Promise<Summary> {
   const [base, head] = [subjectOf(first), subjectOf(second)];
   if (base.kind === 'pages' && head.kind === 'pages') return comparePages(asked, base, head);
   if (base.kind === 'results' && head.kind === 'results') return compareResults(asked, base, head);

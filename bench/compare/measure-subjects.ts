@@ -1,6 +1,7 @@
 import { keepBrowser } from '../browser/keep-browser.ts';
 import type { Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
+import type { ProbeTimes } from '../statistics/noise.ts';
 import { withOpened } from '../subjects/open-arms.ts';
 import { armNames } from './arm-names.ts';
 import { measureExact, measureTimed, type Timed } from './measure.ts';
@@ -16,17 +17,20 @@ interface Asked {
   timed: Timed | null;
 }
 
-/** Visits base and head, and the twin of head where it has one, until the store has all that is asked for. */
-export async function measureSubjects(store: Store, { base, head, isExact, timed }: Asked): Promise<void> {
+/**
+ * Visits base and head, and the twin of head where it has one, until the store has all that is asked for. Gives the
+ * machine's speed in the meantime.
+ */
+export async function measureSubjects(store: Store, { base, head, isExact, timed }: Asked): Promise<ProbeTimes> {
   const browser = keepBrowser();
   const twin = head.openTwin ? { [armNames.twin]: head.openTwin } : {};
   try {
-    await withOpened({ [armNames.base]: base.open, [armNames.head]: head.open, ...twin }, async arms => {
+    return await withOpened({ [armNames.base]: base.open, [armNames.head]: head.open, ...twin }, async arms => {
       if (isExact) {
         await measureExact({ browser, store, arms });
         process.stderr.write(`${differenceLines(seriesOf(store.samples)).join('\n')}\n`);
       }
-      if (timed) await measureTimed({ browser, store, arms }, timed);
+      return timed ? measureTimed({ browser, store, arms }, timed) : {};
     });
   } finally {
     await browser.close();

@@ -1,6 +1,8 @@
 import type { KeptBrowser } from '../browser/keep-browser.ts';
+import { calibrate, type Calibration, probeTimes } from '../doctor/calibrate.ts';
 import { metricOf } from '../metrics/metrics.ts';
 import { countPass } from '../passes/count.ts';
+import type { Pass } from '../passes/pass.ts';
 import { timePass } from '../passes/time.ts';
 import { formatChange } from '../report/figures.ts';
 import { formatInterval } from '../report/gate-words.ts';
@@ -9,6 +11,7 @@ import { comparisonsOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import type { Rules } from '../statistics/judge.ts';
+import type { ProbeTimes } from '../statistics/noise.ts';
 import { seededRandom, shuffled } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
 import { armNames } from './arm-names.ts';
@@ -68,12 +71,23 @@ function describe(comparisons: readonly Comparison[]): string {
   return worst ? `${metricOf(worst.metric).label} of ${worst.page}: ${formatChange(worst.ratio)} (${formatInterval(worst)})` : '';
 }
 
+/** Timed visits, with the machine's own speed before each of them. */
+const calibratedPass = (calibrations: Calibration[]): Pass => ({
+  ...timePass,
+  measure: (browser, arm, page) => {
+    calibrations.push(calibrate());
+    return timePass.measure(browser, arm, page);
+  },
+});
+
 /**
  * Times every page of base, of base once more, of head and of the twin, round by round; half of the rounds are enough
- * where they decide everything.
+ * where they decide everything. Gives the machine's speed in the meantime.
  */
-export async function measureTimed(measured: Measured, timed: Timed): Promise<void> {
+export async function measureTimed(measured: Measured, timed: Timed): Promise<ProbeTimes> {
   const { browser, store, arms } = measured;
+  const calibrations: Calibration[] = [];
+  const pass = calibratedPass(calibrations);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const visited = { ...measured, arms: [...arms, ...again] };
   const { pages } = store.manifest;
@@ -81,7 +95,7 @@ export async function measureTimed(measured: Measured, timed: Timed): Promise<vo
     runRounds({
       browser,
       store,
-      pass: timePass,
+      pass,
       arms: visited.arms,
       pages,
       rounds,
@@ -93,4 +107,5 @@ export async function measureTimed(measured: Measured, timed: Timed): Promise<vo
   await runTo(first, warmUps);
   const isOpen = comparisonsSoFar(visited, timed).some(({ verdict }) => verdict === 'inconclusive');
   if (isOpen) await runTo(last, 0);
+  return probeTimes(calibrations);
 }

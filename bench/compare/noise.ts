@@ -3,7 +3,7 @@ import type { Sample } from '../results/sample.ts';
 import { comparedArms } from '../results/summarise.ts';
 import { detectableEffect } from '../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules } from '../statistics/judge.ts';
-import { reasonsForDistrust } from '../statistics/noise.ts';
+import { type ProbeTimes, reasonsForDistrust } from '../statistics/noise.ts';
 import { armNames } from './arm-names.ts';
 
 /** What speaks against the timings of a run, in sentences. */
@@ -20,8 +20,15 @@ const mostMargins = 4;
 /** With fewer rounds nothing can be foretold. */
 const fewestRounds = 6;
 
+interface Asked {
+  metrics: readonly string[];
+  rules: Rules;
+  /** What was measured beside the visits to know the machine's speed. */
+  probes: ProbeTimes;
+}
+
 /** What a run's second visits to base, which is the same as base, say about its timings. */
-export function noiseOf(samples: readonly Sample[], metrics: readonly string[], rules: Rules): Noise {
+export function noiseOf(samples: readonly Sample[], { metrics, rules, probes }: Asked): Noise {
   const same = samples.filter(({ arm }) => arm === armNames.base || arm === armNames.again);
   const compared = comparedArms(same, { against: armNames.base, metrics });
   const judged = judgeFamily(compared, rules).map(({ page, label, ratio, verdict }) => {
@@ -32,5 +39,5 @@ export function noiseOf(samples: readonly Sample[], metrics: readonly string[], 
     .map(one => ({ one, effect: detectableEffect(one, rules) }))
     .filter(({ effect }) => effect > mostMargins * rules.margin)
     .map(({ one: { page, label }, effect }) => `Only from ${formatChange(1 + effect)} on would a change be found: ${page} · ${label}.`);
-  return { distrust: reasonsForDistrust(judged, {}), imprecision };
+  return { distrust: reasonsForDistrust(judged, probes), imprecision };
 }

@@ -25,8 +25,7 @@ export interface JoinedResults {
 
 function machineWarnings(base: Store, head: Store): string[] {
   const [before, after] = [base.manifest.machine, head.manifest.machine];
-  const differing = Object.keys({ ...before, ...after }).filter(key => before[key] !== after[key]);
-  return differing.map(key => `The runs differ in ${key}: ${before[key] ?? 'not known'} and ${after[key] ?? 'not known'}.`);
+  return ['chromium', 'node', 'processor', 'cores'].filter(key => before[key] !== after[key]).map(key => `The runs differ in ${key}: ${before[key] ?? 'not known'} and ${after[key] ?? 'not known'}.`);
 }
 
 function pageWarnings(samples: readonly Sample[]): string[] {

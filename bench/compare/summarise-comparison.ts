@@ -1,10 +1,12 @@
+import { culpritsOf, likelyCulprits } from '../culprits/culprits.ts';
 import { BenchFailure } from '../failure.ts';
 import { metricOf } from '../metrics/metrics.ts';
 import type { Manifest } from '../results/store.ts';
-import type { Sample } from '../results/sample.ts';
+import type { Details, Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
-import type { Comparison, Series, Summary } from '../results/summary.ts';
+import type { Comparison, Culprit, GateResult, Series, Summary } from '../results/summary.ts';
 import type { Rules } from '../statistics/judge.ts';
+import type { ProbeTimes } from '../statistics/noise.ts';
 import { spreadChanged } from '../statistics/spread.ts';
 import { armNames } from './arm-names.ts';
 import { counterpartOf } from './counterpart.ts';
@@ -20,7 +22,8 @@ export interface ComparisonRules {
   /** How much more than base head may have of an exact figure, as a share. */
   exactMargin: number;
   reproduce: ExactRules['reproduce'];
-  nameCulprits: ExactRules['nameCulprits'];
+  /** The machine's speed while it was measured. */
+  probes: ProbeTimes;
   /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
   isOneRun: boolean;
 }
@@ -64,13 +67,37 @@ const detailsOf = (samples: readonly Sample[]): Summary['details'] =>
     .filter(({ pass, round }) => pass === 'count' && round === 0)
     .map(({ page, arm, details }) => ({ page, arm, details }));
 
+const detailsIn = (all: Summary['details'], page: string, name: string): Details | undefined =>
+  all.find(one => one.page === page && one.arm === name)?.details;
+
+/** Names what is likely to blame by what the counted visits to base and head have told. */
+const culpritsIn =
+  (all: Summary['details']): ExactRules['nameCulprits'] =>
+  (page, metric) => {
+    const after = detailsIn(all, page, armNames.head);
+    return after ? likelyCulprits(metric, detailsIn(all, page, armNames.base) ?? null, after) : [];
+  };
+
+/** A report shows so many of what a failed figure is made of. */
+const mostCulprits = 12;
+
+const culpritsOfFailures = (gates: readonly GateResult[], all: Summary['details']): Culprit[] =>
+  gates
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(gate => {
+      const [before, after] = [armNames.base, armNames.head].map(name => detailsIn(all, gate.page, name));
+      return before && after ? culpritsOf(gate, before, after).slice(0, mostCulprits) : [];
+    });
+
 /** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
 export function summariseComparison(about: Manifest, samples: readonly Sample[], asked: ComparisonRules): Summary {
-  const { metrics, rules, exactMargin, reproduce, nameCulprits, isOneRun } = asked;
+  const { metrics, rules, exactMargin, reproduce, probes, isOneRun } = asked;
   const series = seriesOf(samples);
   checkMetrics(series, metrics);
   const gated = headBesideBase(samples, asked);
-  const noise = noiseOf(samples, timed(metrics), rules);
+  const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
+  const details = detailsOf(samples);
+  const nameCulprits = culpritsIn(details);
   const gates = [
     ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
     ...(isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : []),
@@ -89,8 +116,8 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
     widgets: [],
     taps: [],
     stories: [],
-    culprits: [],
-    details: detailsOf(samples),
+    culprits: culpritsOfFailures(gates, details),
+    details,
     warnings: [
       ...spreadWarnings(series, timed(metrics)),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
