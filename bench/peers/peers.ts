@@ -16,7 +16,7 @@ export interface Peer {
 }
 
 /** The pages that each peer has: folders of the site. */
-export const peerPages: readonly string[] = ['.', 'news/1001'];
+const peerPages: readonly string[] = ['.', 'news/1001'];
 
 const twins = peerPages.map(page => join(twinFolder, page, 'index.html'));
 
