@@ -8,10 +8,12 @@ export default {
     'widgets/*/*/examples.tsx',
     'fixtures/origin/{main,write-site}.ts',
     'fixtures/drawing/draw.ts',
+    // What the builds of the peers import, each a project of its own.
+    'bench/peers/twin.ts',
     // Found by their name.
     'widgets/**/calls.ts',
   ],
-  project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],
+  project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.
   ignoreDependencies: ['@preact/compat'],
   ignoreExportsUsedInFile: { interface: true, type: true },

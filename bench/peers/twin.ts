@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { withoutScript } from '../../fixtures/pages/head.tsx';
 
 /** The zero-JS twins of all pages, as the site's build writes them. */
 export const twinFolder = resolve(import.meta.dirname, '../../dist/site-twin');
@@ -17,20 +16,23 @@ export interface TwinPage {
   body: string;
 }
 
-const inside = (html: string, name: string): string => {
+/** What is in the head or the body of a document. Throws where it has none. */
+export function inside(html: string, name: 'head' | 'body'): string {
   const [, content] = new RegExp(`<${name}[^>]*>(.*)</${name}>`, 's').exec(html) ?? [];
-  if (content === undefined) throw new Error(`The twin has no ${name}`);
+  if (content === undefined) throw new Error(`The page has no ${name}`);
   return content;
-};
+}
+
+/** The styles of a page that has no scripts. */
+const withoutScript = /<style>\.needs-script[^<]*<\/style>/;
 
 /** Reads a twin for a page that has scripts: what is for pages without any is for browsers without any. */
 export function parseTwin(html: string): TwinPage {
   const { documentElement, body } = new JSDOM(html).window.document;
-  const style = `<style>${withoutScript}</style>`;
   return {
     language: documentElement.lang,
     direction: documentElement.dir,
-    head: inside(html, 'head').replace(style, `<noscript>${style}</noscript>`),
+    head: inside(html, 'head').replace(withoutScript, style => `<noscript>${style}</noscript>`),
     bodyClass: body.className,
     body: inside(html, 'body'),
   };

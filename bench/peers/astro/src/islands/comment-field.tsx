@@ -14,6 +14,11 @@ export interface Field {
   ruleMessage: string;
 }
 
+const byKind = {
+  text: { type: 'text', autocomplete: 'name' },
+  email: { type: 'email', autocomplete: 'email', dir: 'ltr' },
+} as const;
+
 interface CommentFieldProps {
   field: Field;
   id: string;
@@ -52,12 +57,7 @@ export function CommentField({ field, id, error }: CommentFieldProps): VNode {
           onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
         />
       ) : (
-        <input
-          {...common}
-          type={kind}
-          autocomplete={kind === 'email' ? 'email' : 'name'}
-          dir={kind === 'email' ? 'ltr' : undefined}
-        />
+        <input {...common} {...byKind[kind]} />
       )}
       {kind === 'long' && <Count id={`${id}-count`} length={length} limit={limit} />}
       {error && <p class="field-error">{error}</p>}

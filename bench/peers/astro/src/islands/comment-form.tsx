@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ascii } from '../state/numbers.ts';
 import { captchaKey, type Reply, replyTo } from '../state/page.ts';
 import { post } from '../state/server.ts';
@@ -57,7 +57,8 @@ export function CommentForm({ newsId, fields, captcha, messages, ...printed }: C
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const { form, keep } = useDraft(`comment on ${newsId}`);
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useDraft(form, `comment on ${newsId}`);
   const imageKey = nextKey || pageKey;
 
   useEffect(() => {

@@ -20,7 +20,7 @@ function stepOf(list: Element): number {
 }
 
 /** The row of items beside some controls, which scrolls and snaps by itself: where it is, and how to move it. */
-export function useRow(controls: RefObject<Element>, around: string, items: string): Row {
+export function useRow(controls: RefObject<Element | null>, around: string, items: string): Row {
   const [state, setState] = useState({ position: 0, isAtStart: true, isAtEnd: false });
   const find = (): Element | null | undefined => controls.current?.closest(around)?.querySelector(items);
 
