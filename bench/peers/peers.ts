@@ -32,6 +32,8 @@ function project(name: string, label: string): Peer {
 export const peers: readonly Peer[] = [
   { name: 'plain', label: 'plain HTML', folder: twinFolder, build: () => Promise.resolve() },
   project('astro', 'Astro, Preact islands'),
+  project('next', 'Next.js, static export'),
+  project('jquery', 'jQuery and plugins'),
 ];
 
 function peerCalled(name: string): Peer {
