@@ -8,6 +8,8 @@ export default {
     'widgets/*/*/examples.tsx',
     'fixtures/origin/{main,write-site}.ts',
     'fixtures/drawing/draw.ts',
+    // What the builds of the peers import, each a project of its own.
+    'bench/peers/twin.ts',
     // Found by their name.
     'widgets/**/calls.ts',
   ],

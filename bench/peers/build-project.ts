@@ -8,7 +8,7 @@ import { BenchFailure } from '../failure.ts';
 export type Say = (line: string) => void;
 
 /** What is in a project's folder and is none of its sources. */
-const generated = new Set(['node_modules', 'dist', '.astro', '.next', 'out']);
+const generated = new Set(['node_modules', 'dist', '.astro', '.next', 'next-env.d.ts']);
 
 /** Lines of what a command said that are shown where it fails: those that say why, or else the last. */
 const shownLines = 12;

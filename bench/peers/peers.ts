@@ -16,7 +16,7 @@ export interface Peer {
 }
 
 /** The pages that each peer has: folders of the site. */
-export const peerPages: readonly string[] = ['.', 'news/1001'];
+const peerPages: readonly string[] = ['.', 'news/1001'];
 
 const twins = peerPages.map(page => join(twinFolder, page, 'index.html'));
 
@@ -32,6 +32,8 @@ function project(name: string, label: string): Peer {
 export const peers: readonly Peer[] = [
   { name: 'plain', label: 'plain HTML', folder: twinFolder, build: () => Promise.resolve() },
   project('astro', 'Astro, Preact islands'),
+  project('next', 'Next.js, static export'),
+  project('jquery', 'jQuery and plugins'),
 ];
 
 function peerCalled(name: string): Peer {

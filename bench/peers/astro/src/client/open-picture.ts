@@ -11,8 +11,10 @@ function loadStyles(): Promise<unknown> {
 
 let styles: Promise<unknown> | undefined;
 
-/** Shows a picture of an article, among all pictures of that article. */
-export async function openPicture(links: readonly HTMLAnchorElement[], index: number): Promise<void> {
+/** Shows a picture of an article, among all pictures of that article, with buttons called as the article says. */
+export async function openPicture(article: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  const links = [...article.querySelectorAll<HTMLAnchorElement>('a[data-slide=picture]')];
+  const { closeLabel = '', previousLabel = '', nextLabel = '' } = article.dataset;
   await (styles ??= loadStyles());
   const dataSource = links.map(({ href, dataset, firstElementChild }) => ({
     src: href,
@@ -20,5 +22,12 @@ export async function openPicture(links: readonly HTMLAnchorElement[], index: nu
     height: Number(dataset.height),
     alt: firstElementChild?.getAttribute('alt') ?? '',
   }));
-  new PhotoSwipe({ dataSource, index }).init();
+  new PhotoSwipe({
+    dataSource,
+    index: links.indexOf(link),
+    indexIndicatorSep: ' از ',
+    closeTitle: closeLabel,
+    arrowPrevTitle: previousLabel,
+    arrowNextTitle: nextLabel,
+  }).init();
 }

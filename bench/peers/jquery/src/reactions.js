@@ -1,0 +1,76 @@
+import $ from 'jquery';
+import { persian } from './numbers.js';
+import { post, reasonOf } from './requests.js';
+import { pageKey, setPageKey } from './visit.js';
+import { keepVote, readVote } from './votes.js';
+
+function showRating($box, vote) {
+  $box.find('.star').each((index, star) => {
+    $(star).toggleClass('star-on', index < Number(vote));
+  });
+}
+
+function countRating($box, { count }) {
+  $box.find('.rate-count').text($box.data('count-label').replace('{n}', persian(Number(count))));
+}
+
+function countLikes($box, { like, dislike }) {
+  for (const [button, count] of [['.positive', Number(like)], ['.negative', Number(dislike)]]) {
+    $box.find(`${button} .like-count`).remove();
+    if (count > 0) $('<span class="like-count">').text(persian(count)).appendTo($box.find(button));
+  }
+}
+
+const kinds = [
+  { selector: '.rating', storageKey: 'itemRating', show: showRating, count: countRating },
+  { selector: '.like', storageKey: 'rateNews', show: () => {}, count: countLikes },
+];
+
+function showVote($box, kind, vote) {
+  $box.find('button').each((_, button) => {
+    $(button).prop('disabled', true).attr('aria-pressed', String(button.value === vote));
+  });
+  kind.show($box, vote);
+}
+
+async function send(address, fields) {
+  try {
+    return await post(address, { ...fields, captchaKey: pageKey() });
+  } catch (request) {
+    const next = request.responseJSON?.captchaKey;
+    if (!next) throw request;
+    setPageKey(next);
+    return post(address, { ...fields, captchaKey: next });
+  }
+}
+
+async function vote($box, kind, score) {
+  const $form = $box.find('form');
+  if ($form.attr('aria-busy') === 'true') return;
+  const newsId = $form.find('[name=newsId]').val();
+  $form.attr('aria-busy', 'true').find('.vote-message').remove();
+  try {
+    const answer = await send($form.attr('action'), { newsId, score });
+    const counted = String(answer.score ?? score);
+    kind.count($box, answer);
+    keepVote(kind.storageKey, newsId, counted);
+    showVote($box, kind, counted);
+  } catch (request) {
+    $('<p class="vote-message" role="alert">').text(reasonOf(request, $box)).appendTo($form);
+  }
+  $form.attr('aria-busy', 'false');
+}
+
+/** Stars, likes and dislikes: once for each reader and article. */
+export function startReactions() {
+  for (const kind of kinds) {
+    $(kind.selector).each((_, box) => {
+      const stored = readVote(kind.storageKey, $(box).find('[name=newsId]').val());
+      if (stored !== null) showVote($(box), kind, stored);
+    });
+    $(document).on('click', `${kind.selector} [name=score]`, event => {
+      event.preventDefault();
+      void vote($(event.currentTarget).closest(kind.selector), kind, event.currentTarget.value);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import $ from 'jquery';
+import { startAccordions } from './accordion.js';
+import { startCaptchas } from './captcha.js';
+import { startCarousels } from './carousels.js';
+import { startCommentForm } from './comment-form.js';
+import { startComments } from './comments.js';
+import { startLightbox } from './lightbox.js';
+import { startLoadMore } from './load-more.js';
+import { startPolls } from './poll.js';
+import { startProvinceMap } from './province-map.js';
+import { startReactions } from './reactions.js';
+import { startTabs } from './tabs.js';
+import { startTicker } from './ticker.js';
+import { startTools } from './tools.js';
+import { countVisit } from './visit.js';
+
+$(() => {
+  countVisit();
+  startTicker();
+  startTabs();
+  startAccordions();
+  startCarousels();
+  startLightbox();
+  startTools();
+  startReactions();
+  startPolls();
+  startCaptchas();
+  startComments();
+  startCommentForm();
+  startLoadMore();
+  startProvinceMap();
+});

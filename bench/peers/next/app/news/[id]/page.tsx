@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { PrintedPage } from '../../../content/printed-page.tsx';
+
+export const dynamicParams = false;
+
+/** The articles that are measured. */
+export const generateStaticParams = (): { id: string }[] => [{ id: '1001' }];
+
+/** An article. */
+export default async function Article({ params }: { params: Promise<{ id: string }> }): Promise<ReactNode> {
+  const { id } = await params;
+  return <PrintedPage address={`news/${id}`} />;
+}

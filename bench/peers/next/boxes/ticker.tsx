@@ -1,0 +1,58 @@
+'use client';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Attributes } from '../content/to-react.ts';
+
+interface TickerProps {
+  attributes: Attributes;
+  title: string;
+  items: { address: string; text: string }[];
+  pauseLabel: string;
+  resumeLabel: string;
+}
+
+/** Milliseconds between two turns. */
+const interval = 5000;
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/** The latest headlines, one after the other. */
+export function Ticker({ attributes, title, items, pauseLabel, resumeLabel }: TickerProps): ReactNode {
+  const [order, setOrder] = useState(items);
+  const [isPaused, setPaused] = useState(false);
+  const [isAwake, setAwake] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    setAwake(true);
+    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const timer = setInterval(() => {
+      const shown = list.current;
+      if (!shown || document.hidden || !isOnScreen(shown) || shown.matches(':hover, :focus-within')) return;
+      setOrder(([first, ...rest]) => (first ? [...rest, first] : rest));
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isPaused]);
+
+  return (
+    <section {...attributes} data-widget-state={isAwake ? 'ready' : undefined}>
+      <h2 className="ticker-title">{title}</h2>
+      <ul className="ticker-items" ref={list}>
+        {order.map(({ address, text }) => (
+          <li key={address}>
+            <a href={address}>{text}</a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="ticker-pause needs-script" onClick={() => setPaused(!isPaused)}>
+        {isPaused ? resumeLabel : pauseLabel}
+      </button>
+    </section>
+  );
+}
