@@ -11,7 +11,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const phone = ['kernel/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'var/', 'test-results/', 'coverage/']),
+  globalIgnores(['**/dist/', 'var/', 'test-results/', 'coverage/', '**/.astro/']),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -97,7 +97,7 @@ export default defineConfig(
     settings: { polyfills: ['document.fullscreenElement', 'document.exitFullscreen'] },
   },
   { files: ['**/words.ts'], rules: { 'max-lines': 'off' } },
-  { files: [...mounts, '*.config.{ts,mjs}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: [...mounts, '**/*.config.{ts,mjs}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   {
     files: tests,
     rules: {

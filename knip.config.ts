@@ -11,7 +11,7 @@ export default {
     // Found by their name.
     'widgets/**/calls.ts',
   ],
-  project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],
+  project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.
   ignoreDependencies: ['@preact/compat'],
   ignoreExportsUsedInFile: { interface: true, type: true },

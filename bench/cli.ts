@@ -1,5 +1,10 @@
 // `npm run bench -- <command>`: the one door to the bench.
+import { compare } from './commands/compare.ts';
+import { doctor } from './commands/doctor.ts';
+import { report } from './commands/report.ts';
 import { run } from './commands/run.ts';
+import { selftest } from './commands/selftest.ts';
+import { taps } from './commands/taps.ts';
 import { widgets } from './commands/widgets.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from './failure.ts';
@@ -11,8 +16,13 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  doctor: { run: doctor, usage: 'doctor', purpose: 'what this machine can measure, and what disturbs it' },
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
   widgets: { run: widgets, usage: 'widgets [names …]', purpose: 'what each widget costs' },
+  taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
+  compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
+  selftest: { run: selftest, usage: 'selftest', purpose: 'whether the bench finds what is planted, and nothing else' },
+  report: { run: report, usage: 'report <folder>', purpose: 'the report of results, printed anew' },
 };
 
 const usage = (): string =>

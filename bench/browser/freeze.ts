@@ -2,18 +2,47 @@ import type { Page } from '@playwright/test';
 
 const noon = Date.parse('2026-03-21T12:00:00+03:30');
 
+/** Chance with one seed. Runs in the page, before its scripts, as what follows. */
+function seedChance(): void {
+  let state = 0x2f6e2b1;
+  Math.random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** What comes into view is told one by one: how much of it comes in one frame is chance. */
+function tellIntersectionsSingly(): void {
+  const Native = IntersectionObserver;
+  window.IntersectionObserver = class extends Native {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, observer) => {
+        for (const entry of entries) tell.call(observer, [entry], observer);
+      }, options);
+    }
+  };
+}
+
+/** An emulated phone now and then announces a size that it already has. */
+function ignoreSameSize(): void {
+  const sizeNow = (): string => `${innerWidth} ${innerHeight}`;
+  let size = sizeNow();
+  addEventListener(
+    'resize',
+    event => {
+      if (sizeNow() === size) event.stopImmediatePropagation();
+      size = sizeNow();
+    },
+    true,
+  );
+}
+
 /**
- * Makes two visits of a page the same: its clock starts at one moment and stands still until we let time pass, and
- * chance has one seed.
+ * Makes two visits of a page the same: its clock starts at one moment and stands still until we let time pass, chance
+ * has one seed, and what the browser tells the page does not depend on how its frames fell.
  */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(noon + 1000);
-  await page.addInitScript(() => {
-    let state = 0x2f6e2b1;
-    Math.random = () => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return state / 2 ** 32;
-    };
-  });
+  for (const script of [seedChance, tellIntersectionsSingly, ignoreSameSize]) await page.addInitScript(script);
 }

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import type { RequestRecord } from '../results/sample.ts';
+import { depthOf } from './request-depth.ts';
 
 type Type = RequestRecord['type'];
 
@@ -52,20 +53,22 @@ function initiatorOf({ url, stack }: Initiator): string | null {
   return url ?? null;
 }
 
-/** Waits of one file for another, from the document on; what nobody is known to have asked for came with that. */
-function depthOf(request: Seen, byUrl: ReadonlyMap<string, Seen>, path: readonly string[] = []): number {
-  if (request.type === 'document') return 0;
-  const asker = request.initiator === null || path.includes(request.url) ? undefined : byUrl.get(request.initiator);
-  return asker && asker !== request ? depthOf(asker, byUrl, [...path, request.url]) + 1 : 1;
-}
-
 /** Watches all requests of a page from now on. */
 export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   const requests = new Map<string, Seen>();
   let hasScrolled = false;
+  let mainFrame: string | undefined;
+  /** Nothing more is heard of some requests of a document that was left. */
+  const leave = (): void => {
+    for (const seen of requests.values()) seen.isOver = true;
+  };
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator, frameId }) => {
     if (!/^https?:/.test(request.url)) return;
+    if (type === 'Document') {
+      mainFrame ??= frameId;
+      if (frameId === mainFrame) leave();
+    }
     requests.set(requestId, {
       url: request.url,
       type: types[type ?? ''] ?? 'other',

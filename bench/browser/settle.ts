@@ -3,6 +3,9 @@ import type { CDPSession } from '@playwright/test';
 import { BenchFailure } from '../failure.ts';
 import type { Visit } from './visit.ts';
 
+/** What the world beside a page's own is called; scripts that are put into new documents may join it. */
+export const worldName = 'bench';
+
 const worlds = new WeakMap<CDPSession, Promise<number>>();
 
 /** A world beside the page's own, in which no clock was replaced. */
@@ -11,7 +14,10 @@ function worldOf({ cdp }: Visit): Promise<number> {
   if (known) return known;
   const made = (async () => {
     const { frameTree } = await cdp.send('Page.getFrameTree');
-    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName,
+    });
     return executionContextId;
   })();
   worlds.set(cdp, made);
@@ -20,12 +26,15 @@ function worldOf({ cdp }: Visit): Promise<number> {
 
 /** Evaluates an expression beside the page: none of its scripts is called for it. */
 export async function evaluateBeside(visit: Visit, expression: string): Promise<unknown> {
-  const contextId = await worldOf(visit);
-  const { result, exceptionDetails } = await visit.cdp.send('Runtime.evaluate', {
-    expression,
-    contextId,
-    awaitPromise: true,
-    returnByValue: true,
+  const evaluate = async () => {
+    const options = { contextId: await worldOf(visit), awaitPromise: true, returnByValue: true };
+    return visit.cdp.send('Runtime.evaluate', { expression, ...options });
+  };
+  const { result, exceptionDetails } = await evaluate().catch((error: unknown) => {
+    // The world went with its document: the next one has another.
+    if (!/Cannot find context/.test(String(error))) throw error;
+    worlds.delete(visit.cdp);
+    return evaluate();
   });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value;

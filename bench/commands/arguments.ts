@@ -18,6 +18,21 @@ export function wholeNumber(name: string, text: string): number {
   throw new BenchFailure(`--${name} is "${text}"; it has to be a whole number from 1 on.`);
 }
 
+/** A share of `3%` or `0.03`. Throws a sentence where it is none. */
+export function share(name: string, text: string): number {
+  const [, number, percent] = /^([\d.]+)\s*(%?)$/.exec(text) ?? [];
+  const value = Number(number) / (percent ? 100 : 1);
+  if (Number.isFinite(value)) return value;
+  throw new BenchFailure(`--${name} is "${text}"; it has to be a share such as 3% or 0.03.`);
+}
+
+/** One of the words that an option may be. Throws a sentence where it is another. */
+export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
+  const found = words.find(word => word === text);
+  if (found !== undefined) return found;
+  throw new BenchFailure(`--${name} is "${text}"; it has to be ${words.join(' or ')}.`);
+}
+
 /** Milliseconds of `90s`, `5m` or `1h`. Throws a sentence where it is none. */
 export function duration(name: string, text: string): number {
   const [, number, unit] = /^([\d.]+)(s|m|h)$/.exec(text) ?? [];

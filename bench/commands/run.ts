@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { keepBrowser } from '../browser/keep-browser.ts';
+import { describeMachine } from '../doctor/machine.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { passes } from '../passes/passes.ts';
@@ -55,7 +56,7 @@ function newStore(args: readonly string[], values: ReturnType<typeof read>['valu
     pages: values.pages === undefined ? defaultPages(positionals) : askedPages(values.pages),
     arms: Object.fromEntries(arms.map(asked => [nameOf(asked), asked])),
     passes: listOf(values.only).map(name => passOf(name).name),
-    machine: {},
+    machine: describeMachine(),
   };
   return createStore(values.output ?? resultsFolder('run'), about);
 }

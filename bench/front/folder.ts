@@ -21,9 +21,19 @@ const types: Readonly<Record<string, string>> = {
 
 const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;
 
+/** The path of an address as files are called; what cannot be read stays as it was written. */
+function pathOf(address: string): string {
+  const { pathname } = new URL(`https://localhost${address}`);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** The file that an address stands for: itself, or its folder's index.html; null where the folder has none. */
 async function fileOf(folder: string, address: string): Promise<string | null> {
-  const path = resolve(folder, `.${decodeURIComponent(new URL(address, 'https://localhost').pathname)}`);
+  const path = resolve(folder, `.${pathOf(address)}`);
   if (path !== resolve(folder) && !path.startsWith(resolve(folder) + sep)) return null;
   for (const candidate of [path, resolve(path, 'index.html'), `${path}.html`]) {
     if (await isFile(candidate)) return candidate;

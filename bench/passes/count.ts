@@ -3,14 +3,15 @@ import * as z from 'zod';
 import { scrollToEnd } from '../browser/scroll.ts';
 import { evaluateBeside, settle } from '../browser/settle.ts';
 import { open, startVisit, type Visit } from '../browser/visit.ts';
+import { startCoverage } from '../collectors/coverage.ts';
 import { documentFigures } from '../collectors/document.ts';
-import { ownPlace } from '../collectors/locate.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { shiftsOf } from '../collectors/shifts.ts';
 import { mainThreadOf, stackCategory } from '../collectors/trace-events.ts';
 import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
+import { locateBy, mapsOf } from './maps-of.ts';
 import type { Pass } from './pass.ts';
 
 /** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
@@ -36,8 +37,10 @@ async function visitToEnd(visit: Visit, address: string): Promise<number> {
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
+  const maps = mapsOf(arm);
   const visit = await startVisit(browser, { isFrozen: true });
   try {
+    const coverage = await startCoverage(visit.cdp);
     const trace = await recordTrace(browser, [stackCategory]);
     const inlineStyles = await visitToEnd(visit, address);
     const mainThread = mainThreadOf(await trace.stop(), address);
@@ -45,17 +48,20 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     const paint = z.number().parse(await evaluateBeside(visit, readPaint));
     const shifts = await shiftsOf(visit);
     const requests = visit.network.records();
-    const forcedLayouts = forcedLayoutsOf(mainThread, ownPlace);
+    const forcedLayouts = forcedLayoutsOf(mainThread, locateBy(maps));
+    const kept = await documentFigures(visit);
+    const { figures: called, functions } = await coverage.take(maps);
     return {
       figures: {
         ...trafficFigures(requests, { paint, inlineStyles }),
         ...workFigures(mainThread),
-        ...(await documentFigures(visit)),
+        ...kept,
+        ...called,
         forced: forcedLayouts.reduce((sum, { count }) => sum + count, 0),
         awake: awake.length,
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
       },
-      details: { requests, forcedLayouts, shifts, awake },
+      details: { requests, functions, forcedLayouts, shifts, awake },
     };
   } finally {
     await visit.close();

@@ -1,5 +1,5 @@
 import { metricOf } from '../metrics/metrics.ts';
-import { compareArms } from '../statistics/compare-arms.ts';
+import { type ArmComparison, compareArms } from '../statistics/compare-arms.ts';
 import { judgeFamily, type Rules } from '../statistics/judge.ts';
 import type { Sample } from './sample.ts';
 import type { Comparison, Series } from './summary.ts';
@@ -35,21 +35,29 @@ interface Asked {
   rules: Rules;
 }
 
-/** Every other arm beside one, by page and metric, judged together. */
-export function comparisonsOf(samples: readonly Sample[], { against, metrics, rules }: Asked): Comparison[] {
+/** Two arms of a page beside each other, before anything is judged. */
+export type Compared = ArmComparison & Pick<Comparison, 'page' | 'arm' | 'against' | 'metric' | 'label'>;
+
+/** Every other arm beside one, by page and metric. */
+export function comparedArms(samples: readonly Sample[], { against, metrics }: Omit<Asked, 'rules'>): Compared[] {
   const pages = distinct(samples.map(({ page }) => page));
   const arms = distinct(samples.map(({ arm }) => arm)).filter(arm => arm !== against);
-  const compared = pages.flatMap(page =>
+  return pages.flatMap(page =>
     arms.flatMap(arm =>
       metrics.flatMap(metric => {
         const base = byRound(samples, page, against, metric);
         const head = byRound(samples, page, arm, metric);
-        if (base.length === 0 || head.length === 0) return [];
+        if (!base.some((figure, round) => figure !== undefined && head[round] !== undefined)) return [];
         return [{ ...compareArms(base, head), page, arm, against, metric, label: metricOf(metric).label }];
       }),
     ),
   );
-  return judgeFamily(compared, rules).map(({ page, arm, metric, label, ratio, low, high, rounds, verdict }) => {
-    return { page, metric, label, arm, against, ratio, low, high, rounds, verdict };
-  });
 }
+
+/** Every other arm beside one, by page and metric, judged together. */
+export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: Asked): Comparison[] =>
+  judgeFamily(comparedArms(samples, asked), rules).map(
+    ({ page, arm, against, metric, label, ratio, low, high, rounds, verdict }) => {
+      return { page, metric, label, arm, against, ratio, low, high, margin: rules.margin, rounds, verdict };
+    },
+  );

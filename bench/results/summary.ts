@@ -13,6 +13,7 @@ export const gateResult = z.object({
   label: z.string(),
   unit: z.string(),
   outcome: z.enum(outcomes),
+  /** In the unit; of a ratio gate, the figure and its limit are ratios, and 1 is no change. */
   figure: z.number(),
   limit: z.number(),
   /** One line: page, metric, figure, limit, what is likely to blame, and the command that shows it again. */
@@ -33,6 +34,8 @@ export const comparison = z.object({
   ratio: z.number(),
   low: z.number(),
   high: z.number(),
+  /** How far the ratio may be above 1, as a share, before it counts as worse; a report draws it. */
+  margin: z.number().optional(),
   /** Pairs of samples. */
   rounds: z.number(),
   verdict: z.enum(['better', 'same', 'worse', 'inconclusive']),

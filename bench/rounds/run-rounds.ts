@@ -19,6 +19,8 @@ interface Rounds {
   /** When the time is over, as Date.now() has it: what is missing then can be measured later. */
   until?: number;
   progress?: Progress;
+  /** What is known so far, for the line that shows the progress. */
+  describe?: () => string;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Rounds {
  * machine does meanwhile meets all of them. What the store has already is not measured again.
  */
 export async function runRounds(asked: Rounds): Promise<void> {
-  const { browser, store, pass, arms, pages, rounds, warmUps, shuffle, until = Infinity } = asked;
+  const { browser, store, pass, arms, pages, rounds, warmUps, shuffle, until = Infinity, describe } = asked;
   const round = (number: number): PlannedVisit[] => planRound({ pass: pass.name, pages, arms, round: number, shuffle });
   const planned = Array.from({ length: rounds }, (_, number) => round(number)).flat();
   const visits = planned.filter(visit => !isTaken(visit, store.samples));
@@ -41,7 +43,7 @@ export async function runRounds(asked: Rounds): Promise<void> {
     if (Date.now() > until) break;
     const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
     store.add({ pass: pass.name, page: page.name, arm: arm.name, round: number, figures, details });
-    progress.step(`${pass.label} · ${page.name} · ${arm.name}`);
+    progress.step([pass.label, page.name, arm.name, describe?.()].filter(Boolean).join(' · '));
   }
   progress.end();
 }

@@ -42,7 +42,7 @@ const isDifferent = ({ verdict }: { verdict: Verdict }): boolean => verdict === 
 function closed<Compared extends ArmComparison>(left: Judged<Compared>, rules: Rules): Judged<Compared> {
   const alone = judgedAt(left, errorPerLook(rules.error, rules.looks), rules.margin);
   const isNoWorse = alone.verdict === 'same' || alone.verdict === 'better';
-  return isNoWorse ? { ...alone, verdict: 'same' } : { ...left, verdict: 'inconclusive' };
+  return isNoWorse ? { ...alone, verdict: 'same' } : left;
 }
 
 /**

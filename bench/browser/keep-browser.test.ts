@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { keepBrowser } from './keep-browser.ts';
+
+/** Browsers of which the first so many end in the middle of their work. */
+function launching(dying: number) {
+  const launched: { isConnected: () => boolean }[] = [];
+  const launch = (): Promise<Browser> => {
+    const isDying = launched.length < dying;
+    let asked = 0;
+    const browser = { isConnected: () => !isDying || (asked += 1) < 1, close: () => Promise.resolve() };
+    launched.push(browser);
+    return Promise.resolve(browser as unknown as Browser);
+  };
+  return { launch, launched };
+}
+
+const failing = (): Promise<never> => Promise.reject(new Error('Target closed'));
+
+test('one browser is kept for everything', async () => {
+  const { launch, launched } = launching(0);
+  const kept = keepBrowser(launch);
+  expect(await kept.use(() => Promise.resolve('one'))).toBe('one');
+  await kept.use(() => Promise.resolve('two'));
+  expect(launched).toHaveLength(1);
+});
+
+test('a visit in the middle of which the browser was killed is made again with a new one', async () => {
+  const { launch, launched } = launching(1);
+  let visits = 0;
+  const result = await keepBrowser(launch).use(() => ((visits += 1) === 1 ? failing() : Promise.resolve('done')));
+  expect([result, launched.length]).toEqual(['done', 2]);
+});
+
+test('a browser that ends twice is a failure that says what to do', async () => {
+  await expect(keepBrowser(launching(2).launch).use(failing)).rejects.toThrow('go on with --resume');
+});
+
+test('what fails in a browser that goes on is not tried again', async () => {
+  const { launch, launched } = launching(0);
+  await expect(keepBrowser(launch).use(failing)).rejects.toThrow('Target closed');
+  expect(launched).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Details } from '../results/sample.ts';
+import { detailsOf, keep } from './baseline.ts';
+
+const visit: Details = {
+  functions: [
+    { file: '/assets/ABCDE/poll.js', source: 'widgets/forms/poll/poll.tsx:12', name: 'Poll', calls: 2, blocks: 5 },
+    { file: '/assets/ABCDE/poll.js', source: 'widgets/forms/poll/poll.tsx:40', name: 'Poll', calls: 1, blocks: 1 },
+  ],
+  requests: [
+    {
+      url: 'https://localhost:40123/news/1001?page=2',
+      type: 'document',
+      bytes: 12_930,
+      start: 3,
+      end: 9,
+      initiator: null,
+      depth: 0,
+      beforeScroll: true,
+    },
+  ],
+};
+
+test('of a visit is kept what tells who is to blame, without ports, times and lines', () => {
+  const page = keep(visit);
+  expect(page).toEqual({
+    functions: { 'widgets/forms/poll/poll.tsx': { Poll: [3, 6] } },
+    requests: [{ path: '/news/1001?page=2', type: 'document', bytes: 12_930, depth: 0, beforeScroll: true }],
+  });
+  expect(detailsOf({ files: {}, pages: { article: page } }, 'article')).toMatchObject({
+    functions: [{ source: 'widgets/forms/poll/poll.tsx', name: 'Poll', calls: 3, blocks: 6 }],
+    requests: [{ url: 'https://localhost/news/1001?page=2', bytes: 12_930, initiator: null }],
+  });
+});
+
+test('a page that was not kept is unknown, which is not the same as empty', () => {
+  expect(detailsOf({ files: {}, pages: {} }, 'article')).toBeNull();
+});

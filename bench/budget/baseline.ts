@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { root } from '../../scripts/build/paths.ts';
+import { BenchFailure } from '../failure.ts';
+import { type Details, type FunctionCalls, type RequestRecord, requestRecord } from '../results/sample.ts';
+
+const keptRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({
+  /** With its query; without the host, which is another each time. */
+  path: z.string(),
+});
+
+const keptPage = z.strictObject({
+  /** Calls and blocks by source file and function. */
+  functions: z.record(z.string(), z.record(z.string(), z.tuple([z.number(), z.number()]))),
+  requests: z.array(keptRequest),
+});
+type KeptPage = z.infer<typeof keptPage>;
+
+/** What figures were made of when limits were last changed: what a failure is compared with to tell who is to blame. */
+const baseline = z.strictObject({
+  /** Brotli bytes of the files of the build, by the names of their budgets. */
+  files: z.record(z.string(), z.number()),
+  pages: z.record(z.string(), keptPage),
+});
+export type Baseline = z.infer<typeof baseline>;
+
+export const baselineFile = resolve(root, 'bench/budget/baseline.json');
+
+/** The baseline of this checkout; an empty one where there is none. Throws a sentence where it is broken. */
+export function readBaseline(file = baselineFile): Baseline {
+  if (!existsSync(file)) return { files: {}, pages: {} };
+  try {
+    return baseline.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new BenchFailure(`${file} is broken: write it anew with "npm run bench -- budget ratchet --write".`);
+  }
+}
+
+/** Lines move with whatever is written above them. */
+const fileOf = ({ source }: FunctionCalls): string => source.replace(/(:\d+)+$/, '');
+
+function functionsToKeep(functions: readonly FunctionCalls[]): KeptPage['functions'] {
+  const kept: Record<string, Record<string, [number, number]>> = {};
+  for (const called of functions) {
+    const ofFile = (kept[fileOf(called)] ??= {});
+    const [calls, blocks] = ofFile[called.name] ?? [0, 0];
+    ofFile[called.name] = [calls + called.calls, blocks + called.blocks];
+  }
+  return kept;
+}
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+/** What is kept of a visit. */
+export const keep = ({ functions = [], requests = [] }: Details): KeptPage => ({
+  functions: functionsToKeep(functions),
+  requests: requests.map(({ url, type, bytes, depth, beforeScroll }) => {
+    return { type, bytes, depth, beforeScroll, path: pathOf(url) };
+  }),
+});
+
+const requestFrom = ({ path, ...kept }: KeptPage['requests'][number]): RequestRecord => {
+  return { ...kept, url: `https://localhost${path}`, start: 0, end: 0, initiator: null };
+};
+
+/** A visit as far as it was kept; null for a page that was not. */
+export function detailsOf({ pages }: Baseline, page: string): Details | null {
+  const kept = pages[page];
+  if (!kept) return null;
+  const functions = Object.entries(kept.functions).flatMap(([source, byName]) =>
+    Object.entries(byName).map(([name, [calls, blocks]]) => ({ file: '', source, name, calls, blocks })),
+  );
+  return { functions, requests: kept.requests.map(requestFrom), shifts: [], forcedLayouts: [] };
+}

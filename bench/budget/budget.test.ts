@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { measuredPages } from '../subjects/measured-pages.ts';
+import { inForce, parseBudget, readBudget } from './budget.ts';
+import { exactLimits, limitFor } from './ratchet.ts';
+import { sizeLimitFile, sizeLimitText } from './size-limit.ts';
+import { budgetFile } from './budget.ts';
+import { writeJson } from './write-json.ts';
+
+const budget = readBudget();
+
+test('.size-limit.json is what the budget writes', () => {
+  expect(readFileSync(sizeLimitFile, 'utf8')).toBe(sizeLimitText(budget));
+});
+
+test('the budget is written as the bench would write it', () => {
+  expect(readFileSync(budgetFile, 'utf8')).toBe(`${writeJson(budget)}\n`);
+});
+
+test('every limit names a change that there is, and none comes before the one that it replaces', () => {
+  const histories = [...exactLimits(budget), ...budget.ceilings].map(({ history }) => history);
+  expect(histories.length).toBeGreaterThan(100);
+  for (const steps of histories) {
+    const changes = steps.map(({ change }) => change);
+    expect(changes).toEqual([...new Set(changes)].sort((one, other) => one - other));
+    expect(budget.changes[changes.at(-1) ?? -1]).toBeDefined();
+  }
+});
+
+test('no limit is below what was measured when it was set, and no id stands for two', () => {
+  const limits = exactLimits(budget);
+  expect(new Set(limits.map(({ id }) => id)).size).toBe(limits.length);
+  for (const { id, least, history } of limits) {
+    const { limit, measured } = inForce(history);
+    expect(least ? -limit : limit, id).toBeGreaterThanOrEqual((least ? -1 : 1) * (measured ?? NaN));
+  }
+});
+
+test.each(['requests.load', 'requests.js.end', 'nodes', 'listeners', 'heap', 'awake', 'shift'])(
+  'each page kind has a budget of its %s',
+  metric => {
+    const pages = budget.pages.find(one => one.metric === metric)?.pages ?? {};
+    expect(Object.keys(pages).sort()).toEqual(Object.keys(measuredPages).sort());
+  },
+);
+
+test('limits of counts are what is measured', () => {
+  for (const limit of exactLimits(budget).filter(({ slack }) => slack === 0)) {
+    const { limit: value, measured } = inForce(limit.history);
+    expect(value, limit.id).toBe(limitFor(limit, measured ?? NaN));
+  }
+});
+
+describe('a broken budget is a sentence', () => {
+  test.each([
+    ['{', 'budget.json is no JSON: correct it.'],
+    ['{}', 'budget.json is no budget: changes'],
+    [JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
+    [JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],
+    [JSON.stringify({ ...budget, files: [{ ...budget.files[0], history: [] }] }), 'files.0.history'],
+  ])('%#', (text, sentence) => {
+    expect(() => parseBudget(text, 'budget.json')).toThrow(sentence);
+  });
+});

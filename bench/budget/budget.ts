@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { root } from '../../scripts/build/paths.ts';
+import { BenchFailure } from '../failure.ts';
+import { metrics, type MetricName } from '../metrics/metrics.ts';
+
+const isMetric = (name: string): name is MetricName => name in metrics;
+const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });
+
+/** Why and when limits were changed. */
+const change = z.strictObject({
+  date: z.iso.date(),
+  /** Version of the browser that measured. */
+  chromium: z.string(),
+  reason: z.string().min(1),
+});
+
+/** A limit since a change, whose place among all changes it names. What is measured with no more than noise is null. */
+const step = z.strictObject({ change: z.int().nonnegative(), limit: z.number(), measured: z.number().nullable() });
+export type Step = z.infer<typeof step>;
+
+/** The last step is in force. */
+const history = z.array(step).min(1);
+
+const common = {
+  /** The room of the repository that has to answer for it. */
+  owner: z.string().min(1),
+  why: z.string().min(1),
+};
+
+/** How much more than was measured a tightened limit allows, as a share. */
+const slack = z.number().nonnegative();
+
+const fileBudget = z.strictObject({
+  /** With a star it stands for one budget of each file. */
+  name: z.string(),
+  /** As for size-limit: patterns, with "!" before those that are left out. */
+  path: z.union([z.string(), z.array(z.string())]),
+  ...common,
+  slack,
+  history,
+});
+export type FileBudget = z.infer<typeof fileBudget>;
+
+const pageBudget = z.strictObject({
+  metric: metricName,
+  ...common,
+  /** Of what has to be there: less than the limit is the failure. */
+  least: z.boolean().optional(),
+  slack,
+  pages: z.record(z.string(), history),
+});
+export type PageBudget = z.infer<typeof pageBudget>;
+
+const lighthouseFigures = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'lcp',
+  'fcp',
+  'tbt',
+  'cls',
+] as const;
+
+const ceiling = z.strictObject({
+  metric: z.enum(lighthouseFigures),
+  ...common,
+  unit: z.enum(['ms', '']),
+  /** Which of a page's runs has to keep to it. */
+  run: z.enum(['best', 'median', 'worst']),
+  least: z.boolean().optional(),
+  history,
+});
+export type Ceiling = z.infer<typeof ceiling>;
+
+const ratioBudget = z.strictObject({
+  metric: metricName,
+  /** The arm that it is a ratio to. */
+  against: z.string(),
+  ...common,
+  pages: z.record(z.string(), history),
+});
+export type RatioBudget = z.infer<typeof ratioBudget>;
+
+export const budget = z.strictObject({
+  changes: z.array(change).min(1),
+  /** Exact: files of a build, in brotli bytes. */
+  files: z.array(fileBudget),
+  /** Exact: figures of a frozen visit. */
+  pages: z.array(pageBudget),
+  /** Judged by intervals. */
+  ratios: z.array(ratioBudget),
+  /** Lighthouse's figures, of every page. */
+  ceilings: z.array(ceiling),
+});
+export type Budget = z.infer<typeof budget>;
+
+export const budgetFile = resolve(root, 'bench/budget/budget.json');
+
+/** The limit in force. Throws where there is none. */
+export function inForce(steps: readonly Step[]): Step {
+  const last = steps.at(-1);
+  if (!last) throw new BenchFailure('A budget has no limit: give it one in bench/budget/budget.json.');
+  return last;
+}
+
+/** Checks a budget. Throws a sentence that names what is wrong with it. */
+export function parseBudget(text: string, name = 'bench/budget/budget.json'): Budget {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BenchFailure(`${name} is no JSON: correct it.`);
+  }
+  const { data, error } = budget.safeParse(value);
+  if (error) {
+    const [issue] = error.issues;
+    throw new BenchFailure(`${name} is no budget: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it has another shape'}`);
+  }
+  return data;
+}
+
+/** The budget of this checkout. Throws a sentence where it is broken. */
+export const readBudget = (): Budget => parseBudget(readFileSync(budgetFile, 'utf8'));

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Budget, readBudget } from './budget.ts';
+import { driftOf, exactLimits, type Limit, limitFor, proposals, withProposals } from './ratchet.ts';
+
+const limit = (changes: Partial<Limit>): Limit => ({
+  id: 'calls:home',
+  why: 'To try it.',
+  owner: 'widgets',
+  least: false,
+  slack: 0,
+  tolerance: 0,
+  unit: '',
+  history: [{ change: 0, limit: 1000, measured: 1000 }],
+  ...changes,
+});
+
+const propose = (changes: Partial<Limit>, figure: number, mayLoosen = false) =>
+  proposals([limit(changes)], new Map([['calls:home', figure]]), { mayLoosen }).map(({ from, to, isLooser }) => ({ from, to, isLooser }));
+
+test('a count follows what is measured; bytes leave two per cent', () => {
+  expect(propose({}, 900)).toEqual([{ from: 1000, to: 900, isLooser: false }]);
+  expect(propose({ slack: 0.02, unit: 'B' }, 900)).toEqual([{ from: 1000, to: 918, isLooser: false }]);
+  expect(propose({ slack: 0.02, unit: 'B' }, 985)).toEqual([]);
+});
+
+test('a figure that scatters a little moves nothing', () => {
+  const heap = { slack: 0.01, tolerance: 0.01, unit: 'B' };
+  expect(propose(heap, 989)).toEqual([]);
+  expect(propose(heap, 900)).toEqual([{ from: 1000, to: 909, isLooser: false }]);
+});
+
+test('nothing is loosened but for a reason', () => {
+  expect(propose({}, 1001)).toEqual([]);
+  expect(propose({}, 1001, true)).toEqual([{ from: 1000, to: 1001, isLooser: true }]);
+});
+
+test('of what has to be there, more is tighter', () => {
+  expect(propose({ least: true }, 1001)).toEqual([{ from: 1000, to: 1001, isLooser: false }]);
+  expect(propose({ least: true }, 999)).toEqual([]);
+  expect(propose({ least: true }, 999, true)).toEqual([{ from: 1000, to: 999, isLooser: true }]);
+});
+
+test('what was not measured is let be', () => {
+  expect(proposals([limit({})], new Map(), { mayLoosen: true })).toEqual([]);
+});
+
+test('a limit that is set to what was measured is kept by it, whatever the slack', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(0, 0.01, 0.02), (measured, slack) => {
+      expect(limitFor(limit({ slack }), measured)).toBeGreaterThanOrEqual(measured);
+    }),
+  );
+});
+
+test('without a reason no limit ever becomes looser', () => {
+  fc.assert(
+    fc.property(fc.nat(3000), fc.constantFrom(0, 0.01, 0.02), fc.boolean(), (figure, slack, least) => {
+      for (const { from, to } of propose({ slack, least }, figure)) {
+        expect(least ? from : to).toBeLessThan(least ? to : from);
+      }
+    }),
+  );
+});
+
+test('a change is added to the history with its reason, and the budget before it stays as it was', () => {
+  const before: Budget = readBudget();
+  const [wanted] = exactLimits(before).filter(({ id }) => id === 'requests.js.end:article');
+  if (!wanted) throw new Error('There is no such limit.');
+  const proposal = { limit: wanted, from: 17, to: 8, measured: 8, isLooser: false };
+  const about = { date: '2026-12-01', reason: 'What wakes together comes together.', chromium: '156.0' };
+  const after = withProposals(before, [proposal], about);
+  const history = after.pages.find(({ metric }) => metric === 'requests.js.end')?.pages['article'];
+  expect(history?.at(-1)).toEqual({ change: before.changes.length, limit: 8, measured: 8 });
+  expect(history).toHaveLength(2);
+  expect(after.changes.at(-1)).toEqual(about);
+  expect(wanted.history).toHaveLength(1);
+});
+
+test('drift is told from the first limit to the one in force', () => {
+  const history = [1000, 1100, 1210].map((value, change) => ({ change, limit: value, measured: value }));
+  expect(driftOf(limit({ history }))).toBeCloseTo(0.21);
+  expect(driftOf(limit({ history: [{ change: 0, limit: 0, measured: 0 }] }))).toBeNull();
+});

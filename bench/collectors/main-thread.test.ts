@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { tasksOf, threadTime } from './main-thread.ts';
+import { mainThreadOf, nest, type TraceEvent } from './trace-events.ts';
+
+const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+  name,
+  cat: '',
+  ph: 'X',
+  ts,
+  dur,
+  tdur: dur,
+  pid: 1,
+  tid: 1,
+  args: {},
+  ...more,
+});
+
+test('events are nested by their times', () => {
+  const inside = [event('Layout', 2, 3), event('Paint', 6, 4)];
+  const [task, next] = nest([event('RunTask', 0, 10), ...inside, event('RunTask', 10, 1)]);
+  expect(task?.children.map(child => child.event.name)).toEqual(['Layout', 'Paint']);
+  expect(next?.children).toEqual([]);
+});
+
+test('the time of a task is split into what each part took itself', () => {
+  const events = [
+    event('RunTask', 0, 10_000),
+    event('FunctionCall', 1000, 8000),
+    event('UpdateLayoutTree', 2000, 1000),
+    event('Layout', 4000, 3000),
+  ];
+  const { all, script, style, layout, longest } = threadTime(tasksOf(events, 0, Infinity));
+  expect({ all, script, style, layout, longest }).toEqual({ all: 10, script: 4, style: 1, layout: 3, longest: 10 });
+});
+
+test('time in which the thread stood still does not count', () => {
+  expect(threadTime(tasksOf([event('RunTask', 0, 9000, { tdur: 2000 })], 0, Infinity)).all).toBe(2);
+});
+
+test('a task belongs to the span in which it began', () => {
+  const events = [event('RunTask', 0, 5), event('RunTask', 10, 5)];
+  expect([tasksOf(events, 0, 10).length, tasksOf(events, 10, 20).length]).toEqual([1, 1]);
+});
+
+test('the main thread is that which went to the address', () => {
+  const start = event('navigationStart', 0, 0, { ph: 'R', args: { data: { documentLoaderURL: 'https://localhost/a' } } });
+  const events = [start, event('RunTask', 5, 1), event('RunTask', 1, 1), event('RunTask', 3, 1, { tid: 2 })];
+  expect(mainThreadOf(events, 'https://localhost/a').map(({ ts }) => ts)).toEqual([0, 1, 5]);
+  expect(() => mainThreadOf(events, 'https://localhost/b')).toThrow('no navigation to https://localhost/b');
+});

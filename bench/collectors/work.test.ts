@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ownPlace } from './locate.ts';
+import type { TraceEvent } from './trace-events.ts';
+import { forcedLayoutsOf, workFigures } from './work.ts';
+
+const event = (name: string, args: Record<string, unknown> = {}): TraceEvent => ({
+  name,
+  cat: '',
+  ph: 'X',
+  ts: 0,
+  dur: 500,
+  tdur: 500,
+  pid: 1,
+  tid: 1,
+  args,
+});
+
+const by = (url: string, functionName: string): Record<string, unknown> => ({
+  beginData: { stackTrace: [{ url, functionName, lineNumber: 1, columnNumber: 20 }] },
+});
+
+test('styled elements and compiled scripts are counted', () => {
+  const events = [
+    event('UpdateLayoutTree', { elementCount: 40 }),
+    event('UpdateLayoutTree', { elementCount: 2 }),
+    event('v8.compile'),
+    event('v8.compileModule'),
+    event('v8.compileFunctionx'),
+  ];
+  expect(workFigures(events)).toEqual({ styled: 42, compiled: 2 });
+});
+
+test('a forced layout is told by the place that forced it, and how often it did', () => {
+  const forced = by('https://localhost/assets/tabs.js', 'measure');
+  expect(forcedLayoutsOf([event('Layout', forced), event('Layout', forced), event('Layout')], ownPlace)).toEqual([
+    { kind: 'layout', source: '/assets/tabs.js:1:20', name: 'measure', count: 2, time: 1 },
+  ]);
+});
+
+test('what we force ourselves from beside the page is not the fault of the page', () => {
+  expect(forcedLayoutsOf([event('Layout', by('', 'anonymous'))], ownPlace)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import { askedMetrics, ofKind } from '../compare/asked-metrics.ts';
+import { measureSubjects } from '../compare/measure-subjects.ts';
+import { comparisonText } from '../compare/print-comparison.ts';
+import { joinResults } from '../compare/results.ts';
+import { type PagesSubject, type ResultsSubject, subjectOf } from '../compare/subject.ts';
+import { type ComparisonRules, summariseComparison } from '../compare/summarise-comparison.ts';
+import { exitCodeOf, onInconclusive } from '../compare/verdict.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { BenchFailure } from '../failure.ts';
+import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
+import type { Summary } from '../results/summary.ts';
+import { plannedLooks } from '../statistics/looks.ts';
+import { commandLine, listOf, oneOf, readArguments, share, wholeNumber } from './arguments.ts';
+import { askedPages } from './asked-pages.ts';
+import { resultsFolder } from './results-folder.ts';
+
+const options = {
+  pages: { type: 'string', default: 'home,article' },
+  rounds: { type: 'string', default: '40' },
+  metrics: { type: 'string' },
+  margin: { type: 'string', default: '3%' },
+  'exact-margin': { type: 'string', default: '0%' },
+  seed: { type: 'string' },
+  only: { type: 'string', default: 'exact,ratio' },
+  inconclusive: { type: 'string', default: 'tell' },
+  resume: { type: 'string' },
+  output: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** How likely a run in which nothing has changed may be to call anything worse. */
+const error = 0.05;
+
+type Values = ReturnType<typeof read>['values'];
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+function kindsOf({ only }: Values): { isExact: boolean; isTimed: boolean } {
+  const kinds = listOf(only).map(kind => oneOf('only', kind, ['exact', 'ratio']));
+  return { isExact: kinds.includes('exact'), isTimed: kinds.includes('ratio') };
+}
+
+function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun: boolean): ComparisonRules {
+  const { isExact, isTimed } = kindsOf(values);
+  const asked = askedMetrics(values.metrics === undefined ? null : listOf(values.metrics));
+  return {
+    metrics: [...(isExact ? ofKind(asked, 'exact') : []), ...(isTimed ? ofKind(asked, 'timed') : [])],
+    rules: { margin: share('margin', values.margin), error, looks: plannedLooks(manifest.rounds) },
+    exactMargin: share('exact-margin', values['exact-margin']),
+    reproduce: (page, only) => {
+      const { base = '', head = '' } = manifest.arms;
+      return commandLine('compare', [base, head, '--pages', page, '--only', only]);
+    },
+    nameCulprits: () => [],
+    isOneRun,
+  };
+}
+
+/** The two that are compared: of a run that is gone on with, those that it was begun with. */
+function subjectsOf(values: Values, positionals: readonly string[]): [base: string, head: string] {
+  const [base, head, more] = positionals;
+  if (values.resume !== undefined && positionals.length === 0) {
+    const { arms } = openStore(resolve(values.resume)).manifest;
+    if (arms.base !== undefined && arms.head !== undefined) return [arms.base, arms.head];
+    throw new BenchFailure(`${values.resume} has the results of no comparison: it has no base and head.`);
+  }
+  if (base !== undefined && head !== undefined && more === undefined) return [base, head];
+  throw new BenchFailure('Say what is compared with what, such as "compare HEAD~1 HEAD" or "compare main .".');
+}
+
+const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arms']): Manifest => ({
+  schema: 1,
+  command: commandLine('compare', args),
+  startedAt: new Date().toISOString(),
+  seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed),
+  rounds: wholeNumber('rounds', values.rounds),
+  pages: askedPages(values.pages),
+  arms,
+  passes: ['count', 'time'],
+  machine: {},
+});
+
+interface Asked {
+  args: readonly string[];
+  values: Values;
+}
+
+const storeFor = ({ args, values }: Asked, base: PagesSubject, head: PagesSubject): Store => {
+  if (values.resume !== undefined) return openStore(resolve(values.resume));
+  const about = manifestOf(values, args, { base: base.fixed, head: head.fixed });
+  return createStore(resolve(values.output ?? resultsFolder('compare')), about);
+};
+
+async function comparePages(asked: Asked, base: PagesSubject, head: PagesSubject): Promise<Summary> {
+  const store = storeFor(asked, base, head);
+  const rules = rulesOf(asked.values, store, true);
+  const { isExact, isTimed } = kindsOf(asked.values);
+  const timed = isTimed ? { metrics: ofKind(rules.metrics, 'timed'), rules: rules.rules } : null;
+  process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
+  await measureSubjects(store, { base, head, isExact, timed });
+  process.stderr.write(`Results: ${store.folder}\n`);
+  return summariseComparison(store.manifest, store.samples, rules);
+}
+
+function compareResults({ args, values }: Asked, base: ResultsSubject, head: ResultsSubject): Summary {
+  const { samples, warnings } = joinResults(base.folder, head.folder);
+  const about = manifestOf(values, args, { base: base.folder, head: head.folder });
+  const summary = summariseComparison(about, samples, rulesOf(values, { manifest: about }, false));
+  return { ...summary, warnings: [...summary.warnings, ...warnings] };
+}
+
+function compareSubjects(asked: Asked, [first, second]: readonly [string, string]): Promise<Summary> | Summary {
+  const [base, head] = [subjectOf(first), subjectOf(second)];
+  if (base.kind === 'pages' && head.kind === 'pages') return comparePages(asked, base, head);
+  if (base.kind === 'results' && head.kind === 'results') return compareResults(asked, base, head);
+  const [results] = [base, head].filter(({ kind }) => kind === 'results');
+  throw new BenchFailure(
+    `${results?.title ?? 'One of them'} has results of an earlier run, which can only be compared with such results.`,
+  );
+}
+
+/**
+ * `bench compare <base> <head>`: whether head is worse than base, where, and by how much. Either is a git ref, `.` for
+ * the files as they lie here, a folder with a build or with pages, or an address; or both are folders of results.
+ */
+export async function compare(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = read(args);
+  const asked = oneOf('inconclusive', values.inconclusive, onInconclusive);
+  const summary = await compareSubjects({ args, values }, subjectsOf(values, positionals));
+  process.stdout.write(`${values.json ? JSON.stringify(summary, null, 2) : comparisonText(summary)}\n`);
+  return exitCodeOf(summary.verdict, asked);
+}

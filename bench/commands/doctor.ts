@@ -1,0 +1,53 @@
+import { keepBrowser } from '../browser/keep-browser.ts';
+import { diagnose } from '../doctor/diagnose.ts';
+import { describeMachine } from '../doctor/machine.ts';
+import { printDiagnosis } from '../doctor/print-diagnosis.ts';
+import { visitSame } from '../doctor/same-arms.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { timePass } from '../passes/time.ts';
+import { showProgress } from '../rounds/progress.ts';
+import { plannedLooks } from '../statistics/looks.ts';
+import { seededRandom } from '../statistics/random.ts';
+import { withArms } from '../subjects/open-arms.ts';
+import { readArguments, wholeNumber } from './arguments.ts';
+import { askedPages } from './asked-pages.ts';
+
+const options = {
+  pages: { type: 'string', default: 'article' },
+  rounds: { type: 'string', default: '10' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const warmUps = 2;
+/** What compared runs are planned with: 40 rounds, and what is less than 3 % is none. */
+const rules = { margin: 0.03, error: 0.05, looks: plannedLooks(40) };
+
+/**
+ * `bench doctor`: what this machine is, how much the same page differs from itself on it, and from which slowdown on a
+ * run can find one. Ends with 4 where figures of this machine are not to be trusted.
+ */
+export async function doctor(args: readonly string[]): Promise<ExitCode> {
+  const { values } = readArguments(args, options);
+  const machine = describeMachine();
+  console.error(`${machine.chromium} · Node ${machine.node} · ${machine.cores} cores, load ${machine.load}`);
+  const rounds = wholeNumber('rounds', values.rounds);
+  const browser = keepBrowser();
+  try {
+    return await withArms({ preact: 'preact' }, async ([arm]) => {
+      const [page] = askedPages(values.pages);
+      if (!arm || !page) return exitCodes.failure;
+      const progress = showProgress((rounds + 1) * 2);
+      const measure = async () => {
+        const { figures } = await browser.use(used => timePass.measure(used, arm, page));
+        progress.step(`${page.name} beside itself`);
+        return figures;
+      };
+      const diagnosis = diagnose(machine, await visitSame({ measure, rounds, warmUps, random: seededRandom(1) }), rules);
+      progress.end();
+      console.info(values.json ? JSON.stringify(diagnosis, null, 2) : printDiagnosis(diagnosis));
+      return diagnosis.distrust.length > 0 ? exitCodes.noisy : exitCodes.passed;
+    });
+  } finally {
+    await browser.close();
+  }
+}

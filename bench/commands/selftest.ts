@@ -1,0 +1,121 @@
+import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { BenchFailure } from '../failure.ts';
+import { countPass } from '../passes/count.ts';
+import type { Pass } from '../passes/pass.ts';
+import { tapsPass } from '../passes/taps.ts';
+import type { Sample } from '../results/sample.ts';
+import { showProgress } from '../rounds/progress.ts';
+import { gateOn, type PlantResult, resultOf, visitAs } from '../selftest/plant-visits.ts';
+import { moreCalls, type Plant, plants } from '../selftest/plants.ts';
+import { compareSame } from '../selftest/same.ts';
+import { seededRandom } from '../statistics/random.ts';
+import type { Arm } from '../subjects/arm.ts';
+import { openNewsroom } from '../subjects/newsroom.ts';
+import { withArms } from '../subjects/open-arms.ts';
+import { listOf, readArguments, wholeNumber } from './arguments.ts';
+
+const options = {
+  same: { type: 'string', default: '20' },
+  rounds: { type: 'string', default: '10' },
+  plant: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+const article = { name: 'article', path: '/news/1001' };
+/** Quick to visit, and not without scripts. */
+const form = { name: 'form', path: '/write/1' };
+
+const passFor = ({ metric }: Plant): Pass => (metric.startsWith('taps.') ? tapsPass : countPass);
+
+/** Five of a hundred calls more than a page makes. */
+function callsPlant(base: readonly Sample[]): Plant {
+  const { calls } = base[0]?.figures ?? {};
+  if (!calls) throw new BenchFailure('No calls were counted on a page that makes some: coverage does not work here.');
+  return { name: '+5 % calls', metric: 'calls', culprit: /plantedCall/, alter: moreCalls(Math.ceil(calls * 0.05)) };
+}
+
+/** Measures the page as it is once for every pass. */
+function baseVisits(browser: KeptBrowser, arm: Arm): (pass: Pass) => Promise<Sample[]> {
+  const known = new Map<Pass, Promise<Sample[]>>();
+  return pass => {
+    const visited = known.get(pass) ?? visitAs('base', { browser, pass, arm, page: article });
+    known.set(pass, visited);
+    return visited;
+  };
+}
+
+async function tryPlant(browser: KeptBrowser, plant: Plant, base: readonly Sample[]): Promise<PlantResult> {
+  const arm = await openNewsroom({ flavour: 'preact', name: 'head', alter: plant.alter });
+  try {
+    const head = await visitAs('head', { browser, pass: passFor(plant), arm, page: article });
+    return resultOf(plant, gateOn(plant.metric, base, head));
+  } finally {
+    await arm.stop();
+  }
+}
+
+function tell({ plant, isCaught, isNamed, sentence }: PlantResult): boolean {
+  const verdict = isCaught ? (isNamed ? 'caught and named' : 'caught, but not named') : 'NOT caught';
+  console.info(`${isCaught && isNamed ? '✓' : '✗'}  ${plant}: ${verdict}\n   ${sentence}`);
+  return isCaught && isNamed;
+}
+
+async function tryPlants(browser: KeptBrowser, arm: Arm, wanted: readonly string[]): Promise<boolean> {
+  const visited = baseVisits(browser, arm);
+  const all = [callsPlant(await visited(countPass)), ...plants];
+  const unknown = wanted.find(name => !all.some(plant => plant.name === name));
+  if (unknown !== undefined) {
+    throw new BenchFailure(`Nothing called "${unknown}" can be planted; there are ${all.map(({ name }) => name).join(', ')}.`);
+  }
+  let isGood = true;
+  for (const plant of all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    isGood = tell(await tryPlant(browser, plant, await visited(passFor(plant)))) && isGood;
+  }
+  return isGood;
+}
+
+interface Sames {
+  count: number;
+  rounds: number;
+  seed: number;
+}
+
+async function trySame(browser: KeptBrowser, arm: Arm, { count, rounds, seed }: Sames): Promise<boolean> {
+  if (count === 0) return true;
+  const random = seededRandom(seed);
+  const progress = showProgress(count);
+  const found: string[] = [];
+  for (let comparison = 0; comparison < count; comparison += 1) {
+    found.push(...(await compareSame({ browser, arm, page: form, rounds, random })));
+    progress.step('a page beside itself');
+  }
+  progress.end();
+  console.info(`${found.length === 0 ? '✓' : '✗'}  ${count} comparisons of a page with itself: ${found.length} differences`);
+  for (const sentence of found) console.info(`   ${sentence}`);
+  return found.length === 0;
+}
+
+/**
+ * `bench selftest`: whether the bench finds what is planted and nothing where nothing is. Every planted regression has
+ * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing.
+ */
+export async function selftest(args: readonly string[]): Promise<ExitCode> {
+  const { values } = readArguments(args, options);
+  const sames = {
+    count: values.same === '0' ? 0 : wholeNumber('same', values.same),
+    rounds: wholeNumber('rounds', values.rounds),
+    seed: wholeNumber('seed', values.seed),
+  };
+  const browser = keepBrowser();
+  try {
+    return await withArms({ base: 'preact' }, async ([arm]) => {
+      if (!arm) return exitCodes.failure;
+      const isFound = await tryPlants(browser, arm, listOf(values.plant ?? ''));
+      const isSame = await trySame(browser, arm, sames);
+      return isFound && isSame ? exitCodes.passed : exitCodes.regression;
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,112 @@
+import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { BenchFailure } from '../failure.ts';
+import { showProgress } from '../rounds/progress.ts';
+import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
+import { nameOf, withArms } from '../subjects/open-arms.ts';
+import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../taps/plan.ts';
+import { tableOf } from '../taps/table.ts';
+import { type MadeTap, tapPage } from '../taps/tap-page.ts';
+import { probesOn } from '../taps/tap-visit.ts';
+import { verdictOf } from '../taps/verdicts.ts';
+import { listOf, readArguments, wholeNumber } from './arguments.ts';
+import { askedPages } from './asked-pages.ts';
+
+const options = {
+  pages: { type: 'string', default: 'home,article' },
+  arms: { type: 'string', default: 'preact' },
+  moments: { type: 'string', default: '12' },
+  seed: { type: 'string', default: '1' },
+  line: { type: 'string', default: lines.join(',') },
+  only: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface Tapped {
+  arm: Arm;
+  page: BenchPage;
+  plan: PlannedTap[];
+  made: MadeTap[];
+}
+
+const isLine = (text: string): text is Line => lines.some(line => line === text);
+
+function askedLines(text: string): Line[] {
+  const asked = listOf(text);
+  const unknown = asked.find(line => !isLine(line));
+  if (unknown !== undefined || asked.length === 0) {
+    throw new BenchFailure(`--line is "${text}"; there are ${lines.join(' and ')}.`);
+  }
+  return asked.filter(isLine);
+}
+
+/** The line that shows a wrong tap again. */
+function reproduction({ arm, page }: Tapped, { planned: { probe, moment, line } }: MadeTap): string {
+  return `npm run bench -- taps --arms ${arm.name} --pages ${page.name} --line ${line} --only ${probe.widget}@${moment.id}`;
+}
+
+function describeWrong(tapped: Tapped, tap: MadeTap): string[] {
+  const { record } = tap;
+  const verdict = verdictOf(record);
+  if (verdict !== 'lost' && verdict !== 'doubled') return [];
+  const what = verdict === 'lost' ? 'was lost' : `counted ${record.effects} times`;
+  const where = `${tapped.page.name} · ${tapped.arm.name}`;
+  return [`${where} · a tap on ${record.widget} ${record.moment} ${what} · reproduce: ${reproduction(tapped, tap)}`];
+}
+
+async function makeTaps(browser: KeptBrowser, planned: readonly Tapped[]): Promise<void> {
+  const progress = showProgress(planned.reduce((sum, { plan }) => sum + plan.length, 0));
+  for (const tapped of planned) {
+    const { arm, page, plan } = tapped;
+    tapped.made = await tapPage(browser.use, addressOf(arm, page), plan, {
+      onTap: ({ record }) => progress.step(`${page.name} · ${arm.name} · ${record.widget} ${record.moment}`),
+    });
+  }
+  progress.end();
+}
+
+function print(all: readonly Tapped[], isJson: boolean): string[] {
+  const wrong = all.flatMap(tapped => tapped.made.flatMap(tap => describeWrong(tapped, tap)));
+  const shown = all.map(({ arm, page, made }) => {
+    return { page: page.name, arm: arm.name, taps: made.map(({ record }) => record) };
+  });
+  if (isJson) console.info(JSON.stringify(shown, null, 2));
+  else {
+    for (const { page, arm, taps } of shown) {
+      console.info(taps.length === 0 ? `${page} · ${arm} has nothing to tap.\n` : `${tableOf(`${page} · ${arm}`, taps)}\n`);
+    }
+    const count = shown.reduce((sum, { taps }) => sum + taps.length, 0);
+    console.info(wrong.length === 0 ? `None of ${count} taps was lost, none counted twice.` : wrong.join('\n'));
+  }
+  return wrong;
+}
+
+/**
+ * `bench taps`: taps the boxes of pages at moments of their load, on a normal and on a slow line, and says what was
+ * lost, what counted twice and what was answered late. Moments by chance follow from `--seed`; `--only poll@412` makes
+ * one tap alone. Ends with 1 where a tap was lost or counted twice.
+ */
+export async function taps(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, options);
+  const wanted = values.only === undefined ? undefined : readWanted(values.only);
+  const asked = { seed: wholeNumber('seed', values.seed), moments: wholeNumber('moments', values.moments) };
+  const chosenLines = askedLines(values.line);
+  const pages = askedPages(values.pages);
+  const names = [...listOf(values.arms), ...positionals];
+  const browser = keepBrowser();
+  try {
+    return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
+      const all: Tapped[] = [];
+      for (const page of pages) {
+        for (const arm of arms) {
+          const present = await browser.use(used => probesOn(used, addressOf(arm, page)));
+          all.push({ arm, page, plan: planTaps(present, { ...asked, lines: chosenLines, wanted }), made: [] });
+        }
+      }
+      await makeTaps(browser, all);
+      return print(all, values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
+    });
+  } finally {
+    await browser.close();
+  }
+}

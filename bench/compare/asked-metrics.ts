@@ -1,0 +1,19 @@
+import { BenchFailure } from '../failure.ts';
+import { type MetricKind, metricOf, metrics } from '../metrics/metrics.ts';
+
+/** Timings that a verdict is read from where no others are asked for: more of them would only make it less sure. */
+const gatedTimings: readonly string[] = ['cpu.load', 'cpu.scroll'];
+
+const exactNames = Object.keys(metrics).filter(name => metricOf(name).kind === 'exact');
+
+/** The metrics of `--metrics`, or the usual ones. Throws a sentence where one is not known. */
+export function askedMetrics(names: readonly string[] | null): readonly string[] {
+  if (names === null) return [...exactNames, ...gatedTimings];
+  const unknown = names.find(name => !(name in metrics));
+  if (unknown === undefined) return names;
+  throw new BenchFailure(`There is no metric "${unknown}": there are ${Object.keys(metrics).join(', ')}.`);
+}
+
+/** Those of one kind. */
+export const ofKind = (names: readonly string[], kind: MetricKind): string[] =>
+  names.filter(name => metricOf(name).kind === kind);

@@ -1,0 +1,101 @@
+import { BenchFailure } from '../failure.ts';
+import { metricOf } from '../metrics/metrics.ts';
+import type { Manifest } from '../results/store.ts';
+import type { Sample } from '../results/sample.ts';
+import { comparisonsOf, seriesOf } from '../results/summarise.ts';
+import type { Comparison, Series, Summary } from '../results/summary.ts';
+import type { Rules } from '../statistics/judge.ts';
+import { spreadChanged } from '../statistics/spread.ts';
+import { armNames } from './arm-names.ts';
+import { counterpartOf } from './counterpart.ts';
+import { exactGates, type ExactRules } from './exact-gates.ts';
+import { noiseOf } from './noise.ts';
+import { ratioGates } from './ratio-gates.ts';
+import { judgementOf } from './verdict.ts';
+
+export interface ComparisonRules {
+  /** Those that are judged. */
+  metrics: readonly string[];
+  rules: Rules;
+  /** How much more than base head may have of an exact figure, as a share. */
+  exactMargin: number;
+  reproduce: ExactRules['reproduce'];
+  nameCulprits: ExactRules['nameCulprits'];
+  /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
+  isOneRun: boolean;
+}
+
+const timed = (metrics: readonly string[]): string[] => metrics.filter(metric => metricOf(metric).kind === 'timed');
+
+const onlyArms = (samples: readonly Sample[], ...arms: readonly string[]): Sample[] =>
+  samples.filter(({ arm }) => arms.includes(arm));
+
+/** Head beside base: what the verdict is read from. */
+function headBesideBase(samples: readonly Sample[], { metrics, rules, isOneRun }: ComparisonRules): Comparison[] {
+  const both = onlyArms(samples, armNames.base, armNames.head);
+  const comparisons = comparisonsOf(both, { against: armNames.base, metrics: timed(metrics), rules });
+  return isOneRun ? comparisons : comparisons.map(one => ({ ...one, verdict: 'inconclusive' }));
+}
+
+function twinBesideHead(samples: readonly Sample[], { metrics, rules }: ComparisonRules): Comparison[] {
+  const both = onlyArms(samples, armNames.head, armNames.twin);
+  return comparisonsOf(both, { against: armNames.twin, metrics: timed(metrics), rules });
+}
+
+function spreadWarnings(series: readonly Series[], metrics: readonly string[]): string[] {
+  return series
+    .filter(({ arm, metric }) => arm === armNames.base && metrics.includes(metric))
+    .flatMap(base => {
+      const head = counterpartOf(base, series);
+      if (!head || !spreadChanged(base.values, head.values)) return [];
+      return [`${base.page} · ${base.label} scatters differently in head than in base: look at all of its samples.`];
+    });
+}
+
+function checkMetrics(series: readonly Series[], metrics: readonly string[]): void {
+  const isAsked = ({ arm, metric }: Series): boolean => arm === armNames.base && metrics.includes(metric);
+  if (series.some(one => isAsked(one) && counterpartOf(one, series))) return;
+  throw new BenchFailure(`Base and head have no figure in common of ${metrics.join(', ')}: there is nothing to compare.`);
+}
+
+/** The details of the first visit of each page of an arm that were counted. */
+const detailsOf = (samples: readonly Sample[]): Summary['details'] =>
+  onlyArms(samples, armNames.base, armNames.head)
+    .filter(({ pass, round }) => pass === 'count' && round === 0)
+    .map(({ page, arm, details }) => ({ page, arm, details }));
+
+/** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
+export function summariseComparison(about: Manifest, samples: readonly Sample[], asked: ComparisonRules): Summary {
+  const { metrics, rules, exactMargin, reproduce, nameCulprits, isOneRun } = asked;
+  const series = seriesOf(samples);
+  checkMetrics(series, metrics);
+  const gated = headBesideBase(samples, asked);
+  const noise = noiseOf(samples, timed(metrics), rules);
+  const gates = [
+    ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
+    ...(isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : []),
+  ];
+  return {
+    schema: 1,
+    ...judgementOf(gates, noise),
+    command: about.command,
+    startedAt: about.startedAt,
+    seconds: (Date.now() - Date.parse(about.startedAt)) / 1000,
+    seed: about.seed,
+    machine: about.machine,
+    gates,
+    comparisons: [...gated, ...twinBesideHead(samples, asked)],
+    series,
+    widgets: [],
+    taps: [],
+    stories: [],
+    culprits: [],
+    details: detailsOf(samples),
+    warnings: [
+      ...spreadWarnings(series, timed(metrics)),
+      ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+      ...noise.imprecision,
+      ...(isOneRun ? [] : ['Base and head were measured in different runs: their timings are told, but prove nothing.']),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differencesOf, type Part } from './differences.ts';
+
+const part = (key: string, amount: number, likeness?: string): Part => {
+  return { key, name: `the ${key}`, amount, ...(likeness && { likeness }) };
+};
+
+const parts = fc.array(
+  fc.record({
+    key: fc.constantFrom('a-1', 'a-2', 'b-1', 'b-2', 'c'),
+    amount: fc.nat({ max: 1000 }),
+  }),
+).map(all => all.map(({ key, amount }) => part(key, amount, key.replace(/-\d$/, ''))));
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const total = (of: readonly Part[]): number => sum(of.map(({ amount }) => amount));
+
+test('differences add up to the difference of the whole, the largest first', () => {
+  fc.assert(
+    fc.property(parts, parts, (before, after) => {
+      const sizes = differencesOf(before, after).map(difference => difference.after - difference.before);
+      expect(sum(sizes)).toBe(total(after) - total(before));
+      expect(sizes.map(Math.abs)).toEqual(sizes.map(Math.abs).toSorted((one, other) => other - one));
+    }),
+  );
+});
+
+test('one side swapped with the other turns every difference around', () => {
+  fc.assert(
+    fc.property(parts, parts, (before, after) => {
+      const pairs = differencesOf(before, after).map(difference => [difference.before, difference.after].join());
+      const turned = differencesOf(after, before).map(difference => [difference.after, difference.before].join());
+      expect(turned.toSorted()).toEqual(pairs.toSorted());
+    }),
+  );
+});
+
+test('the same parts in any order are no difference', () => {
+  fc.assert(
+    fc.property(parts, all => {
+      expect(differencesOf(all, all.toReversed())).toEqual([]);
+    }),
+  );
+});
+
+test('what is on both sides is itself; of the rest, what is alike is one thing in another version', () => {
+  const before = [part('chunk-A', 10, 'chunk'), part('chunk-B', 20, 'chunk')];
+  const after = [part('chunk-A', 10, 'chunk'), part('chunk-C', 25, 'chunk')];
+  expect(differencesOf(before, after)).toEqual([{ name: 'the chunk-C', before: 20, after: 25 }]);
+  expect(differencesOf(before, [...after, part('chunk-A', 10, 'chunk')])).toEqual([
+    { name: 'the chunk-A', before: 10, after: 20 },
+    { name: 'the chunk-C', before: 20, after: 25 },
+  ]);
+});
+
+test('what is there once on either side is new or gone', () => {
+  expect(differencesOf([part('a', 3)], [part('b', 2)])).toEqual([
+    { name: 'the a', before: 3, after: 0 },
+    { name: 'the b', before: 0, after: 2 },
+  ]);
+});

@@ -1,0 +1,56 @@
+/** What makes up a part of a figure. */
+export interface Part {
+  /** What it is known by on both sides. */
+  key: string;
+  /** What it is known by where the other side has nothing of that key: its name without the hash of its content. */
+  likeness?: string;
+  /** As it is told to people. */
+  name: string;
+  amount: number;
+}
+
+/** A part of a figure, on both sides; 0 where it is on one side alone. */
+export interface Difference {
+  name: string;
+  before: number;
+  after: number;
+}
+
+type Combine = (one: number, other: number) => number;
+
+const add: Combine = (one, other) => one + other;
+
+interface Group {
+  amount: number;
+  /** The largest part, which all are called after. */
+  largest: Part;
+}
+
+function groupBy(parts: readonly Part[], keyOf: (part: Part) => string, combine: Combine): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const part of parts) {
+    const group = groups.get(keyOf(part));
+    const largest = group && group.largest.amount >= part.amount ? group.largest : part;
+    groups.set(keyOf(part), { amount: group ? combine(group.amount, part.amount) : part.amount, largest });
+  }
+  return groups;
+}
+
+const sizeOf = ({ before, after }: Difference): number => Math.abs(after - before);
+
+/** What differs between the parts of a figure, the largest first. Parts of one key are taken together. */
+export function differencesOf(before: readonly Part[], after: readonly Part[], combine = add): Difference[] {
+  const [keysBefore, keysAfter] = [before, after].map(parts => new Set(parts.map(({ key }) => key)));
+  const keyOf = ({ key, likeness }: Part): string => {
+    const isOnBothSides = keysBefore?.has(key) && keysAfter?.has(key);
+    return isOnBothSides || likeness === undefined ? `key ${key}` : `like ${likeness}`;
+  };
+  const groupsBefore = groupBy(before, keyOf, combine);
+  const groupsAfter = groupBy(after, keyOf, combine);
+  const differences = [...new Map([...groupsBefore, ...groupsAfter])].map(([key, { largest }]) => ({
+    name: largest.name,
+    before: groupsBefore.get(key)?.amount ?? 0,
+    after: groupsAfter.get(key)?.amount ?? 0,
+  }));
+  return differences.filter(difference => sizeOf(difference) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+}

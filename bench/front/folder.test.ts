@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderSource } from './folder.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dakkeh-folder-'));
+  mkdirSync(join(folder, 'site/news/1001'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  for (const file of ['index.html', 'news/1001/index.html', 'about.html', 'app-A1B2C3.js']) {
+    writeFileSync(join(folder, 'site', file), file);
+  }
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, method = 'GET') =>
+  folderSource(join(folder, 'site'))({ method, path, headers: {}, body: Buffer.alloc(0) });
+const bodyOf = async (path: string): Promise<string | undefined> => (await ask(path))?.body.toString();
+
+test('an address stands for its file, for the index of its folder, or for the page of its name', async () => {
+  expect(await bodyOf('/')).toBe('index.html');
+  expect(await bodyOf('/news/1001')).toBe('news/1001/index.html');
+  expect(await bodyOf('/about?x=1')).toBe('about.html');
+});
+
+test('what is outside of the folder is not there, however it is asked for', async () => {
+  const paths = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//secret.txt', '/%E0%A4%A', '/nothing'];
+  for (const path of paths) {
+    expect(await ask(path)).toBeNull();
+  }
+});
+
+test('a folder answers questions alone', async () => {
+  expect(await ask('/', 'POST')).toBeNull();
+});
+
+test('a file whose name tells its content is good for a year', async () => {
+  expect((await ask('/app-A1B2C3.js'))?.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});

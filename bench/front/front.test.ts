@@ -1,0 +1,105 @@
+import { connect } from 'node:http2';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer, Question, Source } from './answer.ts';
+import { type Alteration, type Front, openFront } from './front.ts';
+
+let front: Front | undefined;
+let asked: Question[];
+beforeEach(() => {
+  asked = [];
+});
+afterEach(async () => {
+  await front?.stop();
+});
+
+const html = (text: string, cacheControl = 'public, s-maxage=60'): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html', 'cache-control': cacheControl },
+  body: Buffer.from(text),
+});
+
+const answering =
+  (answer: Answer | null): Source =>
+  question => {
+    asked.push(question);
+    return Promise.resolve(answer);
+  };
+
+interface Received {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Buffer;
+}
+
+async function fetchFrom(path: string, method = 'GET', body = ''): Promise<Received> {
+  const session = connect(front?.address ?? '', { rejectUnauthorized: false });
+  try {
+    return await new Promise<Received>((resolve, reject) => {
+      const stream = session.request({ ':path': path, ':method': method });
+      const chunks: Buffer[] = [];
+      let headers: Record<string, unknown> = {};
+      stream.on('response', received => void (headers = received));
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
+      stream.on('end', () => resolve({ status: Number(headers[':status']), headers, body: Buffer.concat(chunks) }));
+      if (method !== 'GET') stream.end(body);
+    });
+  } finally {
+    session.destroy();
+  }
+}
+
+const open = async (sources: readonly Source[], alter?: Alteration): Promise<void> => {
+  front = await openFront(sources, alter ? { alter } : {});
+};
+
+test('pages travel in brotli over HTTP/2, with their length', async () => {
+  await open([answering(html('<p>'.repeat(100)))]);
+  const { headers, body } = await fetchFrom('/');
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(brotliDecompressSync(body).toString()).toBe('<p>'.repeat(100));
+});
+
+test('a page is asked for once and then kept; a call is asked for each time', async () => {
+  await open([answering(html('page'))]);
+  await fetchFrom('/');
+  await fetchFrom('/');
+  expect(asked).toHaveLength(1);
+  await fetchFrom('/rest/vote', 'POST', 'a=1');
+  await fetchFrom('/rest/vote', 'POST', 'a=1');
+  expect(asked.slice(1).map(({ body }) => body.toString())).toEqual(['a=1', 'a=1']);
+});
+
+test('what is for one reader is not kept', async () => {
+  await open([answering(html('mine', 'no-store'))]);
+  await fetchFrom('/captcha');
+  await fetchFrom('/captcha');
+  expect(asked).toHaveLength(2);
+});
+
+test('the first source that has an answer gives it; where none has, there is no page', async () => {
+  await open([answering(null), answering(html('second'))]);
+  expect((await fetchFrom('/')).status).toBe(200);
+  await front?.stop();
+  await open([answering(null)]);
+  expect((await fetchFrom('/')).status).toBe(404);
+});
+
+test('what is planted on the way reaches the phone', async () => {
+  await open([answering(html('page'))], answer => ({ ...answer, body: Buffer.from('planted') }));
+  expect(brotliDecompressSync((await fetchFrom('/')).body).toString()).toBe('planted');
+});
+
+test('a source that fails is an answer of its own, and the front goes on', async () => {
+  let isFirst = true;
+  await open([
+    () => {
+      if (!isFirst) return Promise.resolve(html('again'));
+      isFirst = false;
+      return Promise.reject(new Error('connection refused'));
+    },
+  ]);
+  expect((await fetchFrom('/')).status).toBe(502);
+  expect((await fetchFrom('/')).status).toBe(200);
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
+import type { LighthouseSample } from './sample.ts';
+import { goodSample } from './testing/sample.ts';
+
+const limits = { run: 60_000, all: 240_000 };
+const arm = (name: string, runs: number): LighthouseArm => ({ name, address: `http://localhost/${name}`, isTwin: false, runs, samples: [] });
+const progress = { step: () => undefined, end: () => undefined };
+const never = (): Promise<never> => new Promise(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('each page has as many runs as it asks for, in turns', async () => {
+  const arms = [arm('home', 3), arm('person', 1)];
+  const order: string[] = [];
+  await measureInTurns(arms, ({ name }) => {
+    order.push(name);
+    return Promise.resolve(goodSample);
+  }, limits, progress);
+  expect(order).toEqual(['home', 'person', 'home', 'home']);
+  expect(arms.map(({ samples }) => samples.length)).toEqual([3, 1]);
+});
+
+test('a run that never ends is given up within its limit, with a sentence that names it', async () => {
+  const end = expect(measureInTurns([arm('home', 3)], never, limits, progress)).rejects.toThrow(
+    'Lighthouse did not end run 1 of http://localhost/home within 60 s.',
+  );
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await end;
+});
+
+test('runs that end, but slowly, are given up when all of them together have taken too long', async () => {
+  const slow = (): Promise<LighthouseSample> => new Promise(resolve => void setTimeout(resolve, 50_000, goodSample));
+  const page = arm('home', 100);
+  const end = expect(measureInTurns([page], slow, limits, progress)).rejects.toThrow(
+    'All runs together took longer than 240 s: run 5 of http://localhost/home was given up.',
+  );
+  await vi.advanceTimersByTimeAsync(limits.all);
+  await end;
+  expect(page.samples).toHaveLength(4);
+});

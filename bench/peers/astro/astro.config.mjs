@@ -1,0 +1,7 @@
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  integrations: [preact()],
+  vite: { server: { fs: { allow: ['../../..'] } } },
+});

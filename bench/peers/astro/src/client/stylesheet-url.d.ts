@@ -1,0 +1,3 @@
+declare module '*.css?url' {
+  export default '';
+}

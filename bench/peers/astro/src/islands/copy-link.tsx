@@ -1,0 +1,39 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+
+/** Milliseconds that the confirmation stays. */
+const shownFor = 1600;
+
+export interface CopyLinkProps {
+  url: string;
+  label: string;
+  text: string;
+  buttonLabel: string;
+  copiedMessage: string;
+}
+
+/** The short link of an article, and a button that copies it. */
+export function CopyLink({ url, label, text, buttonLabel, copiedMessage }: CopyLinkProps): VNode {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+    setTimeout(() => setCopied(false), shownFor);
+  }
+
+  return (
+    <div data-widget="copy-link" class="copy-link">
+      <a class="copy-link-url" href={url} dir="ltr" aria-label={label}>
+        {text}
+      </a>
+      <button type="button" class="copy-link-button needs-script" onClick={() => void copy()}>
+        {buttonLabel}
+      </button>
+      <span class="copy-link-done" role="status">
+        {isCopied && copiedMessage}
+      </span>
+    </div>
+  );
+}

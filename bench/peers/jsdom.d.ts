@@ -1,0 +1,10 @@
+/** As much of jsdom as is used here. */
+declare module 'jsdom' {
+  export class JSDOM {
+    /** Much faster than a document, which has a window of its own. */
+    static fragment(html: string): DocumentFragment;
+    constructor(html: string, options?: { includeNodeLocations?: boolean });
+    readonly window: { readonly document: Document };
+    nodeLocation(node: Node): { startOffset: number; endOffset: number } | null;
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BenchFailure } from '../failure.ts';
+import { buildProject, type Say } from './build-project.ts';
+import { checkSameWords } from './same-words.ts';
+import { twinFolder } from './twin.ts';
+
+/** The same pages as ours, as another stack makes them. */
+export interface Peer {
+  name: string;
+  label: string;
+  /** Where its pages are, for a server that has the files of our own site below them. */
+  folder: string;
+  /** Installs and builds what is missing. Throws a BenchFailure where that fails. */
+  build: (say: Say) => Promise<void>;
+}
+
+/** The pages that each peer has: folders of the site. */
+export const peerPages: readonly string[] = ['.', 'news/1001'];
+
+const twins = peerPages.map(page => join(twinFolder, page, 'index.html'));
+
+/** What every peer's pages are made by, beside its own sources. */
+const shared = resolve(import.meta.dirname, 'twin.ts');
+
+function project(name: string, label: string): Peer {
+  const folder = resolve(import.meta.dirname, name);
+  return { name, label, folder: join(folder, 'dist'), build: say => buildProject(folder, [...twins, shared], say) };
+}
+
+/** All peers. The first is what none of the others can be faster than. */
+export const peers: readonly Peer[] = [
+  { name: 'plain', label: 'plain HTML', folder: twinFolder, build: () => Promise.resolve() },
+  project('astro', 'Astro, Preact islands'),
+];
+
+function peerCalled(name: string): Peer {
+  const peer = peers.find(one => one.name === name);
+  if (peer) return peer;
+  const names = peers.map(one => one.name).join(', ');
+  throw new BenchFailure(`There is no peer "${name}": name some of ${names}.`);
+}
+
+/**
+ * Installs and builds what of some peers is missing, and makes sure that they show what the zero-JS twins show. Throws
+ * a BenchFailure where one is unknown, cannot be built or shows something else.
+ */
+export async function preparePeers(names: readonly string[], say: Say = console.error): Promise<Peer[]> {
+  const chosen = names.map(peerCalled);
+  if (!twins.every(file => existsSync(file))) {
+    throw new BenchFailure('The peers are made from the site, which is not built: run "npm run build:site" first.');
+  }
+  for (const peer of chosen) {
+    await peer.build(say);
+    await checkSameWords(peer.folder, twinFolder, peerPages);
+  }
+  return chosen;
+}

@@ -1,0 +1,54 @@
+/** Keeps a number and its unit on one line. */
+const narrowSpace = '\u202f';
+
+const withDecimals = [0, 1, 2, 3].map(
+  decimals => new Intl.NumberFormat('en', { maximumFractionDigits: decimals, minimumFractionDigits: decimals }),
+);
+const asPrecise = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+
+/** A number with thousands separators and a real minus. */
+function formatNumber(value: number, decimals?: 0 | 1 | 2 | 3): string {
+  const format = (decimals === undefined ? undefined : withDecimals[decimals]) ?? asPrecise;
+  return format.format(value).replace('-', '−');
+}
+
+/** A figure with its unit: whole bytes, tenths of short times. */
+export function formatFigure(value: number, unit: string): string {
+  if (unit === '') return formatNumber(value);
+  const decimals = unit === 'ms' && Math.abs(value) < 100 ? 1 : 0;
+  return formatNumber(value, decimals) + narrowSpace + unit;
+}
+
+/** The same, as short as an axis needs it. */
+export function formatTick(value: number, unit: string): string {
+  if (unit === 'B' && Math.abs(value) >= 1000) return `${formatNumber(value / 1000)}${narrowSpace}kB`;
+  return unit === '' ? formatNumber(value) : `${formatNumber(value)}${narrowSpace}${unit}`;
+}
+
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
+
+/** A ratio as a change: 0.88 is −12 %, 1.034 is +3.4 %. */
+export function formatChange(ratio: number): string {
+  const percent = (ratio - 1) * 100;
+  const rounded = Math.abs(percent) < 10 ? Math.round(percent * 10) / 10 : Math.round(percent);
+  if (rounded === 0) return `±0${narrowSpace}%`;
+  return `${signed(rounded, formatNumber(rounded))}${narrowSpace}%`;
+}
+
+/** From one figure to another: by how much, and by what share where there was something before. */
+export function formatDifference(before: number, after: number, unit: string): string {
+  const difference = after - before;
+  const amount = difference === 0 ? `±${formatFigure(0, unit)}` : signed(difference, formatFigure(difference, unit));
+  return before > 0 && after !== before ? `${amount} (${formatChange(after / before)})` : amount;
+}
+
+/** A time that a run took, in words. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  return minutes === 0 ? `${whole}${narrowSpace}s` : `${formatNumber(minutes)}${narrowSpace}min ${whole % 60}${narrowSpace}s`;
+}
+
+/** How many of something: `1 gate`, `1,204 gates`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

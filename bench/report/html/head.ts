@@ -1,0 +1,26 @@
+import type { Summary } from '../../results/summary.ts';
+import { outcomes } from '../../results/summary.ts';
+import { counted, formatDuration } from '../figures.ts';
+import { verdictWords } from '../gate-words.ts';
+import { html, type Markup } from './html.ts';
+import { mark } from './mark.ts';
+import { moment } from './moment.ts';
+
+const tallies = ({ gates }: Summary): string[] =>
+  outcomes.flatMap(outcome => {
+    const count = gates.filter(gate => gate.outcome === outcome).length;
+    return count > 0 ? `${counted(count, 'gate')} ${outcome}` : [];
+  });
+
+const warningList = (warnings: readonly string[]): Markup => html`
+<ul class="warnings">${warnings.map(warning => html`<li><strong>Note:</strong> <bdi>${warning}</bdi></li>`)}</ul>`;
+
+/** What a run came to, in a sentence, and what the reader should know of it before anything else. */
+export const printHead = (summary: Summary): Markup => html`
+<header class="verdict ${summary.verdict}">
+<p class="name">Bench report</p>
+<h1>${mark(summary.verdict, verdictWords[summary.verdict])}</h1>
+<p class="sentence"><bdi>${summary.sentence}</bdi></p>
+<p class="beside">${[...tallies(summary), `took ${formatDuration(summary.seconds)}`].join(' · ')} · ${moment(summary.startedAt)}</p>
+${summary.warnings.length > 0 && warningList(summary.warnings)}
+</header>`;

@@ -1,0 +1,53 @@
+import type { Story, Summary } from '../../../results/summary.ts';
+import { formatTick } from '../../figures.ts';
+import { byPage } from '../by-page.ts';
+import { linearAxis } from '../charts/axis.ts';
+import { foreign } from '../foreign.ts';
+import { html, type Markup } from '../html.ts';
+import { wide } from '../table.ts';
+import type { Section } from './section.ts';
+
+/** How many pictures a page is told in, about. */
+const columns = 10;
+
+/** A picture and for how many columns it was on screen. */
+interface Shot {
+  at: number;
+  image: string | undefined;
+  columns: number;
+}
+
+/** Anything but a picture within the file itself is left out: the report asks nobody for anything. */
+const isPicture = (image: string): boolean => /^data:image\//.test(image);
+
+/** What was on screen at each of these times; the same picture is told once. */
+function shotsOf({ frames }: Story, times: readonly number[]): Shot[] {
+  const shots: Shot[] = [];
+  for (const at of times) {
+    const image = frames.findLast(frame => frame.at <= at && isPicture(frame.image))?.image;
+    const last = shots.at(-1);
+    if (last && last.image === image) last.columns += 1;
+    else shots.push({ at, image, columns: 1 });
+  }
+  return shots;
+}
+
+const shown = ({ at, image, columns: span }: Shot, { page, arm }: Story): Markup => html`
+<td${span > 1 && html` colspan="${span}"`}>${image === undefined ? 'nothing yet' : html`<img src="${image}" alt="${`${page}, ${arm}, at ${formatTick(at, 'ms')}`}">`}</td>`;
+
+function page([name, stories]: [string, Story[]]): Markup {
+  const times = linearAxis([0, ...stories.flatMap(({ frames }) => frames.map(({ at }) => at))], columns).ticks;
+  return wide(`Pictures of ${name}`, html`<table class="filmstrip"><caption>${foreign(name, 80)}</caption>
+<thead><tr><th scope="col">Arm</th>${times.map(time => html`<th scope="col">${formatTick(time, 'ms')}</th>`)}</tr></thead>
+<tbody>${stories.map(story => html`
+<tr><th scope="row">${foreign(story.arm, 40)}</th>${shotsOf(story, times).map(shot => shown(shot, story))}</tr>`)}</tbody></table>`);
+}
+
+function print({ stories }: Summary): Markup | undefined {
+  const filmed = stories.filter(({ frames }) => frames.length > 0);
+  if (filmed.length === 0) return undefined;
+  return html`<p>What was on screen when, on one clock; a picture stands until the next one.</p>${byPage(filmed).map(page)}`;
+}
+
+/** What a reader saw of each page while it came. */
+export const filmstripSection: Section = { id: 'filmstrip', title: 'Filmstrip', print };

@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { summary as summarySchema, type Summary } from '../results/summary.ts';
+import { printReport } from './html/document.ts';
+import { printJunit } from './junit.ts';
+import { printMarkdown } from './markdown/markdown.ts';
+
+/** The shape of summary.json, for whoever reads it with something else; newer versions may have more in it. */
+export const summaryJsonSchema = (): object => z.toJSONSchema(summarySchema, { io: 'input' });
+
+const inJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What a results folder has besides samples; the summary first, from which the others can be made again. */
+const files: readonly [name: string, print: (summary: Summary) => string][] = [
+  ['summary.json', inJson],
+  ['summary.schema.json', () => inJson(summaryJsonSchema())],
+  ['summary.md', printMarkdown],
+  ['junit.xml', printJunit],
+  ['report.html', printReport],
+];
+
+/** Writes a run's summary into a results folder, in every form. What is there is replaced whole or not at all. */
+export async function writeReport(folder: string, summary: Summary): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, print] of files) {
+    const path = join(folder, name);
+    await writeFile(`${path}.unfinished`, print(summary));
+    await rename(`${path}.unfinished`, path);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Word } from './page-side.ts';
+import type { Probe } from './probes.ts';
+import type { SentRequest } from './watch-sent.ts';
+
+/** What a tap has done. */
+export interface Effects {
+  /** How often it took effect: once is right, for a vote however often it was tapped. */
+  count: number;
+  /** Milliseconds from the tap to the first of it; null where there was none. */
+  time: number | null;
+  /** When that was, in milliseconds of the page. */
+  at: number | null;
+}
+
+interface Heard {
+  words: readonly Word[];
+  sent: readonly SentRequest[];
+  /** When the page began, in seconds of the machine's clock. */
+  start: number;
+}
+
+type WordOf<Kind> = Extract<Word, { kind: Kind }>;
+
+const ofKind = <Kind extends Word['kind']>(words: readonly Word[], kind: Kind): WordOf<Kind>[] =>
+  words.filter((word): word is WordOf<Kind> => word.kind === kind);
+
+/** The pixels that one step of a widget for the size of letters is. */
+const pixelsPerStep = 1;
+
+/** Whether a request tries again what was refused or not answered before it was sent. */
+const isRetry = ({ timestamp }: SentRequest, earlier: readonly SentRequest[]): boolean =>
+  earlier.some(({ answered }) => answered !== null && answered.status >= 400 && answered.timestamp <= timestamp);
+
+/** How often the letters were made larger. */
+function stepsOf(before: string, changes: readonly { state: string }[]): number {
+  const after = changes.at(-1)?.state ?? before;
+  return Math.round((Number(after) - Number(before)) / pixelsPerStep);
+}
+
+/** What was sent to where the target sends to since it was tapped, without what tries again what was refused. */
+function sendsOf({ sent, start }: Heard, path: string | null, from: number): SentRequest[] {
+  const since = sent.filter(request => request.path === path && (request.timestamp - start) * 1000 >= from);
+  return since.filter((request, index) => !isRetry(request, since.slice(0, index)));
+}
+
+/**
+ * How often a vote was cast. Plain forms that follow each other are one: the next takes the place of the page that the
+ * one before was to lead to, and whose vote it is, the server knows.
+ */
+function votesOf(sends: readonly SentRequest[]): number {
+  const pages = sends.filter(({ isPage }) => isPage).length;
+  return sends.length - pages + Math.min(1, pages);
+}
+
+/**
+ * What became of a tap, by what was sent and by what the page shows. A vote counts as often as it was sent; one that
+ * was sent without a sign of it to the reader has no effect. Throws where no tap has reached the page.
+ */
+export function effectsOf({ reads }: Probe, heard: Heard): Effects {
+  const { words, start } = heard;
+  const [landed] = ofKind(words, 'landed');
+  if (!landed) throw new Error('No tap has reached the page: nothing was measured.');
+  const tapped = ofKind(words, 'lifted').find(({ at }) => at >= landed.at)?.at ?? landed.at;
+  const changes = ofKind(words, 'changed');
+  const sends = sendsOf(heard, landed.path, landed.at);
+  const isSeen = changes.length > 0 || sends.some(({ isPage }) => isPage);
+  const sentAt = sends.map(({ timestamp }) => (timestamp - start) * 1000);
+  const first = Math.min(...changes.map(({ at }) => at), ...sentAt);
+  return {
+    count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? votesOf(sends) : 0,
+    time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,
+    at: Number.isFinite(first) ? first : null,
+  };
+}

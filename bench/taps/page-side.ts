@@ -1,0 +1,144 @@
+import type { Probe } from './probes.ts';
+
+/** Where to tap, in pixels of the screen. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is said from beside the page. Times are those of the page, in milliseconds. */
+export type Word =
+  /** A finger came down on the target; where a form would be sent to, if it is one's. */
+  | { kind: 'landed'; at: number; state: string; path: string | null }
+  | { kind: 'lifted'; at: number }
+  | { kind: 'changed'; at: number; state: string }
+  /** The frame after a click was done so many milliseconds after it. */
+  | { kind: 'painted'; time: number };
+
+/** The name by which it is said. */
+export const bindingName = 'benchSays';
+
+interface PageSide {
+  /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
+  bring: () => Point | null;
+  /** The point to tap if the target is where it can be tapped, without a scroll. */
+  point: () => Point | null;
+  /** How far the middle of the target is below the middle of the screen, in pixels; null where there is none. */
+  distance: () => number | null;
+}
+
+/**
+ * Watches a probe in the page, beside its scripts; reports every word by the binding. It goes to the page as its own
+ * text, so it uses nothing from around it.
+ */
+export function watchProbe({ widget, target, seen, reads }: Probe, say: string): void {
+  const tell = (word: Word): void => (Reflect.get(globalThis, say) as (text: string) => void)(JSON.stringify(word));
+  const find = (): HTMLElement | null =>
+    document.querySelector(`[data-widget="${widget}"]`)?.querySelector<HTMLElement>(target) ?? null;
+
+  function words(element: Element): string {
+    const states = [...element.querySelectorAll('button, input')].map(
+      field => `${field.getAttribute('aria-pressed') ?? ''}${field.matches(':disabled') ? '-' : '+'}`,
+    );
+    return `${element.textContent} ${states.join('')}`;
+  }
+
+  function read(): string {
+    const element = find()?.closest(seen) ?? document.querySelector(`[data-widget="${widget}"] ${seen}, ${seen}`);
+    if (!element) return '';
+    return reads === 'size' ? String(parseFloat(getComputedStyle(element).fontSize)) : words(element);
+  }
+
+  /** What the form wants of a reader before it can be sent. */
+  function fillIn(form: HTMLFormElement | null): void {
+    for (const field of form?.querySelectorAll<HTMLInputElement>('input:required:invalid') ?? []) {
+      if (field.type === 'radio') field.click();
+      else {
+        field.value = '10000';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+  }
+
+  function pointOf(element: HTMLElement): Point | null {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    const hit = document.elementFromPoint(point.x, point.y);
+    return isPainted && width > 0 && hit && element.contains(hit) ? point : null;
+  }
+
+  const middleOf = (element: HTMLElement): number => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2 - innerHeight / 2;
+  };
+
+  function pathOf(element: HTMLElement): string | null {
+    const form = element.closest('form');
+    const action = element.getAttribute('formaction') ?? form?.getAttribute('action') ?? '';
+    return form && new URL(action, document.baseURI).pathname;
+  }
+
+  let last: string | undefined;
+  function watch(): void {
+    const note = (): void => {
+      const at = performance.now();
+      const state = read();
+      if (state !== last) tell({ kind: 'changed', at, state });
+      last = state;
+    };
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(note).observe(document, everything);
+  }
+
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp, target: hit }) => {
+      const element = find();
+      if (!element?.contains(hit as Node)) return;
+      const isFirst = last === undefined;
+      last ??= read();
+      if (isFirst) watch();
+      tell({ kind: 'landed', at: timeStamp, state: last, path: pathOf(element) });
+    },
+    true,
+  );
+  addEventListener(
+    'pointerup',
+    ({ timeStamp }) => {
+      tell({ kind: 'lifted', at: timeStamp });
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      // A message that is sent in a frame arrives when the frame is done.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => tell({ kind: 'painted', time: performance.now() - timeStamp });
+        port2.postMessage(null);
+      });
+    },
+    true,
+  );
+
+  const side: PageSide = {
+    bring: () => {
+      const element = find();
+      if (!element) return null;
+      fillIn((element as HTMLButtonElement).form);
+      if (Math.abs(middleOf(element)) > innerHeight / 6) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return pointOf(element);
+    },
+    point: () => {
+      const element = find();
+      return element && pointOf(element);
+    },
+    distance: () => {
+      const element = find();
+      return element && middleOf(element);
+    },
+  };
+  Object.assign(globalThis, { bench: side });
+}
