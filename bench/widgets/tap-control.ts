@@ -24,7 +24,9 @@ const findControl = (widget: string): string => `(() => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      if (width > 0 && control.contains(document.elementFromPoint(x, y))) return { x, y };
+      const hit = document.elementFromPoint(x, y);
+      // A box may catch the taps of what is in it.
+      if (width > 0 && (hit === box || control.contains(hit))) return { x, y };
     }
   }
   return null;
