@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { isStale } from '../../scripts/build/staleness.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
-import type { Alteration } from '../front/front.ts';
 import type { Arm } from './arm.ts';
 import { openFolders } from './folder-arm.ts';
 import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
@@ -12,7 +11,7 @@ import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
 /** Whether it is one of the flavours of this checkout. */
 export const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
 
-/** Builds this checkout if its build is older than its sources. Throws a sentence where that fails. */
+/** Builds this checkout where its build is older than its sources. Throws a sentence where that fails. */
 export function buildIfStale(): void {
   if (!isStale()) return;
   process.stderr.write('Building …\n');
@@ -27,16 +26,11 @@ const openAddress = (name: string, address: string): Arm => ({
   stop: () => Promise.resolve(),
 });
 
-interface Options {
-  /** Changes what the builds of this checkout answer. */
-  alter?: Alteration;
-}
-
 /** Opens what an arm is asked for as: a flavour of this checkout's build, an address, or a folder of pages. */
-export async function openArm(name: string, asked: string, options: Options = {}): Promise<Arm> {
+export async function openArm(name: string, asked: string): Promise<Arm> {
   if (isFlavour(asked)) {
     buildIfStale();
-    return openNewsroom({ flavour: asked, name, ...options });
+    return openNewsroom({ flavour: asked, name });
   }
   if (/^https?:\/\//.test(asked)) return openAddress(name, asked);
   if (existsSync(asked) && statSync(asked).isDirectory()) return openFolders(name, [asked]);
@@ -68,9 +62,8 @@ export async function withOpened<Result>(
 export const withArms = <Result>(
   asked: Readonly<Record<string, string>>,
   work: (arms: readonly Arm[]) => Promise<Result>,
-  options: Options = {},
 ): Promise<Result> =>
   withOpened(
-    Object.fromEntries(Object.entries(asked).map(([name, text]) => [name, () => openArm(name, text, options)])),
+    Object.fromEntries(Object.entries(asked).map(([name, text]) => [name, () => openArm(name, text)])),
     work,
   );

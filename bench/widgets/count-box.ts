@@ -6,7 +6,7 @@ import { documentFigures } from '../collectors/document.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { mainThreadOf } from '../collectors/trace-events.ts';
 import { workFigures } from '../collectors/work.ts';
-import { openMaps } from '../maps/maps.ts';
+import { mapsOf } from '../passes/maps-of.ts';
 import type { Pass } from '../passes/pass.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import { blankPage } from './box-page.ts';
@@ -54,7 +54,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const called = await frozen(browser, async visit => {
     const coverage = await startCoverage(visit.cdp);
     await visitBox(visit, address, page.name);
-    return coverage.take(openMaps(arm.maps));
+    return coverage.take(mapsOf(arm));
   });
   return {
     figures: { ...counted.figures, ...called.figures },

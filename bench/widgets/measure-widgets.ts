@@ -4,7 +4,8 @@ import type { WidgetCost } from '../results/summary.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import { seededRandom, shuffled } from '../statistics/random.ts';
 import type { BenchPage } from '../subjects/arm.ts';
-import { withArms } from '../subjects/open-arms.ts';
+import { flavours, openNewsroom } from '../subjects/newsroom.ts';
+import { buildIfStale, type OpenArm, withOpened } from '../subjects/open-arms.ts';
 import { blankPage, boxAlone, withoutBox } from './box-page.ts';
 import { costOf } from './cost.ts';
 import { countBoxPass } from './count-box.ts';
@@ -26,30 +27,35 @@ export function costsIn({ manifest, samples }: Store): WidgetCost[] {
   );
 }
 
+/** Opens flavours of this checkout whose pages of the catalogue have a box alone. */
+const openersOf = (asked: Readonly<Record<string, string>>): Record<string, OpenArm> =>
+  Object.fromEntries(
+    flavours
+      .filter(flavour => flavour in asked)
+      .map(flavour => [flavour, () => openNewsroom({ flavour, alter: boxAlone })]),
+  );
+
 /**
  * Takes all samples of the widgets of a run that its store does not have yet: first those that count, and says of each
  * what was counted, then those that are timed, beside the twin.
  */
 export async function measureWidgets(store: Store): Promise<void> {
   const { arms: asked, pages, rounds, seed } = store.manifest;
+  buildIfStale();
   const random = seededRandom(seed);
   const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
   const browser = keepBrowser();
   const blank = pages.slice(0, 1).map(({ path }): BenchPage => ({ name: blankPage, path: withoutBox(path) }));
   try {
-    await withArms(
-      asked,
-      async arms => {
-        const builds = arms.filter(({ name }) => isBuild(name));
-        const common = { browser, store, warmUps: 0, shuffle };
-        const counting = { ...common, pass: countBoxPass, arms: builds, rounds: Math.min(rounds, mostCounts) };
-        await runRounds({ ...counting, pages: blank });
-        const progress = showLines(pages.length * builds.length * counting.rounds, () => costsIn(store));
-        await runRounds({ ...counting, pages, progress });
-        await runRounds({ ...common, pass: timeBoxPass, arms, pages, rounds });
-      },
-      { alter: boxAlone },
-    );
+    await withOpened(openersOf(asked), async arms => {
+      const builds = arms.filter(({ name }) => isBuild(name));
+      const common = { browser, store, warmUps: 0, shuffle };
+      const counting = { ...common, pass: countBoxPass, arms: builds, rounds: Math.min(rounds, mostCounts) };
+      await runRounds({ ...counting, pages: blank });
+      const progress = showLines(pages.length * builds.length * counting.rounds, () => costsIn(store));
+      await runRounds({ ...counting, pages, progress });
+      await runRounds({ ...common, pass: timeBoxPass, arms, pages, rounds });
+    });
   } finally {
     await browser.close();
   }

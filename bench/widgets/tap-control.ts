@@ -4,14 +4,12 @@ import { evaluateBeside, twoFrames } from '../browser/settle.ts';
 import type { Visit } from '../browser/visit.ts';
 import type { TraceEvent } from '../collectors/trace-events.ts';
 
-/**
- * What is tapped, the first kind that a box has: what acts on this page alone, then votes, then fields. What would
- * lead away is none: its time is another page's.
- */
+/** What is tapped, the first kind that a box has: what acts on this page alone, then votes, fields, and any button. */
 const kinds = [
   'summary, button[type=button]:enabled, [role=tab], [role=combobox], a[data-slide]',
   'form[method=post] button:enabled',
   'select:enabled, input:enabled:not([type=hidden]), textarea:enabled',
+  'button:enabled',
 ];
 
 const point = z.object({ x: z.number(), y: z.number() }).nullable();
@@ -26,7 +24,9 @@ const findControl = (widget: string): string => `(() => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      if (width > 0 && control.contains(document.elementFromPoint(x, y))) return { x, y };
+      const hit = document.elementFromPoint(x, y);
+      // A box may catch the taps of what is in it.
+      if (width > 0 && (hit === box || control.contains(hit))) return { x, y };
     }
   }
   return null;
@@ -40,18 +40,37 @@ const watchClick = `void (globalThis.clicked = new Promise(resolve => {
   setTimeout(resolve, ${limit});
 }))`;
 
-/** Taps a control of the box on the processor of a slow phone; whether it has one. */
+/** Whether the page stays where it is while something is done; that it cannot be asked any more is no error then. */
+async function stays({ cdp }: Visit, work: () => Promise<void>): Promise<boolean> {
+  const left: string[] = [];
+  const note = ({ url }: { url: string }): void => void left.push(url);
+  cdp.on('Page.frameRequestedNavigation', note);
+  try {
+    await work();
+  } catch (error) {
+    if (left.length === 0) throw error;
+  } finally {
+    cdp.off('Page.frameRequestedNavigation', note);
+  }
+  return left.length === 0;
+}
+
+/**
+ * Taps a control of the box on the processor of a slow phone; whether it has one. One that leads away is none: its time
+ * is another page's.
+ */
 export async function tapControl(visit: Visit, widget: string): Promise<boolean> {
   const { cdp, page } = visit;
   const place = point.parse(await evaluateBeside(visit, findControl(widget)));
   if (place === null) return false;
   await twoFrames(visit);
-  await evaluateBeside(visit, watchClick);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
-  await page.touchscreen.tap(place.x, place.y);
-  await evaluateBeside(visit, 'globalThis.clicked');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return true;
+  return stays(visit, async () => {
+    await evaluateBeside(visit, watchClick);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+    await page.touchscreen.tap(place.x, place.y);
+    await evaluateBeside(visit, 'globalThis.clicked');
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  });
 }
 
 interface EventTimingArguments {

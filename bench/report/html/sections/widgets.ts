@@ -9,6 +9,7 @@ const optional = (value: number | null, unit: string): string => (value === null
 
 const columns: readonly Column<WidgetCost>[] = [
   { title: 'Widget', cell: ({ widget }) => foreign(widget, 40) },
+  { title: 'Build', cell: ({ arm }) => foreign(arm, 40) },
   { title: 'Own file', cell: ({ bytes }) => formatFigure(bytes, 'B') },
   { title: 'And what it loads', cell: ({ sharedBytes }) => formatFigure(sharedBytes, 'B') },
   { title: 'Requests', cell: ({ requests }) => formatFigure(requests, '') },
