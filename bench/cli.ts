@@ -1,5 +1,4 @@
 // `npm run bench -- <command>`: the one door to the bench.
-<<<<<<< HEAD
 import { bisect } from './commands/bisect.ts';
 import { budget } from './commands/budget.ts';
 import { ci } from './commands/ci.ts';
