@@ -31,3 +31,7 @@ test('a failure tells the interval, the limit and the command that shows it agai
   expect(sentence).toContain('home · CPU of scrolling to the end · preact beside twin');
   expect(sentence).toContain('npm run bench -- run --pages home --only time --rounds 40');
 });
+
+test('too few rounds fail nothing, however far they are past the limit', () => {
+  expect(judgeRatio({ ...comparison(2, 3), rounds: 3, verdict: 'inconclusive' }, step).outcome).toBe('inconclusive');
+});

@@ -2,9 +2,12 @@ import { formatChange } from '../report/figures.ts';
 import type { Step } from '../budget/budget.ts';
 import type { Comparison, GateResult } from '../results/summary.ts';
 
-/** Failed or passed only if the whole interval is past the limit, or within it. */
-function outcomeOf({ low, high }: Comparison, limit: number): GateResult['outcome'] {
-  if (low > limit) return 'failed';
+/**
+ * Failed or passed only if the whole interval is past the limit, or within it. What is past every limit and yet not
+ * called worse had too few rounds for its interval to say anything.
+ */
+function outcomeOf({ low, high, verdict }: Comparison, limit: number): GateResult['outcome'] {
+  if (low > limit) return verdict === 'worse' ? 'failed' : 'inconclusive';
   return high <= limit ? 'passed' : 'inconclusive';
 }
 
