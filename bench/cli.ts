@@ -4,6 +4,7 @@ import { budget } from './commands/budget.ts';
 import { ci } from './commands/ci.ts';
 import { compare } from './commands/compare.ts';
 import { doctor } from './commands/doctor.ts';
+import { peers } from './commands/peers.ts';
 import { report } from './commands/report.ts';
 import { run } from './commands/run.ts';
 import { selftest } from './commands/selftest.ts';
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   bisect: { run: bisect, usage: 'bisect --metric calls:home --good A --bad B', purpose: 'which commit has made a figure worse' },
   ci: { run: ci, usage: 'ci', purpose: 'whether this checkout may land: every budget' },
   budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },
+  peers: { run: peers, usage: 'peers [names …]', purpose: 'the same pages as other stacks make them, in one run' },
   selftest: { run: selftest, usage: 'selftest', purpose: 'whether the bench finds what is planted, and nothing else' },
   report: { run: report, usage: 'report <folder>', purpose: 'the report of results, printed anew' },
 };

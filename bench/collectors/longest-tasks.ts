@@ -27,8 +27,8 @@ function sourceOf(task: TraceNode, locate: Locate): string {
   if (!script) return what;
   const { data = {} } = script.event.args as PlaceArguments;
   const { url = '', lineNumber = 1, columnNumber = 1, functionName = '' } = data;
-  const { source, name } = locate(url, lineNumber, columnNumber);
-  return `${name || functionName} ${source}`.trim();
+  const { source, name } = locate(url, lineNumber, columnNumber, functionName);
+  return `${name} ${source}`.trim();
 }
 
 const most = 5;

@@ -9,6 +9,7 @@ import { gateKinds, type Judged, runGates } from '../gates/run-gates.ts';
 import { gateTable } from '../gates/table.ts';
 import { verdictOf } from '../gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
+import { newSummary } from '../results/new-summary.ts';
 import { createStore, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
@@ -47,24 +48,14 @@ const storeFor = (args: readonly string[], { output, pages, rounds, seed }: Valu
     machine: describeMachine(),
   });
 
-const summaryOf = ({ manifest, samples }: Store, { gates, comparisons }: Judged): Summary => ({
-  ...verdictOf(gates),
-  schema: 1,
-  command: manifest.command,
-  startedAt: manifest.startedAt,
-  seconds: (Date.now() - Date.parse(manifest.startedAt)) / 1000,
-  seed: manifest.seed,
-  machine: manifest.machine,
-  gates,
-  comparisons,
-  series: seriesOf(samples),
-  widgets: [],
-  taps: [],
-  stories: [],
-  culprits: [],
-  details: [],
-  warnings: gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
-});
+const summaryOf = ({ manifest, samples }: Store, { gates, comparisons }: Judged): Summary =>
+  newSummary(manifest, {
+    ...verdictOf(gates),
+    gates,
+    comparisons,
+    series: seriesOf(samples),
+    warnings: gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+  });
 
 /**
  * `bench ci`: whether this checkout may land. The exact gate and Lighthouse's ceilings; ratios to the zero-JS twins

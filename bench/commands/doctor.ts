@@ -42,7 +42,8 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
         progress.step(`${page.name} beside itself`);
         return figures;
       };
-      const diagnosis = diagnose(machine, await visitSame({ measure, rounds, warmUps, random: seededRandom(1) }), rules);
+      const visited = await visitSame({ measure, rounds, warmUps, random: seededRandom(1) });
+      const diagnosis = diagnose(machine, visited, rules);
       progress.end();
       console.info(values.json ? JSON.stringify(diagnosis, null, 2) : printDiagnosis(diagnosis));
       return diagnosis.distrust.length > 0 ? exitCodes.noisy : exitCodes.passed;

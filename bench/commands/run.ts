@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { describeMachine } from '../doctor/machine.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { BenchFailure } from '../failure.ts';
-import { passes } from '../passes/passes.ts';
 import type { Pass } from '../passes/pass.ts';
+import type { Sample } from '../results/sample.ts';
 import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
 import { measurePasses } from '../rounds/measure-passes.ts';
+import { tellStories } from '../rounds/tell-stories.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
+import { passOf } from './pass-of.ts';
 import { printFigures } from './print-figures.ts';
 import { resultsFolder } from './results-folder.ts';
 
@@ -27,13 +28,6 @@ const options = {
 } as const;
 
 const read = (args: readonly string[]) => readArguments(args, options);
-
-function passOf(name: string): Pass {
-  const pass = passes[name];
-  if (pass) return pass;
-  const known = Object.keys(passes).join(', ');
-  throw new BenchFailure(`There is no way to visit a page called "${name}": there are ${known}.`);
-}
 
 /** The pages of addresses that were given with their paths; else those of the newsroom that most readers open. */
 function defaultPages(positionals: readonly string[]): BenchPage[] {
@@ -68,15 +62,12 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values } = asked;
   const store = values.resume === undefined ? newStore(args, asked) : openStore(resolve(values.resume));
   const until = Date.now() + duration('budget-time', values['budget-time']);
-  await withArms(store.manifest.arms, arms =>
-    measurePasses({
-      store,
-      arms,
-      passes: store.manifest.passes.map(passOf),
-      until,
-      onPass: (_, samples) => printFigures(samples, process.stderr),
-    }),
-  );
-  await conclude(store, { isJson: values.json });
+  const { arms: asArms, pages, passes: wanted } = store.manifest;
+  const stories = await withArms(asArms, async arms => {
+    const onPass = (_: Pass, samples: readonly Sample[]): void => printFigures(samples, process.stderr);
+    await measurePasses({ store, arms, passes: wanted.map(passOf), until, onPass });
+    return wanted.some(name => passOf(name).kind === 'timed') ? tellStories(arms, pages) : [];
+  });
+  await conclude(store, stories, values.json);
   return exitCodes.passed;
 }

@@ -1,6 +1,7 @@
 import { culpritsOf, likelyCulprits } from '../culprits/culprits.ts';
 import { BenchFailure } from '../failure.ts';
 import { metricOf } from '../metrics/metrics.ts';
+import { newSummary } from '../results/new-summary.ts';
 import type { Manifest } from '../results/store.ts';
 import type { Details, Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
@@ -102,20 +103,11 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
     ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
     ...(isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : []),
   ];
-  return {
-    schema: 1,
+  return newSummary(about, {
     ...judgementOf(gates, noise),
-    command: about.command,
-    startedAt: about.startedAt,
-    seconds: (Date.now() - Date.parse(about.startedAt)) / 1000,
-    seed: about.seed,
-    machine: about.machine,
     gates,
     comparisons: [...gated, ...twinBesideHead(samples, asked)],
     series,
-    widgets: [],
-    taps: [],
-    stories: [],
     culprits: culpritsOfFailures(gates, details),
     details,
     warnings: [
@@ -124,5 +116,5 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
       ...noise.imprecision,
       ...(isOneRun ? [] : ['Base and head were measured in different runs: their timings are told, but prove nothing.']),
     ],
-  };
+  });
 }

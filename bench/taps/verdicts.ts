@@ -2,7 +2,7 @@ import type { Figures } from '../metrics/metrics.ts';
 import type { TapRecord } from '../results/sample.ts';
 
 /** A tap that was answered later than this was answered late, in milliseconds. */
-export const lateAfter = 500;
+const lateAfter = 500;
 
 export type TapVerdict = 'lost' | 'doubled' | 'late' | 'right';
 

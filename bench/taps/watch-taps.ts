@@ -37,15 +37,9 @@ export async function watchTaps(visit: Visit, probe: Probe): Promise<TapWatch> {
   return { visit, probe, words: () => words, forget: () => void words.splice(0), sent };
 }
 
-async function askPoint({ visit }: TapWatch, question: 'bring' | 'point'): Promise<Point | null> {
-  return pointShape.parse(await evaluateBeside(visit, `globalThis.bench?.${question}() ?? null`));
-}
-
 /** Brings the probe's target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
-export const bring = (watch: TapWatch): Promise<Point | null> => askPoint(watch, 'bring');
-
-/** The point to tap where the target is, or null where it cannot be tapped. */
-export const pointOf = (watch: TapWatch): Promise<Point | null> => askPoint(watch, 'point');
+export const bring = async ({ visit }: TapWatch): Promise<Point | null> =>
+  pointShape.parse(await evaluateBeside(visit, 'globalThis.bench?.bring() ?? null'));
 
 /** How far the middle of the target is below that of the screen, in pixels; null where there is none. */
 export const distanceOf = async ({ visit }: TapWatch): Promise<number | null> =>

@@ -29,7 +29,7 @@ const difference = ({ box, blank }: Counted, metric: MetricName): number =>
 type Counts = Pick<WidgetCost, 'bytes' | 'sharedBytes' | 'requests' | 'compiled' | 'calls' | 'heap'>;
 
 /** What counting has said of a widget, its page beside that without a box. Throws where its own file is unknown. */
-export function countsOf(counted: Counted, { own, common }: WidgetFiles): Counts {
+function countsOf(counted: Counted, { own, common }: WidgetFiles): Counts {
   const requests = requestsOf(counted);
   const scripts = requests.filter(({ type }) => type === 'script');
   const file = own.get(counted.box.page);

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { root } from '../../scripts/build/paths.ts';
+import { describeMachine } from '../doctor/machine.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { peers as allPeers, preparePeers } from '../peers/peers.ts';
+import { peerTable } from '../peers/peer-table.ts';
+import { createStore, type Store } from '../results/store.ts';
+import { measurePasses } from '../rounds/measure-passes.ts';
+import { openFolders } from '../subjects/folder-arm.ts';
+import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
+import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { askedPages } from './asked-pages.ts';
+import { conclude } from './conclude.ts';
+import { passOf } from './pass-of.ts';
+import { printFigures } from './print-figures.ts';
+import { resultsFolder } from './results-folder.ts';
+
+const options = {
+  pages: { type: 'string', default: 'home,article' },
+  only: { type: 'string', default: 'count,time' },
+  rounds: { type: 'string', default: '20' },
+  seed: { type: 'string', default: '1' },
+  'budget-time': { type: 'string', default: '60m' },
+  output: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const site = resolve(root, 'dist/site');
+
+/** Ours as a host without a server has it, like the others. */
+const ours = 'dakkeh';
+
+type Values = ReturnType<typeof read>['values'];
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+const storeFor = (args: readonly string[], values: Values, names: readonly string[]): Store =>
+  createStore(resolve(values.output ?? resultsFolder('peers')), {
+    schema: 1,
+    command: commandLine('peers', args),
+    startedAt: new Date().toISOString(),
+    seed: wholeNumber('seed', values.seed),
+    rounds: wholeNumber('rounds', values.rounds),
+    pages: askedPages(values.pages),
+    arms: Object.fromEntries([ours, ...names].map(name => [name, name])),
+    passes: listOf(values.only).map(name => passOf(name).name),
+    machine: describeMachine(),
+  });
+
+/**
+ * `bench peers [names …]`: the front page and an article as other stacks make them, beside ours: one server, one
+ * interleaved run. Builds them first where they are not, and measures only what shows the same.
+ */
+export async function peers(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = read(args);
+  const names = positionals.length > 0 ? positionals : allPeers.map(({ name }) => name);
+  const prepared = await preparePeers(names);
+  const store = storeFor(args, values, names);
+  const others = prepared.map(({ name, folder }): [string, OpenArm] => [name, as => openFolders(as, [folder, site])]);
+  const openers = Object.fromEntries([[ours, (as: string) => openFolders(as, [site])] as const, ...others]);
+  await withOpened(openers, arms =>
+    measurePasses({
+      store,
+      arms,
+      passes: store.manifest.passes.map(passOf),
+      until: Date.now() + duration('budget-time', values['budget-time']),
+      onPass: (_, samples) => printFigures(samples, process.stderr),
+    }),
+  );
+  console.info(peerTable(store.samples, [ours, ...names]));
+  await conclude(store, [], values.json);
+  return exitCodes.passed;
+}

@@ -1,0 +1,50 @@
+import { metricOf } from '../metrics/metrics.ts';
+import { formatFigure } from '../report/figures.ts';
+import type { Sample } from '../results/sample.ts';
+import { comparisonsOf, seriesOf } from '../results/summarise.ts';
+import { plannedLooks } from '../statistics/looks.ts';
+import { median } from '../statistics/median.ts';
+
+/** What the table has a row for, where it was measured. */
+const rows = [
+  'bytes.html',
+  'bytes.js.load',
+  'bytes.js.end',
+  'requests.js.end',
+  'calls',
+  'heap',
+  'shift',
+  'cpu.load',
+  'cpu.scroll',
+  'cpu.longest',
+  'wake.early',
+  'wake.jump',
+  'wake.thumb',
+  'tap.paint',
+  'fcp',
+  'lcp',
+] as const;
+
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A table in Markdown: the median of each figure; of CPU times what it is of the first arm's, in the same rounds. */
+export function peerTable(samples: readonly Sample[], arms: readonly string[]): string {
+  const series = seriesOf(samples);
+  const [first = ''] = arms;
+  const rounds = 1 + Math.max(0, ...samples.map(({ round }) => round));
+  const rules = { margin: 0.03, error: 0.05, looks: plannedLooks(rounds) };
+  const ratios = comparisonsOf(samples, { against: first, metrics: ['cpu.load', 'cpu.scroll'], rules });
+  const cell = (page: string, metric: string, arm: string): string => {
+    const found = series.find(one => one.page === page && one.metric === metric && one.arm === arm);
+    if (!found) return '–';
+    const figure = formatFigure(median(found.values), found.unit);
+    const ratio = ratios.find(one => one.page === page && one.metric === metric && one.arm === arm);
+    return ratio ? `${figure} (${ratio.ratio.toFixed(2)} ×)` : figure;
+  };
+  const lines = [...new Set(series.map(({ page }) => page))].flatMap(page =>
+    rows
+      .filter(metric => series.some(one => one.page === page && one.metric === metric))
+      .map(metric => rowOf([`${page}: ${metricOf(metric).label}`, ...arms.map(arm => cell(page, metric, arm))])),
+  );
+  return [rowOf(['', ...arms]), rowOf(['---', ...arms.map(() => '---:')]), ...lines].join('\n');
+}
