@@ -6,6 +6,7 @@ import type { Pass } from '../passes/pass.ts';
 import { tapsPass } from '../passes/taps.ts';
 import type { Sample } from '../results/sample.ts';
 import { showProgress } from '../rounds/progress.ts';
+import { gateOnTaps } from '../selftest/handler-visits.ts';
 import { gateOn, type PlantResult, resultOf, visitAs } from '../selftest/plant-visits.ts';
 import { moreCalls, type Plant, plants } from '../selftest/plants.ts';
 import { compareSame } from '../selftest/same.ts';
@@ -45,13 +46,22 @@ function baseVisits(browser: KeptBrowser, arm: Arm): (pass: Pass) => Promise<Sam
   };
 }
 
-async function tryPlant(browser: KeptBrowser, plant: Plant, base: readonly Sample[]): Promise<PlantResult> {
-  const arm = await openNewsroom({ flavour: 'preact', name: 'head', alter: plant.alter });
+interface Visited {
+  browser: KeptBrowser;
+  /** The page as it is. */
+  base: Arm;
+  baseVisits: (pass: Pass) => Promise<Sample[]>;
+}
+
+async function tryPlant({ browser, base, baseVisits: visits }: Visited, plant: Plant): Promise<PlantResult> {
+  const head = await openNewsroom({ flavour: 'preact', name: 'head', alter: plant.alter });
   try {
-    const head = await visitAs('head', { browser, pass: passFor(plant), arm, page: article });
-    return resultOf(plant, gateOn(plant.metric, base, head));
+    if (plant.metric === 'tap.paint') return resultOf(plant, await gateOnTaps(browser, { base, head, page: article }));
+    const pass = passFor(plant);
+    const after = await visitAs('head', { browser, pass, arm: head, page: article });
+    return resultOf(plant, gateOn(plant.metric, await visits(pass), after));
   } finally {
-    await arm.stop();
+    await head.stop();
   }
 }
 
@@ -70,7 +80,7 @@ async function tryPlants(browser: KeptBrowser, arm: Arm, wanted: readonly string
   }
   let isGood = true;
   for (const plant of all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    isGood = tell(await tryPlant(browser, plant, await visited(passFor(plant)))) && isGood;
+    isGood = tell(await tryPlant({ browser, base: arm, baseVisits: visited }, plant)) && isGood;
   }
   return isGood;
 }

@@ -81,7 +81,7 @@ const shifting = `
 
 const leaking = `
   const kept=[];
-  addEventListener('scroll',function plantedLeak(){kept.push(Array.from({length:4000},(_,index)=>({index})))});`;
+  addEventListener('scroll',function plantedLeak(){for(let index=0;index<4000;index+=1)kept.push({index})});`;
 
 const busy = `
   addEventListener('click',function plantedHandler(){

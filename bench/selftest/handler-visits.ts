@@ -1,0 +1,47 @@
+import type { KeptBrowser } from '../browser/keep-browser.ts';
+import { tapToPaint } from '../collectors/tap-paint.ts';
+import { ratioGates } from '../compare/ratio-gates.ts';
+import { BenchFailure } from '../failure.ts';
+import type { Sample } from '../results/sample.ts';
+import { comparisonsOf } from '../results/summarise.ts';
+import type { GateResult } from '../results/summary.ts';
+import { plannedLooks } from '../statistics/looks.ts';
+import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
+import { probes } from '../taps/probes.ts';
+
+const metric = 'tap.paint';
+const widget = 'like';
+const rounds = 8;
+
+interface TimedTap {
+  sample: Sample;
+  /** The function that ran longest between the tap and the paint. */
+  hottest: string;
+}
+
+async function timeTap(browser: KeptBrowser, arm: Arm, page: BenchPage, round: number): Promise<TimedTap> {
+  const probe = probes.find(one => one.widget === widget);
+  const paint = probe ? await browser.use(used => tapToPaint(used, addressOf(arm, page), probe)) : null;
+  if (!paint) throw new BenchFailure(`No paint came after a tap on ${widget} of ${page.name}.`);
+  const figures = { [metric]: paint.time };
+  return { sample: { pass: 'tap', page: page.name, arm: arm.name, round, figures, details: {} }, hottest: paint.hottest };
+}
+
+/** Taps one box of two arms by turns, and gives what the ratio gate says of how long the next frame took to come. */
+export async function gateOnTaps(
+  browser: KeptBrowser,
+  { base, head, page }: { base: Arm; head: Arm; page: BenchPage },
+): Promise<GateResult | null> {
+  const taken: TimedTap[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const arm of [base, head]) taken.push(await timeTap(browser, arm, page, round));
+  }
+  const samples = taken.map(({ sample }) => sample);
+  const rules = { margin: 0.03, error: 0.05, looks: plannedLooks(rounds) };
+  const [gate] = ratioGates(comparisonsOf(samples, { against: base.name, metrics: [metric], rules }), {
+    margin: rules.margin,
+    reproduce: name => `npm run bench -- run --pages ${name} --only wake`,
+    nameCulprits: () => taken.filter(({ sample }) => sample.arm === head.name).map(({ hottest }) => hottest),
+  });
+  return gate ?? null;
+}
