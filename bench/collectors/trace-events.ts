@@ -36,7 +36,7 @@ interface NavigationArguments {
   data?: { documentLoaderURL?: string };
 }
 
-/** The events of the main thread that showed the page of an address. Throws where there is none. */
+/** The events of the main thread from when it went to an address. Throws where it did not. */
 export function mainThreadOf(events: readonly TraceEvent[], address: string): TraceEvent[] {
   const start = events.find(
     ({ name, args }) =>
@@ -44,7 +44,7 @@ export function mainThreadOf(events: readonly TraceEvent[], address: string): Tr
   );
   if (!start) throw new Error(`The trace has no navigation to ${address}.`);
   return events
-    .filter(({ pid, tid }) => pid === start.pid && tid === start.tid)
+    .filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
 }
 

@@ -39,7 +39,7 @@ function summaryOf(store: Store, stories: readonly Story[]): Summary {
     ? ` ${first.label} of ${first.page}: ${first.arm} has ${formatChange(first.ratio)} beside ${first.against}.`
     : '';
   return newSummary(manifest, {
-    verdict: 'passed',
+    verdict: 'measured',
     sentence: `${samples.length} visits were measured.${beside}`,
     comparisons,
     series: seriesOf(samples),

@@ -65,6 +65,7 @@ export type OnInconclusive = (typeof onInconclusive)[number];
 export function exitCodeOf(verdict: Summary['verdict'], asked: OnInconclusive): ExitCode {
   const undecided = { tell: exitCodes.inconclusive, warn: exitCodes.passed, fail: exitCodes.regression }[asked];
   return {
+    measured: exitCodes.passed,
     passed: exitCodes.passed,
     regression: exitCodes.regression,
     inconclusive: undecided,

@@ -4,10 +4,18 @@ import type { Answer, Question, Source } from './answer.ts';
 /** What holds for one connection alone, and what the front decides anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
 
-const withoutConnection = (headers: Question['headers']): Record<string, string | string[]> =>
+/**
+ * With this header a page leaves the process that its blank tab was made in, and Chromium's trace waits 5 s for what is
+ * no more there. Nothing that is measured depends on it.
+ */
+const leavesProcess = 'cross-origin-opener-policy';
+
+const isHandedOn = (name: string): boolean => !name.startsWith(':') && !ofConnection.has(name) && name !== leavesProcess;
+
+const handedOn = (headers: Question['headers']): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || name.startsWith(':') || ofConnection.has(name) ? [] : [[name, value] as const],
+      value !== undefined && isHandedOn(name) ? [[name, value] as const] : [],
     ),
   );
 
@@ -25,7 +33,7 @@ const senders = (headers: Question['headers']): Record<string, string> =>
 
 function headersFor({ headers, body }: Question): Record<string, string | string[]> {
   return {
-    ...withoutConnection(headers),
+    ...handedOn(headers),
     ...senders(headers),
     host,
     'accept-encoding': 'identity',
@@ -47,7 +55,7 @@ export const upstream =
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
         incoming.on('end', () => {
           const { statusCode: status = 502, headers } = incoming;
-          resolve({ status, headers: withoutConnection(headers), body: Buffer.concat(chunks) });
+          resolve({ status, headers: handedOn(headers), body: Buffer.concat(chunks) });
         });
       });
       outgoing.on('error', reject).end(question.body);

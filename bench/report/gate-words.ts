@@ -3,6 +3,7 @@ import { formatChange, formatFigure } from './figures.ts';
 
 /** What each verdict of a run is called. */
 export const verdictWords: Readonly<Record<Summary['verdict'], string>> = {
+  measured: 'Measured',
   passed: 'Passed',
   regression: 'Regression',
   inconclusive: 'Inconclusive',

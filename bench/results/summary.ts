@@ -101,7 +101,8 @@ export type Culprit = z.infer<typeof culprit>;
 /** What a run came to: summary.json. */
 export const summary = z.object({
   schema: z.literal(1),
-  verdict: z.enum(['passed', 'regression', 'inconclusive', 'noisy']),
+  /** `measured` where nothing was judged. */
+  verdict: z.enum(['measured', 'passed', 'regression', 'inconclusive', 'noisy']),
   /** The verdict in one sentence. */
   sentence: z.string(),
   /** The command line that makes the same run again. */

@@ -5,6 +5,7 @@ type Judgement = GateResult['outcome'] | Comparison['verdict'] | Summary['verdic
 
 /** A sign for each, which colours only repeat. */
 const signs: Readonly<Record<Judgement, string>> = {
+  measured: '·',
   passed: '✓',
   better: '✓',
   same: '=',
