@@ -3,7 +3,7 @@ import { armNames } from '../compare/arm-names.ts';
 import { measureSubjects } from '../compare/measure-subjects.ts';
 import { type PagesSubject, subjectOf } from '../compare/subject.ts';
 import { BenchFailure } from '../failure.ts';
-import { createStore } from '../results/store.ts';
+import { createStore, newManifest } from '../results/store.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
 import { plannedLooks } from '../statistics/looks.ts';
@@ -32,17 +32,15 @@ export async function timeCommit(sha: string, margin: number, search: TimedSearc
   const { good, page, metric, rounds, seed, folder, command } = search;
   const rules = { margin, error: 0.05, looks: plannedLooks(rounds) };
   const [base, head] = [pagesOf(good), pagesOf(sha)];
-  const store = createStore(resolve(folder, sha), {
-    schema: 1,
+  const store = createStore(resolve(folder, sha), newManifest({
     command,
-    startedAt: new Date().toISOString(),
     seed,
     rounds,
     pages: [page],
     arms: { [armNames.base]: good, [armNames.head]: sha },
     passes: ['time'],
     machine: {},
-  });
+  }));
   await measureSubjects(store, { base, head, isExact: false, timed: { metrics: [metric], rules } });
   const both = store.samples.filter(({ arm }) => arm === armNames.base || arm === armNames.head);
   const [comparison] = comparisonsOf(both, { against: armNames.base, metrics: [metric], rules });

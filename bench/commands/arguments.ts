@@ -18,6 +18,10 @@ export function wholeNumber(name: string, text: string): number {
   throw new BenchFailure(`--${name} is "${text}"; it has to be a whole number from 1 on.`);
 }
 
+/** The seed that was asked for, or one by chance. Throws a sentence where it is no whole number from 1 on. */
+export const seedFrom = (text: string | undefined): number =>
+  text === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', text);
+
 /** A share of `3%` or `0.03`. Throws a sentence where it is none. */
 export function share(name: string, text: string): number {
   const [, number, percent] = /^([\d.]+)\s*(%?)$/.exec(text) ?? [];

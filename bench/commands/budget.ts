@@ -16,7 +16,7 @@ import { exactGates } from '../gates/run-gates.ts';
 import { gateTable } from '../gates/table.ts';
 import { verdictOf } from '../gates/verdict.ts';
 import { differenceText, figureText } from '../gates/wording.ts';
-import { createStore, openStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
 import type { GateResult } from '../results/summary.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
 import { commandLine, readArguments } from './arguments.ts';
@@ -36,17 +36,15 @@ const read = (args: readonly string[]) => readArguments(args, options);
 /** The results that were asked for, or a new folder that is still to be filled. */
 const storeFor = (args: readonly string[], { results }: Values): Store =>
   results === undefined
-    ? createStore(resultsFolder('budget'), {
-        schema: 1,
+    ? createStore(resultsFolder('budget'), newManifest({
         command: commandLine('budget', args),
-        startedAt: new Date().toISOString(),
         seed: 1,
         rounds: 3,
         pages: askedPages(Object.keys(measuredPages).join(',')),
         arms: { preact: 'preact' },
         passes: ['count'],
         machine: describeMachine(),
-      })
+      }))
     : openStore(resolve(results));
 
 async function check(store: Store, budget: Budget): Promise<ExitCode> {

@@ -10,7 +10,7 @@ import { gateTable } from '../gates/table.ts';
 import { verdictOf } from '../gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
-import { createStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
@@ -36,17 +36,15 @@ const read = (args: readonly string[]) => readArguments(args, options);
 
 /** A new folder of results for gates, with what they were asked for. */
 const storeFor = (args: readonly string[], { output, pages, rounds, seed }: Values): Store =>
-  createStore(resolve(output ?? resultsFolder('ci')), {
-    schema: 1,
+  createStore(resolve(output ?? resultsFolder('ci')), newManifest({
     command: commandLine('ci', args),
-    startedAt: new Date().toISOString(),
     seed: wholeNumber('seed', seed),
     rounds: wholeNumber('rounds', rounds),
     pages: askedPages(pages),
     arms: ratioArms,
     passes: ['count', 'time'],
     machine: describeMachine(),
-  });
+  }));
 
 const summaryOf = ({ manifest, samples }: Store, { gates, comparisons }: Judged): Summary =>
   newSummary(manifest, {

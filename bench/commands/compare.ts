@@ -10,10 +10,10 @@ import type { ExitCode } from '../exit-codes.ts';
 import { describeMachine } from '../doctor/machine.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
-import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
+import { createStore, type Manifest, newManifest, openStore, type Store } from '../results/store.ts';
 import type { Summary } from '../results/summary.ts';
 import { plannedLooks } from '../statistics/looks.ts';
-import { commandLine, listOf, oneOf, readArguments, share, wholeNumber } from './arguments.ts';
+import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { resultsFolder } from './results-folder.ts';
 
@@ -71,17 +71,16 @@ function subjectsOf(values: Values, positionals: readonly string[]): [base: stri
   throw new BenchFailure('Say what is compared with what, such as "compare HEAD~1 HEAD" or "compare main .".');
 }
 
-const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arms']): Manifest => ({
-  schema: 1,
-  command: commandLine('compare', args),
-  startedAt: new Date().toISOString(),
-  seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed),
-  rounds: wholeNumber('rounds', values.rounds),
-  pages: askedPages(values.pages),
-  arms,
-  passes: ['count', 'time'],
-  machine: describeMachine(),
-});
+const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arms']): Manifest =>
+  newManifest({
+    command: commandLine('compare', args),
+    seed: seedFrom(values.seed),
+    rounds: wholeNumber('rounds', values.rounds),
+    pages: askedPages(values.pages),
+    arms,
+    passes: ['count', 'time'],
+    machine: describeMachine(),
+  });
 
 interface Asked {
   args: readonly string[];

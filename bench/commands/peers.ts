@@ -4,7 +4,7 @@ import { describeMachine } from '../doctor/machine.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { peers as allPeers, preparePeers } from '../peers/peers.ts';
 import { peerTable } from '../peers/peer-table.ts';
-import { createStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, type Store } from '../results/store.ts';
 import { measurePasses } from '../rounds/measure-passes.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
 import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
@@ -35,17 +35,15 @@ type Values = ReturnType<typeof read>['values'];
 const read = (args: readonly string[]) => readArguments(args, options);
 
 const storeFor = (args: readonly string[], values: Values, names: readonly string[]): Store =>
-  createStore(resolve(values.output ?? resultsFolder('peers')), {
-    schema: 1,
+  createStore(resolve(values.output ?? resultsFolder('peers')), newManifest({
     command: commandLine('peers', args),
-    startedAt: new Date().toISOString(),
     seed: wholeNumber('seed', values.seed),
     rounds: wholeNumber('rounds', values.rounds),
     pages: askedPages(values.pages),
     arms: Object.fromEntries([ours, ...names].map(name => [name, name])),
     passes: listOf(values.only).map(name => passOf(name).name),
     machine: describeMachine(),
-  });
+  }));
 
 /**
  * `bench peers [names …]`: the front page and an article as other stacks make them, beside ours: one server, one

@@ -3,12 +3,12 @@ import { describeMachine } from '../doctor/machine.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Pass } from '../passes/pass.ts';
 import type { Sample } from '../results/sample.ts';
-import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
 import { measurePasses } from '../rounds/measure-passes.ts';
 import { tellStories } from '../rounds/tell-stories.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
-import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { passOf } from './pass-of.ts';
@@ -39,17 +39,15 @@ type Read = ReturnType<typeof read>;
 
 function newStore(args: readonly string[], { values, positionals }: Read): Store {
   const arms = positionals.length > 0 ? positionals : listOf(values.arms);
-  const about: Manifest = {
-    schema: 1,
+  const about = newManifest({
     command: commandLine('run', args),
-    startedAt: new Date().toISOString(),
-    seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed),
+    seed: seedFrom(values.seed),
     rounds: wholeNumber('rounds', values.rounds),
     pages: values.pages === undefined ? defaultPages(positionals) : askedPages(values.pages),
     arms: Object.fromEntries(arms.map(asked => [nameOf(asked), asked])),
     passes: listOf(values.only).map(name => passOf(name).name),
     machine: describeMachine(),
-  };
+  });
   return createStore(resolve(values.output ?? resultsFolder('run')), about);
 }
 

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { createStore, type Manifest, openStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
 import { buildIfStale } from '../subjects/open-arms.ts';
 import { columnOf, tablesOf } from '../widgets/cost-table.ts';
 import { disagreementsIn } from '../widgets/disagreements.ts';
 import { costsIn, measureWidgets } from '../widgets/measure-widgets.ts';
 import { askedWidgets, readShownWidgets } from '../widgets/shown-widgets.ts';
-import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { resultsFolder } from './results-folder.ts';
 
 const options = {
@@ -34,19 +34,17 @@ const read = (args: readonly string[]) => readArguments(args, options);
 async function newStore(args: readonly string[], { values, positionals }: ReturnType<typeof read>): Promise<Store> {
   const arms = [...askedBuilds(values.build), 'twin'];
   const rounds = wholeNumber('rounds', values.rounds);
-  const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed);
+  const seed = seedFrom(values.seed);
   buildIfStale();
-  const about: Manifest = {
-    schema: 1,
+  const about = newManifest({
     command: commandLine('widgets', args),
-    startedAt: new Date().toISOString(),
     seed,
     rounds,
     pages: askedWidgets(await readShownWidgets(), positionals),
     arms: Object.fromEntries(arms.map(name => [name, name])),
     passes: ['count-box', 'time-box'],
     machine: {},
-  };
+  });
   return createStore(values.output ?? resultsFolder('widgets'), about);
 }
 

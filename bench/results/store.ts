@@ -20,6 +20,13 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
+/** The manifest of a run that begins now. */
+export const newManifest = (asked: Omit<Manifest, 'schema' | 'startedAt'>): Manifest => ({
+  ...asked,
+  schema: 1,
+  startedAt: new Date().toISOString(),
+});
+
 export interface Store {
   folder: string;
   manifest: Manifest;
