@@ -16,6 +16,7 @@ interface Seen {
   /** When its answer began, by our clock; null while it has not. */
   answeredAt: number | null;
   beforeScroll: boolean;
+  isUnique: boolean;
 }
 
 export interface NetworkWatch {
@@ -87,6 +88,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
       isOver: false,
       answeredAt: null,
       beforeScroll: !hasScrolled,
+      isUnique: false,
     });
   });
   const end = (requestId: string, timestamp: number, bytes: number): void => {
@@ -99,6 +101,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
     if (!seen) return;
     seen.bytes = Number(response.headers['content-length'] ?? 0);
     seen.answeredAt = Date.now();
+    seen.isUnique = /no-store/.test(response.headers['cache-control'] ?? '');
   });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     end(requestId, timestamp, encodedDataLength),
@@ -121,6 +124,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
         initiator: request.initiator,
         depth: depthOf(request, byUrl),
         beforeScroll: request.beforeScroll,
+        isUnique: request.isUnique,
       }));
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMark, markIn } from './marks.ts';
+import { firstMark, markIn, threadFromMark } from './marks.ts';
 import type { TraceEvent } from './trace-events.ts';
 
 const mark = (message: string, ts: number): TraceEvent => ({
@@ -22,4 +22,10 @@ test('a mark is found when it was first made, or first from a moment on', () => 
 
 test('a mark that is missing is an error that names it', () => {
   expect(() => markIn(events, 'bench: at rest')).toThrow('The trace has no mark "bench: at rest".');
+});
+
+test('the thread that made a mark is read from then on', () => {
+  const others = [{ ...mark('tap', 3), tid: 8 }, { ...mark('later', 4), tid: 8 }];
+  expect(threadFromMark([...events, ...others], 'tap').map(({ ts }) => ts)).toEqual([3, 4]);
+  expect(() => threadFromMark(events, 'tap')).toThrow('The trace has no mark "tap".');
 });

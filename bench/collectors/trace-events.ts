@@ -36,6 +36,12 @@ interface NavigationArguments {
   data?: { documentLoaderURL?: string };
 }
 
+/** The events of a thread from one of them on, in the order of their times; what is around others comes before them. */
+export const threadFrom = (events: readonly TraceEvent[], start: TraceEvent): TraceEvent[] =>
+  events
+    .filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
+    .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+
 /** The events of the main thread from when it went to an address. Throws where it did not. */
 export function mainThreadOf(events: readonly TraceEvent[], address: string): TraceEvent[] {
   const start = events.find(
@@ -43,9 +49,7 @@ export function mainThreadOf(events: readonly TraceEvent[], address: string): Tr
       name === 'navigationStart' && (args as NavigationArguments).data?.documentLoaderURL?.split('#')[0] === address,
   );
   if (!start) throw new Error(`The trace has no navigation to ${address}.`);
-  return events
-    .filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
-    .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+  return threadFrom(events, start);
 }
 
 /** Nested events with those inside each of them. */

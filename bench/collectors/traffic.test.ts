@@ -51,6 +51,11 @@ test('a thing fetched twice is repeated; a call that is made twice is not', () =
   expect(trafficFigures(requests, moments)['requests.repeated']).toBe(2);
 });
 
+test('what was made for one visit only is no part of all bytes', () => {
+  const requests = [request('/logo.svg', 'image'), request('/captcha', 'image', { isUnique: true })];
+  expect(trafficFigures(requests, moments)['bytes.all.load']).toBe(100);
+});
+
 test('a page without styles has none to weigh', () => {
   expect(inlineStyleBytes('')).toBe(0);
   expect(inlineStyleBytes('a{color:red}'.repeat(50))).toBeLessThan(40);

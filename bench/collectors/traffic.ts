@@ -21,7 +21,7 @@ interface Moments {
   inlineStyles: number;
 }
 
-/** Bytes and requests of a visit. */
+/** Bytes and requests of a visit. Answers that were made for this visit only are left out of all bytes. */
 export function trafficFigures(requests: readonly RequestRecord[], { paint, inlineStyles }: Moments): Figures {
   const scripts = requests.filter(({ type }) => type === 'script');
   const early = requests.filter(({ beforeScroll }) => beforeScroll);
@@ -32,7 +32,7 @@ export function trafficFigures(requests: readonly RequestRecord[], { paint, inli
     'bytes.js.end': bytesOf(scripts),
     'bytes.css.load': inlineStyles + bytesOf(of('style')),
     'bytes.font.paint': bytesOf(of('font').filter(({ start }) => start < paint)),
-    'bytes.all.load': bytesOf(early),
+    'bytes.all.load': bytesOf(early.filter(({ isUnique }) => !isUnique)),
     'requests.load': early.length,
     'requests.js.end': scripts.length,
     'requests.end': requests.length,

@@ -11,17 +11,18 @@ import { thumbTo } from '../taps/thumb.ts';
 import { touch } from '../taps/touch.ts';
 import { type TapWatch, watchTaps } from '../taps/watch-taps.ts';
 
-/** Does something on a page that has come to rest on a slow phone. */
+/** Does something on a page that has come to rest: on a slow phone, or on one with the whole processor. */
 export async function onSettledPage<Result>(
   browser: Browser,
   address: string,
   probe: Probe,
   work: (watch: TapWatch) => Promise<Result>,
+  processor: 'slow' | 'whole' = 'slow',
 ): Promise<Result> {
   const visit = await startVisit(browser);
   try {
     const watch = await watchTaps(visit, probe);
-    await slowDown(visit);
+    if (processor === 'slow') await slowDown(visit);
     await open(visit, address);
     await settle(visit);
     return await work(watch);

@@ -56,7 +56,7 @@ interface Visited {
 async function tryPlant({ browser, base, baseVisits: visits }: Visited, plant: Plant): Promise<PlantResult> {
   const head = await openNewsroom({ flavour: 'preact', name: 'head', alter: plant.alter });
   try {
-    if (plant.metric === 'tap.paint') return resultOf(plant, await gateOnTaps(browser, { base, head, page: article }));
+    if (plant.metric === 'cpu.tap') return resultOf(plant, await gateOnTaps(browser, { base, head, page: article }));
     const pass = passFor(plant);
     const after = await visitAs('head', { browser, pass, arm: head, page: article });
     return resultOf(plant, gateOn(plant.metric, await visits(pass), after));

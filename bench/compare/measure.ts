@@ -17,7 +17,7 @@ import type { Arm } from '../subjects/arm.ts';
 import { armNames } from './arm-names.ts';
 
 /** Visits that say the same each time: as many as are enough to see that they do. */
-const exactRounds = 3;
+export const exactRounds = 3;
 const warmUps = 2;
 
 /** How a comparison is measured. */

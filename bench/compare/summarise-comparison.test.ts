@@ -19,7 +19,7 @@ const summarise = (samples: readonly Sample[], changes: Partial<ComparisonRules>
   summarySchema.parse(summariseComparison(exampleManifest, samples, { ...rules, ...changes }));
 
 /** Three visits to base and head that say these. */
-const counted = (base: number, head: number, metric = 'nodes'): Sample[] => [
+const counted = (base: number, head: number, metric = 'listeners'): Sample[] => [
   ...visits('count', 'base', [base, base, base].map(value => ({ [metric]: value }))),
   ...visits('count', 'head', [head, head, head].map(value => ({ [metric]: value }))),
 ];
@@ -42,7 +42,7 @@ test('an exact figure that is one larger is a regression, with figures and the c
   const { verdict, gates } = summarise(counted(500, 501));
   expect(verdict).toBe('regression');
   expect(gates[0]?.sentence).toBe(
-    'home · nodes 500 → 501, +1 (+0.2\u202f%); limit 500 · npm run bench -- compare main HEAD --pages home --only exact',
+    'home · listeners 500 → 501, +1 (+0.2\u202f%); limit 500 · npm run bench -- compare main HEAD --pages home --only exact',
   );
 });
 
@@ -61,14 +61,14 @@ test('fewer boxes awake are a regression, more are none', () => {
 });
 
 test('visits that disagree warn with all that they said, and decide nothing', () => {
-  const head = visits('count', 'head', [{ nodes: 500 }, { nodes: 502 }, { nodes: 500 }]);
-  const { verdict, warnings } = summarise([...counted(500, 500).slice(0, 3), ...head, ...counted(7, 7, 'listeners')]);
+  const head = visits('count', 'head', [{ listeners: 500 }, { listeners: 502 }, { listeners: 500 }]);
+  const { verdict, warnings } = summarise([...counted(500, 500).slice(0, 3), ...head, ...counted(7, 7, 'compiled')]);
   expect(verdict).toBe('passed');
-  expect(warnings.join()).toContain('nodes differs from visit to visit: 500 → 500, 502');
+  expect(warnings.join()).toContain('listeners differs from visit to visit: 500 → 500, 502');
 });
 
 test('visits that disagree fail where each of them is past the limit', () => {
-  const head = visits('count', 'head', [{ nodes: 510 }, { nodes: 502 }, { nodes: 501 }]);
+  const head = visits('count', 'head', [{ listeners: 510 }, { listeners: 502 }, { listeners: 501 }]);
   expect(summarise([...counted(500, 500).slice(0, 3), ...head]).verdict).toBe('regression');
 });
 

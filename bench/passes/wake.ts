@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { tapCpu } from '../collectors/tap-cpu.ts';
 import { tapToPaint, type TapPaint } from '../collectors/tap-paint.ts';
 import { wakeByJump, wakeByThumb } from '../collectors/wake.ts';
 import type { Figures, MetricName } from '../metrics/metrics.ts';
@@ -33,7 +34,8 @@ function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attributi
 
 /**
  * How fast the boxes of a page answer on a slow phone: tapped at first paint; on a settled page after a jump and after
- * a thumb's way; and awake. Every figure is that of the slowest box, with those of all in its attribution.
+ * a thumb's way; and awake, there also what the tap costs a processor that is not slowed down. Every figure is that of
+ * the slowest box, with those of all in its attribution.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
@@ -41,6 +43,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const jump: Times = {};
   const thumb: Times = {};
   const paints: Record<string, TapPaint> = {};
+  const costs: Times = {};
   for (const probe of await someProbesOn(browser, address)) {
     const { widget } = probe;
     const time = await wakeEarly(browser, address, probe);
@@ -49,12 +52,14 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     thumb[widget] = await wakeByThumb(browser, address, probe);
     const paint = await tapToPaint(browser, address, probe);
     if (paint) paints[widget] = paint;
+    const cost = await tapCpu(browser, address, probe);
+    if (cost) costs[widget] = cost.time;
   }
   const painted = Object.fromEntries(Object.entries(paints).map(([widget, { time }]) => [widget, time]));
   const woken = { 'wake.early': early, 'wake.jump': jump, 'wake.thumb': thumb };
   return {
-    figures: figuresOf({ ...woken, 'tap.paint': painted }),
-    details: { attribution: { ...woken, ...paintAttribution(paints) } },
+    figures: figuresOf({ ...woken, 'tap.paint': painted, 'cpu.tap': costs }),
+    details: { attribution: { ...woken, ...paintAttribution(paints), 'cpu.tap': costs } },
   };
 }
 

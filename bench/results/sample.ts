@@ -14,6 +14,8 @@ export const requestRecord = z.object({
   depth: z.number(),
   /** Whether it came before the reader's first sign of scrolling. */
   beforeScroll: z.boolean(),
+  /** Whether its answer was made for this visit only, so that its bytes are others at every visit. */
+  isUnique: z.boolean().optional(),
 });
 export type RequestRecord = z.infer<typeof requestRecord>;
 

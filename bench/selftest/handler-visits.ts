@@ -1,5 +1,5 @@
 import type { KeptBrowser } from '../browser/keep-browser.ts';
-import { tapToPaint } from '../collectors/tap-paint.ts';
+import { tapCpu } from '../collectors/tap-cpu.ts';
 import { ratioGates } from '../compare/ratio-gates.ts';
 import { BenchFailure } from '../failure.ts';
 import type { Sample } from '../results/sample.ts';
@@ -9,7 +9,7 @@ import { plannedLooks } from '../statistics/looks.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import { probes } from '../taps/probes.ts';
 
-const metric = 'tap.paint';
+const metric = 'cpu.tap';
 const widget = 'like';
 const rounds = 8;
 
@@ -21,13 +21,13 @@ interface TimedTap {
 
 async function timeTap(browser: KeptBrowser, arm: Arm, page: BenchPage, round: number): Promise<TimedTap> {
   const probe = probes.find(one => one.widget === widget);
-  const paint = probe ? await browser.use(used => tapToPaint(used, addressOf(arm, page), probe)) : null;
-  if (!paint) throw new BenchFailure(`No paint came after a tap on ${widget} of ${page.name}.`);
-  const figures = { [metric]: paint.time };
-  return { sample: { pass: 'tap', page: page.name, arm: arm.name, round, figures, details: {} }, hottest: paint.hottest };
+  const tap = probe ? await browser.use(used => tapCpu(used, addressOf(arm, page), probe)) : null;
+  if (!tap) throw new BenchFailure(`No paint came after a tap on ${widget} of ${page.name}.`);
+  const figures = { [metric]: tap.time };
+  return { sample: { pass: 'tap', page: page.name, arm: arm.name, round, figures, details: {} }, hottest: tap.hottest };
 }
 
-/** Taps one box of two arms by turns, and gives what the ratio gate says of how long the next frame took to come. */
+/** Taps one box of two arms by turns, and gives what the ratio gate says of what they cost. */
 export async function gateOnTaps(
   browser: KeptBrowser,
   { base, head, page }: { base: Arm; head: Arm; page: BenchPage },
@@ -41,7 +41,9 @@ export async function gateOnTaps(
   const [gate] = ratioGates(comparisonsOf(samples, { against: base.name, metrics: [metric], rules }), {
     margin: rules.margin,
     reproduce: name => `npm run bench -- run --pages ${name} --only wake`,
-    nameCulprits: () => taken.filter(({ sample }) => sample.arm === head.name).map(({ hottest }) => hottest),
+    nameCulprits: () => [
+      ...new Set(taken.filter(({ sample }) => sample.arm === head.name).map(({ hottest }) => hottest)),
+    ],
   });
   return gate ?? null;
 }

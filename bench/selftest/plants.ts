@@ -115,7 +115,7 @@ export const plants: readonly Plant[] = [
   { name: 'a forced layout', metric: 'forced', culprit: /plantedForcedLayout/, alter: inScript(kernel, forcing) },
   { name: 'a layout shift', metric: 'shift', culprit: /\S/, alter: inScript(kernel, shifting) },
   { name: 'a leak', metric: 'heap', culprit: /plantedLeak/, alter: inScript(kernel, leaking) },
-  { name: 'a handler of 30 ms', metric: 'tap.paint', culprit: /plantedHandler/, alter: inScript(kernel, busy) },
+  { name: 'a handler of 30 ms', metric: 'cpu.tap', culprit: /plantedHandler/, alter: inScript(kernel, busy) },
   { name: 'a dropped tap', metric: 'taps.lost', culprit: /like/, alter: inScript(kernel, swallowed) },
   { name: 'a doubled vote', metric: 'taps.doubled', culprit: /like/, alter: inScript(kernel, doubled) },
 ];

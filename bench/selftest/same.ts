@@ -1,5 +1,6 @@
 import type { KeptBrowser } from '../browser/keep-browser.ts';
 import { exactGates } from '../compare/exact-gates.ts';
+import { exactRounds } from '../compare/measure.ts';
 import { countPass } from '../passes/count.ts';
 import { timePass } from '../passes/time.ts';
 import type { Sample } from '../results/sample.ts';
@@ -23,7 +24,7 @@ const timedMetrics = ['cpu.load', 'cpu.scroll'];
 async function visitTwice({ browser, arm, page, rounds, random }: Same): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const passes = round === 0 ? [countPass, timePass] : [timePass];
+    const passes = round < exactRounds ? [countPass, timePass] : [timePass];
     for (const pass of passes) {
       for (const name of shuffled(['base', 'head'], random)) {
         const { figures, details } = await browser.use(used => pass.measure(used, arm, page));

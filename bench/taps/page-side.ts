@@ -15,8 +15,14 @@ export type Word =
   /** The frame after a click was done so many milliseconds after it. */
   | { kind: 'painted'; time: number };
 
-/** The name by which it is said. */
-export const bindingName = 'benchSays';
+interface Names {
+  /** Of the binding by which it is said. */
+  say: string;
+  /** Of the mark in a trace at the end of the frame after a click. */
+  paintedMark: string;
+}
+
+export const names: Names = { say: 'benchSays', paintedMark: 'bench: painted' };
 
 interface PageSide {
   /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
@@ -31,7 +37,7 @@ interface PageSide {
  * Watches a probe in the page, beside its scripts; reports every word by the binding. It goes to the page as its own
  * text, so it uses nothing from around it.
  */
-export function watchProbe({ widget, target, seen, reads }: Probe, say: string): void {
+export function watchProbe({ widget, target, seen, reads }: Probe, { say, paintedMark }: Names): void {
   const tell = (word: Word): void => (Reflect.get(globalThis, say) as (text: string) => void)(JSON.stringify(word));
   const find = (): HTMLElement | null =>
     document.querySelector(`[data-widget="${widget}"]`)?.querySelector<HTMLElement>(target) ?? null;
@@ -116,7 +122,10 @@ export function watchProbe({ widget, target, seen, reads }: Probe, say: string):
       // A message that is sent in a frame arrives when the frame is done.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => tell({ kind: 'painted', time: performance.now() - timeStamp });
+        port1.onmessage = () => {
+          console.timeStamp(paintedMark);
+          tell({ kind: 'painted', time: performance.now() - timeStamp });
+        };
         port2.postMessage(null);
       });
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { evaluateBeside, worldName } from '../browser/settle.ts';
 import type { Visit } from '../browser/visit.ts';
-import { bindingName, type Point, watchProbe, type Word } from './page-side.ts';
+import { names, type Point, watchProbe, type Word } from './page-side.ts';
 import type { Probe } from './probes.ts';
 import { type SentRequest, watchSent } from './watch-sent.ts';
 
@@ -24,13 +24,13 @@ export async function watchTaps(visit: Visit, probe: Probe): Promise<TapWatch> {
   const { cdp } = visit;
   const words: Word[] = [];
   cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === bindingName) words.push(JSON.parse(payload) as Word);
+    if (name === names.say) words.push(JSON.parse(payload) as Word);
   });
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: bindingName, executionContextName: worldName });
+  await cdp.send('Runtime.addBinding', { name: names.say, executionContextName: worldName });
   await cdp.send('Page.enable');
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${String(watchProbe)})(${JSON.stringify(probe)}, ${JSON.stringify(bindingName)})`,
+    source: `(${String(watchProbe)})(${JSON.stringify(probe)}, ${JSON.stringify(names)})`,
     worldName,
   });
   const sent = watchSent(cdp);
