@@ -4,8 +4,10 @@ import { describeMachine } from '../doctor/machine.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { peers as allPeers, preparePeers } from '../peers/peers.ts';
 import { peerTable } from '../peers/peer-table.ts';
+import { picturesBeside } from '../peers/pictures.ts';
 import { createStore, newManifest, type Store } from '../results/store.ts';
 import { measurePasses } from '../rounds/measure-passes.ts';
+import { tellStories } from '../rounds/tell-stories.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
 import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
@@ -47,7 +49,8 @@ const storeFor = (args: readonly string[], values: Values, names: readonly strin
 
 /**
  * `bench peers [names …]`: the front page and an article as other stacks make them, beside ours: one server, one
- * interleaved run. Builds them first where they are not, and measures only what shows the same.
+ * interleaved run. Builds them first where they are not, and measures only what shows the same. Leaves pictures of
+ * each page side by side with the results.
  */
 export async function peers(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);
@@ -56,16 +59,18 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
   const store = storeFor(args, values, names);
   const others = prepared.map(({ name, folder }): [string, OpenArm] => [name, as => openFolders(as, [folder, site])]);
   const openers = Object.fromEntries([[ours, (as: string) => openFolders(as, [site])] as const, ...others]);
-  await withOpened(openers, arms =>
-    measurePasses({
+  const stories = await withOpened(openers, async arms => {
+    await measurePasses({
       store,
       arms,
       passes: store.manifest.passes.map(passOf),
       until: Date.now() + duration('budget-time', values['budget-time']),
       onPass: (_, samples) => printFigures(samples, process.stderr),
-    }),
-  );
+    });
+    await picturesBeside(arms, store.manifest.pages, store.folder);
+    return tellStories(arms, store.manifest.pages);
+  });
   console.info(peerTable(store.samples, [ours, ...names]));
-  await conclude(store, [], values.json);
+  await conclude(store, stories, values.json);
   return exitCodes.passed;
 }
