@@ -2,10 +2,10 @@ import { formatChange, formatDifference, formatFigure } from '../report/figures.
 import { formatInterval, verdictWords, worstFirst } from '../report/gate-words.ts';
 import type { Comparison, GateResult, Series, Summary } from '../results/summary.ts';
 import { armNames } from './arm-names.ts';
-import { counterpartOf } from './counterpart.ts';
+import { type Pair, pairsOf } from './pairs.ts';
 
 /** Null where some visit to head said the same as some visit to base. */
-const difference = (base: Series, head: Series): string | null => {
+const difference = ({ base, head }: Pair): string | null => {
   const [before, after] = [Math.max(...base.values), Math.max(...head.values)];
   if (before >= Math.min(...head.values) && after >= Math.min(...base.values)) return null;
   const change = formatDifference(before, after, base.unit);
@@ -14,13 +14,8 @@ const difference = (base: Series, head: Series): string | null => {
 
 /** Exact figures that are not the same, better ones included. */
 export function differenceLines(series: readonly Series[]): string[] {
-  const pairs = series
-    .filter(({ arm, kind }) => arm === armNames.base && kind === 'exact')
-    .flatMap(base => {
-      const head = counterpartOf(base, series);
-      return head ? [difference(base, head)] : [];
-    });
-  const lines = pairs.filter(line => line !== null);
+  const pairs = pairsOf(series).filter(({ base }) => base.kind === 'exact');
+  const lines = pairs.map(difference).filter(line => line !== null);
   if (pairs.length === 0) return [];
   return [`Exact figures: ${pairs.length - lines.length} are the same${lines.length > 0 ? `, ${lines.length} differ` : ''}`, ...lines];
 }

@@ -10,9 +10,9 @@ import type { Rules } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
 import { spreadChanged } from '../statistics/spread.ts';
 import { armNames } from './arm-names.ts';
-import { counterpartOf } from './counterpart.ts';
 import { exactGates, type ExactRules } from './exact-gates.ts';
 import { noiseOf } from './noise.ts';
+import { pairsOf } from './pairs.ts';
 import { ratioGates } from './ratio-gates.ts';
 import { judgementOf } from './verdict.ts';
 
@@ -47,18 +47,13 @@ function twinBesideHead(samples: readonly Sample[], { metrics, rules }: Comparis
 }
 
 function spreadWarnings(series: readonly Series[], metrics: readonly string[]): string[] {
-  return series
-    .filter(({ arm, metric }) => arm === armNames.base && metrics.includes(metric))
-    .flatMap(base => {
-      const head = counterpartOf(base, series);
-      if (!head || !spreadChanged(base.values, head.values)) return [];
-      return [`${base.page} · ${base.label} scatters differently in head than in base: look at all of its samples.`];
-    });
+  return pairsOf(series)
+    .filter(({ base, head }) => metrics.includes(base.metric) && spreadChanged(base.values, head.values))
+    .map(({ base: { page, label } }) => `${page} · ${label} scatters differently in head than in base: look at all of its samples.`);
 }
 
 function checkMetrics(series: readonly Series[], metrics: readonly string[]): void {
-  const isAsked = ({ arm, metric }: Series): boolean => arm === armNames.base && metrics.includes(metric);
-  if (series.some(one => isAsked(one) && counterpartOf(one, series))) return;
+  if (pairsOf(series).some(({ base }) => metrics.includes(base.metric))) return;
   throw new BenchFailure(`Base and head have no figure in common of ${metrics.join(', ')}: there is nothing to compare.`);
 }
 
