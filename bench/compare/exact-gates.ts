@@ -4,7 +4,7 @@ import { metricOf } from '../metrics/metrics.ts';
 import type { GateResult, Series } from '../results/summary.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 
-export interface ExactRules {
+export interface GateRules {
   /** How much more than base head may have, as a share. */
   margin: number;
   /** The command that shows a page's figures again. */
@@ -20,7 +20,7 @@ function roomOf(metric: string, margin: number): number {
 }
 
 /** A figure of head beside that of base. */
-function judgePair({ base, head }: Pair, { margin, reproduce, nameCulprits }: ExactRules): GateResult {
+function judgePair({ base, head }: Pair, { margin, reproduce, nameCulprits }: GateRules): GateResult {
   const { page, metric, label, unit, values: before } = base;
   return judgeExact({
     page,
@@ -36,7 +36,7 @@ function judgePair({ base, head }: Pair, { margin, reproduce, nameCulprits }: Ex
 }
 
 /** Every exact figure that both base and head have, among the metrics that are asked for. */
-export const exactGates = (series: readonly Series[], metrics: readonly string[], rules: ExactRules): GateResult[] =>
+export const exactGates = (series: readonly Series[], metrics: readonly string[], rules: GateRules): GateResult[] =>
   pairsOf(series)
     .filter(({ base: { kind, metric } }) => kind === 'exact' && metrics.includes(metric))
     .map(pair => judgePair(pair, rules));

@@ -10,7 +10,7 @@ import type { Rules } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
 import { spreadChanged } from '../statistics/spread.ts';
 import { armNames } from './arm-names.ts';
-import { exactGates, type ExactRules } from './exact-gates.ts';
+import { exactGates, type GateRules } from './exact-gates.ts';
 import { noiseOf } from './noise.ts';
 import { pairsOf } from './pairs.ts';
 import { ratioGates } from './ratio-gates.ts';
@@ -22,7 +22,7 @@ export interface ComparisonRules {
   rules: Rules;
   /** How much more than base head may have of an exact figure, as a share. */
   exactMargin: number;
-  reproduce: ExactRules['reproduce'];
+  reproduce: GateRules['reproduce'];
   /** The machine's speed while it was measured. */
   probes: ProbeTimes;
   /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
@@ -68,7 +68,7 @@ const detailsIn = (all: Summary['details'], page: string, name: string): Details
 
 /** Names what is likely to blame by what the counted visits to base and head have told. */
 const culpritsIn =
-  (all: Summary['details']): ExactRules['nameCulprits'] =>
+  (all: Summary['details']): GateRules['nameCulprits'] =>
   (page, metric) => {
     const after = detailsIn(all, page, armNames.head);
     return after ? likelyCulprits(metric, detailsIn(all, page, armNames.base) ?? null, after) : [];
