@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { formatChange } from '../report/figures.ts';
-import { formatInterval } from '../report/gate-words.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
 import type { Comparison, Story, Summary } from '../results/summary.ts';
 import { plannedLooks } from '../statistics/looks.ts';
+import { formatChange } from '../wording/figures.ts';
+import { formatInterval } from '../wording/gate-words.ts';
 
 const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint'];
 const margin = 0.03;

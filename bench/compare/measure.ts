@@ -4,8 +4,6 @@ import { metricOf } from '../metrics/metrics.ts';
 import { countPass } from '../passes/count.ts';
 import type { Pass } from '../passes/pass.ts';
 import { timePass } from '../passes/time.ts';
-import { formatChange } from '../report/figures.ts';
-import { formatInterval } from '../report/gate-words.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
@@ -14,6 +12,8 @@ import type { Rules } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
 import { seededRandom, shuffled } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
+import { formatChange } from '../wording/figures.ts';
+import { formatInterval } from '../wording/gate-words.ts';
 import { armNames } from './arm-names.ts';
 
 /** Visits that say the same each time: as many as are enough to see that they do. */

@@ -1,6 +1,6 @@
-import { formatChange, formatDifference, formatFigure } from '../report/figures.ts';
-import { formatInterval, verdictWords, worstFirst } from '../report/gate-words.ts';
 import type { Comparison, GateResult, Series, Summary } from '../results/summary.ts';
+import { formatChange, formatDifference, formatFigure } from '../wording/figures.ts';
+import { formatInterval, verdictWords, worstFirst } from '../wording/gate-words.ts';
 import { armNames } from './arm-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 

@@ -1,7 +1,7 @@
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { counted, formatChange, formatDifference } from '../report/figures.ts';
-import { worstFirst } from '../report/gate-words.ts';
 import type { GateResult, Summary } from '../results/summary.ts';
+import { counted, formatChange, formatDifference } from '../wording/figures.ts';
+import { worstFirst } from '../wording/gate-words.ts';
 import type { Noise } from './noise.ts';
 
 export interface Judgement {

@@ -2,8 +2,8 @@ import { type Ceiling, inForce } from '../budget/budget.ts';
 import type { LighthouseSample } from '../lighthouse/sample.ts';
 import type { GateResult } from '../results/summary.ts';
 import { median } from '../statistics/median.ts';
+import { formatFigure } from '../wording/figures.ts';
 import { problemSentence } from './sentence.ts';
-import { figureText } from './wording.ts';
 
 /** What the gates call Lighthouse's figures. */
 const labels: Readonly<Record<Ceiling['metric'], string>> = {
@@ -38,8 +38,8 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
   const audits = hasAudits(ceiling) ? [...new Set(samples.flatMap(({ shortcomings }) => shortcomings))] : [];
   const culprits = isKept ? [] : audits;
   const reproduce = `npm run lighthouse -- --pages ${page}`;
-  const bound = `${runs[run]} has to be at ${least ? 'least' : 'most'} ${figureText(limit, unit)}`;
-  const value = Number.isNaN(figure) ? 'was not measured' : figureText(figure, unit);
+  const bound = `${runs[run]} has to be at ${least ? 'least' : 'most'} ${formatFigure(limit, unit)}`;
+  const value = Number.isNaN(figure) ? 'was not measured' : formatFigure(figure, unit);
   const told = `${page} · ${labels[metric]} ${value} (${bound})`;
   return {
     gate: 'ceiling',

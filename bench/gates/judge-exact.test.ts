@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { spaced } from '../wording/testing/spaced.ts';
 import { type Exact, judgeExact } from './judge-exact.ts';
-
-/** With ordinary spaces, for reading. */
-const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
 
 const exact = (changes: Partial<Exact>): Exact => ({
   page: 'home',

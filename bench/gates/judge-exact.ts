@@ -1,7 +1,7 @@
 import { isLeast } from '../metrics/least.ts';
 import { metricOf } from '../metrics/metrics.ts';
-import { formatDifference, formatFigure } from '../report/figures.ts';
 import type { GateResult } from '../results/summary.ts';
+import { formatDifference, formatFigure, formatFigures } from '../wording/figures.ts';
 import { problemSentence } from './sentence.ts';
 
 /** Figures of visits that should be the same, against a limit. */
@@ -38,10 +38,8 @@ function figuresOf({ page, metric, label, unit, values, before, limit }: Exact):
 }
 
 function disagreementOf({ page, label, unit, values, before, limit }: Exact): string {
-  const list = (all: readonly number[]): string =>
-    [...new Set(all)].map(value => formatFigure(value, unit)).join(', ');
-  const told = `${list(before)} → ${list(values)}; limit ${formatFigure(limit, unit)}`;
-  return `${page} · ${label} differs from visit to visit: ${told}`;
+  const told = `${formatFigures(before, unit)} → ${formatFigures(values, unit)}`;
+  return `${page} · ${label} differs from visit to visit: ${told}; limit ${formatFigure(limit, unit)}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Comparison, GateResult } from '../results/summary.ts';
+import { spaced } from '../wording/testing/spaced.ts';
 import { ratioGate } from './ratio-gate.ts';
 
 const comparison: Comparison = {
@@ -32,6 +33,6 @@ test.each([
   ['failed', `${figures} · top: Row, Cell, Poll · ${again}`, ['Row', 'Cell', 'Poll', 'Like']],
 ] as const)('a ratio that has %s says what a reader needs for it', (outcome, sentence, culprits) => {
   const told = gate(outcome);
-  expect(told.sentence.replaceAll('\u202f', ' ')).toBe(sentence);
+  expect(spaced(told.sentence)).toBe(sentence);
   expect(told.culprits).toEqual(culprits);
 });

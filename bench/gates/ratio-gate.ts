@@ -1,6 +1,6 @@
-import { formatChange } from '../report/figures.ts';
-import { formatInterval } from '../report/gate-words.ts';
 import type { Comparison, GateResult } from '../results/summary.ts';
+import { formatChange } from '../wording/figures.ts';
+import { formatInterval } from '../wording/gate-words.ts';
 import { problemSentence } from './sentence.ts';
 
 /** So many of what is likely to blame are told. */

@@ -1,5 +1,5 @@
-import { counted } from '../report/figures.ts';
 import type { GateResult, Summary } from '../results/summary.ts';
+import { counted } from '../wording/figures.ts';
 
 const outcomesIn = (gates: readonly GateResult[], ...wanted: GateResult['outcome'][]): number =>
   gates.filter(({ outcome }) => wanted.includes(outcome)).length;

@@ -1,9 +1,9 @@
 import { metricOf } from '../metrics/metrics.ts';
-import { formatFigure } from '../report/figures.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
 import { plannedLooks } from '../statistics/looks.ts';
 import { median } from '../statistics/median.ts';
+import { formatFigure } from '../wording/figures.ts';
 
 /** What the table has a row for, where it was measured. */
 const rows = [
