@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { askedMetrics, ofKind } from '../compare/asked-metrics.ts';
+import { askedMetrics, checkMeasured, ofKind } from '../compare/asked-metrics.ts';
+import { recogniseFolder } from '../compare/folder-kind.ts';
 import { measureSubjects } from '../compare/measure-subjects.ts';
 import { comparisonText } from '../compare/print-comparison.ts';
 import { joinResults } from '../compare/results.ts';
@@ -43,11 +44,18 @@ function kindsOf({ only }: Values): { isExact: boolean; isTimed: boolean } {
   return { isExact: kinds.includes('exact'), isTimed: kinds.includes('ratio') };
 }
 
-function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun: boolean): ComparisonRules {
+/** The metrics that the verdict is read from. Throws a sentence where there is none. */
+function metricsOf(values: Values): string[] {
   const { isExact, isTimed } = kindsOf(values);
   const asked = askedMetrics(values.metrics === undefined ? null : listOf(values.metrics));
+  const metrics = [...(isExact ? ofKind(asked, 'exact') : []), ...(isTimed ? ofKind(asked, 'timed') : [])];
+  if (metrics.length > 0) return metrics;
+  throw new BenchFailure(`--metrics ${values.metrics ?? ''} and --only ${values.only} have nothing in common: leave one of them out.`);
+}
+
+function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun: boolean): ComparisonRules {
   return {
-    metrics: [...(isExact ? ofKind(asked, 'exact') : []), ...(isTimed ? ofKind(asked, 'timed') : [])],
+    metrics: metricsOf(values),
     rules: { margin: share('margin', values.margin), error, looks: plannedLooks(manifest.rounds) },
     exactMargin: share('exact-margin', values['exact-margin']),
     reproduce: (page, only) => {
@@ -96,8 +104,9 @@ const storeFor = ({ args, values }: Asked, base: PagesSubject, head: PagesSubjec
 async function comparePages(asked: Asked, base: PagesSubject, head: PagesSubject): Promise<Summary> {
   const store = storeFor(asked, base, head);
   const rules = rulesOf(asked.values, store, true);
-  const { isExact, isTimed } = kindsOf(asked.values);
-  const timed = isTimed ? { metrics: ofKind(rules.metrics, 'timed'), rules: rules.rules } : null;
+  const { isExact } = kindsOf(asked.values);
+  const timings = ofKind(rules.metrics, 'timed');
+  const timed = timings.length > 0 ? { metrics: timings, rules: rules.rules } : null;
   process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
   const probes = await measureSubjects(store, { base, head, isExact, timed });
   const summary = summariseComparison(store.manifest, store.samples, { ...rules, probes });
@@ -119,7 +128,15 @@ async function compareResults(
   return whole;
 }
 
+/** Before anything is built: throws a sentence where what is asked for is not what would be measured. */
+function checkAsked(values: Values, subjects: readonly string[]): void {
+  const metrics = metricsOf(values);
+  const isMeasured = !subjects.some(subject => recogniseFolder(subject)?.kind === 'results');
+  if (isMeasured && values.metrics !== undefined) checkMeasured(metrics);
+}
+
 async function compareSubjects(asked: Asked, [first, second]: readonly [string, string]): Promise<Summary> {
+  checkAsked(asked.values, [first, second]);
   const [base, head] = [subjectOf(first), subjectOf(second)];
   if (base.kind === 'pages' && head.kind === 'pages') return comparePages(asked, base, head);
   if (base.kind === 'results' && head.kind === 'results') return compareResults(asked, base, head);
