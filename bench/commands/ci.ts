@@ -46,13 +46,16 @@ const storeFor = (args: readonly string[], { output, pages, rounds, seed }: Valu
     machine: describeMachine(),
   }));
 
-const summaryOf = ({ manifest, samples }: Store, { gates, comparisons }: Judged): Summary =>
+const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust }: Judged): Summary =>
   newSummary(manifest, {
-    ...verdictOf(gates),
+    ...verdictOf(gates, distrust),
     gates,
     comparisons,
     series: seriesOf(samples),
-    warnings: gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+    warnings: [
+      ...distrust,
+      ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+    ],
   });
 
 /**

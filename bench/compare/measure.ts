@@ -1,8 +1,7 @@
 import type { KeptBrowser } from '../browser/keep-browser.ts';
-import { calibrate, type Calibration, probeTimes } from '../doctor/calibrate.ts';
+import { calibratedPass } from '../doctor/calibrated-pass.ts';
 import { metricOf } from '../metrics/metrics.ts';
 import { countPass } from '../passes/count.ts';
-import type { Pass } from '../passes/pass.ts';
 import { timePass } from '../passes/time.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf } from '../results/summarise.ts';
@@ -71,23 +70,13 @@ function describe(comparisons: readonly Comparison[]): string {
   return worst ? `${metricOf(worst.metric).label} of ${worst.page}: ${formatChange(worst.ratio)} (${formatInterval(worst)})` : '';
 }
 
-/** Timed visits, with the machine's own speed before each of them. */
-const calibratedPass = (calibrations: Calibration[]): Pass => ({
-  ...timePass,
-  measure: (browser, arm, page) => {
-    calibrations.push(calibrate());
-    return timePass.measure(browser, arm, page);
-  },
-});
-
 /**
  * Times every page of base, of base once more, of head and of the twin, round by round; half of the rounds are enough
  * where they decide everything. Gives the machine's speed in the meantime.
  */
 export async function measureTimed(measured: Measured, timed: Timed): Promise<ProbeTimes> {
   const { browser, store, arms } = measured;
-  const calibrations: Calibration[] = [];
-  const pass = calibratedPass(calibrations);
+  const { pass, probes } = calibratedPass(timePass);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const visited = { ...measured, arms: [...arms, ...again] };
   const { pages } = store.manifest;
@@ -107,5 +96,5 @@ export async function measureTimed(measured: Measured, timed: Timed): Promise<Pr
   await runTo(first, warmUps);
   const isOpen = comparisonsSoFar(visited, timed).some(({ verdict }) => verdict === 'inconclusive');
   if (isOpen) await runTo(last, 0);
-  return probeTimes(calibrations);
+  return probes();
 }

@@ -1,5 +1,6 @@
 import { culpritsOf, likelyCulprits } from '../culprits/culprits.ts';
 import { BenchFailure } from '../failure.ts';
+import { withDistrust } from '../gates/distrust.ts';
 import { metricOf } from '../metrics/metrics.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Manifest } from '../results/store.ts';
@@ -94,9 +95,10 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
   const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
   const details = detailsOf(samples);
   const nameCulprits = culpritsIn(details);
+  const timings = isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : [];
   const gates = [
     ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
-    ...(isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : []),
+    ...withDistrust(timings, noise.distrust),
   ];
   return newSummary(about, {
     ...judgementOf(gates, noise),

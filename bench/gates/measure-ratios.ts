@@ -1,11 +1,13 @@
 import { keepBrowser } from '../browser/keep-browser.ts';
 import { type Budget, inForce } from '../budget/budget.ts';
+import { calibratedPass } from '../doctor/calibrated-pass.ts';
 import { timePass } from '../passes/time.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Store } from '../results/store.ts';
 import type { Comparison, GateResult } from '../results/summary.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import { plannedLooks } from '../statistics/looks.ts';
+import type { ProbeTimes } from '../statistics/noise.ts';
 import { seededRandom, shuffled } from '../statistics/random.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { withArms } from '../subjects/open-arms.ts';
@@ -23,15 +25,20 @@ export const ratioArms = { [budgetedArm]: 'preact', twin: 'twin' };
 export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
   new Set(ratios.flatMap(({ pages }) => Object.keys(pages)));
 
-/** Interleaved rounds of the pages beside their zero-JS twins; what the store has is kept. */
-export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<void> {
+/**
+ * Interleaved rounds of the pages beside their zero-JS twins; what the store has is kept. Gives the machine's speed in
+ * the meantime.
+ */
+export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<ProbeTimes> {
+  const { pass, probes } = calibratedPass(timePass);
   const random = seededRandom(store.manifest.seed);
   const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
   const browser = keepBrowser();
   try {
     await withArms(ratioArms, arms =>
-      runRounds({ browser, store, pass: timePass, arms, pages, rounds: store.manifest.rounds, warmUps, shuffle }),
+      runRounds({ browser, store, pass, arms, pages, rounds: store.manifest.rounds, warmUps, shuffle }),
     );
+    return probes();
   } finally {
     await browser.close();
   }
