@@ -11,6 +11,7 @@ import { ourRepository } from '../refs/repository.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { commandLine, readArguments, share, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { printResult } from './print-result.ts';
 import { resultsFolder } from './results-folder.ts';
 
 const options = {
@@ -105,7 +106,7 @@ export async function bisect(args: readonly string[]): Promise<ExitCode> {
             share('margin', values.margin),
           );
     const found = await find(search, history, good, bad);
-    process.stdout.write(`${values.json ? JSON.stringify(found, null, 2) : textOf(found)}\n`);
+    printResult(found, textOf(found), values);
     return found.suspects.length === 1 ? exitCodes.passed : exitCodes.inconclusive;
   } finally {
     await browser.close();

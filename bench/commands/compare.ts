@@ -6,16 +6,16 @@ import { comparisonText } from '../compare/print-comparison.ts';
 import { joinResults } from '../compare/results.ts';
 import { type PagesSubject, type ResultsSubject, subjectOf } from '../compare/subject.ts';
 import { type ComparisonRules, summariseComparison } from '../compare/summarise-comparison.ts';
-import { exitCodeOf, onInconclusive } from '../compare/verdict.ts';
-import type { ExitCode } from '../exit-codes.ts';
 import { describeMachine } from '../doctor/machine.ts';
+import { type ExitCode, exitCodeOf, onInconclusive } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
 import { createStore, type Manifest, newManifest, openStore, type Store } from '../results/store.ts';
 import type { Summary } from '../results/summary.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { printResult } from './print-result.ts';
 import { resultsFolder } from './results-folder.ts';
 
 const options = {
@@ -31,9 +31,6 @@ const options = {
   output: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
-
-/** How likely a run in which nothing has changed may be to call anything worse. */
-const error = 0.05;
 
 type Values = ReturnType<typeof read>['values'];
 
@@ -56,7 +53,7 @@ function metricsOf(values: Values): string[] {
 function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun: boolean): ComparisonRules {
   return {
     metrics: metricsOf(values),
-    rules: { margin: share('margin', values.margin), error, looks: plannedLooks(manifest.rounds) },
+    rules: rulesFor(manifest.rounds, share('margin', values.margin)),
     exactMargin: share('exact-margin', values['exact-margin']),
     reproduce: (page, only) => {
       const { base = '', head = '' } = manifest.arms;
@@ -154,6 +151,6 @@ export async function compare(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);
   const asked = oneOf('inconclusive', values.inconclusive, onInconclusive);
   const summary = await compareSubjects({ args, values }, subjectsOf(values, positionals));
-  process.stdout.write(`${values.json ? JSON.stringify(summary, null, 2) : comparisonText(summary)}\n`);
+  printResult(summary, comparisonText(summary), values);
   return exitCodeOf(summary.verdict, asked);
 }

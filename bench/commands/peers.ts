@@ -66,6 +66,6 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
     }),
   );
   console.info(peerTable(store.samples, [ours, ...names]));
-  await conclude(store, [], values.json);
+  await conclude(store, [], values);
   return exitCodes.passed;
 }

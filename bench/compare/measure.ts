@@ -6,18 +6,15 @@ import { timePass } from '../passes/time.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
+import { exactVisits, warmUps } from '../rounds/how-often.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import type { Rules } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
 import { formatChange } from '../wording/figures.ts';
 import { formatInterval } from '../wording/gate-words.ts';
 import { armNames } from './arm-names.ts';
-
-/** Visits that say the same each time: as many as are enough to see that they do. */
-export const exactRounds = 3;
-const warmUps = 2;
 
 /** How a comparison is measured. */
 export interface Measured {
@@ -26,17 +23,11 @@ export interface Measured {
   arms: readonly Arm[];
 }
 
-/** The same seed gives the same order, whether a run was cut off or not. */
-function shuffleOf({ manifest }: Store): <Item>(items: readonly Item[]) => Item[] {
-  const random = seededRandom(manifest.seed);
-  return items => shuffled(items, random);
-}
-
 /** Counts every page of every arm. */
 export async function measureExact({ browser, store, arms }: Measured): Promise<void> {
-  const { pages } = store.manifest;
-  const shuffle = shuffleOf(store);
-  await runRounds({ browser, store, pass: countPass, arms, pages, rounds: exactRounds, warmUps: 0, shuffle });
+  const { pages, seed } = store.manifest;
+  const shuffle = seededShuffle(seed);
+  await runRounds({ browser, store, pass: countPass, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
 }
 
 /** How many rounds every page of every arm has already. */
@@ -79,7 +70,7 @@ export async function measureTimed(measured: Measured, timed: Timed): Promise<Pr
   const { pass, probes } = calibratedPass(timePass);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const visited = { ...measured, arms: [...arms, ...again] };
-  const { pages } = store.manifest;
+  const { pages, seed } = store.manifest;
   const runTo = (rounds: number, before: number): Promise<void> =>
     runRounds({
       browser,
@@ -89,7 +80,7 @@ export async function measureTimed(measured: Measured, timed: Timed): Promise<Pr
       pages,
       rounds,
       warmUps: before,
-      shuffle: shuffleOf(store),
+      shuffle: seededShuffle(seed),
       describe: () => describe(comparisonsSoFar(visited, timed)),
     });
   const [first, last] = timed.rules.looks;

@@ -1,6 +1,6 @@
 import type { Comparison, GateResult, Series, Summary } from '../results/summary.ts';
-import { formatChange, formatDifference, formatFigure } from '../wording/figures.ts';
-import { formatInterval, verdictWords, worstFirst } from '../wording/gate-words.ts';
+import { formatDifference, formatFigure } from '../wording/figures.ts';
+import { formatComparison, verdictWords, worstFirst } from '../wording/gate-words.ts';
 import { armNames } from './arm-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 
@@ -21,7 +21,7 @@ export function differenceLines(series: readonly Series[]): string[] {
 }
 
 const lineOf = (comparison: Comparison): string =>
-  `  ${comparison.page} · ${comparison.label}: ${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${comparison.rounds} rounds) · ${comparison.verdict}`;
+  `  ${comparison.page} · ${comparison.label}: ${formatComparison(comparison)} · ${comparison.verdict}`;
 
 const timedLines = (comparisons: readonly Comparison[], arm: string, against: string): string[] => {
   const lines = comparisons.filter(one => one.arm === arm && one.against === against).map(lineOf);

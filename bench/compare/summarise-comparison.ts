@@ -5,7 +5,7 @@ import { metricOf } from '../metrics/metrics.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Manifest } from '../results/store.ts';
 import type { Details, Sample } from '../results/sample.ts';
-import { comparisonsOf, seriesOf } from '../results/summarise.ts';
+import { comparisonsOf, countedDetails, seriesOf } from '../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../results/summary.ts';
 import type { Rules } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
@@ -58,12 +58,6 @@ function checkMetrics(series: readonly Series[], metrics: readonly string[]): vo
   throw new BenchFailure(`Base and head have no figure in common of ${metrics.join(', ')}: there is nothing to compare.`);
 }
 
-/** The details of the first visit of each page of an arm that were counted. */
-const detailsOf = (samples: readonly Sample[]): Summary['details'] =>
-  onlyArms(samples, armNames.base, armNames.head)
-    .filter(({ pass, round }) => pass === 'count' && round === 0)
-    .map(({ page, arm, details }) => ({ page, arm, details }));
-
 const detailsIn = (all: Summary['details'], page: string, name: string): Details | undefined =>
   all.find(one => one.page === page && one.arm === name)?.details;
 
@@ -93,7 +87,7 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
   checkMetrics(series, metrics);
   const gated = headBesideBase(samples, asked);
   const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
-  const details = detailsOf(samples);
+  const details = countedDetails(onlyArms(samples, armNames.base, armNames.head));
   const nameCulprits = culpritsIn(details);
   const timings = isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : [];
   const gates = [

@@ -1,4 +1,3 @@
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { noisySentence } from '../gates/distrust.ts';
 import type { GateResult, Summary } from '../results/summary.ts';
 import { counted, formatChange, formatDifference } from '../wording/figures.ts';
@@ -48,20 +47,4 @@ export function judgementOf(gates: readonly GateResult[], { distrust, imprecisio
   const judged = gates.filter(({ outcome }) => outcome === 'passed');
   if (judged.length > 0) return { verdict: 'passed', sentence: passed(judged) };
   return { verdict: 'inconclusive', sentence: 'There was nothing that could be judged with certainty.' };
-}
-
-/** What an inconclusive run ends with: a code of its own, or that of a run that has passed or failed. */
-export const onInconclusive = ['tell', 'warn', 'fail'] as const;
-export type OnInconclusive = (typeof onInconclusive)[number];
-
-/** What the process ends with. */
-export function exitCodeOf(verdict: Summary['verdict'], asked: OnInconclusive): ExitCode {
-  const undecided = { tell: exitCodes.inconclusive, warn: exitCodes.passed, fail: exitCodes.regression }[asked];
-  return {
-    measured: exitCodes.passed,
-    passed: exitCodes.passed,
-    regression: exitCodes.regression,
-    inconclusive: undecided,
-    noisy: exitCodes.noisy,
-  }[verdict];
 }

@@ -5,18 +5,15 @@ import { timePass } from '../passes/time.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Store } from '../results/store.ts';
 import type { Comparison, GateResult } from '../results/summary.ts';
+import { warmUps } from '../rounds/how-often.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { withArms } from '../subjects/open-arms.ts';
 import { budgetedArm } from './exact.ts';
 import { judgeRatio } from './ratio.ts';
-
-const warmUps = 2;
-/** How likely a run in which nothing is past its limit may be to say so of anything. */
-const error = 0.05;
 
 /** The arms that ratios are of. */
 export const ratioArms = { [budgetedArm]: 'preact', twin: 'twin' };
@@ -31,12 +28,12 @@ export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
  */
 export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<ProbeTimes> {
   const { pass, probes } = calibratedPass(timePass);
-  const random = seededRandom(store.manifest.seed);
-  const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
+  const { rounds, seed } = store.manifest;
+  const shuffle = seededShuffle(seed);
   const browser = keepBrowser();
   try {
     await withArms(ratioArms, arms =>
-      runRounds({ browser, store, pass, arms, pages, rounds: store.manifest.rounds, warmUps, shuffle }),
+      runRounds({ browser, store, pass, arms, pages, rounds, warmUps, shuffle }),
     );
     return probes();
   } finally {
@@ -49,7 +46,7 @@ export function judgeRatios(store: Store, { ratios }: Budget): { gates: GateResu
   const samples = store.samples.filter(({ pass }) => pass === timePass.name);
   if (samples.length === 0) return { gates: [], comparisons: [] };
   const metrics = ratios.map(({ metric }) => metric);
-  const rules = { margin: 0, error, looks: plannedLooks(store.manifest.rounds) };
+  const rules = rulesFor(store.manifest.rounds, 0);
   const comparisons = comparisonsOf(samples, { against: 'twin', metrics, rules });
   const gates = comparisons.flatMap(comparison => {
     const steps = ratios.find(({ metric }) => metric === comparison.metric)?.pages[comparison.page];
