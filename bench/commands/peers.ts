@@ -65,7 +65,7 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
       onPass: (_, samples) => printFigures(samples, process.stderr),
     }),
   );
-  console.info(peerTable(store.samples, [ours, ...names]));
+  if (!values.json) console.info(peerTable(store.samples, [ours, ...names]));
   await conclude(store, [], values);
   return exitCodes.passed;
 }
