@@ -4,10 +4,8 @@ import { metricOf } from '../metrics/metrics.ts';
 import { countPass } from '../passes/count.ts';
 import { openRef } from '../refs/open-ref.ts';
 import type { Details } from '../results/sample.ts';
+import { exactVisits } from '../rounds/how-often.ts';
 import type { BenchPage } from '../subjects/arm.ts';
-
-/** As many as it takes to see that they agree. */
-const visits = 3;
 
 /** What visits to a page of a commit have said. */
 export interface Counted {
@@ -25,7 +23,7 @@ export async function countCommit(
   const arm = await openRef(sha.slice(0, 8), sha);
   try {
     const counted: Counted = { values: [], details: {} };
-    while (counted.values.length < visits) {
+    while (counted.values.length < exactVisits) {
       const { figures, details } = await browser.use(used => countPass.measure(used, arm, page));
       const value = figures[metric as keyof typeof figures];
       if (value === undefined) throw new BenchFailure(`Counting a page does not say ${metricOf(metric).label} (${metric}).`);

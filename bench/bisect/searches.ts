@@ -2,10 +2,10 @@ import type { KeptBrowser } from '../browser/keep-browser.ts';
 import { likelyCulprits } from '../culprits/culprits.ts';
 import { BenchFailure } from '../failure.ts';
 import { metricOf } from '../metrics/metrics.ts';
-import { formatChange, formatFigure } from '../report/figures.ts';
-import { formatInterval } from '../report/gate-words.ts';
 import type { Comparison } from '../results/summary.ts';
 import type { BenchPage } from '../subjects/arm.ts';
+import { formatChange, formatFigures } from '../wording/figures.ts';
+import { formatInterval } from '../wording/gate-words.ts';
 import type { Side } from './bisect.ts';
 import { type Counted, countCommit } from './count-commit.ts';
 import { checkEnds, sideOf } from './side.ts';
@@ -46,8 +46,7 @@ export async function searchExact({ browser, page, metric, good, bad }: ExactSea
   return {
     look: async sha => {
       const { values } = await count(sha);
-      const figure = [...new Set(values)].map(value => formatFigure(value, unit)).join(', ');
-      return { side: sideOf(values, ends), figure };
+      return { side: sideOf(values, ends), figure: formatFigures(values, unit) };
     },
     culprits: async (before, sha) => likelyCulprits(metric, (await count(before)).details, (await count(sha)).details),
   };

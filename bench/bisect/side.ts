@@ -1,6 +1,6 @@
 import { BenchFailure } from '../failure.ts';
-import { formatFigure } from '../report/figures.ts';
 import { median } from '../statistics/median.ts';
+import { formatFigures } from '../wording/figures.ts';
 import type { Side } from './bisect.ts';
 
 /** What visits have said of the two ends of a search. */
@@ -14,9 +14,8 @@ const isBelow = (one: readonly number[], other: readonly number[]): boolean => M
 /** Throws a sentence where good and bad cannot be told apart. */
 export function checkEnds({ good, bad }: Ends, label: string, unit: string): void {
   if (isBelow(good, bad) || isBelow(bad, good)) return;
-  const list = (values: readonly number[]): string =>
-    [...new Set(values)].map(value => formatFigure(value, unit)).join(', ');
-  throw new BenchFailure(`${label}: ${list(good)} at good, ${list(bad)} at bad; there is no difference to look for.`);
+  const told = `${formatFigures(good, unit)} at good, ${formatFigures(bad, unit)} at bad`;
+  throw new BenchFailure(`${label}: ${told}; there is no difference to look for.`);
 }
 
 /** Which end a commit is like: the one that all of its visits are nearer to. Visits that disagree tell nothing. */

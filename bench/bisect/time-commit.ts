@@ -6,7 +6,7 @@ import { BenchFailure } from '../failure.ts';
 import { createStore, newManifest } from '../results/store.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 
 /** How a commit is timed beside the good end of a search. */
@@ -30,7 +30,7 @@ function pagesOf(sha: string): PagesSubject {
 /** Times a page of a commit beside that of the good end. Throws as `builtCheckout` does. */
 export async function timeCommit(sha: string, margin: number, search: TimedSearch): Promise<Comparison> {
   const { good, page, metric, rounds, seed, folder, command } = search;
-  const rules = { margin, error: 0.05, looks: plannedLooks(rounds) };
+  const rules = rulesFor(rounds, margin);
   const [base, head] = [pagesOf(good), pagesOf(sha)];
   const store = createStore(resolve(folder, sha), newManifest({
     command,

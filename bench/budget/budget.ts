@@ -46,8 +46,6 @@ export type FileBudget = z.infer<typeof fileBudget>;
 const pageBudget = z.strictObject({
   metric: metricName,
   ...common,
-  /** Of what has to be there: less than the limit is the failure. */
-  least: z.boolean().optional(),
   slack,
   pages: z.record(z.string(), history),
 });

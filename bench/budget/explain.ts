@@ -1,9 +1,7 @@
 import { BenchFailure } from '../failure.ts';
-import { figureText } from '../gates/wording.ts';
+import { formatChange, formatFigure } from '../wording/figures.ts';
 import { type Budget, inForce } from './budget.ts';
 import { driftOf, exactLimits, type Limit } from './ratchet.ts';
-
-const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
 
 /** What is known of one limit: why it is there, who answers for it, and how it came to be what it is. */
 function explainLimit(budget: Budget, limit: Limit): string {
@@ -11,13 +9,13 @@ function explainLimit(budget: Budget, limit: Limit): string {
   const drift = driftOf(limit);
   const steps = history.map(({ change, limit: value, measured }) => {
     const about = budget.changes[change];
-    const seen = measured === null ? '' : `, measured ${figureText(measured, unit)}`;
-    return `  ${about?.date ?? '?'}  ${figureText(value, unit)}${seen}: ${about?.reason ?? ''}`;
+    const seen = measured === null ? '' : `, measured ${formatFigure(measured, unit)}`;
+    return `  ${about?.date ?? '?'}  ${formatFigure(value, unit)}${seen}: ${about?.reason ?? ''}`;
   });
   return [
-    `${id}: ${figureText(inForce(history).limit, unit)}`,
+    `${id}: ${formatFigure(inForce(history).limit, unit)}`,
     `  ${why}`,
-    `  Answers for it: ${owner}. Since its first limit: ${drift === null ? 'from nothing' : percent(drift)}.`,
+    `  Answers for it: ${owner}. Since its first limit: ${drift === null ? 'from nothing' : formatChange(1 + drift)}.`,
     ...steps,
   ].join('\n');
 }

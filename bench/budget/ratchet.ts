@@ -1,3 +1,4 @@
+import { isLeast } from '../metrics/least.ts';
 import { metricOf } from '../metrics/metrics.ts';
 import { type Budget, inForce, type Step } from './budget.ts';
 
@@ -23,10 +24,10 @@ export function exactLimits({ files, pages }: Budget): Limit[] {
     ...files.map(({ name, why, owner, slack, history }) => {
       return { id: idOf('bytes', name), why, owner, least: false, slack, tolerance: 0, unit: 'B', history };
     }),
-    ...pages.flatMap(({ metric, why, owner, least = false, slack, pages: limits }) => {
+    ...pages.flatMap(({ metric, why, owner, slack, pages: limits }) => {
       const { tolerance = 0, unit } = metricOf(metric);
       return Object.entries(limits).map(([page, history]) => {
-        return { id: idOf(metric, page), why, owner, least, slack, tolerance, unit, history };
+        return { id: idOf(metric, page), why, owner, least: isLeast(metric), slack, tolerance, unit, history };
       });
     }),
   ];

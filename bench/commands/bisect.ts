@@ -2,14 +2,16 @@ import { bisect as searchHistory, type Side } from '../bisect/bisect.ts';
 import { type History, historyOf } from '../bisect/history.ts';
 import { type Search, searchExact, searchTimed } from '../bisect/searches.ts';
 import { keepBrowser } from '../browser/keep-browser.ts';
+import { measuredMetrics } from '../compare/asked-metrics.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { metricOf, metrics } from '../metrics/metrics.ts';
+import { metricOf } from '../metrics/metrics.ts';
 import { type Commit, commitOf, titleOf } from '../refs/commit.ts';
 import { ourRepository } from '../refs/repository.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { commandLine, readArguments, share, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { printResult } from './print-result.ts';
 import { resultsFolder } from './results-folder.ts';
 
 const options = {
@@ -31,9 +33,9 @@ const read = (args: readonly string[]) => readArguments(args, options);
 function figureOf(text = ''): { metric: string; page: BenchPage } {
   const [, metric = '', asked = ''] = /^([^:]+):(.+)$/.exec(text) ?? [];
   const [page] = askedPages(asked);
-  if (metric in metrics && page) return { metric, page };
+  if (measuredMetrics.includes(metric) && page) return { metric, page };
   throw new BenchFailure(
-    `--metric is "${text}"; it has to be a metric and a page such as calls:home. There are ${Object.keys(metrics).join(', ')}.`,
+    `--metric is "${text}"; it has to be a metric and a page such as calls:home. There are ${measuredMetrics.join(', ')}.`,
   );
 }
 
@@ -104,7 +106,7 @@ export async function bisect(args: readonly string[]): Promise<ExitCode> {
             share('margin', values.margin),
           );
     const found = await find(search, history, good, bad);
-    process.stdout.write(`${values.json ? JSON.stringify(found, null, 2) : textOf(found)}\n`);
+    printResult(found, textOf(found), values);
     return found.suspects.length === 1 ? exitCodes.passed : exitCodes.inconclusive;
   } finally {
     await browser.close();

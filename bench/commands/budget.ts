@@ -7,18 +7,17 @@ import { figuresOf } from '../budget/figures-of.ts';
 import { exactLimits, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
 import { sizeLimitFile, sizeLimitText } from '../budget/size-limit.ts';
 import { writeJson } from '../budget/write-json.ts';
-import { exitCodeOf } from '../compare/verdict.ts';
 import { chromiumVersion, describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { countedSamples } from '../gates/exact.ts';
 import { exactGates } from '../gates/run-gates.ts';
 import { gateTable } from '../gates/table.ts';
 import { verdictOf } from '../gates/verdict.ts';
-import { differenceText, figureText } from '../gates/wording.ts';
 import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
 import type { GateResult } from '../results/summary.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
+import { formatDifference, formatFigure } from '../wording/figures.ts';
 import { commandLine, readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { resultsFolder } from './results-folder.ts';
@@ -55,9 +54,9 @@ async function check(store: Store, budget: Budget): Promise<ExitCode> {
 }
 
 function proposalLine({ limit, from, to, measured }: Proposal): string {
-  const told = (value: number): string => figureText(value, limit.unit);
+  const told = (value: number): string => formatFigure(value, limit.unit);
   const change = `${told(from).padStart(14)} → ${told(to).padStart(14)}`;
-  return `  ${limit.id.padEnd(36)}${change}  (measured ${told(measured)}, ${differenceText(to - from)})`;
+  return `  ${limit.id.padEnd(36)}${change}  (measured ${told(measured)}, ${formatDifference(from, to, limit.unit)})`;
 }
 
 interface Agreed {

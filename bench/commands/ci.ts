@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { readBudget } from '../budget/budget.ts';
 import { roomToTighten } from '../budget/room-to-tighten.ts';
-import { exitCodeOf, onInconclusive } from '../compare/verdict.ts';
 import { describeMachine } from '../doctor/machine.ts';
-import type { ExitCode } from '../exit-codes.ts';
+import { type ExitCode, exitCodeOf, onInconclusive } from '../exit-codes.ts';
 import { ratioArms } from '../gates/measure-ratios.ts';
 import { gateKinds, type Judged, runGates } from '../gates/run-gates.ts';
 import { gateTable } from '../gates/table.ts';
@@ -16,6 +15,7 @@ import type { Summary } from '../results/summary.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { printResult } from './print-result.ts';
 import { resultsFolder } from './results-folder.ts';
 
 const options = {
@@ -46,13 +46,16 @@ const storeFor = (args: readonly string[], { output, pages, rounds, seed }: Valu
     machine: describeMachine(),
   }));
 
-const summaryOf = ({ manifest, samples }: Store, { gates, comparisons }: Judged): Summary =>
+const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust }: Judged): Summary =>
   newSummary(manifest, {
-    ...verdictOf(gates),
+    ...verdictOf(gates, distrust),
     gates,
     comparisons,
     series: seriesOf(samples),
-    warnings: gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+    warnings: [
+      ...distrust,
+      ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
+    ],
   });
 
 /**
@@ -71,6 +74,6 @@ export async function ci(args: readonly string[]): Promise<ExitCode> {
   await writeReport(store.folder, summary);
   const hint = roomToTighten(judged.gates, budget);
   const lines = [gateTable(judged.gates), '', summary.sentence, ...(hint === null ? [] : [hint]), `Results: ${store.folder}`];
-  process.stdout.write(values.json ? `${JSON.stringify(summary, null, 2)}\n` : `${lines.join('\n')}\n`);
+  printResult(summary, lines.join('\n'), values);
   return exitCodeOf(summary.verdict, inconclusive);
 }

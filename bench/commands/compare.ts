@@ -1,20 +1,21 @@
 import { resolve } from 'node:path';
-import { askedMetrics, ofKind } from '../compare/asked-metrics.ts';
+import { askedMetrics, checkMeasured, ofKind } from '../compare/asked-metrics.ts';
+import { recogniseFolder } from '../compare/folder-kind.ts';
 import { measureSubjects } from '../compare/measure-subjects.ts';
 import { comparisonText } from '../compare/print-comparison.ts';
 import { joinResults } from '../compare/results.ts';
 import { type PagesSubject, type ResultsSubject, subjectOf } from '../compare/subject.ts';
 import { type ComparisonRules, summariseComparison } from '../compare/summarise-comparison.ts';
-import { exitCodeOf, onInconclusive } from '../compare/verdict.ts';
-import type { ExitCode } from '../exit-codes.ts';
 import { describeMachine } from '../doctor/machine.ts';
+import { type ExitCode, exitCodeOf, onInconclusive } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
 import { createStore, type Manifest, newManifest, openStore, type Store } from '../results/store.ts';
 import type { Summary } from '../results/summary.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { printResult } from './print-result.ts';
 import { resultsFolder } from './results-folder.ts';
 
 const options = {
@@ -31,9 +32,6 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** How likely a run in which nothing has changed may be to call anything worse. */
-const error = 0.05;
-
 type Values = ReturnType<typeof read>['values'];
 
 const read = (args: readonly string[]) => readArguments(args, options);
@@ -43,12 +41,19 @@ function kindsOf({ only }: Values): { isExact: boolean; isTimed: boolean } {
   return { isExact: kinds.includes('exact'), isTimed: kinds.includes('ratio') };
 }
 
-function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun: boolean): ComparisonRules {
+/** The metrics that the verdict is read from. Throws a sentence where there is none. */
+function metricsOf(values: Values): string[] {
   const { isExact, isTimed } = kindsOf(values);
   const asked = askedMetrics(values.metrics === undefined ? null : listOf(values.metrics));
+  const metrics = [...(isExact ? ofKind(asked, 'exact') : []), ...(isTimed ? ofKind(asked, 'timed') : [])];
+  if (metrics.length > 0) return metrics;
+  throw new BenchFailure(`--metrics ${values.metrics ?? ''} and --only ${values.only} have nothing in common: leave one of them out.`);
+}
+
+function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun: boolean): ComparisonRules {
   return {
-    metrics: [...(isExact ? ofKind(asked, 'exact') : []), ...(isTimed ? ofKind(asked, 'timed') : [])],
-    rules: { margin: share('margin', values.margin), error, looks: plannedLooks(manifest.rounds) },
+    metrics: metricsOf(values),
+    rules: rulesFor(manifest.rounds, share('margin', values.margin)),
     exactMargin: share('exact-margin', values['exact-margin']),
     reproduce: (page, only) => {
       const { base = '', head = '' } = manifest.arms;
@@ -96,8 +101,9 @@ const storeFor = ({ args, values }: Asked, base: PagesSubject, head: PagesSubjec
 async function comparePages(asked: Asked, base: PagesSubject, head: PagesSubject): Promise<Summary> {
   const store = storeFor(asked, base, head);
   const rules = rulesOf(asked.values, store, true);
-  const { isExact, isTimed } = kindsOf(asked.values);
-  const timed = isTimed ? { metrics: ofKind(rules.metrics, 'timed'), rules: rules.rules } : null;
+  const { isExact } = kindsOf(asked.values);
+  const timings = ofKind(rules.metrics, 'timed');
+  const timed = timings.length > 0 ? { metrics: timings, rules: rules.rules } : null;
   process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
   const probes = await measureSubjects(store, { base, head, isExact, timed });
   const summary = summariseComparison(store.manifest, store.samples, { ...rules, probes });
@@ -119,7 +125,15 @@ async function compareResults(
   return whole;
 }
 
+/** Before anything is built: throws a sentence where what is asked for is not what would be measured. */
+function checkAsked(values: Values, subjects: readonly string[]): void {
+  const metrics = metricsOf(values);
+  const isMeasured = !subjects.some(subject => recogniseFolder(subject)?.kind === 'results');
+  if (isMeasured && values.metrics !== undefined) checkMeasured(metrics);
+}
+
 async function compareSubjects(asked: Asked, [first, second]: readonly [string, string]): Promise<Summary> {
+  checkAsked(asked.values, [first, second]);
   const [base, head] = [subjectOf(first), subjectOf(second)];
   if (base.kind === 'pages' && head.kind === 'pages') return comparePages(asked, base, head);
   if (base.kind === 'results' && head.kind === 'results') return compareResults(asked, base, head);
@@ -137,6 +151,6 @@ export async function compare(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);
   const asked = oneOf('inconclusive', values.inconclusive, onInconclusive);
   const summary = await compareSubjects({ args, values }, subjectsOf(values, positionals));
-  process.stdout.write(`${values.json ? JSON.stringify(summary, null, 2) : comparisonText(summary)}\n`);
+  printResult(summary, comparisonText(summary), values);
   return exitCodeOf(summary.verdict, asked);
 }

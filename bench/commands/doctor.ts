@@ -5,12 +5,14 @@ import { printDiagnosis } from '../doctor/print-diagnosis.ts';
 import { visitSame } from '../doctor/same-arms.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { timePass } from '../passes/time.ts';
+import { warmUps } from '../rounds/how-often.ts';
 import { showProgress } from '../rounds/progress.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { withArms } from '../subjects/open-arms.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { printResult } from './print-result.ts';
 
 const options = {
   pages: { type: 'string', default: 'article' },
@@ -18,9 +20,8 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const warmUps = 2;
 /** What compared runs are planned with: 40 rounds, and what is less than 3 % is none. */
-const rules = { margin: 0.03, error: 0.05, looks: plannedLooks(40) };
+const rules = rulesFor(40);
 
 /**
  * `bench doctor`: what this machine is, how much the same page differs from itself on it, and from which slowdown on a
@@ -45,7 +46,7 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
       const visited = await visitSame({ measure, rounds, warmUps, random: seededRandom(1) });
       const diagnosis = diagnose(machine, visited, rules);
       progress.end();
-      console.info(values.json ? JSON.stringify(diagnosis, null, 2) : printDiagnosis(diagnosis));
+      printResult(diagnosis, printDiagnosis(diagnosis), values);
       return diagnosis.distrust.length > 0 ? exitCodes.noisy : exitCodes.passed;
     });
   } finally {

@@ -70,7 +70,7 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
     await picturesBeside(arms, store.manifest.pages, store.folder);
     return tellStories(arms, store.manifest.pages);
   });
-  console.info(peerTable(store.samples, [ours, ...names]));
-  await conclude(store, stories, values.json);
+  if (!values.json) console.info(peerTable(store.samples, [ours, ...names]));
+  await conclude(store, stories, values);
   return exitCodes.passed;
 }

@@ -3,12 +3,7 @@ import type { Sample } from '../results/sample.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Series } from '../results/summary.ts';
 import { median } from '../statistics/median.ts';
-
-const shown = (values: readonly number[], unit: string): string => {
-  const value = median(values);
-  const digits = unit === 'ms' ? 1 : Number.isInteger(value) ? 0 : 3;
-  return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit && ` ${unit}`}`;
-};
+import { formatFigure } from '../wording/figures.ts';
 
 function tableOf(page: string, all: readonly Series[]): string {
   const arms = [...new Set(all.map(({ arm }) => arm))];
@@ -17,7 +12,7 @@ function tableOf(page: string, all: readonly Series[]): string {
   const rows = names.map(metric => {
     const cells = arms.map(arm => {
       const found = all.find(one => one.metric === metric && one.arm === arm);
-      return (found ? shown(found.values, found.unit) : '–').padStart(16);
+      return (found ? formatFigure(median(found.values), found.unit) : '–').padStart(16);
     });
     return `  ${metricOf(metric).label.padEnd(28)}${cells.join('')}`;
   });

@@ -66,6 +66,6 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     await measurePasses({ store, arms, passes: wanted.map(passOf), until, onPass });
     return wanted.some(name => passOf(name).kind === 'timed') ? tellStories(arms, pages) : [];
   });
-  await conclude(store, stories, values.json);
+  await conclude(store, stories, values);
   return exitCodes.passed;
 }

@@ -8,6 +8,7 @@ import { disagreementsIn } from '../widgets/disagreements.ts';
 import { costsIn, measureWidgets } from '../widgets/measure-widgets.ts';
 import { askedWidgets, readShownWidgets } from '../widgets/shown-widgets.ts';
 import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
+import { printResult } from './print-result.ts';
 import { resultsFolder } from './results-folder.ts';
 
 const options = {
@@ -57,7 +58,6 @@ export async function widgets(args: readonly string[]): Promise<ExitCode> {
   await measureWidgets(store);
   const costs = costsIn(store);
   for (const sentence of disagreementsIn(store.samples)) console.warn(sentence);
-  if (values.json) process.stdout.write(`${JSON.stringify(costs, null, 2)}\n`);
-  else console.info(['', tablesOf(costs, sort), '', `Results: ${resolve(store.folder)}`].join('\n'));
+  printResult(costs, ['', tablesOf(costs, sort), '', `Results: ${resolve(store.folder)}`].join('\n'), values);
   return exitCodes.passed;
 }

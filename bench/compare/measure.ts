@@ -1,24 +1,20 @@
 import type { KeptBrowser } from '../browser/keep-browser.ts';
-import { calibrate, type Calibration, probeTimes } from '../doctor/calibrate.ts';
+import { calibratedPass } from '../doctor/calibrated-pass.ts';
 import { metricOf } from '../metrics/metrics.ts';
 import { countPass } from '../passes/count.ts';
-import type { Pass } from '../passes/pass.ts';
 import { timePass } from '../passes/time.ts';
-import { formatChange } from '../report/figures.ts';
-import { formatInterval } from '../report/gate-words.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
+import { exactVisits, warmUps } from '../rounds/how-often.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import type { Rules } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
+import { formatChange } from '../wording/figures.ts';
+import { formatInterval } from '../wording/gate-words.ts';
 import { armNames } from './arm-names.ts';
-
-/** Visits that say the same each time: as many as are enough to see that they do. */
-export const exactRounds = 3;
-const warmUps = 2;
 
 /** How a comparison is measured. */
 export interface Measured {
@@ -27,17 +23,11 @@ export interface Measured {
   arms: readonly Arm[];
 }
 
-/** The same seed gives the same order, whether a run was cut off or not. */
-function shuffleOf({ manifest }: Store): <Item>(items: readonly Item[]) => Item[] {
-  const random = seededRandom(manifest.seed);
-  return items => shuffled(items, random);
-}
-
 /** Counts every page of every arm. */
 export async function measureExact({ browser, store, arms }: Measured): Promise<void> {
-  const { pages } = store.manifest;
-  const shuffle = shuffleOf(store);
-  await runRounds({ browser, store, pass: countPass, arms, pages, rounds: exactRounds, warmUps: 0, shuffle });
+  const { pages, seed } = store.manifest;
+  const shuffle = seededShuffle(seed);
+  await runRounds({ browser, store, pass: countPass, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
 }
 
 /** How many rounds every page of every arm has already. */
@@ -71,26 +61,16 @@ function describe(comparisons: readonly Comparison[]): string {
   return worst ? `${metricOf(worst.metric).label} of ${worst.page}: ${formatChange(worst.ratio)} (${formatInterval(worst)})` : '';
 }
 
-/** Timed visits, with the machine's own speed before each of them. */
-const calibratedPass = (calibrations: Calibration[]): Pass => ({
-  ...timePass,
-  measure: (browser, arm, page) => {
-    calibrations.push(calibrate());
-    return timePass.measure(browser, arm, page);
-  },
-});
-
 /**
  * Times every page of base, of base once more, of head and of the twin, round by round; half of the rounds are enough
  * where they decide everything. Gives the machine's speed in the meantime.
  */
 export async function measureTimed(measured: Measured, timed: Timed): Promise<ProbeTimes> {
   const { browser, store, arms } = measured;
-  const calibrations: Calibration[] = [];
-  const pass = calibratedPass(calibrations);
+  const { pass, probes } = calibratedPass(timePass);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const visited = { ...measured, arms: [...arms, ...again] };
-  const { pages } = store.manifest;
+  const { pages, seed } = store.manifest;
   const runTo = (rounds: number, before: number): Promise<void> =>
     runRounds({
       browser,
@@ -100,12 +80,12 @@ export async function measureTimed(measured: Measured, timed: Timed): Promise<Pr
       pages,
       rounds,
       warmUps: before,
-      shuffle: shuffleOf(store),
+      shuffle: seededShuffle(seed),
       describe: () => describe(comparisonsSoFar(visited, timed)),
     });
   const [first, last] = timed.rules.looks;
   await runTo(first, warmUps);
   const isOpen = comparisonsSoFar(visited, timed).some(({ verdict }) => verdict === 'inconclusive');
   if (isOpen) await runTo(last, 0);
-  return probeTimes(calibrations);
+  return probes();
 }

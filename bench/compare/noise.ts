@@ -1,9 +1,9 @@
-import { formatChange } from '../report/figures.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparedArms } from '../results/summarise.ts';
 import { detectableEffect } from '../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules } from '../statistics/judge.ts';
 import { type ProbeTimes, reasonsForDistrust } from '../statistics/noise.ts';
+import { formatChange } from '../wording/figures.ts';
 import { armNames } from './arm-names.ts';
 
 /** What speaks against the timings of a run, in sentences. */

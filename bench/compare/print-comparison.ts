@@ -1,11 +1,11 @@
-import { formatChange, formatDifference, formatFigure } from '../report/figures.ts';
-import { formatInterval, verdictWords, worstFirst } from '../report/gate-words.ts';
 import type { Comparison, GateResult, Series, Summary } from '../results/summary.ts';
+import { formatDifference, formatFigure } from '../wording/figures.ts';
+import { formatComparison, verdictWords, worstFirst } from '../wording/gate-words.ts';
 import { armNames } from './arm-names.ts';
-import { counterpartOf } from './counterpart.ts';
+import { type Pair, pairsOf } from './pairs.ts';
 
 /** Null where some visit to head said the same as some visit to base. */
-const difference = (base: Series, head: Series): string | null => {
+const difference = ({ base, head }: Pair): string | null => {
   const [before, after] = [Math.max(...base.values), Math.max(...head.values)];
   if (before >= Math.min(...head.values) && after >= Math.min(...base.values)) return null;
   const change = formatDifference(before, after, base.unit);
@@ -14,19 +14,14 @@ const difference = (base: Series, head: Series): string | null => {
 
 /** Exact figures that are not the same, better ones included. */
 export function differenceLines(series: readonly Series[]): string[] {
-  const pairs = series
-    .filter(({ arm, kind }) => arm === armNames.base && kind === 'exact')
-    .flatMap(base => {
-      const head = counterpartOf(base, series);
-      return head ? [difference(base, head)] : [];
-    });
-  const lines = pairs.filter(line => line !== null);
+  const pairs = pairsOf(series).filter(({ base }) => base.kind === 'exact');
+  const lines = pairs.map(difference).filter(line => line !== null);
   if (pairs.length === 0) return [];
   return [`Exact figures: ${pairs.length - lines.length} are the same${lines.length > 0 ? `, ${lines.length} differ` : ''}`, ...lines];
 }
 
 const lineOf = (comparison: Comparison): string =>
-  `  ${comparison.page} · ${comparison.label}: ${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${comparison.rounds} rounds) · ${comparison.verdict}`;
+  `  ${comparison.page} · ${comparison.label}: ${formatComparison(comparison)} · ${comparison.verdict}`;
 
 const timedLines = (comparisons: readonly Comparison[], arm: string, against: string): string[] => {
   const lines = comparisons.filter(one => one.arm === arm && one.against === against).map(lineOf);

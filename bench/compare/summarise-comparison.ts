@@ -1,18 +1,19 @@
 import { culpritsOf, likelyCulprits } from '../culprits/culprits.ts';
 import { BenchFailure } from '../failure.ts';
+import { withDistrust } from '../gates/distrust.ts';
 import { metricOf } from '../metrics/metrics.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Manifest } from '../results/store.ts';
 import type { Details, Sample } from '../results/sample.ts';
-import { comparisonsOf, seriesOf } from '../results/summarise.ts';
+import { comparisonsOf, countedDetails, seriesOf } from '../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../results/summary.ts';
 import type { Rules } from '../statistics/judge.ts';
 import type { ProbeTimes } from '../statistics/noise.ts';
 import { spreadChanged } from '../statistics/spread.ts';
 import { armNames } from './arm-names.ts';
-import { counterpartOf } from './counterpart.ts';
-import { exactGates, type ExactRules } from './exact-gates.ts';
+import { exactGates, type GateRules } from './exact-gates.ts';
 import { noiseOf } from './noise.ts';
+import { pairsOf } from './pairs.ts';
 import { ratioGates } from './ratio-gates.ts';
 import { judgementOf } from './verdict.ts';
 
@@ -22,7 +23,7 @@ export interface ComparisonRules {
   rules: Rules;
   /** How much more than base head may have of an exact figure, as a share. */
   exactMargin: number;
-  reproduce: ExactRules['reproduce'];
+  reproduce: GateRules['reproduce'];
   /** The machine's speed while it was measured. */
   probes: ProbeTimes;
   /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
@@ -47,33 +48,22 @@ function twinBesideHead(samples: readonly Sample[], { metrics, rules }: Comparis
 }
 
 function spreadWarnings(series: readonly Series[], metrics: readonly string[]): string[] {
-  return series
-    .filter(({ arm, metric }) => arm === armNames.base && metrics.includes(metric))
-    .flatMap(base => {
-      const head = counterpartOf(base, series);
-      if (!head || !spreadChanged(base.values, head.values)) return [];
-      return [`${base.page} · ${base.label} scatters differently in head than in base: look at all of its samples.`];
-    });
+  return pairsOf(series)
+    .filter(({ base, head }) => metrics.includes(base.metric) && spreadChanged(base.values, head.values))
+    .map(({ base: { page, label } }) => `${page} · ${label} scatters differently in head than in base: look at all of its samples.`);
 }
 
 function checkMetrics(series: readonly Series[], metrics: readonly string[]): void {
-  const isAsked = ({ arm, metric }: Series): boolean => arm === armNames.base && metrics.includes(metric);
-  if (series.some(one => isAsked(one) && counterpartOf(one, series))) return;
+  if (pairsOf(series).some(({ base }) => metrics.includes(base.metric))) return;
   throw new BenchFailure(`Base and head have no figure in common of ${metrics.join(', ')}: there is nothing to compare.`);
 }
-
-/** The details of the first visit of each page of an arm that were counted. */
-const detailsOf = (samples: readonly Sample[]): Summary['details'] =>
-  onlyArms(samples, armNames.base, armNames.head)
-    .filter(({ pass, round }) => pass === 'count' && round === 0)
-    .map(({ page, arm, details }) => ({ page, arm, details }));
 
 const detailsIn = (all: Summary['details'], page: string, name: string): Details | undefined =>
   all.find(one => one.page === page && one.arm === name)?.details;
 
 /** Names what is likely to blame by what the counted visits to base and head have told. */
 const culpritsIn =
-  (all: Summary['details']): ExactRules['nameCulprits'] =>
+  (all: Summary['details']): GateRules['nameCulprits'] =>
   (page, metric) => {
     const after = detailsIn(all, page, armNames.head);
     return after ? likelyCulprits(metric, detailsIn(all, page, armNames.base) ?? null, after) : [];
@@ -97,11 +87,12 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
   checkMetrics(series, metrics);
   const gated = headBesideBase(samples, asked);
   const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
-  const details = detailsOf(samples);
+  const details = countedDetails(onlyArms(samples, armNames.base, armNames.head));
   const nameCulprits = culpritsIn(details);
+  const timings = isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : [];
   const gates = [
     ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
-    ...(isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : []),
+    ...withDistrust(timings, noise.distrust),
   ];
   return newSummary(about, {
     ...judgementOf(gates, noise),

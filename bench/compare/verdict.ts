@@ -1,7 +1,7 @@
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { counted, formatChange, formatDifference } from '../report/figures.ts';
-import { worstFirst } from '../report/gate-words.ts';
+import { noisySentence } from '../gates/distrust.ts';
 import type { GateResult, Summary } from '../results/summary.ts';
+import { counted, formatChange, formatDifference } from '../wording/figures.ts';
+import { worstFirst } from '../wording/gate-words.ts';
 import type { Noise } from './noise.ts';
 
 export interface Judgement {
@@ -24,13 +24,6 @@ function inconclusive(open: readonly GateResult[]): string {
   return `Nothing is surely worse, but ${counted(open.length, 'figure')} may be${worst ? `; first of all ${named(worst)}` : ''}. More rounds tell more.`;
 }
 
-const noisy = (reasons: readonly string[]): string =>
-  [
-    'This machine is too noisy to tell head from base.',
-    ...reasons,
-    'Close what else runs on it and try again; "npm run bench -- doctor" says more.',
-  ].join(' ');
-
 function passed(gates: readonly GateResult[]): string {
   const timed = gates.filter(({ gate }) => gate === 'ratio').length;
   const figures = `${counted(gates.length - timed, 'exact figure')} and ${counted(timed, 'timing')}`;
@@ -46,29 +39,12 @@ const isOpen = ({ outcome }: GateResult): boolean => outcome === 'inconclusive';
  */
 export function judgementOf(gates: readonly GateResult[], { distrust, imprecision }: Noise): Judgement {
   const failed = gates.filter(({ outcome }) => outcome === 'failed');
-  const certain = distrust.length === 0 ? failed : failed.filter(({ gate }) => gate === 'exact');
-  if (certain.length > 0) return { verdict: 'regression', sentence: regression(certain) };
+  if (failed.length > 0) return { verdict: 'regression', sentence: regression(failed) };
   const open = gates.filter(isOpen);
   const reasons = [...distrust, ...(open.length > 0 ? imprecision : [])];
-  if (reasons.length > 0) return { verdict: 'noisy', sentence: noisy(reasons) };
+  if (reasons.length > 0) return { verdict: 'noisy', sentence: noisySentence('to tell head from base', reasons) };
   if (open.length > 0) return { verdict: 'inconclusive', sentence: inconclusive(open) };
   const judged = gates.filter(({ outcome }) => outcome === 'passed');
   if (judged.length > 0) return { verdict: 'passed', sentence: passed(judged) };
   return { verdict: 'inconclusive', sentence: 'There was nothing that could be judged with certainty.' };
-}
-
-/** What an inconclusive run ends with: a code of its own, or that of a run that has passed or failed. */
-export const onInconclusive = ['tell', 'warn', 'fail'] as const;
-export type OnInconclusive = (typeof onInconclusive)[number];
-
-/** What the process ends with. */
-export function exitCodeOf(verdict: Summary['verdict'], asked: OnInconclusive): ExitCode {
-  const undecided = { tell: exitCodes.inconclusive, warn: exitCodes.passed, fail: exitCodes.regression }[asked];
-  return {
-    measured: exitCodes.passed,
-    passed: exitCodes.passed,
-    regression: exitCodes.regression,
-    inconclusive: undecided,
-    noisy: exitCodes.noisy,
-  }[verdict];
 }

@@ -1,6 +1,7 @@
 import type { MetricName } from '../metrics/metrics.ts';
 import type { Details } from '../results/sample.ts';
 import type { Culprit } from '../results/summary.ts';
+import { formatNumber } from '../wording/figures.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { partsByFile, partsByFunction } from './function-parts.ts';
 import { differencesOfMetric } from './parts-of.ts';
@@ -43,11 +44,9 @@ export function culpritFilesOf(
   return differences.map(difference => ({ page, metric, ...difference }));
 }
 
-const formatted = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-
 /** Such as `Row +1,200 (widgets/lists/list.tsx:12)`. */
 function tell({ name, before, after }: Difference, isCompared: boolean): string {
-  const figure = `${isCompared ? '+' : ''}${formatted.format(after - before)}`;
+  const figure = `${isCompared ? '+' : ''}${formatNumber(after - before)}`;
   const place = / \([^()]*\)$/.exec(name)?.[0] ?? '';
   return `${name.slice(0, name.length - place.length)} ${figure}${place}`;
 }

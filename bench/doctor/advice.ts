@@ -1,4 +1,4 @@
-import { percent } from '../statistics/noise.ts';
+import { formatShare } from '../wording/figures.ts';
 import type { Machine } from './machine.ts';
 import type { Detectability } from './same-arms.ts';
 
@@ -35,8 +35,8 @@ function adviceOnMachine({ cores, load, governor, kind, memory, disk }: Machine)
 function adviceOnMetric({ label, detectable }: Detectability): string[] {
   const [, usual, longer] = detectable;
   if (!usual || !longer || usual.effect <= largestMissed) return [];
-  const now = `${usual.rounds} rounds find a slowdown from ${percent(usual.effect)}`;
-  return [`${label}: ${now}, ${longer.rounds} rounds from ${percent(longer.effect)}; ask for more rounds.`];
+  const now = `${usual.rounds} rounds find a slowdown from ${formatShare(usual.effect)}`;
+  return [`${label}: ${now}, ${longer.rounds} rounds from ${formatShare(longer.effect)}; ask for more rounds.`];
 }
 
 /** Sentences on what to do before measuring on this machine: none if nothing would help. */

@@ -3,6 +3,7 @@ import { BenchFailure } from '../failure.ts';
 import type { Rules } from '../statistics/judge.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { type Noise, simulatedArms } from '../statistics/testing/noise.ts';
+import { spaced } from '../wording/testing/spaced.ts';
 import { type Diagnosis, diagnose } from './diagnose.ts';
 import type { Machine } from './machine.ts';
 import { printDiagnosis } from './print-diagnosis.ts';
@@ -74,7 +75,7 @@ describe('a quiet machine', () => {
 describe('a noisy machine', () => {
   test('on which the same differs is not trusted', () => {
     const { distrust, advice } = diagnosisOf(sameRounds({ ratio: 1.1 }));
-    const sentence = /^Two arms that are the same differ by (9|1\d)\.\d %: CPU of the load\.$/;
+    const sentence = /^Two arms that are the same differ by (9|1\d)\.\d\s%: CPU of the load\.$/;
     expect(distrust).toEqual([expect.stringMatching(sentence)]);
     expect(advice).toEqual(['What would be measured now misleads: ask again when the machine is quiet.']);
   });
@@ -86,7 +87,7 @@ describe('a noisy machine', () => {
 
   test('that misses much is told how many rounds find how much', () => {
     const { advice } = diagnosisOf(sameRounds({ noise: { scatter: 0.2, drift: 0, outliers: 0 } }));
-    const finds = String.raw`40 rounds find a slowdown from \d\d\.\d %, 80 rounds from \d\d\.\d %`;
+    const finds = String.raw`40 rounds find a slowdown from \d\d\.\d\s%, 80 rounds from \d\d\.\d\s%`;
     const sentence = new RegExp(`^CPU of the load: ${finds}; ask for more rounds\\.$`);
     expect(advice).toEqual([expect.stringMatching(sentence)]);
   });
@@ -126,8 +127,8 @@ test('a diagnosis in print names the machine, its probes and figures, and what t
   const titles = text.split('\n').filter(line => !line.startsWith(' '));
   expect(titles).toEqual(['Machine', 'Probes', 'Figures', 'What to do']);
   expect(text).toContain('Chromium 156.0.1.1, Node v24.0.0');
-  expect(text).toContain('JSON: 8.0 ms, the slowest 0.0 % above it, drift 0.0 %');
+  expect(spaced(text)).toContain('JSON: 8.0 ms, the slowest 0.0 % above it, drift 0.0 %');
   expect(text).toMatch(/CPU of the load: beside itself 0\.9\d\d to 1\.0\d\d; a slowdown is found from \+/);
-  expect(text).toMatch(/ \+\d\.\d % in 20 rounds, \+\d\.\d % in 40 rounds, \+\d\.\d % in 80 rounds$/m);
+  expect(text).toMatch(/ \+\d\.\d\s% in 20 rounds, \+\d\.\d\s% in 40 rounds, \+\d\.\d\s% in 80 rounds$/m);
   expect(text.endsWith('10 MB of the disk are free: the bench needs 1000 MB.')).toBe(true);
 });

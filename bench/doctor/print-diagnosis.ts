@@ -1,4 +1,4 @@
-import { percent } from '../statistics/noise.ts';
+import { formatFigure, formatShare } from '../wording/figures.ts';
 import type { Diagnosis, ProbeDiagnosis } from './diagnose.ts';
 import type { Machine } from './machine.ts';
 import type { Detectability } from './same-arms.ts';
@@ -11,10 +11,10 @@ const machineLines = (machine: Machine): string[] => [
 ];
 
 const probeLine = ({ name, median, spread, drift }: ProbeDiagnosis): string =>
-  `${name}: ${median.toFixed(1)} ms, the slowest ${percent(spread)} above it, drift ${percent(drift)}`;
+  `${name}: ${formatFigure(median, 'ms')}, the slowest ${formatShare(spread)} above it, drift ${formatShare(drift)}`;
 
 function metricLine({ label, low, high, detectable }: Detectability): string {
-  const found = detectable.map(({ rounds, effect }) => `+${percent(effect)} in ${rounds} rounds`).join(', ');
+  const found = detectable.map(({ rounds, effect }) => `+${formatShare(effect)} in ${rounds} rounds`).join(', ');
   return `${label}: beside itself ${low.toFixed(3)} to ${high.toFixed(3)}; a slowdown is found from ${found}`;
 }
 

@@ -2,7 +2,8 @@ import { type Ceiling, inForce } from '../budget/budget.ts';
 import type { LighthouseSample } from '../lighthouse/sample.ts';
 import type { GateResult } from '../results/summary.ts';
 import { median } from '../statistics/median.ts';
-import { figureText } from './wording.ts';
+import { formatFigure } from '../wording/figures.ts';
+import { problemSentence } from './sentence.ts';
 
 /** What the gates call Lighthouse's figures. */
 const labels: Readonly<Record<Ceiling['metric'], string>> = {
@@ -37,12 +38,9 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
   const audits = hasAudits(ceiling) ? [...new Set(samples.flatMap(({ shortcomings }) => shortcomings))] : [];
   const culprits = isKept ? [] : audits;
   const reproduce = `npm run lighthouse -- --pages ${page}`;
-  const bound = `${runs[run]} has to be at ${least ? 'least' : 'most'} ${figureText(limit, unit)}`;
-  const sentence = [
-    `${page} · ${labels[metric]} ${Number.isNaN(figure) ? 'was not measured' : figureText(figure, unit)} (${bound})`,
-    ...(culprits.length > 0 ? [`top: ${culprits.join(', ')}`] : []),
-    ...(isKept ? [] : [reproduce]),
-  ].join(' · ');
+  const bound = `${runs[run]} has to be at ${least ? 'least' : 'most'} ${formatFigure(limit, unit)}`;
+  const value = Number.isNaN(figure) ? 'was not measured' : formatFigure(figure, unit);
+  const told = `${page} · ${labels[metric]} ${value} (${bound})`;
   return {
     gate: 'ceiling',
     page,
@@ -53,7 +51,7 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
     // What is missing has no place in JSON.
     figure: Number.isNaN(figure) ? -1 : figure,
     limit,
-    sentence,
+    sentence: isKept ? told : problemSentence(told, culprits, reproduce),
     culprits,
     reproduce,
   };

@@ -6,13 +6,14 @@ import type { Sample } from '../results/sample.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Store } from '../results/store.ts';
 import type { GateResult } from '../results/summary.ts';
+import { exactVisits } from '../rounds/how-often.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
 import { withArms } from '../subjects/open-arms.ts';
 import { judgeFiles } from './files.ts';
 import { layOutPages } from './lay-out-pages.ts';
 import { judgePages, type NameCulprits, pageLimits } from './page-budgets.ts';
-import { exactVisits, visitExactly } from './visit-exactly.ts';
+import { visitExactly } from './visit-exactly.ts';
 
 /** The arm that has budgets. */
 export const budgetedArm = 'preact';

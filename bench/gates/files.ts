@@ -52,6 +52,7 @@ export async function judgeFiles(
 ): Promise<GateResult[]> {
   const results: GateResult[] = [];
   for (const budget of budgets) {
+    const { limit } = inForce(budget.history);
     for (const budgeted of budgetedFiles(budget, root)) {
       results.push(
         judgeExact({
@@ -60,10 +61,9 @@ export async function judgeFiles(
           label: budgeted.name,
           unit: 'B',
           values: [await sizeOf(budgeted)],
-          tolerance: 0,
-          least: false,
-          budget: { ...inForce(budget.history), measured: before[budgeted.name] ?? null },
-          culprits: [],
+          before: [before[budgeted.name] ?? limit],
+          limit,
+          nameCulprits: () => [],
           reproduce: 'npm run size',
         }),
       );

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { spaced } from '../wording/testing/spaced.ts';
 import { type Exact, judgeExact } from './judge-exact.ts';
 
 const exact = (changes: Partial<Exact>): Exact => ({
@@ -8,10 +9,9 @@ const exact = (changes: Partial<Exact>): Exact => ({
   label: 'function calls',
   unit: '',
   values: [37_254, 37_254, 37_254],
-  tolerance: 0,
-  least: false,
-  budget: { change: 0, limit: 37_254, measured: 37_254 },
-  culprits: ['Row +1,200 (widgets/lists/rows.tsx:12)'],
+  before: [37_254],
+  limit: 37_254,
+  nameCulprits: () => ['Row +1,200 (widgets/lists/rows.tsx:12)'],
   reproduce: 'npm run bench -- run --pages home --only count',
   ...changes,
 });
@@ -21,52 +21,64 @@ test('a figure at its limit passes', () => {
 });
 
 test('any excess fails, with page, metric, figures, limit, culprits and the command that shows it again', () => {
-  expect(judgeExact(exact({ values: [39_114, 39_114, 39_114] }))).toMatchObject({
-    outcome: 'failed',
-    sentence:
-      'home · function calls 37,254 → 39,114 (+1,860, +5.0 %; limit +0) · top: Row +1,200 (widgets/lists/rows.tsx:12) · npm run bench -- run --pages home --only count',
-  });
+  const { outcome, sentence } = judgeExact(exact({ values: [39_114, 39_114, 39_114] }));
+  expect(outcome).toBe('failed');
+  expect(spaced(sentence)).toBe(
+    'home · function calls 37,254 → 39,114, +1,860 (+5 %); limit 37,254 · top: Row +1,200 (widgets/lists/rows.tsx:12) · npm run bench -- run --pages home --only count',
+  );
 });
 
-test('the limit is told as room above what was measured', () => {
-  const budget = { change: 0, limit: 2050, measured: 1979 };
-  expect(judgeExact(exact({ values: [2051], unit: 'B', budget })).sentence).toContain(
-    '1,979 → 2,051 B (+72, +3.6 %; limit +71 B)',
-  );
+test('the figure is told beside what it was before, whatever the limit', () => {
+  const { sentence } = judgeExact(exact({ values: [2051], unit: 'B', before: [1979], limit: 2050 }));
+  expect(spaced(sentence)).toContain('1,979 B → 2,051 B, +72 B (+3.6 %); limit 2,050 B');
 });
 
 describe('visits that disagree', () => {
   test('warn with all of their values, the worst as the figure', () => {
     const result = judgeExact(exact({ values: [37_254, 37_300, 37_200] }));
-    expect(result).toMatchObject({ outcome: 'nondeterministic', figure: 37_300 });
-    expect(result.sentence).toContain('differs from visit to visit: 37,254, 37,300, 37,200; limit 37,254');
+    expect(result).toMatchObject({ outcome: 'nondeterministic', figure: 37_300, culprits: [] });
+    expect(result.sentence).toContain('differs from visit to visit: 37,254 → 37,254, 37,300, 37,200; limit 37,254');
+  });
+
+  test('warn, too, where they are those that the figure is told beside', () => {
+    expect(judgeExact(exact({ before: [37_254, 37_200] })).outcome).toBe('nondeterministic');
   });
 
   test('fail where even the best is over the limit', () => {
     expect(judgeExact(exact({ values: [37_255, 37_300, 37_300] }))).toMatchObject({ outcome: 'failed', figure: 37_300 });
   });
 
-  test('by no more than their tolerance are the same, and the worst counts', () => {
-    const budget = { change: 0, limit: 1010, measured: 1000 };
-    expect(judgeExact(exact({ values: [1000, 1005], tolerance: 0.01, budget })).outcome).toBe('passed');
-    expect(judgeExact(exact({ values: [1009, 1011], tolerance: 0.01, budget })).outcome).toBe('failed');
+  test('by no more than their metric may are the same, and the worst counts', () => {
+    const heap = { metric: 'heap', before: [1000], limit: 1010 };
+    expect(judgeExact(exact({ ...heap, values: [1000, 1005] })).outcome).toBe('passed');
+    expect(judgeExact(exact({ ...heap, values: [1009, 1011] })).outcome).toBe('failed');
   });
 });
 
 test('of what has to be there, less fails and more passes', () => {
-  const budget = { change: 0, limit: 9, measured: 9 };
-  expect(judgeExact(exact({ least: true, budget, values: [8, 8, 8] })).outcome).toBe('failed');
-  expect(judgeExact(exact({ least: true, budget, values: [10, 10, 10] })).outcome).toBe('passed');
-  const unsure = judgeExact(exact({ least: true, budget, values: [9, 8, 9] }));
+  const awake = { metric: 'awake', before: [9], limit: 9 };
+  expect(judgeExact(exact({ ...awake, values: [8, 8, 8] })).outcome).toBe('failed');
+  expect(judgeExact(exact({ ...awake, values: [10, 10, 10] })).outcome).toBe('passed');
+  const unsure = judgeExact(exact({ ...awake, values: [9, 8, 9] }));
   expect(unsure).toMatchObject({ outcome: 'nondeterministic', figure: 8 });
 });
 
 test('visits that agree pass up to the limit and fail from there on, whatever the figures', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.nat(), (limit, value) => {
-      const budget = { change: 0, limit, measured: limit };
-      const { outcome } = judgeExact(exact({ budget, values: [value, value, value] }));
-      expect(outcome).toBe(value > limit ? 'failed' : 'passed');
+    fc.property(fc.nat(), fc.nat(), fc.constantFrom('calls', 'awake'), (limit, value, metric) => {
+      const { outcome } = judgeExact(exact({ metric, limit, values: [value, value, value] }));
+      expect(outcome).toBe((metric === 'awake' ? value < limit : value > limit) ? 'failed' : 'passed');
+    }),
+  );
+});
+
+test('visits fail if all of them do by themselves, and pass only if all of them do', () => {
+  fc.assert(
+    fc.property(fc.nat(9), fc.array(fc.nat(9), { minLength: 1 }), (limit, values) => {
+      const alone = values.map(value => judgeExact(exact({ limit, values: [value] })).outcome);
+      const { outcome } = judgeExact(exact({ limit, values }));
+      if (alone.every(one => one === 'failed')) expect(outcome).toBe('failed');
+      if (outcome === 'passed') expect(alone.every(one => one === 'passed')).toBe(true);
     }),
   );
 });

@@ -1,59 +1,63 @@
-import type { Step } from '../budget/budget.ts';
+import { isLeast } from '../metrics/least.ts';
+import { metricOf } from '../metrics/metrics.ts';
 import type { GateResult } from '../results/summary.ts';
-import { differenceText, figureText, shareText } from './wording.ts';
+import { formatDifference, formatFigure, formatFigures } from '../wording/figures.ts';
+import { problemSentence } from './sentence.ts';
 
-/** What was measured for a budget, and what is known of it. */
+/** Figures of visits that should be the same, against a limit. */
 export interface Exact {
   page: string;
   metric: string;
   label: string;
   unit: string;
-  /** Of visits that should be the same. */
   values: readonly number[];
-  /** How far they may differ nonetheless, as a share. */
-  tolerance: number;
-  /** Less than the limit is the failure, not more. */
-  least: boolean;
-  budget: Step;
-  culprits: readonly string[];
+  /** Of the same metric, what the figure is told beside: of visits that should be the same, too. */
+  before: readonly number[];
+  limit: number;
+  /** What is likely to blame, the likeliest first; only a failure asks. */
+  nameCulprits: () => string[];
   reproduce: string;
 }
 
-const hasFailed = ({ least, budget: { limit } }: Exact, value: number): boolean =>
-  least ? value < limit : value > limit;
-
-function sentenceOf(exact: Exact, worst: number): string {
-  const { page, label, unit, budget, culprits, reproduce } = exact;
-  const { limit, measured } = budget;
-  const before = measured ?? limit;
-  const change = `${differenceText(worst - before)}, ${shareText(before, worst)}; limit ${differenceText(limit - before, unit)}`;
-  return [
-    `${page} · ${label} ${figureText(before, '')} → ${figureText(worst, unit)} (${change})`,
-    ...(culprits.length > 0 ? [`top: ${culprits.join(', ')}`] : []),
-    reproduce,
-  ].join(' · ');
+/** The visit that is the furthest towards the fault, and the one that is the furthest from it. */
+function endsOf(metric: string, values: readonly number[]): { worst: number; best: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return isLeast(metric) ? { worst: low, best: high } : { worst: high, best: low };
 }
 
-const list = (values: readonly number[], unit: string): string =>
-  [...new Set(values)].map(value => figureText(value, unit)).join(', ');
+/** The figure that stands for visits that should be the same: nothing is averaged. */
+export const worstOf = (metric: string, values: readonly number[]): number => endsOf(metric, values).worst;
+
+const agree = (values: readonly number[], tolerance: number): boolean =>
+  Math.max(...values) <= Math.min(...values) * (1 + tolerance);
+
+function figuresOf({ page, metric, label, unit, values, before, limit }: Exact): string {
+  const [from, to] = [worstOf(metric, before), worstOf(metric, values)];
+  const told = `${formatFigure(from, unit)} → ${formatFigure(to, unit)}, ${formatDifference(from, to, unit)}`;
+  return `${page} · ${label} ${told}; limit ${formatFigure(limit, unit)}`;
+}
+
+function disagreementOf({ page, label, unit, values, before, limit }: Exact): string {
+  const told = `${formatFigures(before, unit)} → ${formatFigures(values, unit)}`;
+  return `${page} · ${label} differs from visit to visit: ${told}; limit ${formatFigure(limit, unit)}`;
+}
 
 /**
- * Judges a figure that should be the same at every visit. The worst visit counts; nothing is averaged. Visits that
- * disagree warn, unless every single one is over the limit: then there is nothing to be in doubt about.
+ * Judges a figure that should be the same at every visit. The worst visit counts. Visits that disagree by more than
+ * their metric may warn, unless every single one is past the limit: then there is nothing to be in doubt about.
  */
 export function judgeExact(exact: Exact): GateResult {
-  const { page, metric, label, unit, values, tolerance, least, budget, culprits, reproduce } = exact;
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const limit = `limit ${figureText(budget.limit, unit)}`;
-  const [best, worst] = least ? [high, low] : [low, high];
-  const about = { gate: 'exact', page, metric, label, unit, figure: worst, limit: budget.limit, reproduce } as const;
-  if (hasFailed(exact, best) || (hasFailed(exact, worst) && high <= low * (1 + tolerance))) {
-    return { ...about, outcome: 'failed', culprits: [...culprits], sentence: sentenceOf(exact, worst) };
+  const { page, metric, label, unit, values, before, limit, nameCulprits, reproduce } = exact;
+  const { tolerance = 0 } = metricOf(metric);
+  const { worst, best } = endsOf(metric, values);
+  const isPast = (figure: number): boolean => (isLeast(metric) ? figure < limit : figure > limit);
+  const isSure = [before, values].every(all => agree(all, tolerance));
+  const about = { gate: 'exact', page, metric, label, unit, figure: worst, limit, reproduce } as const;
+  if (isPast(best) || (isSure && isPast(worst))) {
+    const culprits = nameCulprits();
+    return { ...about, outcome: 'failed', culprits, sentence: problemSentence(figuresOf(exact), culprits, reproduce) };
   }
-  if (high > low * (1 + tolerance)) {
-    const sentence = `${page} · ${label} differs from visit to visit: ${list(values, unit)}; ${limit} · ${reproduce}`;
-    return { ...about, outcome: 'nondeterministic', culprits: [], sentence };
-  }
-  const sentence = `${page} · ${label} ${figureText(worst, unit)} (${limit})`;
-  return { ...about, outcome: 'passed', culprits: [], sentence };
+  if (isSure) return { ...about, outcome: 'passed', culprits: [], sentence: figuresOf(exact) };
+  const sentence = problemSentence(disagreementOf(exact), [], reproduce);
+  return { ...about, outcome: 'nondeterministic', culprits: [], sentence };
 }

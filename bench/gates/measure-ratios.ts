@@ -1,20 +1,19 @@
 import { keepBrowser } from '../browser/keep-browser.ts';
 import { type Budget, inForce } from '../budget/budget.ts';
+import { calibratedPass } from '../doctor/calibrated-pass.ts';
 import { timePass } from '../passes/time.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { Store } from '../results/store.ts';
 import type { Comparison, GateResult } from '../results/summary.ts';
+import { warmUps } from '../rounds/how-often.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
-import { plannedLooks } from '../statistics/looks.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { rulesFor } from '../statistics/judge.ts';
+import type { ProbeTimes } from '../statistics/noise.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { withArms } from '../subjects/open-arms.ts';
 import { budgetedArm } from './exact.ts';
 import { judgeRatio } from './ratio.ts';
-
-const warmUps = 2;
-/** How likely a run in which nothing is past its limit may be to say so of anything. */
-const error = 0.05;
 
 /** The arms that ratios are of. */
 export const ratioArms = { [budgetedArm]: 'preact', twin: 'twin' };
@@ -23,15 +22,20 @@ export const ratioArms = { [budgetedArm]: 'preact', twin: 'twin' };
 export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
   new Set(ratios.flatMap(({ pages }) => Object.keys(pages)));
 
-/** Interleaved rounds of the pages beside their zero-JS twins; what the store has is kept. */
-export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<void> {
-  const random = seededRandom(store.manifest.seed);
-  const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
+/**
+ * Interleaved rounds of the pages beside their zero-JS twins; what the store has is kept. Gives the machine's speed in
+ * the meantime.
+ */
+export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<ProbeTimes> {
+  const { pass, probes } = calibratedPass(timePass);
+  const { rounds, seed } = store.manifest;
+  const shuffle = seededShuffle(seed);
   const browser = keepBrowser();
   try {
     await withArms(ratioArms, arms =>
-      runRounds({ browser, store, pass: timePass, arms, pages, rounds: store.manifest.rounds, warmUps, shuffle }),
+      runRounds({ browser, store, pass, arms, pages, rounds, warmUps, shuffle }),
     );
+    return probes();
   } finally {
     await browser.close();
   }
@@ -42,7 +46,7 @@ export function judgeRatios(store: Store, { ratios }: Budget): { gates: GateResu
   const samples = store.samples.filter(({ pass }) => pass === timePass.name);
   if (samples.length === 0) return { gates: [], comparisons: [] };
   const metrics = ratios.map(({ metric }) => metric);
-  const rules = { margin: 0, error, looks: plannedLooks(store.manifest.rounds) };
+  const rules = rulesFor(store.manifest.rounds, 0);
   const comparisons = comparisonsOf(samples, { against: 'twin', metrics, rules });
   const gates = comparisons.flatMap(comparison => {
     const steps = ratios.find(({ metric }) => metric === comparison.metric)?.pages[comparison.page];

@@ -13,7 +13,6 @@ const series = (page: string, metric: string, values: number[]): Series => {
 const limit = (changes: Partial<PageLimit>): PageLimit => ({
   page: 'home',
   metric: 'nodes',
-  least: false,
   step: { change: 0, limit: 1841, measured: 1841 },
   ...changes,
 });
@@ -60,6 +59,6 @@ test('a figure that may be nothing is no error', () => {
 });
 
 test('boxes that do not wake fail', () => {
-  const awake = limit({ metric: 'awake', least: true, step: { change: 0, limit: 5, measured: 5 } });
+  const awake = limit({ metric: 'awake', step: { change: 0, limit: 5, measured: 5 } });
   expect(judge([awake], [series('home', 'awake', [0, 0, 0])])[0]?.outcome).toBe('failed');
 });

@@ -4,7 +4,6 @@ import { BenchFailure } from '../failure.ts';
 import { metricOf, type MetricName } from '../metrics/metrics.ts';
 import type { GateResult, Series } from '../results/summary.ts';
 import { judgeExact } from './judge-exact.ts';
-import { countAgain } from './wording.ts';
 
 /** What no page can do without: nothing of it counted means that nothing was counted. */
 const neverNothing: ReadonlySet<MetricName> = new Set<MetricName>([
@@ -24,12 +23,11 @@ const neverNothing: ReadonlySet<MetricName> = new Set<MetricName>([
 export interface PageLimit {
   page: string;
   metric: MetricName;
-  least: boolean;
   step: Step;
 }
 
-const limitsOf = ({ metric, least = false, pages }: PageBudget): PageLimit[] =>
-  Object.entries(pages).map(([page, steps]) => ({ page, metric, least, step: inForce(steps) }));
+const limitsOf = ({ metric, pages }: PageBudget): PageLimit[] =>
+  Object.entries(pages).map(([page, steps]) => ({ page, metric, step: inForce(steps) }));
 
 /** Every budget of a page by itself. Throws a sentence where a page is gone. */
 export function pageLimits(budget: Budget, pages: readonly string[]): PageLimit[] {
@@ -65,11 +63,18 @@ export const judgePages = (
   series: readonly Series[],
   { visits, nameCulprits }: { visits: number; nameCulprits: NameCulprits },
 ): GateResult[] =>
-  limits.map(limit => {
-    const { page, metric, least, step } = limit;
-    const { label, unit, tolerance = 0 } = metricOf(metric);
-    const values = valuesOf(limit, series, visits);
-    const culprits = nameCulprits(page, metric);
-    const reproduce = countAgain(page);
-    return judgeExact({ page, metric, label, unit, values, tolerance, least, budget: step, culprits, reproduce });
+  limits.map(one => {
+    const { page, metric, step: { limit, measured } } = one;
+    const { label, unit } = metricOf(metric);
+    return judgeExact({
+      page,
+      metric,
+      label,
+      unit,
+      values: valuesOf(one, series, visits),
+      before: [measured ?? limit],
+      limit,
+      nameCulprits: () => nameCulprits(page, metric),
+      reproduce: `npm run bench -- run --pages ${page} --only count`,
+    });
   });

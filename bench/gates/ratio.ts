@@ -1,6 +1,6 @@
-import { formatChange } from '../report/figures.ts';
 import type { Step } from '../budget/budget.ts';
 import type { Comparison, GateResult } from '../results/summary.ts';
+import { ratioGate } from './ratio-gate.ts';
 
 /**
  * Failed or passed only if the whole interval is past the limit, or within it. What is past every limit and yet not
@@ -12,22 +12,10 @@ function outcomeOf({ low, high, verdict }: Comparison, limit: number): GateResul
 }
 
 /** One arm beside another on one page, against how much more it may take. */
-export function judgeRatio(comparison: Comparison, { limit }: Step): GateResult {
-  const { page, metric, label, arm, against, ratio, low, high, rounds } = comparison;
-  const outcome = outcomeOf(comparison, limit);
-  const reproduce = `npm run bench -- run --pages ${page} --only time --rounds ${rounds}`;
-  const told = `${formatChange(ratio)} (${formatChange(low)} to ${formatChange(high)}; limit ${formatChange(limit)})`;
-  return {
-    gate: 'ratio',
-    page,
-    metric,
-    label,
-    unit: '',
-    outcome,
-    figure: ratio,
+export const judgeRatio = (comparison: Comparison, { limit }: Step): GateResult =>
+  ratioGate(comparison, {
+    outcome: outcomeOf(comparison, limit),
     limit,
-    sentence: [`${page} · ${label} · ${arm} beside ${against}: ${told}`, ...(outcome === 'passed' ? [] : [reproduce])].join(' · '),
-    culprits: [],
-    reproduce,
-  };
-}
+    nameCulprits: () => [],
+    reproduce: `npm run bench -- run --pages ${comparison.page} --only time --rounds ${comparison.rounds}`,
+  });

@@ -4,7 +4,9 @@ import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
 import { lighthouseTable } from '../lighthouse/sample.ts';
 import type { Store } from '../results/store.ts';
 import type { Comparison, GateResult } from '../results/summary.ts';
+import { reasonsForDistrust } from '../statistics/noise.ts';
 import { judgeCeiling } from './ceiling.ts';
+import { withDistrust } from './distrust.ts';
 import { countedSamples, judgeExactly, measureExactly } from './exact.ts';
 import { judgeRatios, measureRatios, pagesWithRatio } from './measure-ratios.ts';
 
@@ -14,6 +16,8 @@ export type GateKind = (typeof gateKinds)[number];
 export interface Judged {
   gates: GateResult[];
   comparisons: Comparison[];
+  /** Why ratios are not to be believed, in sentences: none where nothing speaks against them. */
+  distrust: string[];
 }
 
 interface Options {
@@ -40,14 +44,18 @@ async function ceilingGates(store: Store, { budget, runs, hasTwins }: Options): 
 
 async function ratioGates(store: Store, budget: Budget): Promise<Judged> {
   const wanted = pagesWithRatio(budget);
-  await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
-  return judgeRatios(store, budget);
+  const probes = await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
+  const distrust = reasonsForDistrust([], probes);
+  const { gates, comparisons } = judgeRatios(store, budget);
+  return { gates: withDistrust(gates, distrust), comparisons, distrust };
 }
+
+const unjudged: Judged = { gates: [], comparisons: [], distrust: [] };
 
 /** Runs gates one kind after another, those that are quick and certain first. */
 export async function runGates(store: Store, kinds: readonly GateKind[], options: Options): Promise<Judged> {
   const exact = kinds.includes('exact') ? await exactGates(store, options.budget) : [];
-  const ratio = kinds.includes('ratio') ? await ratioGates(store, options.budget) : { gates: [], comparisons: [] };
+  const ratio = kinds.includes('ratio') ? await ratioGates(store, options.budget) : unjudged;
   const ceilings = kinds.includes('lighthouse') ? await ceilingGates(store, options) : [];
-  return { gates: [...exact, ...ratio.gates, ...ceilings], comparisons: ratio.comparisons };
+  return { gates: [...exact, ...ratio.gates, ...ceilings], comparisons: ratio.comparisons, distrust: ratio.distrust };
 }

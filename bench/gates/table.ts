@@ -1,5 +1,5 @@
 import { type GateResult, outcomes } from '../results/summary.ts';
-import { figureText } from './wording.ts';
+import { formatGateFigure } from '../wording/gate-words.ts';
 
 const marks: Readonly<Record<GateResult['outcome'], string>> = {
   passed: '✓',
@@ -8,9 +8,10 @@ const marks: Readonly<Record<GateResult['outcome'], string>> = {
   failed: '✗',
 };
 
-function row({ page, label, unit, outcome, figure, limit }: GateResult): string {
+function row(gate: GateResult): string {
+  const { page, label, outcome, figure, limit } = gate;
   const share = limit > 0 ? `${Math.round((figure / limit) * 100)} %` : '';
-  const of = `${figureText(figure, unit).padStart(12)} of ${figureText(limit, unit).padStart(12)}`;
+  const of = `${formatGateFigure(gate, figure).padStart(12)} of ${formatGateFigure(gate, limit).padStart(12)}`;
   return `  ${marks[outcome]}  ${page.padEnd(10)}${label.padEnd(28)}${of}${share.padStart(7)}`;
 }
 

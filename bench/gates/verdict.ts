@@ -1,12 +1,22 @@
-import { counted } from '../report/figures.ts';
 import type { GateResult, Summary } from '../results/summary.ts';
+import { counted } from '../wording/figures.ts';
+import { noisySentence } from './distrust.ts';
 
 const outcomesIn = (gates: readonly GateResult[], ...wanted: GateResult['outcome'][]): number =>
   gates.filter(({ outcome }) => wanted.includes(outcome)).length;
 
-/** What all gates come to, and that in one sentence. Visits that disagree warn. */
-export function verdictOf(gates: readonly GateResult[]): Pick<Summary, 'verdict' | 'sentence'> {
+/**
+ * What all gates come to, and that in one sentence. Visits that disagree warn. Reasons for distrust, which leave ratios
+ * open, make a run noisy that has not failed for something else.
+ */
+export function verdictOf(
+  gates: readonly GateResult[],
+  distrust: readonly string[] = [],
+): Pick<Summary, 'verdict' | 'sentence'> {
   const failed = outcomesIn(gates, 'failed');
+  if (failed === 0 && distrust.length > 0) {
+    return { verdict: 'noisy', sentence: noisySentence('for ratios', distrust) };
+  }
   const open = outcomesIn(gates, 'inconclusive');
   const unstable = outcomesIn(gates, 'nondeterministic');
   const notes = [

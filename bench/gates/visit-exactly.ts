@@ -1,12 +1,10 @@
 import { type KeptBrowser, keepBrowser } from '../browser/keep-browser.ts';
 import { countPass } from '../passes/count.ts';
 import type { Store } from '../results/store.ts';
+import { exactVisits } from '../rounds/how-often.ts';
 import { isTaken, type PlannedVisit } from '../rounds/plan.ts';
 import { showProgress } from '../rounds/progress.ts';
 import type { Arm, BenchPage } from '../subjects/arm.ts';
-
-/** So many visits of a page that say the same are enough to know that they do. */
-export const exactVisits = 3;
 
 /** So many browsers side by side: counts do not mind, and each makes one recording at a time. */
 const browsers = 2;

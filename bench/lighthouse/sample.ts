@@ -1,4 +1,5 @@
 import { median } from '../statistics/median.ts';
+import { formatNumber } from '../wording/figures.ts';
 
 /** What one Lighthouse run says. Times in milliseconds, category scores from 0 to 100. */
 export interface LighthouseSample {
@@ -17,14 +18,14 @@ export interface LighthouseSample {
 
 export type LighthouseFigure = Exclude<keyof LighthouseSample, 'shortcomings'>;
 
-const whole = (number: number): string => Math.round(number).toLocaleString('en');
+const whole = (number: number): string => formatNumber(number, 0);
 
 const columns: readonly [title: string, width: number, figure: LighthouseFigure, show: (number: number) => string][] = [
   ['performance', 13, 'performance', whole],
   ['LCP ms', 9, 'lcp', whole],
   ['FCP ms', 9, 'fcp', whole],
   ['TBT ms', 9, 'tbt', whole],
-  ['CLS', 9, 'cls', number => number.toFixed(3)],
+  ['CLS', 9, 'cls', number => formatNumber(number, 3)],
   ['bytes', 11, 'bytes', whole],
 ];
 

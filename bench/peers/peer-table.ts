@@ -1,9 +1,9 @@
 import { metricOf } from '../metrics/metrics.ts';
-import { formatFigure } from '../report/figures.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import { median } from '../statistics/median.ts';
+import { formatFigure } from '../wording/figures.ts';
 
 /** What the table has a row for, where it was measured. */
 const rows = [
@@ -32,7 +32,7 @@ export function peerTable(samples: readonly Sample[], arms: readonly string[]): 
   const series = seriesOf(samples);
   const [first = ''] = arms;
   const rounds = 1 + Math.max(0, ...samples.map(({ round }) => round));
-  const rules = { margin: 0.03, error: 0.05, looks: plannedLooks(rounds) };
+  const rules = rulesFor(rounds);
   const ratios = comparisonsOf(samples, { against: first, metrics: ['cpu.load', 'cpu.scroll'], rules });
   const cell = (page: string, metric: string, arm: string): string => {
     const found = series.find(one => one.page === page && one.metric === metric && one.arm === arm);

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../fixtures/pages/xml.ts';
 import { outcomes, type GateResult, type Summary } from '../results/summary.ts';
-import { worstFirst } from './gate-words.ts';
+import { worstFirst } from '../wording/gate-words.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
 

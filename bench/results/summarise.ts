@@ -2,7 +2,7 @@ import { metricOf } from '../metrics/metrics.ts';
 import { type ArmComparison, compareArms } from '../statistics/compare-arms.ts';
 import { judgeFamily, type Rules } from '../statistics/judge.ts';
 import type { Sample } from './sample.ts';
-import type { Comparison, Series } from './summary.ts';
+import type { Comparison, Series, Summary } from './summary.ts';
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
@@ -61,3 +61,9 @@ export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: A
       return { page, metric, label, arm, against, ratio, low, high, margin: rules.margin, rounds, verdict };
     },
   );
+
+/** What counting has told of each page of each arm, from the first visit of each. */
+export const countedDetails = (samples: readonly Sample[]): Summary['details'] =>
+  samples
+    .filter(({ pass, round }) => pass === 'count' && round === 0)
+    .map(({ page, arm, details }) => ({ page, arm, details }));

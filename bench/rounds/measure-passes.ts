@@ -2,13 +2,10 @@ import { keepBrowser } from '../browser/keep-browser.ts';
 import type { Pass } from '../passes/pass.ts';
 import type { Sample } from '../results/sample.ts';
 import type { Store } from '../results/store.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
+import { exactVisits, warmUps } from './how-often.ts';
 import { runRounds } from './run-rounds.ts';
-
-/** So many visits that say the same each time are enough to see that they do. */
-const exactRounds = 3;
-const warmUps = 2;
 
 interface Passes {
   store: Store;
@@ -25,7 +22,7 @@ const isExact = ({ kind }: Pass): boolean => kind === 'exact';
 /** Takes all samples that a store does not have yet, pass by pass: exact figures first, they are quick. */
 export async function measurePasses({ store, arms, passes, until, onPass }: Passes): Promise<void> {
   const { pages, rounds, seed } = store.manifest;
-  const random = seededRandom(seed);
+  const shuffle = seededShuffle(seed);
   const browser = keepBrowser();
   try {
     for (const pass of passes) {
@@ -35,9 +32,9 @@ export async function measurePasses({ store, arms, passes, until, onPass }: Pass
         pass,
         arms,
         pages,
-        rounds: isExact(pass) ? Math.min(exactRounds, rounds) : rounds,
+        rounds: isExact(pass) ? Math.min(exactVisits, rounds) : rounds,
         warmUps: isExact(pass) ? 0 : warmUps,
-        shuffle: items => shuffled(items, random),
+        shuffle,
         until,
       });
       onPass(pass, store.samples.filter(sample => sample.pass === pass.name));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { KeptBrowser } from '../browser/keep-browser.ts';
 import type { Pass } from '../passes/pass.ts';
 import { createStore, openStore, type Store } from '../results/store.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
 import { runRounds } from './run-rounds.ts';
 
@@ -54,8 +54,7 @@ function noting(breakAt = Infinity) {
 
 const rounds = (pass: Pass, more: { warmUps?: number; until?: number; seed?: number } = {}): Promise<void> => {
   const { seed = 1, warmUps = 0, until = Infinity } = more;
-  const random = seededRandom(seed);
-  const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
+  const shuffle = seededShuffle(seed);
   return runRounds({ browser, store, pass, arms, pages, rounds: 3, warmUps, shuffle, until, progress });
 };
 

@@ -1,10 +1,10 @@
 import type { KeptBrowser } from '../browser/keep-browser.ts';
 import { exactGates } from '../compare/exact-gates.ts';
-import { exactRounds } from '../compare/measure.ts';
 import { countPass } from '../passes/count.ts';
 import { timePass } from '../passes/time.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
+import { exactVisits } from '../rounds/how-often.ts';
 import { plannedLooks } from '../statistics/looks.ts';
 import { shuffled } from '../statistics/random.ts';
 import type { Arm, BenchPage } from '../subjects/arm.ts';
@@ -24,7 +24,7 @@ const timedMetrics = ['cpu.load', 'cpu.scroll'];
 async function visitTwice({ browser, arm, page, rounds, random }: Same): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const passes = round < exactRounds ? [countPass, timePass] : [timePass];
+    const passes = round < exactVisits ? [countPass, timePass] : [timePass];
     for (const pass of passes) {
       for (const name of shuffled(['base', 'head'], random)) {
         const { figures, details } = await browser.use(used => pass.measure(used, arm, page));

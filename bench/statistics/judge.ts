@@ -1,6 +1,6 @@
 import type { Comparison } from '../results/summary.ts';
 import { type ArmComparison, type Interval, withConfidence } from './compare-arms.ts';
-import { type Looks, errorPerLook } from './looks.ts';
+import { type Looks, errorPerLook, plannedLooks } from './looks.ts';
 
 export type Verdict = Comparison['verdict'];
 
@@ -11,6 +11,11 @@ export interface Rules {
   error: number;
   looks: Looks;
 }
+
+/** How a run of so many rounds is judged where nothing else is asked for. */
+export const rulesFor = (rounds: number, margin = 0.03): Rules => {
+  return { margin, error: 0.05, looks: plannedLooks(rounds) };
+};
 
 /** Limits are missed by more than the last digits of a logarithm. */
 const rounding = 1e-9;

@@ -1,3 +1,4 @@
+import { formatShare } from '../wording/figures.ts';
 import { driftOf, mostDrift } from './drift.ts';
 import type { Verdict } from './judge.ts';
 import { median } from './median.ts';
@@ -10,9 +11,6 @@ export interface SameArms {
   verdict: Verdict;
 }
 
-/** A share as readers know it: 0.031 is `3.1 %`. */
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
 /** Times of one calibration probe after another, in the order in which they were taken; by the name of the probe. */
 export type ProbeTimes = Readonly<Record<string, readonly number[]>>;
 
@@ -20,7 +18,7 @@ export type ProbeTimes = Readonly<Record<string, readonly number[]>>;
 function driftSentences(probes: ProbeTimes): string[] {
   const drifts = Object.values(probes).map(driftOf);
   if (drifts.length === 0 || median(drifts) <= mostDrift) return [];
-  return [`The machine's speed moved by ${percent(median(drifts))} in the meantime; ${percent(mostDrift)} is too much.`];
+  return [`The machine's speed moved by ${formatShare(median(drifts))} in the meantime; ${formatShare(mostDrift)} is too much.`];
 }
 
 /** Why the figures of a run are not to be trusted, in sentences: none if nothing speaks against them. */
@@ -28,7 +26,7 @@ export function reasonsForDistrust(same: readonly SameArms[], probes: ProbeTimes
   const differing = same.filter(({ verdict }) => verdict === 'worse' || verdict === 'better');
   return [
     ...differing.map(
-      ({ label, ratio }) => `Two arms that are the same differ by ${percent(Math.abs(ratio - 1))}: ${label}.`,
+      ({ label, ratio }) => `Two arms that are the same differ by ${formatShare(Math.abs(ratio - 1))}: ${label}.`,
     ),
     ...driftSentences(probes),
   ];

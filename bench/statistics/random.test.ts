@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom, shuffled } from './random.ts';
+import { seededRandom, seededShuffle, shuffled } from './random.ts';
 
 test('numbers are those of Mulberry32', () => {
   const random = seededRandom(1);
@@ -33,4 +33,17 @@ test('every order of three is about as frequent as any other', () => {
   const counts = [...Map.groupBy(orders, order => order).values()].map(({ length }) => length);
   expect(counts).toHaveLength(6);
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+});
+
+test('a seed puts list after list in the same orders again, and keeps every item', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.array(fc.array(fc.nat())), (seed, lists) => {
+      const [shuffle, again] = [seededShuffle(seed), seededShuffle(seed)];
+      for (const list of lists) {
+        const order = shuffle(list);
+        expect(again(list)).toEqual(order);
+        expect(order.toSorted((one, other) => one - other)).toEqual(list.toSorted((one, other) => one - other));
+      }
+    }),
+  );
 });

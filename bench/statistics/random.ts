@@ -14,3 +14,9 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   const rest = [...items];
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
+
+/** Puts lists in an order by chance, one after another, that follows from the seed alone. */
+export function seededShuffle(seed: number): <Item>(items: readonly Item[]) => Item[] {
+  const random = seededRandom(seed);
+  return items => shuffled(items, random);
+}

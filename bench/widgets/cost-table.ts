@@ -1,12 +1,13 @@
 import { BenchFailure } from '../failure.ts';
 import type { WidgetCost } from '../results/summary.ts';
+import { formatNumber } from '../wording/figures.ts';
 
 interface Column {
   title: string;
   width: number;
   /** Null where a widget has no such figure. */
   figure: (cost: WidgetCost) => number | null;
-  digits: number;
+  digits: 0 | 1 | 2;
 }
 
 const columns = {
@@ -39,8 +40,8 @@ export const sortedBy = (costs: readonly WidgetCost[], name: ColumnName): Widget
   return costs.toSorted((one, other) => keyOf(other) - keyOf(one) || one.widget.localeCompare(other.widget));
 };
 
-const shown = (value: number | null, digits: number): string =>
-  value?.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }) ?? '–';
+const shown = (value: number | null, digits: Column['digits']): string =>
+  value === null ? '–' : formatNumber(value, digits);
 
 /** One line for one widget. */
 export const lineOf = (cost: WidgetCost): string =>

@@ -2,7 +2,7 @@ import { keepBrowser } from '../browser/keep-browser.ts';
 import type { Store } from '../results/store.ts';
 import type { WidgetCost } from '../results/summary.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
-import { seededRandom, shuffled } from '../statistics/random.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import type { BenchPage } from '../subjects/arm.ts';
 import { flavours, openNewsroom } from '../subjects/newsroom.ts';
 import { buildIfStale, type OpenArm, withOpened } from '../subjects/open-arms.ts';
@@ -42,8 +42,7 @@ const openersOf = (asked: Readonly<Record<string, string>>): Record<string, Open
 export async function measureWidgets(store: Store): Promise<void> {
   const { arms: asked, pages, rounds, seed } = store.manifest;
   buildIfStale();
-  const random = seededRandom(seed);
-  const shuffle = <Item>(items: readonly Item[]): Item[] => shuffled(items, random);
+  const shuffle = seededShuffle(seed);
   const browser = keepBrowser();
   const blank = pages.slice(0, 1).map(({ path }): BenchPage => ({ name: blankPage, path: withoutBox(path) }));
   try {

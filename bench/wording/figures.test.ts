@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, formatChange, formatDifference, formatDuration, formatFigure, formatTick } from './figures.ts';
-
-/** With ordinary spaces, for reading. */
-const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
+import { counted, formatChange, formatDifference, formatDuration, formatFigure, formatFigures, formatShare, formatTick } from './figures.ts';
+import { spaced } from './testing/spaced.ts';
 
 describe('a figure', () => {
   test.each([
@@ -21,6 +19,14 @@ describe('a figure', () => {
     expect(spaced(formatTick(20_000, 'B'))).toBe('20 kB');
     expect(spaced(formatTick(0.5, 'ms'))).toBe('0.5 ms');
   });
+});
+
+test('what visits have said is told once each', () => {
+  expect(formatFigures([37_254, 37_300, 37_254], '')).toBe('37,254, 37,300');
+});
+
+test('a share has one decimal', () => {
+  expect([0.0312, 0].map(share => spaced(formatShare(share)))).toEqual(['3.1 %', '0.0 %']);
 });
 
 describe('a change', () => {

@@ -25,3 +25,7 @@ export const worstFirst = (gates: readonly GateResult[]): GateResult[] =>
 
 /** The interval of a comparison in words. */
 export const formatInterval = ({ low, high }: Comparison): string => `${formatChange(low)} to ${formatChange(high)}`;
+
+/** What a comparison says, and of how many rounds. */
+export const formatComparison = (comparison: Comparison): string =>
+  `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${comparison.rounds} rounds)`;

@@ -6,8 +6,8 @@ const withDecimals = [0, 1, 2, 3].map(
 );
 const asPrecise = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-/** A number with thousands separators and a real minus. */
-function formatNumber(value: number, decimals?: 0 | 1 | 2 | 3): string {
+/** A number with thousands separators and a real minus; with up to three decimals where their number is not given. */
+export function formatNumber(value: number, decimals?: 0 | 1 | 2 | 3): string {
   const format = (decimals === undefined ? undefined : withDecimals[decimals]) ?? asPrecise;
   return format.format(value).replace('-', '−');
 }
@@ -19,7 +19,11 @@ export function formatFigure(value: number, unit: string): string {
   return formatNumber(value, decimals) + narrowSpace + unit;
 }
 
-/** The same, as short as an axis needs it. */
+/** What visits have said, each figure once. */
+export const formatFigures = (values: readonly number[], unit: string): string =>
+  [...new Set(values)].map(value => formatFigure(value, unit)).join(', ');
+
+/** A figure as short as an axis needs it. */
 export function formatTick(value: number, unit: string): string {
   if (unit === 'B' && Math.abs(value) >= 1000) return `${formatNumber(value / 1000)}${narrowSpace}kB`;
   return unit === '' ? formatNumber(value) : `${formatNumber(value)}${narrowSpace}${unit}`;
@@ -34,6 +38,9 @@ export function formatChange(ratio: number): string {
   if (rounded === 0) return `±0${narrowSpace}%`;
   return `${signed(rounded, formatNumber(rounded))}${narrowSpace}%`;
 }
+
+/** A share: 0.031 is 3.1 %. */
+export const formatShare = (share: number): string => `${formatNumber(share * 100, 1)}${narrowSpace}%`;
 
 /** From one figure to another: by how much, and by what share where there was something before. */
 export function formatDifference(before: number, after: number, unit: string): string {
