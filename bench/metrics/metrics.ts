@@ -12,8 +12,8 @@ export interface Metric {
 }
 
 /**
- * Every figure that a visit may have, by its name. Less is better, but for boxes awake. What hangs on the frame in which
- * something fell, or on pictures that the browser has let go of by then, is exact within a tolerance.
+ * Every figure that a visit may have, by its name. Less is better, save for boxes awake. What hangs on the frame in
+ * which something fell, or on pictures that the browser has let go of by then, is exact within a tolerance.
  */
 export const metrics = {
   'bytes.html': { label: 'HTML', unit: 'B', kind: 'exact', pass: 'count' },
