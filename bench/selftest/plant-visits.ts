@@ -1,6 +1,7 @@
 import type { KeptBrowser } from '../browser/keep-browser.ts';
 import { exactGates } from '../compare/exact-gates.ts';
 import { likelyCulprits } from '../culprits/culprits.ts';
+import { metricOf } from '../metrics/metrics.ts';
 import type { Pass } from '../passes/pass.ts';
 import type { Details, Sample } from '../results/sample.ts';
 import { seriesOf } from '../results/summarise.ts';
@@ -31,7 +32,7 @@ export function gateOn(metric: string, base: readonly Sample[], head: readonly S
   const after = detailsOf(head);
   const [gate] = exactGates(seriesOf([...base, ...head]), [metric], {
     margin: 0,
-    reproduce: page => `npm run bench -- run --pages ${page} --only count`,
+    reproduce: page => `npm run bench -- run --pages ${page} --only ${metricOf(metric).pass}`,
     nameCulprits: () => (after ? likelyCulprits(metric, detailsOf(base), after) : []),
   });
   return gate ?? null;

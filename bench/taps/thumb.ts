@@ -10,6 +10,8 @@ const speed = 1.5 * height;
 const swipe = { reach: 0.7 * height, start: 0.88 * height };
 /** Milliseconds between two moves. */
 const frame = 16;
+/** Milliseconds that a thumb rests before it is lifted: a page that is thrown takes the next tap as its stop. */
+const rest = 100;
 /** A page that grows under the thumb is scrolled no longer. */
 const mostSwipes = 80;
 
@@ -28,6 +30,7 @@ async function swipeBy({ visit: { cdp } }: TapWatch, distance: number): Promise<
     moves.push(cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] }));
   }
   await Promise.all(moves);
+  await pause(rest);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
