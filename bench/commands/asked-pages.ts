@@ -12,3 +12,13 @@ function pageOf(asked: string): BenchPage {
 
 /** The pages of `--pages`: names of ours, or paths. */
 export const askedPages = (text: string): BenchPage[] => listOf(text).map(pageOf);
+
+/**
+ * The pages of `--pages`; without it those of the addresses and folders that were given, by their paths, or else the
+ * two of ours that most readers open.
+ */
+export function pagesFor(asked: string | undefined, given: readonly string[]): BenchPage[] {
+  if (asked !== undefined) return askedPages(asked);
+  const paths = new Set(given.map(text => URL.parse(text)?.pathname ?? '/'));
+  return given.length > 0 ? [...paths].map(path => ({ name: path, path })) : askedPages('home,article');
+}

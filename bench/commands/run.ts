@@ -6,10 +6,9 @@ import type { Sample } from '../results/sample.ts';
 import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
 import { measurePasses } from '../rounds/measure-passes.ts';
 import { tellStories } from '../rounds/tell-stories.ts';
-import type { BenchPage } from '../subjects/arm.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
+import { pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { passOf } from './pass-of.ts';
 import { printFigures } from './print-figures.ts';
@@ -29,12 +28,6 @@ const options = {
 
 const read = (args: readonly string[]) => readArguments(args, options);
 
-/** The pages of addresses that were given with their paths; else those of the newsroom that most readers open. */
-function defaultPages(positionals: readonly string[]): BenchPage[] {
-  const paths = new Set(positionals.map(text => URL.parse(text)?.pathname ?? '/'));
-  return positionals.length > 0 ? [...paths].map(path => ({ name: path, path })) : askedPages('home,article');
-}
-
 type Read = ReturnType<typeof read>;
 
 function newStore(args: readonly string[], { values, positionals }: Read): Store {
@@ -43,7 +36,7 @@ function newStore(args: readonly string[], { values, positionals }: Read): Store
     command: commandLine('run', args),
     seed: seedFrom(values.seed),
     rounds: wholeNumber('rounds', values.rounds),
-    pages: values.pages === undefined ? defaultPages(positionals) : askedPages(values.pages),
+    pages: pagesFor(values.pages, positionals),
     arms: Object.fromEntries(arms.map(asked => [nameOf(asked), asked])),
     passes: listOf(values.only).map(name => passOf(name).name),
     machine: describeMachine(),

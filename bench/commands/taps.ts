@@ -10,11 +10,11 @@ import { type MadeTap, tapPage } from '../taps/tap-page.ts';
 import { probesOn } from '../taps/tap-visit.ts';
 import { verdictOf } from '../taps/verdicts.ts';
 import { listOf, readArguments, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
+import { pagesFor } from './asked-pages.ts';
 
 const options = {
-  pages: { type: 'string', default: 'home,article' },
-  arms: { type: 'string', default: 'preact' },
+  pages: { type: 'string' },
+  arms: { type: 'string' },
   moments: { type: 'string', default: '12' },
   seed: { type: 'string', default: '1' },
   line: { type: 'string', default: lines.join(',') },
@@ -91,8 +91,9 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
   const wanted = values.only === undefined ? undefined : readWanted(values.only);
   const asked = { seed: wholeNumber('seed', values.seed), moments: wholeNumber('moments', values.moments) };
   const chosenLines = askedLines(values.line);
-  const pages = askedPages(values.pages);
-  const names = [...listOf(values.arms), ...positionals];
+  const pages = pagesFor(values.pages, positionals);
+  const ours = values.arms ?? (positionals.length > 0 ? '' : 'preact');
+  const names = [...listOf(ours), ...positionals];
   const browser = keepBrowser();
   try {
     return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {

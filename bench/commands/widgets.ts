@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
+import { describeMachine } from '../doctor/machine.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
+import { writeReport } from '../report/write-report.ts';
+import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
+import { seriesOf } from '../results/summarise.ts';
 import { buildIfStale } from '../subjects/open-arms.ts';
 import { columnOf, tablesOf } from '../widgets/cost-table.ts';
 import { disagreementsIn } from '../widgets/disagreements.ts';
 import { costsIn, measureWidgets } from '../widgets/measure-widgets.ts';
+import { counted } from '../wording/figures.ts';
 import { askedWidgets, readShownWidgets } from '../widgets/shown-widgets.ts';
 import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { printResult } from './print-result.ts';
@@ -44,7 +49,7 @@ async function newStore(args: readonly string[], { values, positionals }: Return
     pages: askedWidgets(await readShownWidgets(), positionals),
     arms: Object.fromEntries(arms.map(name => [name, name])),
     passes: ['count-box', 'time-box'],
-    machine: {},
+    machine: describeMachine(),
   });
   return createStore(values.output ?? resultsFolder('widgets'), about);
 }
@@ -57,7 +62,16 @@ export async function widgets(args: readonly string[]): Promise<ExitCode> {
   const store = values.resume === undefined ? await newStore(args, asked) : openStore(resolve(values.resume));
   await measureWidgets(store);
   const costs = costsIn(store);
-  for (const sentence of disagreementsIn(store.samples)) console.warn(sentence);
-  printResult(costs, ['', tablesOf(costs, sort), '', `Results: ${resolve(store.folder)}`].join('\n'), values);
+  const summary = newSummary(store.manifest, {
+    verdict: 'measured',
+    sentence: `The cost of ${counted(costs.length, 'widget')} was measured.`,
+    widgets: costs,
+    series: seriesOf(store.samples),
+    warnings: disagreementsIn(store.samples),
+  });
+  await writeReport(store.folder, summary);
+  for (const sentence of summary.warnings) console.warn(sentence);
+  const report = `Report: ${resolve(store.folder, 'report.html')}`;
+  printResult(costs, ['', tablesOf(costs, sort), '', report].join('\n'), values);
   return exitCodes.passed;
 }

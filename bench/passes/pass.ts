@@ -10,5 +10,7 @@ export interface Pass {
   label: string;
   /** Whether its visits say the same each time. */
   kind: MetricKind;
+  /** Visits to each page that are forgotten, where the first ones take longer than those after them. */
+  warmUps: number;
   measure: (browser: Browser, arm: Arm, page: BenchPage) => Promise<{ figures: Figures; details: Details }>;
 }

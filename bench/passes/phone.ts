@@ -11,6 +11,7 @@ import { mainThreadOf } from '../collectors/trace-events.ts';
 import { type Vitals, vitalsOf, watchVitals } from '../collectors/vitals.ts';
 import type { Figures } from '../metrics/metrics.ts';
 import type { Details } from '../results/sample.ts';
+import { warmUps } from '../rounds/how-often.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import type { Pass } from './pass.ts';
 
@@ -62,4 +63,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const phonePass: Pass = { name: 'phone', label: 'slow phone', kind: 'timed', measure };
+export const phonePass: Pass = { name: 'phone', label: 'slow phone', kind: 'timed', warmUps, measure };

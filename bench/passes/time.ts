@@ -6,6 +6,7 @@ import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.
 import { mark, markIn } from '../collectors/marks.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { mainThreadOf } from '../collectors/trace-events.ts';
+import { warmUps } from '../rounds/how-often.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import type { Pass } from './pass.ts';
 
@@ -43,4 +44,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const timePass: Pass = { name: 'time', label: 'CPU time', kind: 'timed', measure };
+export const timePass: Pass = { name: 'time', label: 'CPU time', kind: 'timed', warmUps, measure };

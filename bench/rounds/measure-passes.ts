@@ -4,7 +4,7 @@ import type { Sample } from '../results/sample.ts';
 import type { Store } from '../results/store.ts';
 import { seededShuffle } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
-import { exactVisits, warmUps } from './how-often.ts';
+import { exactVisits } from './how-often.ts';
 import { runRounds } from './run-rounds.ts';
 
 interface Passes {
@@ -33,7 +33,7 @@ export async function measurePasses({ store, arms, passes, until, onPass }: Pass
         arms,
         pages,
         rounds: isExact(pass) ? Math.min(exactVisits, rounds) : rounds,
-        warmUps: isExact(pass) ? 0 : warmUps,
+        warmUps: pass.warmUps,
         shuffle,
         until,
       });
