@@ -10,6 +10,7 @@ import { run } from './commands/run.ts';
 import { selftest } from './commands/selftest.ts';
 import { taps } from './commands/taps.ts';
 import { widgets } from './commands/widgets.ts';
+import { endOnSignals } from './end-on-signals.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from './failure.ts';
 
@@ -61,5 +62,6 @@ async function exitCode(): Promise<ExitCode> {
   }
 }
 
+endOnSignals();
 // Not by itself: what a visit left behind may keep this process alive.
 process.exit(await exitCode());

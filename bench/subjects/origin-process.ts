@@ -30,7 +30,13 @@ export async function startOrigin(env: Readonly<Record<string, string>> = {}, ch
     env: { ...process.env, PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), LIMITS: '100000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const leave = (): void => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', leave);
   const stop = async (): Promise<void> => {
+    process.off('exit', leave);
     if (child.exitCode === null && child.signalCode === null) {
       const exit = once(child, 'exit');
       child.kill();
