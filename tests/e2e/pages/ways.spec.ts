@@ -79,12 +79,15 @@ test('a story is passed on by the phone\'s own sheet, where there is one, and no
 
 test('comments are read the oldest first by a link, from page to page', async ({ page }) => {
   publishComments('1045', Array.from({ length: 60 }, (_, index) => `نظر شماره ${index}.`));
+  // A page that is still on its way to the comments would be clicked beside the link.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/news/1045');
   await expect(page.locator('.comment-body').first()).toHaveText('نظر شماره 59.');
   await page.getByRole('link', { name: 'قدیمی‌ترین' }).click();
   await expect(page).toHaveURL('/news/1045?order=oldest#news-comment');
   await expect(page.locator('.comment-body').first()).toHaveText('نظر شماره 0.');
   await expect(page.locator('.comment-orders [aria-current]')).toHaveText('قدیمی‌ترین');
+  await expect(page.locator('#news-comment')).toBeFocused();
   await page.getByRole('link', { name: 'نظرهای تازه‌تر' }).click();
   await expect(page.locator('.comment-body').first()).toHaveText('نظر شماره 50.');
 });
