@@ -3,9 +3,9 @@ import { settle } from '../browser/settle.ts';
 import { names } from '../taps/page-side.ts';
 import type { Probe } from '../taps/probes.ts';
 import { comeToRest, comeToTarget, tapTarget } from '../taps/tap-target.ts';
-import { hottestOf } from './hottest.ts';
 import { tasksOf, threadTime } from './main-thread.ts';
 import { firstMark, mark, threadFromMark } from './marks.ts';
+import { recordProfile } from './record-profile.ts';
 import { recordTrace } from './record-trace.ts';
 import { onSettledPage } from './wake.ts';
 
@@ -18,9 +18,6 @@ export interface TapCpu {
 
 const tapMark = 'bench: tap';
 
-/** In microseconds. */
-const samplingInterval = 500;
-
 /**
  * Taps a box that is awake and says what that cost the main thread, by its own clock and on a processor that is not
  * slowed down: what else the machine does is not in it. Null where the tap leads to another page before there is a
@@ -31,16 +28,14 @@ export const tapCpu = (browser: Browser, address: string, probe: Probe): Promise
     const { visit } = watch;
     await comeToTarget(watch);
     await settle(visit);
-    await visit.cdp.send('Profiler.enable');
-    await visit.cdp.send('Profiler.setSamplingInterval', { interval: samplingInterval });
+    const profile = await recordProfile(visit);
     const trace = await recordTrace(browser);
     await mark(visit, tapMark);
-    await visit.cdp.send('Profiler.start');
     await tapTarget(watch);
     await comeToRest(watch);
-    const { profile } = await visit.cdp.send('Profiler.stop');
+    const hottest = await profile.stop();
     const mainThread = threadFromMark(await trace.stop(), tapMark);
     const painted = firstMark(mainThread, names.paintedMark);
     if (painted === null) return null;
-    return { time: threadTime(tasksOf(mainThread, -Infinity, painted)).all, hottest: hottestOf(profile) };
+    return { time: threadTime(tasksOf(mainThread, -Infinity, painted)).all, hottest };
   }, 'whole');

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { evaluateBeside, settle } from '../browser/settle.ts';
 import type { Probe } from '../taps/probes.ts';
 import { comeToRest, comeToTarget, tapTarget } from '../taps/tap-target.ts';
-import { hottestOf } from './hottest.ts';
+import { recordProfile } from './record-profile.ts';
 import { onSettledPage } from './wake.ts';
 
 export interface TapPaint {
@@ -21,9 +21,6 @@ const watchEvents = `(() => {
 })()`;
 const readEvents = 'Math.max(0, ...(globalThis.benchEvents ?? []).filter(entry => entry.interactionId).map(entry => entry.duration))';
 
-/** In microseconds. */
-const samplingInterval = 500;
-
 /**
  * Taps a box that is awake, on a slow phone, and says how long the next frame took to come. That is measured by a frame
  * of our own: Event Timing rounds to 8 ms, a fifth of what is allowed; it stands beside it as a check.
@@ -36,14 +33,12 @@ export const tapToPaint = (browser: Browser, address: string, probe: Probe): Pro
     await settle(visit);
     await evaluateBeside(visit, watchEvents);
     watch.forget();
-    await visit.cdp.send('Profiler.enable');
-    await visit.cdp.send('Profiler.setSamplingInterval', { interval: samplingInterval });
-    await visit.cdp.send('Profiler.start');
+    const profile = await recordProfile(visit);
     await tapTarget(watch);
     await comeToRest(watch);
-    const { profile } = await visit.cdp.send('Profiler.stop');
+    const hottest = await profile.stop();
     const painted = watch.words().find(word => word.kind === 'painted');
     if (!painted) return null;
     const eventTiming = z.number().parse(await evaluateBeside(visit, readEvents));
-    return { time: painted.time, eventTiming, hottest: hottestOf(profile) };
+    return { time: painted.time, eventTiming, hottest };
   });

@@ -12,7 +12,8 @@ test('the machine is looked at before each visit, which says what it always says
   const visit: Pass = {
     name: 'note',
     label: 'noting',
-    kind: 'timed', warmUps: 0,
+    kind: 'timed',
+    warmUps: 0,
     measure: () => {
       order.push('visit');
       return Promise.resolve({ figures: { 'cpu.load': 7 }, details: {} });

@@ -42,7 +42,8 @@ function noting(breakAt = Infinity) {
   const pass: Pass = {
     name: 'note',
     label: 'noting',
-    kind: 'exact', warmUps: 0,
+    kind: 'exact',
+    warmUps: 0,
     measure: (_, { name }, page) => {
       if (visited.length === breakAt) return Promise.reject(new Error('killed'));
       visited.push(`${page.name} ${name}`);

@@ -5,7 +5,7 @@ import { BenchFailure } from '../failure.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparisonsOf } from '../results/summarise.ts';
 import type { GateResult } from '../results/summary.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import { probes } from '../taps/probes.ts';
 
@@ -37,7 +37,7 @@ export async function gateOnTaps(
     for (const arm of [base, head]) taken.push(await timeTap(browser, arm, page, round));
   }
   const samples = taken.map(({ sample }) => sample);
-  const rules = { margin: 0.03, error: 0.05, looks: plannedLooks(rounds) };
+  const rules = rulesFor(rounds);
   const [gate] = ratioGates(comparisonsOf(samples, { against: base.name, metrics: [metric], rules }), {
     margin: rules.margin,
     reproduce: name => `npm run bench -- run --pages ${name} --only wake`,

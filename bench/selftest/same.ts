@@ -5,7 +5,7 @@ import { timePass } from '../passes/time.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
 import { exactVisits } from '../rounds/how-often.ts';
-import { plannedLooks } from '../statistics/looks.ts';
+import { rulesFor } from '../statistics/judge.ts';
 import { shuffled } from '../statistics/random.ts';
 import type { Arm, BenchPage } from '../subjects/arm.ts';
 
@@ -41,7 +41,7 @@ export async function compareSame(same: Same): Promise<string[]> {
   const series = seriesOf(samples);
   const exact = series.filter(({ kind }) => kind === 'exact').map(({ metric }) => metric);
   const gates = exactGates(series, exact, { margin: 0, reproduce: () => '', nameCulprits: () => [] });
-  const rules = { margin: 0.03, error: 0.05, looks: plannedLooks(same.rounds) };
+  const rules = rulesFor(same.rounds);
   const timed = comparisonsOf(samples, { against: 'base', metrics: timedMetrics, rules });
   return [
     ...gates.filter(({ outcome }) => outcome === 'failed').map(({ sentence }) => sentence),
