@@ -26,6 +26,13 @@ function forget(box: Box): void {
   delete box.dataset.widgetState;
 }
 
+/** When the last of the boxes that wait for a task has had its. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Each box has a task of its own, so that a finger waits for one at most. One that is touched does not queue. */
+const ownTask = (box: Box): Promise<unknown> | null =>
+  box.ariaBusy ? null : (turn = turn.then(() => new Promise(resolve => setTimeout(resolve))));
+
 async function start(box: Box, kernel: Kernel): Promise<void> {
   const { dataset } = box;
   let module: WidgetModule | undefined;
@@ -35,6 +42,7 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
     // The outer box first: a container may arrange what its inner boxes are about to bring to life.
     await wakes.get(boxAround(box.parentElement) ?? box);
     module = await loading;
+    await ownTask(box);
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);
       const undo = (): void => {
