@@ -19,13 +19,6 @@ test('a widget\'s file is called after it and stands beside the kernel; its chun
   expect(filesOf('comments')).toEqual([`${folder}comments.js`, chunks[0]]);
 });
 
-test('widgets that travel together have one file', async () => {
-  const { filesOf } = await registryOf(' like rating +reactions ABCDE\n carousel copy-link +reading');
-  expect(filesOf('like')).toEqual([`${folder}reactions.js`, `${shared}chunk-ABCDE.js`]);
-  expect(filesOf('copy-link')).toEqual([`${folder}reading.js`]);
-  expect(filesOf('reading')).toEqual([`${folder}reading.js`]);
-});
-
 test('a name that shares nothing has its file alone', async () => {
   const { filesOf } = await registryOf(' poll ABCDE');
   expect(filesOf('ticker')).toEqual([`${folder}ticker.js`]);

@@ -1,9 +1,8 @@
 import type { WidgetFiles } from './types.ts';
 
 /**
- * Written in by the build: which widgets share chunks or a file, in lines such as ` like rating +reactions ABCDE FGHIJ`,
- * names before the file's and hashes. A widget that is not in it shares nothing: its name is its file's, so that it
- * costs the kernel nothing.
+ * Written in by the build: which widgets share chunks, in lines such as ` poll like ABCDE FGHIJ`, names before hashes.
+ * A widget that shares nothing is not in it: its name is its file's, so that it costs the kernel nothing.
  */
 declare const SHARED: string;
 
@@ -14,8 +13,6 @@ const address = (path: string): string => new URL(path, import.meta.url).href;
 
 /** Addresses of a widget's files. Whether there is such a widget, only its file can tell. */
 export function filesOf(name?: string): WidgetFiles {
-  const set = sets.find(words => words.includes(` ${name} `)) ?? '';
-  const [, file = name] = /\+(\S+)/.exec(set) ?? [];
-  const hashes = set.match(/[A-Z2-7]{5}/g) ?? [];
-  return [address(`./${file}.js`), ...hashes.map(hash => address(`../shared/chunk-${hash}.js`))];
+  const hashes = sets.find(words => words.includes(` ${name} `))?.match(/[A-Z2-7]{5}/g) ?? [];
+  return [address(`./${name}.js`), ...hashes.map(hash => address(`../shared/chunk-${hash}.js`))];
 }

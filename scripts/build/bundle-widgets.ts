@@ -51,6 +51,16 @@ function mountsOnly(entries: readonly WidgetEntry[]): Plugin {
 
 const pathOf = (output: string): string => shorten(output.replace(/^.*?assets\//, ''));
 
+/** Files of packed widgets under their own names, for boxes that name no pack: they lead to the pack's. */
+const doorsOf = (entries: readonly WidgetEntry[]): [path: string, text: string][] =>
+  entries
+    .filter(({ isPack }) => isPack)
+    .flatMap(({ name: pack, widgets }) =>
+      widgets.map(({ name }): [string, string] => [`${entryFolder}/${name}.js`, `export{default}from"./${pack}.js";\n`]),
+    );
+
+const emptyMap: EncodedSourceMap = { version: 3, sources: [], names: [], mappings: '' };
+
 /** The chunks that a file needs before it can run, its own needs' needs included. */
 function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
   for (const { path, kind } of outputs[output]?.imports ?? []) {
@@ -102,5 +112,9 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
   ]);
   const maps = mapsOfBundle(outputFiles, mapped, pathOf);
+  for (const [path, text] of doorsOf(entries)) {
+    files.set(path, Buffer.from(text));
+    maps.set(path, emptyMap);
+  }
   return { files, maps, widgets, runtime, lazyStyles: lazyStyles.names };
 }

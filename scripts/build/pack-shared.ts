@@ -3,21 +3,16 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 
 const hashOf = (file: string): string => basename(file).replace(/^.*-|\.js$/g, '');
 
-/** The mark of a file that is not called after its widget; empty for one that is. */
-function markOf(name: string, file: string): string {
-  const own = basename(file, '.js');
-  return own === name ? '' : `+${own}`;
-}
-
 /**
- * What kernel/registry.ts is told of widgets that share chunks or travel in a pack: a line for each set of them, names
- * before the pack's, hashes last.
+ * What kernel/registry.ts is told of the chunks that the files of widgets share: a line for each set, names of files
+ * before hashes.
  */
 export function packShared(widgets: Readonly<Record<string, WidgetFiles>>): string {
-  const lines = new Map<string, string[]>();
-  for (const [name, { file, shared }] of Object.entries(widgets)) {
-    const rest = [markOf(name, file), ...shared.map(hashOf).sort()].filter(Boolean).join(' ');
-    if (rest) lines.set(rest, [...(lines.get(rest) ?? []), name]);
+  const lines = new Map<string, Set<string>>();
+  for (const { file, shared } of Object.values(widgets)) {
+    if (shared.length === 0) continue;
+    const hashes = shared.map(hashOf).sort().join(' ');
+    lines.set(hashes, (lines.get(hashes) ?? new Set()).add(basename(file, '.js')));
   }
-  return [...lines].map(([rest, names]) => ` ${names.join(' ')} ${rest}`).join('\n');
+  return [...lines].map(([hashes, names]) => ` ${[...names].join(' ')} ${hashes}`).join('\n');
 }
