@@ -4,6 +4,11 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
+interface Window {
+  /** The last press, before the kernel came, of a button that only a widget makes work. */
+  earlyPress?: HTMLElement | null;
+}
+
 interface Navigator {
   /** https://developer.mozilla.org/docs/Web/API/NetworkInformation */
   readonly connection?: { readonly saveData?: boolean };

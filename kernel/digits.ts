@@ -1,8 +1,12 @@
+import { toPersian } from './convert-digits.ts';
 import { page } from './page.ts';
 import type { Digits } from './types.ts';
 
-/** Numbers in the digits of the page's language. */
+/** Whole numbers in the digits of the page's language. */
 export const digits: Digits = {
-  // Persian groups digits with a mark of its own; the product has commas.
-  format: value => value.toLocaleString(/^fa/.test(page.language) ? 'fa' : 'en').replace(/٬/g, ','),
+  // By hand: the first number that a browser formats for a language has it read up on all of that language.
+  format(value) {
+    const grouped = String(value).replace(/\B(?=(...)+$)/g, ',');
+    return /^fa/.test(page.language) ? toPersian(grouped) : grouped;
+  },
 };

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startKernel, stopKernel } from './testing/harness.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberEarlyPress } from './early-press.ts';
+import { element, startKernel, stopKernel } from './testing/harness.ts';
 
 beforeEach(() => {
   document.body.className = '_xs';
@@ -7,6 +8,7 @@ beforeEach(() => {
 afterEach(() => {
   stopKernel();
   document.body.className = '';
+  delete self.earlyPress;
   for (const name of ['consent', 'localhost_responsive']) document.cookie = `${name}=;max-age=0`;
   localStorage.clear();
   sessionStorage.clear();
@@ -33,4 +35,43 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
 ])('a reader who comes %s', async (_, prepare, imported) => {
   prepare();
   expect(await importedOnArrival()).toEqual(imported);
+});
+
+test('a page that is still arriving is looked at once it is there', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { imports } = await startKernel('<div data-widget="poll" data-load="now"></div>');
+  await import('./kernel.ts');
+  expect(imports).toEqual([]);
+  document.body.insertAdjacentHTML('beforeend', '<div data-widget="like" data-load="now"></div>');
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(imports.map(({ name }) => name)).toEqual(['poll', 'like']);
+});
+
+test('a button that was pressed before the kernel came is pressed again by it', async () => {
+  document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"><b></b></button></div>';
+  const pressed = vi.fn();
+  element('button').addEventListener('click', pressed);
+  rememberEarlyPress();
+  element('b').click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  const { imports } = await startKernel();
+  await import('./kernel.ts');
+  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
+});
+
+test.each([
+  ['a link', '<a href="#x"><b></b></a>'],
+  ['a button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>'],
+  ['a button outside of every box', '</div><button type="button"><b></b></button><div>'],
+])('%s that was pressed before the kernel came is the browser\'s own business', async (_, markup) => {
+  document.body.innerHTML = `<div data-widget="share" data-load="tap">${markup}</div>`;
+  rememberEarlyPress();
+  element('b').click();
+  const clicked = vi.fn();
+  document.body.addEventListener('click', clicked, { once: true });
+  await startKernel();
+  await import('./kernel.ts');
+  expect(clicked).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import type { HistoryState } from './held-tap.ts';
 import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
+import { hasWidthClass } from './width.ts';
 
 /**
  * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written or
@@ -13,8 +14,7 @@ async function followArrival(): Promise<void> {
   const traces = `${location.hash + document.cookie}\n${storage.getItem('draft')}`;
   // A hash, the cookie of the desktop view, or, in a line of its own, the name of a draft.
   const hasTraces = /^#|_responsive=|\n.*":/.test(traces) || (history.state as HistoryState)?.held;
-  const hasWidthClass = /\b_[xsml]/.test(document.body.className);
-  if (self !== top || hasTraces || !hasWidthClass) {
+  if (self !== top || hasTraces || !hasWidthClass()) {
     const arrival = await importWidget('arrival');
     await arrival.default(document.body, kernel);
   }
@@ -26,10 +26,16 @@ function start(): void {
   void followArrival();
 }
 
+/** The script may have come before the end of the page, whose boxes and metas it needs. */
+function begin(): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', start);
+  else start();
+}
+
 replayEarlyActions();
 addEventListener('hashchange', followArrival);
 addEventListener('online', heal);
 addEventListener('pageshow', heal);
 addEventListener('widget:scan', ({ target }) => kernel.scan(target as ParentNode));
-if (document.prerendering) document.addEventListener('prerenderingchange', start);
-else start();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+else begin();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stubWidth } from './testing/stub-width.ts';
 import type { MetaProperty } from './types.ts';
-import { applyWidthClass, widthClass } from './width.ts';
+import { followWidth } from './width.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -35,6 +36,8 @@ describe('page facts', () => {
 });
 
 describe('width class', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   test.each([
     [320, '_xs'],
     [767, '_xs'],
@@ -45,17 +48,20 @@ describe('width class', () => {
     [1200, '_lg'],
     [2560, '_lg'],
   ])('of a viewport %d wide is %s', (width, name) => {
-    expect(widthClass(width)).toBe(name);
+    stubWidth(width);
+    followWidth();
+    expect([...document.body.classList]).toEqual([name]);
   });
 
   test.each(['', '_xs', 'home _xs dark', 'a _md'])('replaces the one on a body of class "%s" and keeps the rest', before => {
     document.body.className = before;
-    for (const [width, name] of [[800, '_sm'], [1300, '_lg']] as const) {
-      vi.stubGlobal('innerWidth', width);
-      applyWidthClass();
-      const kept = before.split(' ').filter(part => part && !part.startsWith('_'));
+    const resize = stubWidth(800);
+    const kept = before.split(' ').filter(part => part && !part.startsWith('_'));
+    followWidth();
+    expect([...document.body.classList].sort()).toEqual([...kept, '_sm'].sort());
+    for (const [width, name] of [[1300, '_lg'], [1100, '_md'], [400, '_xs'], [768, '_sm']] as const) {
+      resize(width);
       expect([...document.body.classList].sort()).toEqual([...kept, name].sort());
     }
-    vi.unstubAllGlobals();
   });
 });

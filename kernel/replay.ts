@@ -57,4 +57,5 @@ export function replayEarlyActions(): void {
   }
 
   for (const type of ['click', 'focusin', 'submit']) addEventListener(type, act, true);
+  self.earlyPress?.click();
 }

@@ -1,5 +1,6 @@
 import { preloadWidget } from './chunks.ts';
 import type { Box, Kernel } from './types.ts';
+import { fileOf } from './wake.ts';
 
 /** Resolves with the first sign that the reader scrolls or is about to. */
 const scrolling = new Promise(resolve => {
@@ -27,8 +28,8 @@ function observer(rootMargin: string, action: (box: Box) => unknown): Intersecti
 export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   const seen = observer('0px', wake);
   const near = observer('400px 0px', wake);
-  const ahead = observer('300% 0px', ({ dataset }) => {
-    if (!navigator.connection?.saveData) preloadWidget(dataset.widget);
+  const ahead = observer('300% 0px', box => {
+    if (!navigator.connection?.saveData) preloadWidget(fileOf(box));
   });
 
   function schedule(box: Box): void {

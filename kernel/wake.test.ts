@@ -110,6 +110,41 @@ describe('state and events', () => {
   });
 });
 
+describe('turns', () => {
+  const names = ['poll', 'like', 'rating'];
+  const boxes = (): HTMLElement[] => names.map(name => box(`[data-widget=${name}]`));
+
+  /** Has all chunks arrive at once; gives, mount by mount, how many tasks of the page had gone by. */
+  async function arriveTogether(prepare: () => void): Promise<[name: string, tasks: number][]> {
+    const { kernel, importOf } = await startKernel(names.map(name => `<div data-widget="${name}"></div>`).join(''));
+    const mounts: [string, number][] = [];
+    const waking = boxes().map(kernel.wake);
+    prepare();
+    let tasks = 0;
+    const count = setInterval(() => (tasks += 1));
+    for (const name of names) {
+      importOf(name).arrive(() => {
+        mounts.push([name, tasks]);
+        return undefined;
+      });
+    }
+    await Promise.all(waking);
+    clearInterval(count);
+    return mounts;
+  }
+
+  test('boxes whose chunks arrive together are mounted one after another, each in a task of its own', async () => {
+    const mounts = await arriveTogether(() => undefined);
+    expect(mounts.map(([name]) => name)).toEqual(names);
+    expect(new Set(mounts.map(([, tasks]) => tasks)).size).toBe(names.length);
+  });
+
+  test('the one that is touched goes first', async () => {
+    const mounts = await arriveTogether(() => box('[data-widget=rating]').setAttribute('aria-busy', 'true'));
+    expect(mounts[0]).toEqual(['rating', 0]);
+  });
+});
+
 describe('boxes in boxes and boxes that go', () => {
   test('the outermost box is mounted first, whichever chunk arrives first', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="tabs"><div data-widget="poll"></div></div>',

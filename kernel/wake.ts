@@ -10,6 +10,9 @@ const told = new Set<string>();
 /** The innermost box around an element, the element itself included. */
 export const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
 
+/** Name of the file that a box's widget comes in: of the pack that the box names, or the widget's own. */
+export const fileOf = ({ dataset }: Box): string | undefined => dataset.pack ?? dataset.widget;
+
 function announce(box: Box, type: string, detail?: unknown): boolean {
   return box.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
 }
@@ -26,15 +29,23 @@ function forget(box: Box): void {
   delete box.dataset.widgetState;
 }
 
+/** When the last of the boxes that wait for a task has had its. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Each box has a task of its own, so that a finger waits for one at most. One that is touched does not queue. */
+const ownTask = (box: Box): Promise<unknown> | null =>
+  box.ariaBusy ? null : (turn = turn.then(() => new Promise(resolve => setTimeout(resolve))));
+
 async function start(box: Box, kernel: Kernel): Promise<void> {
   const { dataset } = box;
   let module: WidgetModule | undefined;
   dataset.widgetState = 'loading';
   try {
-    const loading = importWidget(dataset.widget);
+    const loading = importWidget(fileOf(box));
     // The outer box first: a container may arrange what its inner boxes are about to bring to life.
     await wakes.get(boxAround(box.parentElement) ?? box);
     module = await loading;
+    await ownTask(box);
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);
       const undo = (): void => {

@@ -1,15 +1,22 @@
-/** The width class of a viewport so many CSS pixels wide: from 768 on, from 992 on, from 1200 on. */
-export const widthClass = (width: number): string =>
-  width < 768 ? '_xs' : width < 992 ? '_sm' : width < 1200 ? '_md' : '_lg';
+/** Where each width class begins, in CSS pixels, the widest first. Narrower viewports are `_xs`. */
+const classes = [['_lg', 1200], ['_md', 992], ['_sm', 768]] as const;
 
-/** Puts the width class of the viewport on the body, in the place of the one that is there. */
-export function applyWidthClass(): void {
-  const { body } = document;
-  body.className = body.className.replace(/ ?\b_[xsmdl][smdg]\b|$/, ` ${widthClass(innerWidth)}`);
-}
+/** Whether the page's first-paint script has been there. */
+export const hasWidthClass = (): boolean => /\b_[xsml]/.test(document.body.className);
 
-/** Keeps the width class of the body that of the viewport, from now on. */
+/**
+ * Puts the width class of the viewport on the body, in the place of one that is there, and keeps it from now on.
+ * By media queries, as asking for the width of the window lays the page out at once.
+ */
 export function followWidth(): void {
-  applyWidthClass();
-  addEventListener('resize', applyWidthClass);
+  const queries = classes.map(([name, width]) => ({ name, query: matchMedia(`(min-width:${width}px)`) }));
+
+  function apply(): void {
+    const { body } = document;
+    const { name } = queries.find(({ query }) => query.matches) ?? { name: '_xs' };
+    body.className = body.className.replace(/ ?\b_[xsmdl][smdg]\b|$/, ` ${name}`);
+  }
+
+  for (const { query } of queries) query.addEventListener('change', apply);
+  apply();
 }

@@ -63,8 +63,8 @@ export function stopKernel(): void {
   vi.unstubAllGlobals();
 }
 
-/** Loads the kernel's modules afresh, on a page of its own. */
-export async function startKernel(html: string): Promise<Harness> {
+/** Loads the kernel's modules afresh, on a page of its own: of this markup, or the one that is there. */
+export async function startKernel(html?: string): Promise<Harness> {
   watches.length = 0;
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((...parameters: Parameters<typeof listen>) => {
@@ -73,7 +73,7 @@ export async function startKernel(html: string): Promise<Harness> {
   });
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  document.body.innerHTML = html;
+  if (html !== undefined) document.body.innerHTML = html;
   const imports: Import[] = [];
   const preloads: Harness['preloads'] = [];
   vi.doMock('../chunks.ts', () => ({

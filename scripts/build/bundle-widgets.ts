@@ -4,15 +4,16 @@ import { preactAliases } from './aliases.ts';
 import { bundle } from './bundle.ts';
 import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
+import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
 import { type Flavour, root } from './paths.ts';
 import { shorten } from './short-names.ts';
 import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import type { Sheet } from './styles.ts';
-import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
+import { widgetFolders } from './widget-folders.ts';
 
 export interface WidgetFiles {
-  /** Of the widget's own code, in the folder of its build. */
+  /** Of the widget's own code, or of its pack's, in the folder of its build. */
   file: string;
   /** The chunks it needs at once, requested beside it. */
   shared: string[];
@@ -33,22 +34,32 @@ export interface WidgetBundle {
   lazyStyles: ReadonlySet<string>;
 }
 
-/** Hands esbuild each widget's mount alone, so that what the server prints is not shipped. */
-function mountsOnly(folders: readonly WidgetFolder[]): Plugin {
-  const entries = new Map(folders.map(({ name, entry }) => [name, `./${entry}`]));
+/** Hands esbuild the mounts of widgets alone, so that what the server prints is not shipped. */
+function mountsOnly(entries: readonly WidgetEntry[]): Plugin {
+  const scripts = new Map(entries.map(entry => [entry.name, scriptOf(entry)]));
   return {
     name: 'mounts-only',
     setup(esbuild) {
       esbuild.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path: path.slice('widget:'.length), namespace: 'widget' }));
       esbuild.onLoad({ filter: /.*/, namespace: 'widget' }, ({ path }) => {
-        const entry = JSON.stringify(entries.get(path));
-        return { contents: `export { default } from ${entry};`, resolveDir: root };
+        const contents = scripts.get(path);
+        return contents === undefined ? null : { contents, resolveDir: root };
       });
     },
   };
 }
 
 const pathOf = (output: string): string => shorten(output.replace(/^.*?assets\//, ''));
+
+/** Files of packed widgets under their own names, for boxes that name no pack: they lead to the pack's. */
+const doorsOf = (entries: readonly WidgetEntry[]): [path: string, text: string][] =>
+  entries
+    .filter(({ isPack }) => isPack)
+    .flatMap(({ name: pack, widgets }) =>
+      widgets.map(({ name }): [string, string] => [`${entryFolder}/${name}.js`, `export{default}from"./${pack}.js";\n`]),
+    );
+
+const emptyMap: EncodedSourceMap = { version: 3, sources: [], names: [], mappings: '' };
 
 /** The chunks that a file needs before it can run, its own needs' needs included. */
 function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
@@ -61,20 +72,21 @@ function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>
 }
 
 /**
- * Bundles every widget of a flavour into one file each, called after it, plus the chunks that they share or load when
- * they need them, whose names tell their content: readers have those already where a build did not change them.
+ * Bundles the widgets of a flavour into a file for each, called after it, or for each pack of them, plus the chunks that
+ * they share or load when they need them, whose names tell their content: readers have those already where a build did
+ * not change them.
  */
 export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<string, Sheet>>): Promise<WidgetBundle> {
-  const folders = widgetFolders();
+  const entries = widgetEntries(widgetFolders(), readPacks());
   const css = Object.entries(styles).map(([name, sheet]) => [name, sheet.css] as const);
   const lazyStyles = collectLazyStyles(Object.fromEntries(css));
   const options = {
-    entryPoints: folders.map(({ name }) => ({ in: `widget:${name}`, out: `${entryFolder}/${name}` })),
+    entryPoints: entries.map(({ name }) => ({ in: `widget:${name}`, out: `${entryFolder}/${name}` })),
     chunkNames: `${sharedFolder}/[name]-[hash]`,
     outdir: 'assets',
     splitting: true,
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(folders), lazyStyles.plugin],
+    plugins: [mountsOnly(entries), lazyStyles.plugin],
   };
   const { metafile: draft } = await bundle(options);
   const copies = copyModules(modulesOfSmallChunks(draft));
@@ -88,8 +100,9 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   let runtime = '';
   for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
     if (entryPoint?.startsWith('widget:')) {
-      const shared = [...sharedBy(output, metafile)].map(pathOf);
-      widgets[entryPoint.slice('widget:'.length)] = { file: pathOf(output), shared };
+      const files = { file: pathOf(output), shared: [...sharedBy(output, metafile)].map(pathOf) };
+      const entry = entries.find(({ name }) => entryPoint === `widget:${name}`);
+      for (const { name } of entry?.widgets ?? []) widgets[name] = files;
     }
     if (Object.keys(inputs).some(input => /node_modules\/(preact|react-dom)\//.test(input))) runtime ||= pathOf(output);
   }
@@ -99,5 +112,9 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
   ]);
   const maps = mapsOfBundle(outputFiles, mapped, pathOf);
+  for (const [path, text] of doorsOf(entries)) {
+    files.set(path, Buffer.from(text));
+    maps.set(path, emptyMap);
+  }
   return { files, maps, widgets, runtime, lazyStyles: lazyStyles.names };
 }

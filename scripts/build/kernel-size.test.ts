@@ -3,16 +3,15 @@ import { expect, test } from 'vitest';
 import { bundleKernel } from './bundle-kernel.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 
-/** Names as they are planned, by the sets of chunks that such widgets share today; what is not here shares none. */
-const planned: readonly [names: string, hashes: string][] = [
+/** Names as they are planned, by what such widgets share today: chunks, or the file of a pack; what is not here shares none. */
+const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['comments sports prayer-times province-map player accessibility select random-ad connection', 'FRNKF 54ZG4'],
-  ['rating like', 'X763V FRNKF 54ZG4'],
+  ['rating like', 'FRNKF 54ZG4', 'reactions'],
   ['save-form newsletter comment-form search archive-search', 'XXULL XIPAK 2Z4ZI FRNKF 54ZG4'],
   ['dynamic-form', 'XIPAK 2Z4ZI FRNKF 54ZG4'],
   ['poll', '2Z4ZI FRNKF 54ZG4'],
   ['load-more live inline-ads', '2DLE5 54ZG4'],
-  ['gallery lightbox', 'UMEMX'],
-  ['arrival comments-link', 'NMJKX'],
+  ['gallery lightbox comments-link copy-link carousel inline-boxes', '', 'reading'],
   ['lazy-video story item-media', 'QQ7AB FRNKF 54ZG4'],
 ];
 
@@ -21,13 +20,13 @@ const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAA/${n
 
 /** The rest of 46: they share nothing. */
 const others =
-  'font-size copy-link ticker carousel tabs accordion inline-boxes category-description floating-ad countdown menu ' +
+  'font-size ticker tabs accordion category-description floating-ad countdown menu arrival ' +
   'responsive-menu search-overlay back-to-top sticky-header view-mode partner-frame visit';
 
 const widgets = [
-  ...planned.flatMap(([names, hashes]) => {
-    const shared = hashes.split(' ').map(hash => `shared/chunk-${hash}.js`);
-    return names.split(' ').map((name): [string, WidgetFiles] => [name, { file: `AAAAA/${name}.js`, shared }]);
+  ...planned.flatMap(([names, hashes, pack]) => {
+    const shared = hashes.split(' ').filter(Boolean).map(hash => `shared/chunk-${hash}.js`);
+    return names.split(' ').map((name): [string, WidgetFiles] => [name, { file: `AAAAA/${pack ?? name}.js`, shared }]);
   }),
   ...others.split(' ').map(alone),
 ];

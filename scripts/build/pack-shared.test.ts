@@ -21,7 +21,10 @@ test('the kernel finds every widget\'s file and the chunks that it shares, and n
     fc.dictionary(name, fc.record({ shared: fc.subarray(all) }), { minKeys: 1, maxKeys: 50 }),
   );
   await fc.assert(
-    fc.asyncProperty(registry, name, async (widgets, other) => {
+    fc.asyncProperty(registry, name, async (drawn, other) => {
+      const widgets = Object.fromEntries(
+        Object.entries(drawn).map(([key, { shared }]) => [key, { file: `build/${key}.js`, shared }]),
+      );
       const filesOf = await unpack(widgets);
       for (const [key, { shared }] of Object.entries(widgets)) {
         const [file, ...found] = filesOf(key).map(address => basename(address));
@@ -35,6 +38,8 @@ test('the kernel finds every widget\'s file and the chunks that it shares, and n
 
 test('a widget that shares nothing is not in it, and those that share the same are in one line', () => {
   const shared = ['shared/chunk-AAAAA.js', 'shared/chunk-BBBBB.js'];
-  const widgets = { poll: { shared }, ticker: { shared: [] }, like: { shared: shared.toReversed() } };
+  const of = (file: string, chunks: string[]) => ({ file: `build/${file}.js`, shared: chunks });
+  const widgets = { poll: of('poll', shared), ticker: of('ticker', []), like: of('like', shared.toReversed()) };
   expect(packShared(widgets)).toBe(' poll like AAAAA BBBBB');
+  expect(packShared({ like: of('reactions', shared), rating: of('reactions', shared) })).toBe(' reactions AAAAA BBBBB');
 });

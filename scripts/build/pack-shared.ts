@@ -3,13 +3,16 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 
 const hashOf = (file: string): string => basename(file).replace(/^.*-|\.js$/g, '');
 
-/** What kernel/registry.ts is told of the chunks that widgets share: a line for each set, names before hashes. */
-export function packShared(widgets: Readonly<Record<string, Pick<WidgetFiles, 'shared'>>>): string {
-  const lines = new Map<string, string[]>();
-  for (const [name, { shared }] of Object.entries(widgets)) {
+/**
+ * What kernel/registry.ts is told of the chunks that the files of widgets share: a line for each set, names of files
+ * before hashes.
+ */
+export function packShared(widgets: Readonly<Record<string, WidgetFiles>>): string {
+  const lines = new Map<string, Set<string>>();
+  for (const { file, shared } of Object.values(widgets)) {
     if (shared.length === 0) continue;
     const hashes = shared.map(hashOf).sort().join(' ');
-    lines.set(hashes, [...(lines.get(hashes) ?? []), name]);
+    lines.set(hashes, (lines.get(hashes) ?? new Set()).add(basename(file, '.js')));
   }
-  return [...lines].map(([hashes, names]) => ` ${names.join(' ')} ${hashes}`).join('\n');
+  return [...lines].map(([hashes, names]) => ` ${[...names].join(' ')} ${hashes}`).join('\n');
 }

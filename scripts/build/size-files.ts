@@ -1,7 +1,13 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Manifest } from './manifest.ts';
 import { distribution, flavourFolder } from './paths.ts';
+
+/** Where the file of a widget, or of the pack that it is in, is laid. */
+function copyOf(name: string, file: string): string {
+  const isOwn = basename(file, '.js') === name;
+  return `${isOwn ? 'widgets' : 'packs'}/${basename(file)}`;
+}
 
 /** Lays the shipped files out under names without hashes, for the size budgets to find. */
 export async function writeSizeFiles({ kernel, runtime, stylesheet, widgets }: Manifest): Promise<void> {
@@ -10,7 +16,7 @@ export async function writeSizeFiles({ kernel, runtime, stylesheet, widgets }: M
     [kernel, 'kernel.js'],
     [runtime, 'runtime.js'],
     [stylesheet, 'dakkeh.css'],
-    ...Object.entries(widgets).map(([name, { file }]): [string, string] => [file, `widgets/${name}.js`]),
+    ...Object.entries(widgets).map(([name, { file }]): [string, string] => [file, copyOf(name, file)]),
   ];
   await rm(target, { recursive: true, force: true });
   for (const [asset, copy] of files) {

@@ -12,8 +12,9 @@ import type { OutputFile } from 'esbuild';
 import { root } from './paths.ts';
 import { shortenedAt, shortenedBy, withoutHashes } from './short-names.ts';
 
-/** From the project's root, whichever copy it is; of a package from its name on. */
-const sourceName = (path: string): string => relative(root, path).replace(/^.*node_modules\/|\?.*$/g, '');
+/** From the project's root, whichever copy it is; of a package from its name on. What joins a pack is made of its list. */
+const sourceName = (path: string): string =>
+  /\bwidget:[\w-]+$/.test(path) ? 'widgets/packs.json' : relative(root, path).replace(/^.*node_modules\/|\?.*$/g, '');
 
 /** A map as esbuild writes it beside the file at the path, with the names of sources that people know. */
 export function readMap({ path, text }: OutputFile): EncodedSourceMap {

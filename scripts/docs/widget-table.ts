@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '../build/manifest.ts';
 import { distribution, flavourFolder, root } from '../build/paths.ts';
@@ -21,8 +21,10 @@ export interface Row {
   name: string;
   needs: string;
   policy: string;
-  /** Of the widget's own file, as it is sent. */
+  /** Of the widget's file, as it is sent. */
   bytes: number;
+  /** Name of the file where the widget shares it with others. */
+  pack?: string;
 }
 
 const begin = '<!-- The table is written by npm run docs. -->';
@@ -35,14 +37,15 @@ const withoutBox = {
 };
 
 /** To a tenth of a kB, so that not every change of a widget is one of the table. */
-const sizeOf = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const sizeOf = ({ bytes, pack }: Row): string =>
+  `${(bytes / 1000).toFixed(1)} kB${pack === undefined ? '' : `, with the others of \`${pack}\``}`;
 
 /** The table of widgets, in Markdown. */
 export const tableOf = (rows: readonly Row[]): string =>
   [
     '| box | markup it needs | load policy | own code |',
     '| --- | --- | --- | --- |',
-    ...rows.map(({ name, needs, policy, bytes }) => `| \`${name}\` | ${needs} | ${policy} | ${sizeOf(bytes)} |`),
+    ...rows.map(row => `| \`${row.name}\` | ${row.needs} | ${row.policy} | ${sizeOf(row)} |`),
   ].join('\n');
 
 /** The text with another table between its marks. Throws where it has none. */
@@ -58,12 +61,15 @@ async function readRows(): Promise<Row[]> {
   const { shownWidgets, loadPolicyOf } = (await import(address)) as ExamplesBundle;
   const manifest = JSON.parse(await readFile(resolve(flavourFolder('preact'), 'manifest.json'), 'utf8')) as Manifest;
   return widgetFolders().map(({ name }) => {
-    const bytes = manifest.files[manifest.widgets[name]?.file ?? '']?.brotli ?? 0;
+    const file = manifest.widgets[name]?.file ?? '';
+    const bytes = manifest.files[file]?.brotli ?? 0;
+    const fileName = basename(file, '.js');
+    const size = fileName === name ? { bytes } : { bytes, pack: fileName };
     const shown = shownWidgets.find(widget => widget.name === name);
-    if (!shown) return { name, bytes, ...withoutBox };
+    if (!shown) return { name, ...size, ...withoutBox };
     const { needs, wakes } = shown.examples;
     const policy = loadPolicyOf(shown, 'en');
-    return { name, needs, policy: wakes ? `${policy}. ${wakes}` : policy, bytes };
+    return { name, needs, policy: wakes ? `${policy}. ${wakes}` : policy, ...size };
   });
 }
 

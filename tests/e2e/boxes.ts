@@ -1,3 +1,4 @@
+import packsOfWidgets from '../../widgets/packs.json' with { type: 'json' };
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
 /** The box of a widget. */
@@ -20,11 +21,16 @@ export async function wakeByFocus(box: Locator): Promise<void> {
 /** Addresses of all scripts. */
 export const scripts = /\/assets\/.*\.js/;
 
+const packs = Object.entries(packsOfWidgets);
+
+/** Name of the file that a widget comes in. */
+const fileNameOf = (widget: string): string => packs.find(([, widgets]) => widgets.includes(widget))?.[0] ?? widget;
+
 /** A file's path: called after a widget in the folder of its build, or with its hash where builds share it. */
 const pathOf = (name: string, ending: string): string => `/assets/([A-Z2-7]{5}/${name}|shared/${name}-[A-Z2-7]{5})\\.${ending}`;
 
-/** Address of a script, by its name in the source, without or with the query of a last try. */
-export const chunkOf = (name: string): RegExp => new RegExp(pathOf(name, 'js'));
+/** Address of a script, by its name in the source or its widget's, without or with the query of a last try. */
+export const chunkOf = (name: string): RegExp => new RegExp(pathOf(fileNameOf(name), 'js'));
 
 /** Addresses of the chunks that several widgets share. */
 export const sharedChunks = chunkOf('chunk');

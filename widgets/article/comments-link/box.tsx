@@ -4,7 +4,7 @@ import { commentsTitle } from '../../shared/print/comments-title.ts';
 /** The way from an article's head to its comments, as the server prints it. */
 export function CommentsLinkBox({ language, count }: { language: string; count: number }): ReactNode {
   return (
-    <a className="comments-link" href="#news-comment" data-widget="comments-link" data-load="scroll">
+    <a className="comments-link" href="#news-comment" data-widget="comments-link" data-pack="reading" data-load="scroll">
       {commentsTitle(count, language)}
     </a>
   );

@@ -8,7 +8,7 @@ export function CopyLinkBox({ language, url }: { language: string; url: string }
   const { shortLink, copy } = wordsFor(words, language);
   const shown = url.replace(/^https?:\/\//, '');
   return (
-    <div className="copy-link" data-widget="copy-link" data-load="scroll">
+    <div className="copy-link" data-widget="copy-link" data-pack="reading" data-load="scroll">
       <a className="copy-link-url" href={url} dir="ltr" aria-label={`${shortLink}: ${shown}`}>
         {shown}
       </a>

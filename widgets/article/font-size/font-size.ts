@@ -11,8 +11,6 @@ const mount: Mount = box => {
   function change({ target }: Event): void {
     const step = target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset.step : undefined;
     if (!body || !isStep(step)) return;
-    // Styles may keep what is far from the reader from being laid out again.
-    body.dataset.resized = '';
     const size = `${changedSize(parseFloat(getComputedStyle(body).fontSize), step)}px`;
     body.style.fontSize = size;
     rememberReadingSize(size);

@@ -14,7 +14,7 @@ const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, 46vw';
 /** The pictures of a gallery page as a server prints them: each links to the whole picture. */
 export function GalleryBox({ language, title, slides }: GalleryBoxProps): ReactNode {
   return (
-    <div className="gallery" data-widget="gallery" data-load="scroll" {...galleryLabels(language, title)}>
+    <div className="gallery" data-widget="gallery" data-pack="reading" data-load="scroll" {...galleryLabels(language, title)}>
       <ol className="gallery-items">
         {slides.map((slide, index) => (
           // The address of a slide, `#3`, leads to it without a script, too.

@@ -3,6 +3,7 @@ import { lightboxLabels } from '../../shared/print/printed-viewer.tsx';
 /** The attributes that make an element a lightbox for the pictures in it. `title` says what they are of. */
 export const lightboxAttributes = (language: string, title: string) => ({
   'data-widget': 'lightbox',
+  'data-pack': 'reading',
   'data-load': 'scroll',
   ...lightboxLabels(language, title),
 });

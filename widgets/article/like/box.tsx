@@ -17,6 +17,7 @@ export function LikeBox({
     <section
       className="like"
       data-widget="like"
+      data-pack="reactions"
       data-view=""
       data-like={data.like || undefined}
       data-dislike={data.dislike || undefined}

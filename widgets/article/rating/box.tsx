@@ -20,6 +20,7 @@ export function RatingBox({
     <section
       className="rating"
       data-widget="rating"
+      data-pack="reactions"
       data-view=""
       data-count={data.count || undefined}
       data-count-label={count}

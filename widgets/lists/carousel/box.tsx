@@ -13,7 +13,7 @@ interface CarouselBoxProps {
 export function CarouselBox({ language, title, items }: CarouselBoxProps): ReactNode {
   const { previous, next } = wordsFor(words, language);
   return (
-    <section className="carousel" data-widget="carousel" aria-label={title}>
+    <section className="carousel" data-widget="carousel" data-pack="reading" aria-label={title}>
       <ul className="carousel-items">
         {items.map(({ key, content }) => (
           <li className="carousel-item" key={key}>

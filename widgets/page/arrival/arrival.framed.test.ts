@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubWidth } from '../../../kernel/testing/stub-width.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { addMeta, element, kernelOf, print, settle, withFreshPages } from '../../shared/testing/page.ts';
 
@@ -8,6 +9,7 @@ let mount: Mount;
 // Afresh, because a page leaves a frame once.
 beforeEach(async () => {
   vi.resetModules();
+  stubWidth(1024);
   ({ default: mount } = await import('./arrival.ts'));
   print('<main><div data-widget="comments"></div></main>');
 });
@@ -102,10 +104,11 @@ test('a reader who keeps desktop view gets it', () => {
 });
 
 test('a page without the first-paint script gets its width class, and the class follows the window', () => {
+  document.body.className = '';
+  const resize = stubWidth(1024);
   void arrive();
   expect(document.body.classList).toContain('_md');
-  vi.stubGlobal('innerWidth', 360);
-  dispatchEvent(new Event('resize'));
+  resize(360);
   expect(document.body.classList).toContain('_xs');
   expect(document.body.classList).not.toContain('_md');
 });

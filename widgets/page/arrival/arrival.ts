@@ -1,7 +1,7 @@
 import { readCookie } from '../../../kernel/cookies.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
-import { followWidth } from '../../../kernel/width.ts';
+import { followWidth, hasWidthClass } from '../../../kernel/width.ts';
 import { pageOfComment } from './comment-hash.ts';
 import { wakeDrafts } from './drafts.ts';
 import { leaveFrame } from './framing.ts';
@@ -17,7 +17,7 @@ import { showPartnerFrame } from './partner-frame.ts';
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;
   if (readCookie(viewModeCookie(page.host)) === 'desktop') applyViewport('desktop');
-  followWidth();
+  if (!hasWidthClass()) followWidth();
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   const otherPage = pageOfComment(location);
   if (otherPage !== null) location.replace(otherPage);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import packs from '../../packs.json' with { type: 'json' };
 import { exampleLanguages } from '../print/examples.ts';
 import { nodesIn, viewPropsIn } from './hydration.ts';
 import { element, kernelOf, settle, wake, withFreshPages } from './page.ts';
@@ -43,6 +44,15 @@ function printViews(box: ReactElement): HTMLElement[] {
   printBox(<main>{box}</main>);
   return [...document.querySelectorAll<HTMLElement>('[data-view]')];
 }
+
+test.each(shownWidgets.map(({ name }) => name))('a server that prints %s names the pack that it is in, if any', name => {
+  const [pack] = Object.entries(packs).find(([, widgets]) => widgets.includes(name)) ?? [];
+  const states = cases.filter(({ widget }) => widget.name === name);
+  for (const { box } of states) {
+    printBox(<main>{box}</main>);
+    for (const printed of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) expect(printed.dataset.pack).toBe(pack);
+  }
+});
 
 test('every widget with views has a state that shows one', () => {
   const withViews = shownWidgets.filter(({ examples }) => examples.parse);

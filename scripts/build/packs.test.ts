@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readPacks, scriptOf, widgetEntries } from './packs.ts';
+import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
+
+const folder = (name: string): WidgetFolder => ({
+  name,
+  group: 'lists',
+  entry: `widgets/lists/${name}/${name}.ts`,
+  hasBox: true,
+  hasView: false,
+});
+
+const folders = ['like', 'rating', 'ticker'].map(folder);
+
+test('widgets of a pack have one file, called after it; each other has its own', () => {
+  const entries = widgetEntries(folders, { reactions: ['rating', 'like'] });
+  expect(entries.map(({ name, widgets }) => [name, widgets.map(one => one.name)])).toEqual([
+    ['reactions', ['rating', 'like']],
+    ['ticker', ['ticker']],
+  ]);
+});
+
+test('the file of a pack mounts the widget that the box names; that of a widget is its mount', () => {
+  const [pack, alone] = widgetEntries(folders, { reactions: ['rating', 'like'] }).map(scriptOf);
+  expect(pack).toContain(`import mount1 from './widgets/lists/like/like.ts';`);
+  expect(pack).toContain(`{ 'rating': mount0, 'like': mount1 }`);
+  expect(alone).toBe(`export { default } from './widgets/lists/ticker/ticker.ts';`);
+});
+
+test.each([
+  ['a widget that there is not', { reactions: ['lik'] }, 'names lik, which is no widget'],
+  ['a widget twice', { one: ['like'], two: ['like'] }, 'has like twice'],
+  ['a widget\'s name', { like: ['rating'] }, 'has a pack "like", which is a widget\'s name'],
+])('a list that has %s is refused', (_, packs, sentence) => {
+  expect(() => widgetEntries(folders, packs)).toThrow(sentence);
+});
+
+test('the list of this project is right', () => {
+  const all = widgetFolders();
+  const entries = widgetEntries(all, readPacks());
+  expect(entries.flatMap(({ widgets }) => widgets.map(({ name }) => name)).toSorted()).toEqual(
+    all.map(({ name }) => name).toSorted(),
+  );
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from './paths.ts';
+import type { WidgetFolder } from './widget-folders.ts';
+
+/** Widgets that travel in one file, by its name: they wake together on the pages that have them. */
+export type Packs = Readonly<Record<string, readonly string[]>>;
+
+/** Which widgets travel together: what widgets/packs.json says. */
+export const readPacks = (): Packs => JSON.parse(readFileSync(resolve(root, 'widgets/packs.json'), 'utf8')) as Packs;
+
+/** A file of a build that the kernel imports. */
+export interface WidgetEntry {
+  /** Name of the file. */
+  name: string;
+  widgets: readonly WidgetFolder[];
+  isPack: boolean;
+}
+
+/**
+ * The files that widgets come in: one for each pack, called after it, and one for each widget of none. Throws where a
+ * pack names a widget that there is not, or that is in another, or is called as a widget is.
+ */
+export function widgetEntries(folders: readonly WidgetFolder[], packs: Packs): WidgetEntry[] {
+  const byName = new Map(folders.map(folder => [folder.name, folder]));
+  const packed = new Set<string>();
+  const entries = Object.entries(packs).map(([pack, names]): WidgetEntry => {
+    if (byName.has(pack)) throw new Error(`widgets/packs.json has a pack "${pack}", which is a widget's name`);
+    const widgets = names.map(name => {
+      const folder = byName.get(name);
+      if (!folder) throw new Error(`widgets/packs.json names ${name}, which is no widget`);
+      if (packed.has(name)) throw new Error(`widgets/packs.json has ${name} twice`);
+      packed.add(name);
+      return folder;
+    });
+    return { name: pack, widgets, isPack: true };
+  });
+  const alone = folders.filter(({ name }) => !packed.has(name));
+  return [...entries, ...alone.map(folder => ({ name: folder.name, widgets: [folder], isPack: false }))];
+}
+
+const imported = ({ entry }: WidgetFolder, index: number): string => `import mount${index} from './${entry}';`;
+
+/** The script of an entry: a widget's own mount, or that of the widget which the box names. */
+export function scriptOf({ widgets, isPack }: WidgetEntry): string {
+  if (!isPack) return widgets.map(({ entry }) => `export { default } from './${entry}';`).join('');
+  const mounts = widgets.map(({ name }, index) => `'${name}': mount${index}`);
+  return [
+    ...widgets.map(imported),
+    `const mounts = { ${mounts.join(', ')} };`,
+    'export default (box, kernel) => mounts[box.dataset.widget](box, kernel);',
+  ].join('\n');
+}
