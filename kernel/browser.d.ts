@@ -5,7 +5,10 @@ interface Document {
 }
 
 interface Window {
-  /** The last press, before the kernel came, of a button that only a widget makes work. */
+  /**
+   * The last press, before the kernel came, of a button that only a widget makes work, if any; nothing at all on pages
+   * that do not print the first-paint script.
+   */
   earlyPress?: HTMLElement | null;
 }
 

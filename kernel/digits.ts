@@ -1,12 +1,16 @@
-import { toPersian } from './convert-digits.ts';
 import { page } from './page.ts';
 import type { Digits } from './types.ts';
 
+/** A digit, and the whole groups of three that follow it, if nothing else does. */
+const digit = /\d(?=((...)+$)?)/g;
+
 /** Whole numbers in the digits of the page's language. */
 export const digits: Digits = {
-  // By hand: the first number that a browser formats for a language has it read up on all of that language.
-  format(value) {
-    const grouped = String(value).replace(/\B(?=(...)+$)/g, ',');
-    return /^fa/.test(page.language) ? toPersian(grouped) : grouped;
-  },
+  // By hand: the first number that a browser formats has it read up on all that it knows of numbers.
+  format: value =>
+    String(value).replace(
+      digit,
+      (found, groups?: string) =>
+        String.fromCharCode((/^fa/.test(page.language) ? 0x6f0 : 48) + Number(found)) + (groups ? ',' : ''),
+    ),
 };

@@ -3,11 +3,10 @@ import { rememberEarlyPress } from './early-press.ts';
 import { element, startKernel, stopKernel } from './testing/harness.ts';
 
 beforeEach(() => {
-  document.body.className = '_xs';
+  self.earlyPress = null;
 });
 afterEach(() => {
   stopKernel();
-  document.body.className = '';
   delete self.earlyPress;
   for (const name of ['consent', 'localhost_responsive']) document.cookie = `${name}=;max-age=0`;
   localStorage.clear();
@@ -31,7 +30,7 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['by a hash', () => history.replaceState(null, '', '#news-comment'), ['arrival']],
   ['in desktop view', () => (document.cookie = 'localhost_responsive=desktop'), ['arrival']],
   ['to something half written', () => localStorage.setItem('draft', '{"/ /rest/postComment":{"body":["x"]}}'), ['arrival']],
-  ['to a page without a width class', () => (document.body.className = 'home'), ['arrival']],
+  ['to a page without the first-paint script', () => delete self.earlyPress, ['arrival']],
 ])('a reader who comes %s', async (_, prepare, imported) => {
   prepare();
   expect(await importedOnArrival()).toEqual(imported);

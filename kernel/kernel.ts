@@ -4,26 +4,25 @@ import type { HistoryState } from './held-tap.ts';
 import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
-import { hasWidthClass } from './width.ts';
 
 /**
  * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written or
  * tapped, and with the first-paint script on it. `arrival` serves the others.
  */
-async function followArrival(): Promise<void> {
+function followArrival(): void {
   const traces = `${location.hash + document.cookie}\n${storage.getItem('draft')}`;
   // A hash, the cookie of the desktop view, or, in a line of its own, the name of a draft.
   const hasTraces = /^#|_responsive=|\n.*":/.test(traces) || (history.state as HistoryState)?.held;
-  if (self !== top || hasTraces || !hasWidthClass()) {
-    const arrival = await importWidget('arrival');
-    await arrival.default(document.body, kernel);
+  if (self !== top || hasTraces || self.earlyPress === undefined) {
+    void importWidget('arrival').then(arrival => arrival.default(document.body, kernel));
   }
 }
 
 /** A prerendered page stays asleep until a reader sees it: it counts no visit and starts no advert. */
 function start(): void {
   kernel.scan(document);
-  void followArrival();
+  followArrival();
+  self.earlyPress?.click();
 }
 
 /** The script may have come before the end of the page, whose boxes and metas it needs. */

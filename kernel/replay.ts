@@ -57,5 +57,4 @@ export function replayEarlyActions(): void {
   }
 
   for (const type of ['click', 'focusin', 'submit']) addEventListener(type, act, true);
-  self.earlyPress?.click();
 }

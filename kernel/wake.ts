@@ -4,9 +4,6 @@ import type { Box, Kernel, WidgetModule } from './types.ts';
 /** The waking of each box; of none whose chunk could not be had, which may be had another time. */
 const wakes = new WeakMap<Element, Promise<void>>();
 
-/** The causes that the console knows of: each is said once, however many boxes fail of it, and however often. */
-const told = new Set<string>();
-
 /** The innermost box around an element, the element itself included. */
 export const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
 
@@ -18,10 +15,8 @@ function announce(box: Box, type: string, detail?: unknown): boolean {
 }
 
 function fail(box: Box, error: unknown): void {
-  const cause = `${box.dataset.widget} ${String(error)}`;
   box.dataset.widgetState = 'failed';
-  if (announce(box, 'widget:error', error) && !told.has(cause)) console.error(box, error);
-  told.add(cause);
+  if (announce(box, 'widget:error', error)) console.error(box, error);
 }
 
 function forget(box: Box): void {
@@ -33,8 +28,7 @@ function forget(box: Box): void {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Each box has a task of its own, so that a finger waits for one at most. One that is touched does not queue. */
-const ownTask = (box: Box): Promise<unknown> | null =>
-  box.ariaBusy ? null : (turn = turn.then(() => new Promise(resolve => setTimeout(resolve))));
+const ownTask = (): Promise<unknown> => (turn = turn.then(() => new Promise(resolve => setTimeout(resolve))));
 
 async function start(box: Box, kernel: Kernel): Promise<void> {
   const { dataset } = box;
@@ -45,7 +39,7 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
     // The outer box first: a container may arrange what its inner boxes are about to bring to life.
     await wakes.get(boxAround(box.parentElement) ?? box);
     module = await loading;
-    await ownTask(box);
+    if (!box.ariaBusy) await ownTask();
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);
       const undo = (): void => {
@@ -66,7 +60,8 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
  * Has a box's widget imported and mounted, once; where the chunk could not be had, each time it is tried again.
  * Settles, and never rejects, once the box is ready or failed.
  */
-export async function wakeBox(box: Box, kernel: Kernel): Promise<void> {
-  if (!wakes.has(box)) wakes.set(box, start(box, kernel));
-  return wakes.get(box);
+export function wakeBox(box: Box, kernel: Kernel): Promise<void> {
+  const waking = wakes.get(box) ?? start(box, kernel);
+  wakes.set(box, waking);
+  return waking;
 }

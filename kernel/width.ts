@@ -1,7 +1,7 @@
 /** Where each width class begins, in CSS pixels, the widest first. Narrower viewports are `_xs`. */
 const classes = [['_lg', 1200], ['_md', 992], ['_sm', 768]] as const;
 
-/** Whether the page's first-paint script has been there. */
+/** Whether the viewport has been given a class. */
 export const hasWidthClass = (): boolean => /\b_[xsml]/.test(document.body.className);
 
 /**

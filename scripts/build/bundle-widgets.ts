@@ -72,9 +72,9 @@ function sharedBy(output: string, { outputs }: Metafile, found = new Set<string>
 }
 
 /**
- * Bundles the widgets of a flavour into a file for each, called after it, or for each pack of them, plus the chunks that
- * they share or load when they need them, whose names tell their content: readers have those already where a build did
- * not change them.
+ * Bundles the widgets of a flavour into a file for each, called after it, or for each pack of them, plus the chunks
+ * that they share or load when they need them, whose names tell their content: readers have those already where a build
+ * did not change them.
  */
 export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<string, Sheet>>): Promise<WidgetBundle> {
   const entries = widgetEntries(widgetFolders(), readPacks());

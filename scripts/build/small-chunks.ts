@@ -5,12 +5,13 @@ import ts from 'typescript';
 import { root } from './paths.ts';
 
 /** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
-const small = 700;
+const small = 1000;
 
 /** Whether a value is the same in every copy of its module. */
 function isStateless(value: ts.Expression | undefined): boolean {
   if (value === undefined || ts.isRegularExpressionLiteral(value)) return false;
-  return ts.isArrowFunction(value) || ts.isFunctionExpression(value) || ts.isLiteralExpression(value);
+  if (ts.isArrowFunction(value) || ts.isFunctionExpression(value) || ts.isLiteralExpression(value)) return true;
+  return ts.isAsExpression(value) && ts.isConstTypeReference(value.type);
 }
 
 function isCopyable(statement: ts.Statement): boolean {

@@ -1,5 +1,5 @@
 /** What the reader does to take over. */
-const signs = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'];
+const signs = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
 
 /** Slow at both ends: half a wave. */
 const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
