@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundleKernel } from './bundle-kernel.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 
-/** Names as they are planned, by what such widgets share today: chunks, or a pack's file. What is not here shares none. */
+/** Names as planned, by what such widgets share today: chunks, or a pack's file. What is not here shares none. */
 const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['comments poll sports prayer-times player accessibility random-ad connection', 'FRNKF'],
   ['rating like', 'FRNKF', 'reactions'],

@@ -12,7 +12,7 @@ import type { OutputFile } from 'esbuild';
 import { root } from './paths.ts';
 import { shortenedAt, shortenedBy, withoutHashes } from './short-names.ts';
 
-/** From the project's root, whichever copy it is; of a package from its name on. A pack's own code is made of its list. */
+/** From the project's root, whichever copy it is; of a package from its name on. A pack's own is made of its list. */
 const sourceName = (path: string): string =>
   /\bwidget:[\w-]+$/.test(path) ? 'widgets/packs.json' : relative(root, path).replace(/^.*node_modules\/|\?.*$/g, '');
 
