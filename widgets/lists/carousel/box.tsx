@@ -22,12 +22,12 @@ export function CarouselBox({ language, title, items }: CarouselBoxProps): React
         ))}
       </ul>
       <div className="carousel-controls needs-script">
-        <button type="button" aria-label={previous}>
+        <button type="button" aria-label={previous} aria-disabled="true">
           <span className="carousel-arrow" aria-hidden="true">
             ‹
           </span>
         </button>
-        <button type="button" aria-label={next}>
+        <button type="button" aria-label={next} aria-disabled="false">
           <span className="carousel-arrow" aria-hidden="true">
             ›
           </span>

@@ -48,6 +48,18 @@ function scroll(left: number): void {
   list().dispatchEvent(new Event('scroll'));
 }
 
+test('waking changes nothing of a row at its beginning', () => {
+  const box = printBox(<CarouselBox language="fa" title="۶ تصویر" items={items} />);
+  layOut('fa');
+  const changes: MutationRecord[] = [];
+  const watch = new MutationObserver(records => changes.push(...records));
+  watch.observe(box, { attributes: true, childList: true, subtree: true });
+  wakeAtOnce(mount, box, kernelOf('fa'));
+  changes.push(...watch.takeRecords());
+  watch.disconnect();
+  expect(changes).toEqual([]);
+});
+
 function mountCarousel(language: string, widthOfAll?: number): () => void {
   const box = printBox(<CarouselBox language={language} title="۶ تصویر" items={items} />);
   layOut(language, widthOfAll);

@@ -34,9 +34,12 @@ const mount: Mount = (box, { page }) => {
   }
 
   function show(): void {
-    // Not `disabled`: the button that was just pressed would lose the focus.
-    previous?.setAttribute('aria-disabled', String(offset() < 1));
-    next?.setAttribute('aria-disabled', String(offset() > end() - 2));
+    // All is read before anything is written, and what is so already is not: the row would be laid out again.
+    const states = [[previous, offset() < 1], [next, offset() > end() - 2]] as const;
+    for (const [button, isResting] of states) {
+      // Not `disabled`: the button that was just pressed would lose the focus.
+      if (button?.ariaDisabled !== String(isResting)) button?.setAttribute('aria-disabled', String(isResting));
+    }
   }
 
   function forget(): void {
