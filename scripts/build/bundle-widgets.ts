@@ -2,6 +2,7 @@ import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { bundle } from './bundle.ts';
+import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
 import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
 import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
@@ -106,12 +107,18 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     }
     if (Object.keys(inputs).some(input => /node_modules\/(preact|react-dom)\//.test(input))) runtime ||= pathOf(output);
   }
+  const scripts = new Map(outputFiles.map(({ path, text }) => [pathOf(path), shorten(text)]));
+  const maps = mapsOfBundle(outputFiles, mapped, pathOf);
+  // What a box needs at once: most of it is called when the box wakes.
+  for (const path of new Set(Object.values(widgets).flatMap(({ file, shared }) => [file, ...shared]))) {
+    scripts.set(path, withCompileHint(scripts.get(path) ?? ''));
+    maps.set(path, mapWithCompileHint(maps.get(path) ?? emptyMap));
+  }
   const files = new Map<string, Uint8Array>([
-    ...outputFiles.map(({ path, text }) => [pathOf(path), Buffer.from(shorten(text))] as const),
+    ...[...scripts].map(([path, text]) => [path, Buffer.from(text)] as const),
     // They were found in any order.
     ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
   ]);
-  const maps = mapsOfBundle(outputFiles, mapped, pathOf);
   for (const [path, text] of doorsOf(entries)) {
     files.set(path, Buffer.from(text));
     maps.set(path, emptyMap);
