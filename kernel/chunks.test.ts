@@ -68,3 +68,13 @@ test('a chunk that stalls is given up after three tries, the last of them at ano
   await pass(1);
   await given;
 });
+
+test('a file that widgets share is asked for once', async () => {
+  vi.resetModules();
+  vi.doMock('./registry.ts', () => ({ filesOf: (name: string) => [moduleOf(`'${name}'`), moduleOf("'shared'")] }));
+  const { preloadWidget } = await import('./chunks.ts');
+  for (const name of ['poll', 'like', 'poll']) preloadWidget(name);
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  expect(links.map(({ href }) => href)).toEqual(["'poll'", "'shared'", "'like'"].map(moduleOf));
+  for (const link of links) link.remove();
+});

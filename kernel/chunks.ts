@@ -8,13 +8,15 @@ const importInTime = (address: string): Promise<WidgetModule> =>
     import(address).then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-function preload(files: readonly string[], priority: 'low' | 'auto'): void {
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    link.fetchPriority = priority;
-    document.head.append(link);
+/** What has been asked for is not asked for again: boxes share files. */
+const asked: Record<string, true> = {};
+
+function preload(files: readonly string[], fetchPriority: 'low' | 'auto'): void {
+  for (const href of files) {
+    if (!asked[href]) {
+      asked[href] = true;
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }));
+    }
   }
 }
 

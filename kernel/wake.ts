@@ -24,12 +24,6 @@ function forget(box: Box): void {
   delete box.dataset.widgetState;
 }
 
-/** When the last of the boxes that wait for a task has had its. */
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Each box has a task of its own, so that a finger waits for one at most. One that is touched does not queue. */
-const ownTask = (): Promise<unknown> => (turn = turn.then(() => new Promise(resolve => setTimeout(resolve))));
-
 async function start(box: Box, kernel: Kernel): Promise<void> {
   const { dataset } = box;
   let module: WidgetModule | undefined;
@@ -39,7 +33,8 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
     // The outer box first: a container may arrange what its inner boxes are about to bring to life.
     await wakes.get(boxAround(box.parentElement) ?? box);
     module = await loading;
-    if (!box.ariaBusy) await ownTask();
+    // Each box has a task of its own, so that a finger waits for one at most. One that is touched goes before them.
+    if (!box.ariaBusy) await new Promise(resolve => setTimeout(resolve));
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);
       const undo = (): void => {
