@@ -11,7 +11,7 @@ const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['dynamic-form', 'XIPAK 2Z4ZI FRNKF 54ZG4'],
   ['poll', '2Z4ZI FRNKF 54ZG4'],
   ['load-more live inline-ads', '2DLE5 54ZG4'],
-  ['gallery lightbox comments-link copy-link carousel inline-boxes', '', 'reading'],
+  ['gallery lightbox comments-link copy-link carousel', '', 'reading'],
   ['lazy-video story item-media', 'QQ7AB FRNKF 54ZG4'],
 ];
 
@@ -20,7 +20,7 @@ const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAA/${n
 
 /** The rest of 46: they share nothing. */
 const others =
-  'font-size ticker tabs accordion category-description floating-ad countdown menu arrival ' +
+  'font-size ticker tabs accordion category-description inline-boxes floating-ad countdown menu arrival ' +
   'responsive-menu search-overlay back-to-top sticky-header view-mode partner-frame visit';
 
 const widgets = [
