@@ -9,7 +9,7 @@ const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['rating like', 'FRNKF', 'reactions'],
   ['save-form newsletter comment-form', 'XXULL XIPAK 2Z4ZI FRNKF'],
   ['dynamic-form', 'XIPAK 2Z4ZI FRNKF'],
-  ['gallery lightbox comments-link copy-link carousel inline-boxes', '', 'reading'],
+  ['gallery lightbox comments-link copy-link carousel', '', 'reading'],
   ['lazy-video story item-media', 'QQ7AB FRNKF'],
 ];
 
@@ -18,8 +18,8 @@ const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAA/${n
 
 /** The rest of 46: they share nothing. */
 const others =
-  'font-size ticker tabs accordion category-description floating-ad countdown menu arrival select province-map ' +
-  'load-more live inline-ads search archive-search responsive-menu search-overlay back-to-top sticky-header view-mode ' +
+  'inline-boxes font-size ticker tabs accordion category-description floating-ad countdown menu arrival select ' +
+  'province-map load-more live inline-ads search archive-search responsive-menu search-overlay back-to-top sticky-header view-mode ' +
   'partner-frame visit';
 
 const widgets = [

@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
+import { articleByHand, openByHand } from '../by-hand.ts';
 import { boxOf, requestsTo } from '../boxes.ts';
 import { expect, test } from '../test.ts';
-
-/** Opens a page that a newsroom has printed by hand, with the script and the styles of the house. */
-async function openForeign(page: Page, boxes: string): Promise<void> {
-  const front = await (await page.request.get('/')).text();
-  const [kernel = ''] = /<script[^>]+type="module"[^>]*><\/script>/.exec(front) ?? [];
-  await page.route('/by-hand', route =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en" dir="ltr"><meta name="viewport" content="width=device-width"><title>By hand</title>
-        <body>${kernel}<main>${boxes}</main></body></html>`,
-    }),
-  );
-  await page.goto('/by-hand');
-}
 
 const poll = (button: string): string => `
   <section data-widget="poll" data-id="12" data-total-vote="3" data-success="Thank you." data-error="Not counted.">
@@ -27,7 +13,7 @@ const poll = (button: string): string => `
 
 test('the first tap on a comment printed by hand is a vote', async ({ page }) => {
   const votes = requestsTo(page, /postCommentVote/);
-  await openForeign(page, `
+  await openByHand(page, `
     <section data-widget="comments" data-load="tap" data-rated="You have voted." data-failed="Not counted.">
       <form method="post" action="/rest/postCommentVote">
         <article data-id="101"><b class="comment-author">Masoud</b><p class="comment-body">Three summers.</p>
@@ -45,7 +31,7 @@ test('the first tap on a comment printed by hand is a vote', async ({ page }) =>
 
 test('a poll printed by hand twice has its words in both places, and the first tap on its button is a vote', async ({ page }) => {
   const votes = requestsTo(page, /\/rest\/vote/);
-  await openForeign(page, poll('<input type="submit" value="Vote">') + poll('<button type="button">Vote</button>'));
+  await openByHand(page, poll('<input type="submit" value="Vote">') + poll('<button type="button">Vote</button>'));
   const polls = page.locator('[data-widget=poll]');
   for (const box of [polls.first(), polls.last()]) {
     await expect(box).toHaveAttribute('data-widget-state', 'ready');
@@ -58,8 +44,26 @@ test('a poll printed by hand twice has its words in both places, and the first t
   expect(votes).toHaveLength(1);
 });
 
+test('a poll that is brought to its place in the text keeps what was chosen, and is at work there', async ({ page }) => {
+  await openByHand(page, articleByHand('poll-12', poll('<button type="button">Vote</button>')));
+  const box = boxOf(page, 'poll');
+  const choice = box.getByRole('radio').nth(1);
+  await expect(page.locator('[data-article-body] #poll-12')).toHaveCount(0);
+  // Without a scroll, which would bring it there.
+  await choice.evaluate((radio: HTMLInputElement) => radio.click());
+  await expect(box).toHaveAttribute('data-widget-state', 'ready');
+  await page.mouse.wheel(0, 40);
+  await expect(page.locator('[data-article-body] #poll-12')).toHaveCount(1);
+  await expect(page.locator('#poll-12')).toHaveCount(1);
+  await expect(choice).toBeChecked();
+  await box.getByRole('button').click();
+  await expect(box).toHaveClass(/results/);
+  // Not the page of results that a plain form leads to.
+  await expect(page).toHaveURL('/by-hand');
+});
+
 test('a form printed by hand with a date and a file goes out whole, once it is right', async ({ page }) => {
-  await openForeign(page, `
+  await openByHand(page, `
     <section data-widget="save-form" data-load="tap" data-invalid="Please correct:" data-error="Not saved.">
       <form method="post" action="/tips" enctype="multipart/form-data">
         <label>Day <input type="date" name="day" required data-required-msg="Which day?"></label>

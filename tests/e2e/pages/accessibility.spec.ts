@@ -19,6 +19,7 @@ const pages = [
   ['the English front page', '/en'],
   ['an article with pictures, a poll and a reply that was begun', '/news/1001?replyTo=101'],
   ['an English article', '/news/1201'],
+  ['an English article with boxes in its text', '/news/1208'],
   ['an article with its heading on the picture', `/news/${overlaid}`],
   ['a video', `/news/${withVideo}`],
   ['a video in a frame', `/embed/${withVideo}`],

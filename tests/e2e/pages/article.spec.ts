@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { news, type NewsItem } from '../../../fixtures/content/content.ts';
-import { boxOf, chunkOf, requestsTo, rest } from '../boxes.ts';
+import { boxOf, chunkOf, requestsTo, rest, wake } from '../boxes.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,7 +12,7 @@ function addressOf(what: string, isWanted: (item: NewsItem) => boolean): string 
 }
 
 const overlaid = addressOf('with its heading on the picture', ({ headingOverlay, language }) => headingOverlay && language === 'fa');
-const withRelated = addressOf('with a place for related stories', ({ body }) => body.includes('@related'));
+const withBoxes = addressOf('with places for two boxes', ({ body }) => ['@related', '@box:poll'].every(place => body.includes(place)));
 const withVideo = addressOf('with a video', ({ video }) => video !== undefined);
 const plain = '/news/1021';
 
@@ -69,41 +69,42 @@ test.describe('a heading on the picture', () => {
 });
 
 test.describe('boxes in the text', () => {
-  test('come to their places before the reader does, and nothing is seen to move', async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await page.goto(withRelated);
-    await expect(page.locator('.article-body #related')).toHaveCount(0);
-    await page.mouse.wheel(0, 40);
-    const related = page.locator('.article-body > [data-type=related] > #related');
-    await expect(related).toHaveCount(1);
-    await related.scrollIntoViewIfNeeded();
-    await expect(related.locator('a').first()).toBeVisible();
-    await page.mouse.wheel(0, 20_000);
-    await expect(page.locator('footer.footer')).toBeInViewport();
-    expect(await shifts()).toBe(0);
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with a script' : 'without any', () => {
+      test.use({ javaScriptEnabled });
+
+      test('stand in their places on screens of any width, as wide as the text', async ({ page }) => {
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(withBoxes);
+          const text = await page.locator('.article-body').boundingBox();
+          for (const id of ['related', 'poll']) {
+            const box = page.locator(`.article-body > .box-place > #${id}`);
+            await expect(box).toBeVisible();
+            expect((await box.boundingBox())?.width, `${id}, ${width} px`).toBe(text?.width);
+          }
+          await expect(page.locator('.box-place > a')).toHaveCount(0);
+        }
+      });
+    });
+  }
+
+  test('are nothing to read on paper, as elsewhere', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(withBoxes);
+    await expect(page.locator('.article-body > p').last()).toBeVisible();
+    for (const id of ['related', 'poll']) await expect(page.locator(`#${id}`)).toBeHidden();
   });
 
-  test('stay where they are while their place is on screen, and come once it is below', async ({ page }) => {
-    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
-      document.querySelector('[data-type=related]')?.scrollIntoView({ block: 'center' });
-    }));
-    const asked = page.waitForResponse(chunkOf('inline-boxes'));
-    await page.goto(withRelated);
-    await page.mouse.wheel(0, 10);
-    await asked;
-    await expect(page.locator('[data-widget=inline-boxes]')).toHaveAttribute('data-widget-state', 'ready');
-    const place = page.locator('[data-type=related]');
-    await expect(place.locator('> a')).toBeInViewport();
-    await page.mouse.wheel(0, -1500);
-    await expect(place.locator('> #related')).toHaveCount(1);
-  });
-
-  test('cost an article without any no chunk', async ({ page }) => {
+  test('cost no chunk that would bring them there, and nothing moves', async ({ page }) => {
     const requests = requestsTo(page, chunkOf('inline-boxes'));
-    await page.goto(plain);
+    const shifts = await watchShifts(page);
+    await page.goto(withBoxes);
     await page.mouse.wheel(0, 400);
     await expect(boxOf(page, 'copy-link')).toHaveAttribute('data-widget-state', 'ready');
+    await wake(boxOf(page, 'poll'));
     expect(requests).toHaveLength(0);
+    expect(await shifts()).toBe(0);
   });
 });
 

@@ -9,7 +9,7 @@ interface GalleryBoxProps {
   slides: readonly Slide[];
 }
 
-const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, 46vw';
+const sizes = '(min-width:1240px) 290px, (min-width:768px) 31vw, calc(50vw - 36px)';
 
 /** The pictures of a gallery page as a server prints them: each links to the whole picture. */
 export function GalleryBox({ language, title, slides }: GalleryBoxProps): ReactNode {

@@ -140,6 +140,25 @@ describe('a place', () => {
   });
 });
 
+test('a box that is printed in its place is left there, and there is nothing to look after', () => {
+  printBox(
+    <main>
+      <div data-article-body="">
+        <BoxPlace id="poll" title="نظرسنجی">
+          <section id="poll" />
+        </BoxPlace>
+        <BoxPlace id="poll" title="نظرسنجی" />
+      </div>
+      <InlineBoxesBox />
+    </main>,
+  );
+  const before = element('main').innerHTML;
+  wakeAtOnce(mount, element('[data-widget]'), kernelOf());
+  expect(watched.size).toBe(0);
+  expect(element('main').innerHTML).toBe(before);
+  expect(element('.box-place > #poll').parentElement?.children).toHaveLength(1);
+});
+
 test('a page without an article is left alone', () => {
   mountPage('<main><div data-type="related"></div><section id="related"></section></main>');
   expect(watched.size).toBe(0);
