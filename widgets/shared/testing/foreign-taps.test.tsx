@@ -9,11 +9,14 @@ import { mountOf, shownWidgets } from './widgets.ts';
 
 withFreshPages();
 
-const mounts = new Map<string, Mount>();
+const mounts = new Map<string | undefined, Mount>();
+
+/** What any widget's file does: its own mount, or that of the one in its pack that the box names. */
+const mount: Mount = (box, kernel) => mounts.get(box.dataset.widget)?.(box, kernel);
 
 vi.mock(import('../../../kernel/chunks.ts'), () => ({
   preloadWidget: () => undefined,
-  importWidget: (name = '') => Promise.resolve({ default: mounts.get(name) } as WidgetModule),
+  importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
 }));
 
 beforeAll(async () => {
