@@ -19,7 +19,7 @@ export const examples: Examples = {
     fa: 'زمان خبرهای یک روز گذشته را نسبی می‌گوید («۲ ساعت پیش»)، هر وقت که صفحه را باز کنند.',
     en: 'Says how long ago the news of the last day were (“2 hours ago”), however long a page has been cached.',
   },
-  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. Not for pages in `az` or `ckb`: browsers do not know these as they are written here',
+  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. Optional `data-minute` and `data-hour`, what is said of so many, with `{n}` for the number: without them the browser is asked, which takes a phone some time. Not for pages in `az` or `ckb`: browsers do not know these as they are written here',
   wakes: 'The printed times are right, too: they can wait until the page has nothing else to do.',
   states: {
     fresh: {
@@ -27,7 +27,7 @@ export const examples: Examples = {
       print: language => (
         <div>
           <NewsList items={storiesOf(language, [0, 5, 60, 1200, 2000])} />
-          <RelativeTimesBox />
+          <RelativeTimesBox language={language} />
         </div>
       ),
     },
@@ -36,7 +36,7 @@ export const examples: Examples = {
       print: language => (
         <div className="timeline">
           <NewsList items={storiesOf(language, [59, 1439])} isTimeline />
-          <RelativeTimesBox />
+          <RelativeTimesBox language={language} />
         </div>
       ),
     },
@@ -46,13 +46,13 @@ export const examples: Examples = {
         <div>
           <NewsList items={storiesOf(language, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
           <NewsList items={storiesOf(language, [-90])} />
-          <RelativeTimesBox />
+          <RelativeTimesBox language={language} />
         </div>
       ),
     },
     empty: {
       title: { fa: 'صفحه‌ای بی‌زمان', en: 'A page without times' },
-      print: () => <RelativeTimesBox />,
+      print: language => <RelativeTimesBox language={language} />,
     },
   },
 };

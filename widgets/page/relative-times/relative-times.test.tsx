@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { element, kernelOf, print, settle, textsOf, wake, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { RelativeTimesBox } from './box.tsx';
 import mount from './relative-times.ts';
 
 withFreshPages();
@@ -27,6 +29,19 @@ test.each([
 ])('times of the last day are told in the language of the page, %s', async (language, told) => {
   await wakeOn([0, 5, 59, 60, 1439].map(timeAgo).join(''), language);
   expect(relative()).toEqual(told);
+});
+
+test('a box that has the words needs none of the browser\'s', async () => {
+  const box = printBox(<RelativeTimesBox language="fa" />);
+  expect([box.dataset.minute, box.dataset.hour]).toEqual(['{n} دقیقه پیش', '{n} ساعت پیش']);
+  element('body').insertAdjacentHTML('beforeend', `<main>${[5, 60].map(timeAgo).join('')}</main>`);
+  vi.stubGlobal('Intl', undefined);
+  await wake(mount, box, kernelOf('fa'));
+  expect(relative()).toEqual(['۵ دقیقه پیش', '۱ ساعت پیش']);
+});
+
+test.each(['en', 'ar', 'ru', 'azl'])('a box in a language whose words hang on the number, or that is not known, has none: %s', language => {
+  expect(printBox(<RelativeTimesBox language={language} />).dataset).not.toHaveProperty('minute');
 });
 
 test('the printed time stays in its place and is the title', async () => {

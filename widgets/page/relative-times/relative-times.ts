@@ -1,5 +1,22 @@
-import type { Mount } from '../../../kernel/types.ts';
+import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { agoOf } from './model.ts';
+
+type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
+
+/**
+ * What says how long ago something was: in the words of the box, or in those of the browser; nothing where it does not
+ * know the language, and would say it in its own.
+ */
+function sayerOf({ dataset }: HTMLElement, { digits, page: { language } }: Kernel): Say | undefined {
+  const { minute, hour } = dataset;
+  if (minute && hour) {
+    const forms = { minute, hour };
+    return (count, unit) => forms[unit].replace('{n}', digits.format(count));
+  }
+  if (Intl.RelativeTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
+  const format = new Intl.RelativeTimeFormat(language);
+  return (count, unit) => format.format(-count, unit);
+}
 
 /** Milliseconds between two looks at the clock. */
 const interval = 60_000;
@@ -15,19 +32,18 @@ function cover(time: HTMLTimeElement): Element {
 }
 
 /** Says how long ago the page's times of the last day were, also those of items that come later. */
-const mount: Mount = (_, { page: { language } }) => {
-  // A browser that does not know the language would say it in its own.
-  if (Intl.RelativeTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
-  const format = new Intl.RelativeTimeFormat(language);
+const mount: Mount = (box, kernel) => {
+  const say = sayerOf(box, kernel);
+  if (!say) return undefined;
 
-  function show(time: HTMLTimeElement): void {
+  const show = (time: HTMLTimeElement): void => {
     const ago = agoOf(Date.now() - Date.parse(time.dateTime));
-    const text = ago ? format.format(...ago) : '';
+    const text = ago ? say(...ago) : '';
     const covered = time.querySelector('.relative-time');
     // What is said already is not said again: every change would be followed by one more look at the page.
     if ((covered?.textContent ?? '') === text) return;
     (covered ?? cover(time)).textContent = text;
-  }
+  };
 
   const update = (): void => document.querySelectorAll<HTMLTimeElement>('main time[datetime*=T]').forEach(show);
   const timer = setInterval(update, interval);
