@@ -13,7 +13,11 @@ const mounts = new Map<string, Mount>();
 
 vi.mock(import('../../../kernel/chunks.ts'), () => ({
   preloadWidget: () => undefined,
-  importWidget: (name = '') => Promise.resolve({ default: mounts.get(name) } as WidgetModule),
+  // Whatever file a widget comes in, a pack of several included.
+  importWidget: () =>
+    Promise.resolve({
+      default: (box, kernel) => mounts.get(box.dataset.widget ?? '')?.(box, kernel),
+    } satisfies WidgetModule),
 }));
 
 beforeAll(async () => {
@@ -53,14 +57,17 @@ function fill(view: Element): void {
 const buttonsIn = (views: readonly Element[]): HTMLElement[] =>
   views.flatMap(view => [...view.querySelectorAll<HTMLElement>('button:enabled,[type=submit]:enabled')]);
 
-/** What the server is asked when one of the buttons of boxes that are asleep is tapped. */
+const imagesShown = (): string[] => Array.from(document.images, ({ src }) => src);
+
+/** What the server is asked, for other images, too, when one of the buttons of boxes that are asleep is tapped. */
 async function askedByTap(views: readonly Element[], index: number): Promise<object[]> {
   const requests = serve(json(1), json(1));
+  const before = new Set(imagesShown());
   views.forEach(fill);
   buttonsIn(views)[index]?.click();
   await settle();
   localStorage.clear();
-  return requests;
+  return [...requests, ...imagesShown().filter(src => !before.has(src)).map(image => ({ image }))];
 }
 
 const known = new Map<State, object[][]>();

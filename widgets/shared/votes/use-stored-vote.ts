@@ -3,7 +3,8 @@ import type { Kernel, ReaderStateKey } from '../../../kernel/types.ts';
 
 /**
  * The reader's vote as local storage keeps it, or null: followed across tabs and a page brought back
- * from the back/forward cache. The second function records a vote.
+ * from the back/forward cache. One that is stored no more is kept for as long as the page. The second function records a
+ * vote.
  */
 export function useStoredVote(
   { storage }: Kernel,
@@ -16,7 +17,7 @@ export function useStoredVote(
   useLayoutEffect(() => {
     const read = (): void => {
       const stored = storage.read(key, id);
-      setVote(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : null);
+      if (typeof stored === 'string' || typeof stored === 'number') setVote(String(stored));
     };
     read();
     addEventListener('storage', read);
