@@ -38,7 +38,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
   const props: PollProps = {
     ...data,
     choice: data.voted ? null : choice,
-    captcha: captcha && !data.voted ? [] : null,
+    captcha: captcha && !data.voted ? 'ours' : null,
     totalLabel: voters,
     voteLabel: vote,
     successMessage: counted,

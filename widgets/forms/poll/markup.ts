@@ -12,8 +12,8 @@ export interface PollProps {
   /** The total appears only after the reader has voted. */
   deferredTotal: boolean;
   options: readonly PollOption[];
-  /** What is to be moved into its captcha's group: nothing where our own markup has filled it. Null without a captcha. */
-  captcha: readonly Node[] | null;
+  /** Whose markup its captcha is; null where it has none. */
+  captcha: 'ours' | 'foreign' | null;
   /** Id of the option that is chosen but not yet voted for. */
   choice: string | null;
   /** Id of the option voted for, where the server already knows it. */
@@ -48,7 +48,7 @@ export function parsePoll(box: HTMLElement, reader?: ForeignReader): PollProps {
     hasTotal: classList.contains('has-total'),
     deferredTotal: classList.contains('deferred-total'),
     options: radios.map(radio => parseOption(radio, box, reader)),
-    captcha: captcha && (reader ? [...captcha.childNodes] : []),
+    captcha: captcha && (reader ? 'foreign' : 'ours'),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',

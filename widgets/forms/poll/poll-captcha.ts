@@ -13,9 +13,7 @@ export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
 }
 
 /** Wakes the captcha in a form, and has it show another image, of the given key or of a random one. */
-export async function renewCaptcha(form: HTMLFormElement, kernel: Kernel, key: string): Promise<void> {
+export function renewCaptcha(form: HTMLFormElement, { wake }: Kernel, detail: string): void {
   const group = form.querySelector<HTMLElement>('.captcha-group');
-  if (!group) return;
-  await kernel.wake(group);
-  group.dispatchEvent(new CustomEvent(captchaRenewal, { detail: key }));
+  if (group) void wake(group).then(() => group.dispatchEvent(new CustomEvent(captchaRenewal, { detail })));
 }

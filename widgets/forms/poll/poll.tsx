@@ -4,7 +4,6 @@ import { withNumber } from '../../shared/island/markup.ts';
 import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
-import { CaptchaPlace } from './captcha-place.tsx';
 import { captchaReply, renewCaptcha } from './poll-captcha.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 import { withVote } from './model.ts';
@@ -31,7 +30,19 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
 
   useEffect(() => {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
+    // Not every group is printed as the box that it is.
+    const captcha = form.current?.querySelector<HTMLElement>('.captcha-group');
+    if (captcha) Object.assign(captcha.dataset, { widget: 'captcha', load: 'tap' });
   }, [chosen]);
+
+  // On the phone the captcha is a box of its own: nothing of it is rendered here.
+  const place = captchaPlace ?? (
+    poll.captcha === 'ours' ? (
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    ) : (
+      <div className="captcha-group" />
+    )
+  );
 
   async function send(optionId: string, target: HTMLFormElement): Promise<void> {
     const outcome = await sendVote(optionId, captchaReply(target));
@@ -47,7 +58,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     } else {
       setMessage(answer?.message || saidBy(outcome, 'error') || poll.errorMessage);
     }
-    if (answer?.ok === 2) void renewCaptcha(target, kernel, answer.captchaKey);
+    if (answer?.ok === 2) renewCaptcha(target, kernel, answer.captchaKey);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -74,7 +85,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
         choice={poll.choice}
         formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
-      {chosen || !poll.captcha ? null : (captchaPlace ?? <CaptchaPlace content={poll.captcha} />)}
+      {poll.captcha && !chosen ? place : null}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>
         {message || null}
       </p>

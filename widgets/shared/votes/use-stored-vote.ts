@@ -3,8 +3,7 @@ import type { Kernel, ReaderStateKey } from '../../../kernel/types.ts';
 
 /**
  * The reader's vote as local storage keeps it, or null: followed across tabs and a page brought back
- * from the back/forward cache. One that is stored no more is kept for as long as the page. The second function records a
- * vote.
+ * from the back/forward cache. What is stored no more is still the vote of this page. The second function records one.
  */
 export function useStoredVote(
   { storage }: Kernel,

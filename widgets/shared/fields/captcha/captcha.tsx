@@ -29,8 +29,9 @@ interface CaptchaViewProps extends CaptchaProps {
 }
 
 /**
- * What is in a captcha's group: an image, the field for what the reader reads in it, another image, and a question instead of it.
- * The image of an empty key is the one that works without JavaScript: the server remembers its key for the browser.
+ * What is in a captcha's group: an image, the field for what the reader reads in it, another image, and a question
+ * instead of it. The image of an empty key is the one that works without JavaScript: the server remembers its key for
+ * the browser.
  */
 export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: CaptchaViewProps): ReactNode {
   const { source, unreachableMessage, onRefresh } = captcha;
