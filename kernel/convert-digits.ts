@@ -1,9 +1,9 @@
 /** The low four bits of a digit's code are its value, in ASCII, Arabic-Indic and Persian alike. */
-const convert = (text: string, zero: number): string =>
-  text.replace(/[0-9٠-٩۰-۹]/g, digit => String.fromCharCode(zero | (digit.charCodeAt(0) & 15)));
+const valueOf = (digit: string): number => digit.charCodeAt(0) & 15;
 
 /** Persian and Arabic-Indic digits become ASCII digits. */
-export const toAscii = (text: string): string => convert(text, 48);
+export const toAscii = (text: string): string => text.replace(/[٠-٩۰-۹]/g, digit => String(valueOf(digit)));
 
 /** ASCII and Arabic-Indic digits become Persian digits. */
-export const toPersian = (text: string): string => convert(text, 0x6f0);
+export const toPersian = (text: string): string =>
+  text.replace(/[0-9٠-٩]/g, digit => String.fromCharCode(0x6f0 | valueOf(digit)));

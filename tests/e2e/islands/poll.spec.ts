@@ -1,5 +1,7 @@
-import { boxOf, expectDisabled, failedResource, numberIn, requestsTo, stored, wake } from '../boxes.ts';
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, chunkOf, expectDisabled, failedResource, numberIn, requestsTo, rest, stored, wake } from '../boxes.ts';
 import { captchaText } from '../database.ts';
+import { rememberedKey } from '../forms.ts';
 import { expect, test } from '../test.ts';
 
 test('a vote shows the results, is remembered and is there again after a reload', async ({ page }) => {
@@ -35,29 +37,75 @@ test('nothing is sent while no option is chosen', async ({ page }) => {
   expect(votes).toHaveLength(0);
 });
 
-test('a wrong captcha is said, keeps the choice and brings a new image; Persian digits are right', async ({ page }) => {
+/** Opens the article whose poll has a captcha; the poll is awake, and the image is drawn. */
+async function openPollWithCaptcha(page: Page): Promise<Locator> {
   await page.goto('/news/1004');
   const poll = boxOf(page, 'poll');
   await wake(poll);
+  await imageDrawn(poll);
+  return poll;
+}
+
+/** Resolves once the captcha's image is there; returns its address. */
+async function imageDrawn(poll: Locator): Promise<string> {
   const image = poll.locator('.captcha-image');
-  await expect(image).toHaveAttribute('src', /\?key=1[0-8]\d{9}$/);
-  const firstAddress = (await image.getAttribute('src')) ?? '';
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+    .toBeGreaterThan(0);
+  return (await image.getAttribute('src')) ?? '';
+}
+
+const inPersianDigits = (text: string): string => text.replace(/\d/g, digit => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
+
+test('who scrolls past a captcha loads one image of it and none of its code, which comes with a touch', async ({ page }) => {
+  const code = requestsTo(page, chunkOf('captcha'));
+  const images = requestsTo(page, /\/captcha\/poll-14/);
+  const poll = await openPollWithCaptcha(page);
+  await rest(page);
+  expect(code).toHaveLength(0);
+  expect(images).toHaveLength(1);
+
+  await poll.getByRole('textbox').tap();
+  await expect(poll.locator('[data-widget=captcha]')).toHaveAttribute('data-widget-state', 'ready');
+  expect(code).toHaveLength(1);
+  expect(images).toHaveLength(1);
+  await expect(poll.locator('.captcha-image')).toHaveAttribute('src', '/captcha/poll-14');
+});
+
+test('a wrong captcha is said, keeps the choice and brings a new image; Persian digits are right', async ({ page }) => {
+  const poll = await openPollWithCaptcha(page);
   await poll.getByRole('radio').nth(1).check();
   await poll.getByRole('textbox').fill('1');
   await poll.getByRole('button', { name: 'ثبت رأی' }).click();
   await expect(poll.locator('.poll-message')).not.toBeEmpty();
-  await expect(image).not.toHaveAttribute('src', firstAddress);
+  await expect(poll.locator('.captcha-image')).toHaveAttribute('src', /\?key=1[0-8]\d{9}$/);
   await expect(poll.getByRole('radio').nth(1)).toBeChecked();
   await expect(poll.getByRole('textbox')).toHaveValue('');
   await expect(poll.getByRole('textbox')).toBeFocused();
 
-  const key = new URL((await image.getAttribute('src')) ?? '', page.url()).searchParams.get('key') ?? '';
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-  const digits = captchaText(key);
-  await poll.getByRole('textbox').fill(digits.replace(/\d/g, digit => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''));
+  const key = new URL(await imageDrawn(poll), page.url()).searchParams.get('key') ?? '';
+  await poll.getByRole('textbox').fill(inPersianDigits(captchaText(key)));
   await poll.getByRole('button', { name: 'ثبت رأی' }).click();
   await expect(poll).toHaveClass(/results/);
   await expect(poll.locator('.captcha-group')).toHaveCount(0);
+});
+
+test('the first tap on another image is done once the captcha is awake', async ({ page }) => {
+  const poll = await openPollWithCaptcha(page);
+  await poll.locator('.captcha-refresh').tap();
+  await expect(poll.locator('.captcha-image')).toHaveAttribute('src', /\?key=1[0-9]\d{9}$/);
+  await expect(poll.getByRole('textbox')).toBeFocused();
+});
+
+test('a captcha whose code cannot be had is read and sent all the same', async ({ page, problems }) => {
+  problems.expect(failedResource, /Failed to fetch dynamically imported module|JSHandle/);
+  await page.route(chunkOf('captcha'), route => route.abort());
+  const poll = await openPollWithCaptcha(page);
+  await poll.getByRole('radio').first().check();
+  await poll.getByRole('textbox').fill(inPersianDigits(captchaText(await rememberedKey(page, 'poll-14'))));
+  await poll.getByRole('button', { name: 'ثبت رأی' }).click();
+  await expect(poll).toHaveClass(/results/);
 });
 
 test('a vote in one tab shows in the other, which sends none', async ({ context, page }) => {

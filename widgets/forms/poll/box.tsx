@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
+import { CaptchaGroup } from '../../shared/fields/captcha/printed-captcha-group.tsx';
+import type { ViewProps } from '../../shared/island/island.tsx';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { words as voteWords } from '../../shared/votes/words.ts';
-import { withCaptcha } from './captcha-poll.tsx';
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
 import { words } from './words.ts';
-
-const PollView = withCaptcha(Poll);
 
 interface PollBoxProps
   extends Pick<PollProps, 'id' | 'question' | 'totalVote' | 'options' | 'hasTotal' | 'deferredTotal' | 'voted'> {
   language: string;
   captcha: boolean;
   choice?: string | null;
+}
+
+/** The poll's view with its captcha, which on the phone is a box of its own. */
+function PrintedPoll(props: PollProps & ViewProps): ReactNode {
+  const { id, captcha, errorMessage, kernel } = props;
+  const place = captcha && (
+    <div>
+      <CaptchaGroup
+        language={kernel.page.language}
+        scope={`poll-${id}`}
+        fieldId={`captcha-${id}`}
+        unreachableMessage={errorMessage}
+      />
+    </div>
+  );
+  return <Poll {...props} captchaPlace={place} />;
 }
 
 /** A poll as the server prints it; one that is voted on the result page for plain posts. */
@@ -24,7 +38,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
   const props: PollProps = {
     ...data,
     choice: data.voted ? null : choice,
-    captcha: captcha && !data.voted ? captchaFor(language, `poll-${data.id}`) : null,
+    captcha: captcha && !data.voted ? 'ours' : null,
     totalLabel: voters,
     voteLabel: vote,
     successMessage: counted,
@@ -43,7 +57,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-error={props.errorMessage}
       aria-label={data.question}
     >
-      <PollView {...props} kernel={renderingKernel(language)} />
+      <PrintedPoll {...props} kernel={renderingKernel(language)} />
     </section>
   );
 }

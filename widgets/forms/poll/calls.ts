@@ -28,7 +28,7 @@ export const reference: CallsReference = {
         fields: {
           poid: 'Id of the option: that of its radio.',
           captchaText: 'What the reader has read in the captcha, in ASCII digits. Only where the poll shows one.',
-          captchaKey: 'Key of the image that was read.',
+          captchaKey: 'Key of the image that was read; empty for the one that the page was printed with, whose key is in the cookie.',
         },
       },
       answer,

@@ -1,5 +1,3 @@
-import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
-import { parseCaptcha } from '../../shared/fields/captcha/markup.ts';
 import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
@@ -14,7 +12,8 @@ export interface PollProps {
   /** The total appears only after the reader has voted. */
   deferredTotal: boolean;
   options: readonly PollOption[];
-  captcha: CaptchaProps | null;
+  /** Whose markup its captcha is; null where it has none. */
+  captcha: 'ours' | 'foreign' | null;
   /** Id of the option that is chosen but not yet voted for. */
   choice: string | null;
   /** Id of the option voted for, where the server already knows it. */
@@ -40,6 +39,7 @@ export function parsePoll(box: HTMLElement, reader?: ForeignReader): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
+  const captcha = box.querySelector('.captcha-group');
   const chosen = radios.find(({ checked }) => checked);
   return {
     id: idOf(dataset.id ?? radios[0].name.split('-')[1], 'data-id'),
@@ -48,7 +48,7 @@ export function parsePoll(box: HTMLElement, reader?: ForeignReader): PollProps {
     hasTotal: classList.contains('has-total'),
     deferredTotal: classList.contains('deferred-total'),
     options: radios.map(radio => parseOption(radio, box, reader)),
-    captcha: parseCaptcha(box),
+    captcha: captcha && (reader ? 'foreign' : 'ours'),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',

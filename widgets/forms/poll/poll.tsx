@@ -1,35 +1,27 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Mount } from '../../../kernel/types.ts';
-import type { CaptchaReply } from '../../shared/fields/captcha/captcha-reply.ts';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/island/markup.ts';
 import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
+import { captchaReply, renewCaptcha } from './poll-captcha.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 import { withVote } from './model.ts';
 import { PollOptions } from './poll-options.tsx';
 import { vote as sendVote } from './vote.ts';
 
-/** A captcha in the poll's form. */
-export interface PollChallenge {
-  form: RefObject<HTMLFormElement | null>;
-  content: ReactNode;
-  reply: () => CaptchaReply;
-  /** Shows another image, of the given key or of a random one, with the focus in its field. */
-  askAgain: (key?: string) => void;
+interface PollViewProps extends PollProps, ViewProps {
+  /** The captcha's box in its place, where the server prints it. */
+  captchaPlace?: ReactNode;
 }
 
-export type PollViewProps = PollProps & ViewProps & { challenge?: PollChallenge };
-
 /** A poll before and after the reader's vote. */
-export function Poll({ kernel, challenge, ...poll }: PollViewProps): ReactNode {
+export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNode {
   const [storedVote, recordVote] = useStoredVote(kernel, 'poll', poll.id);
   const [{ options, totalVote }, setVotes] = useState({ options: poll.options, totalVote: poll.totalVote });
   const [message, setMessage] = useState('');
   const [busy, run] = useSingleFlight();
-  const ownForm = useRef<HTMLFormElement>(null);
-  const form = challenge?.form ?? ownForm;
+  const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
   const choice = poll.voted ?? storedVote;
@@ -38,10 +30,22 @@ export function Poll({ kernel, challenge, ...poll }: PollViewProps): ReactNode {
 
   useEffect(() => {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
-  }, [form, chosen]);
+    // Not every group is printed as the box that it is.
+    const captcha = form.current?.querySelector<HTMLElement>('.captcha-group');
+    if (captcha) Object.assign(captcha.dataset, { widget: 'captcha', load: 'tap' });
+  }, [chosen]);
 
-  async function send(optionId: string): Promise<void> {
-    const outcome = await sendVote(optionId, challenge?.reply());
+  // On the phone the captcha is a box of its own: nothing of it is rendered here.
+  const place = captchaPlace ?? (
+    poll.captcha === 'ours' ? (
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    ) : (
+      <div className="captcha-group" />
+    )
+  );
+
+  async function send(optionId: string, target: HTMLFormElement): Promise<void> {
+    const outcome = await sendVote(optionId, captchaReply(target));
     const answer = outcome.kind === 'answer' ? outcome.answer : null;
     if (answer?.ok === 1) {
       // The reader may have voted before, for another option: that one counts, and is in the totals.
@@ -54,15 +58,15 @@ export function Poll({ kernel, challenge, ...poll }: PollViewProps): ReactNode {
     } else {
       setMessage(answer?.message || saidBy(outcome, 'error') || poll.errorMessage);
     }
-    if (answer?.ok === 2) challenge?.askAgain(answer.captchaKey);
+    if (answer?.ok === 2) renewCaptcha(target, kernel, answer.captchaKey);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
+    const target = event.currentTarget;
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const optionId = fields.get(`poll-${poll.id}`);
+    const optionId = new FormData(target).get(`poll-${poll.id}`);
     if (typeof optionId !== 'string' || chosen) return;
-    void run(() => send(optionId));
+    void run(() => send(optionId, target));
   }
 
   return (
@@ -81,7 +85,7 @@ export function Poll({ kernel, challenge, ...poll }: PollViewProps): ReactNode {
         choice={poll.choice}
         formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
-      {chosen ? null : challenge?.content}
+      {poll.captcha && !chosen ? place : null}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>
         {message || null}
       </p>
@@ -90,11 +94,5 @@ export function Poll({ kernel, challenge, ...poll }: PollViewProps): ReactNode {
   );
 }
 
-/** Votes once for each reader and poll. Only who is to read a captcha loads what shows it. */
-const mount: Mount = async (box, kernel) => {
-  if (!box.querySelector('.captcha-group')) return island(parsePoll, Poll)(box, kernel);
-  const { captchaPoll } = await import('./captcha-poll.tsx');
-  return captchaPoll(parsePoll, Poll)(box, kernel);
-};
-
-export default mount;
+/** Votes once for each reader and poll. */
+export default island(parsePoll, Poll);

@@ -109,14 +109,16 @@ export function Form(props: FormViewProps): ReactNode {
           />
         ))}
         {captcha ? (
-          <Captcha
-            {...captcha}
-            captchaKey={captchaState.captchaKey}
-            fieldId={`${id}-captcha`}
-            error={status.errors.get(captchaFieldName)}
-            unreachableMessage={messages.unreachable}
-            onRefresh={askAgain}
-          />
+          <div className="captcha-group">
+            <Captcha
+              {...captcha}
+              captchaKey={captchaState.captchaKey}
+              fieldId={`${id}-captcha`}
+              error={status.errors.get(captchaFieldName)}
+              unreachableMessage={messages.unreachable}
+              onRefresh={askAgain}
+            />
+          </div>
         ) : null}
         {props.foreign?.hasFile ? <CaptchaKey value={captchaState.captchaKey} /> : null}
         {props.sendLabel ? <button className="form-send">{props.sendLabel}</button> : null}

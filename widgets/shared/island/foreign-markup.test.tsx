@@ -56,13 +56,25 @@ test('the checked radio and the typed text are kept', async () => {
   expect(requests[0]?.query).toMatchObject({ poid: '102', captchaText: '1234' });
 });
 
-test.each(['[name=captchaText]', 'input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', async selector => {
+test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', async selector => {
   const box = foreignPoll();
   const old = element(selector);
   old.focus();
   await wake(poll, box, kernelOf());
   expect(old.isConnected).toBe(false);
   expect(document.activeElement).toBe(element(selector));
+});
+
+test('what is in the group of a captcha stays, with the focus on its field, and is a box of its own', async () => {
+  const box = foreignPoll();
+  const nodes = [...element('.captcha-group').childNodes];
+  const field = input('[name=captchaText]');
+  field.focus();
+  await wake(poll, box, kernelOf());
+  expect([...element('.captcha-group').childNodes]).toEqual(nodes);
+  expect(input('[name=captchaText]')).toBe(field);
+  expect(document.activeElement).toBe(field);
+  expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap' });
 });
 
 test.each([

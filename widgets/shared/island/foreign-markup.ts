@@ -49,14 +49,17 @@ function carryOver(from: Control, to: Control): void {
 
 /**
  * Empties a box of markup that no view of ours printed, to be filled by the view.
- * The function that it returns puts back, into the new markup, what the reader had typed, chosen and focused.
+ * The function that it returns puts back, into the new markup, what the reader had typed, chosen and focused, and what
+ * was in the captcha's group where the view has left that to a box of its own.
  */
 export function replaceMarkup(box: HTMLElement): () => void {
   const before = controlsIn(box);
   const sender = onlyOf(sendButtonsIn(box));
   const focused = document.activeElement;
+  const captcha = box.querySelector('.captcha-group')?.childNodes ?? [];
   box.replaceChildren();
   return () => {
+    box.querySelector('.captcha-group:empty')?.append(...captcha);
     const newSender = onlyOf(sendButtonsIn(box));
     for (const control of controlsIn(box)) {
       const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);

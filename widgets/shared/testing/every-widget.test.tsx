@@ -39,10 +39,10 @@ const cases = shownWidgets.flatMap(widget =>
   ),
 );
 
-/** The views of a box, and what is around it, as the server prints them. */
+/** The views of a box, and what is around it, as the server prints them; one in another is of a box of its own. */
 function printViews(box: ReactElement): HTMLElement[] {
   printBox(<main>{box}</main>);
-  return [...document.querySelectorAll<HTMLElement>('[data-view]')];
+  return [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
 }
 
 test.each(shownWidgets.map(({ name }) => name))('a server that prints %s names the pack that it is in, if any', name => {

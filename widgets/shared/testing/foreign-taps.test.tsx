@@ -56,14 +56,17 @@ function fill(view: Element): void {
 const buttonsIn = (views: readonly Element[]): HTMLElement[] =>
   views.flatMap(view => [...view.querySelectorAll<HTMLElement>('button:enabled,[type=submit]:enabled')]);
 
-/** What the server is asked when one of the buttons of boxes that are asleep is tapped. */
+const imagesShown = (): string[] => Array.from(document.images, ({ src }) => src);
+
+/** What the server is asked, for other images, too, when one of the buttons of boxes that are asleep is tapped. */
 async function askedByTap(views: readonly Element[], index: number): Promise<object[]> {
   const requests = serve(json(1), json(1));
+  const before = new Set(imagesShown());
   views.forEach(fill);
   buttonsIn(views)[index]?.click();
   await settle();
   localStorage.clear();
-  return requests;
+  return [...requests, ...imagesShown().filter(src => !before.has(src)).map(image => ({ image }))];
 }
 
 const known = new Map<State, object[][]>();

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Kernel } from '../../../kernel/types.ts';
+import { vi } from 'vitest';
+import type { Box, Kernel } from '../../../kernel/types.ts';
+import captcha from '../../forms/captcha/captcha.tsx';
 import { PollBox } from '../../forms/poll/box.tsx';
 import mount from '../../forms/poll/poll.tsx';
-import { click, element, input, kernelOf, wake } from './page.ts';
+import { click, element, input, kernelOf, mountBox, settle, wake } from './page.ts';
 import { printBox } from './render.ts';
 
 type PollBoxProps = ComponentProps<typeof PollBox>;
@@ -27,11 +29,29 @@ const poll: PollBoxProps = {
 export const printPoll = (props: Partial<PollBoxProps> = {}): HTMLElement =>
   printBox(<PollBox {...poll} {...props} />);
 
-/** Puts a poll on the page and wakes it. */
+/** A kernel that wakes the captcha of a poll, once. */
+export function kernelWithCaptcha(language = poll.language): Kernel {
+  const kernel = kernelOf(language);
+  const wakes = new Map<Box, Promise<void>>();
+  vi.mocked(kernel.wake).mockImplementation(box => {
+    const waking = wakes.get(box) ?? mountBox(captcha, box, kernel).then(() => undefined);
+    wakes.set(box, waking);
+    return waking;
+  });
+  return kernel;
+}
+
+/** Puts a poll on the page and wakes it; its captcha, if it has one, stays asleep. */
 export async function wakePoll(props: Partial<PollBoxProps> = {}): Promise<Kernel> {
-  const kernel = kernelOf(props.language ?? poll.language);
+  const kernel = kernelWithCaptcha(props.language);
   await wake(mount, printPoll(props), kernel);
   return kernel;
+}
+
+/** Wakes the captcha of the page's poll, as the reader's touch does. */
+export async function wakeCaptcha(kernel: Kernel): Promise<void> {
+  await kernel.wake(element('.captcha-group'));
+  await settle();
 }
 
 /** Chooses an option and presses the button. */

@@ -3,7 +3,7 @@ import type { Kernel, ReaderStateKey } from '../../../kernel/types.ts';
 
 /**
  * The reader's vote as local storage keeps it, or null: followed across tabs and a page brought back
- * from the back/forward cache. The second function records a vote.
+ * from the back/forward cache. What is stored no more is still the vote of this page. The second function records one.
  */
 export function useStoredVote(
   { storage }: Kernel,
@@ -16,7 +16,7 @@ export function useStoredVote(
   useLayoutEffect(() => {
     const read = (): void => {
       const stored = storage.read(key, id);
-      setVote(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : null);
+      if (typeof stored === 'string' || typeof stored === 'number') setVote(String(stored));
     };
     read();
     addEventListener('storage', read);

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { PollProps } from '../../../../widgets/forms/poll/markup.ts';
+import type { CaptchaProps } from '../../../../widgets/shared/fields/captcha/captcha.tsx';
 import type { Attributes } from '../content/to-react.ts';
 import { toAscii, withNumber } from '../state/numbers.ts';
 import { post, reasonOf } from '../state/requests.ts';
@@ -17,8 +18,14 @@ interface VoteAnswer {
   captchaKey?: string;
 }
 
+interface PollViewProps {
+  attributes: Attributes;
+  poll: PollProps;
+  captcha: CaptchaProps | null;
+}
+
 /** A poll, before and after the reader's vote. */
-export function Poll({ attributes, poll }: { attributes: Attributes; poll: PollProps }): ReactNode {
+export function Poll({ attributes, poll, captcha }: PollViewProps): ReactNode {
   const [stored, record] = useStoredVote('poll', poll.id);
   const [options, setOptions] = useState(poll.options);
   const [total, setTotal] = useState(poll.totalVote);
@@ -67,9 +74,9 @@ export function Poll({ attributes, poll }: { attributes: Attributes; poll: PollP
           {poll.hasTotal ? <p className="poll-total">{withNumber(poll.totalLabel, total)}</p> : null}
         </header>
         <PollOptions poll={poll} options={options} voted={voted} />
-        {poll.captcha && !voted ? (
+        {captcha && !voted ? (
           <Captcha
-            {...poll.captcha}
+            {...captcha}
             key={captchaKey}
             fieldId={`captcha-${poll.id}`}
             captchaKey={captchaKey}

@@ -1,6 +1,7 @@
 import { parseLike } from '../../../../widgets/article/like/markup.ts';
 import { parseRating } from '../../../../widgets/article/rating/markup.ts';
 import { parsePoll } from '../../../../widgets/forms/poll/markup.ts';
+import { parseCaptcha } from '../../../../widgets/shared/fields/captcha/markup.ts';
 import { CommentForm } from '../boxes/comment-form.tsx';
 import { CommentTools } from '../boxes/comment-tools.tsx';
 import { CopyLink } from '../boxes/copy-link.tsx';
@@ -44,7 +45,7 @@ const boxes: Readonly<Record<string, Replace>> = {
   '.share button': shareButtonOf,
   '.rating-form': form => <Rating {...parseRating(form.parentElement ?? form)} />,
   '.like-form': form => <Like {...parseLike(form.parentElement ?? form)} />,
-  '.poll': box => <Poll attributes={attributesOf(box)} poll={parsePoll(box)} />,
+  '.poll': box => <Poll attributes={attributesOf(box)} poll={parsePoll(box)} captcha={parseCaptcha(box)} />,
   '.comment-tools': tools => <CommentTools {...readCommentTools(tools)} />,
   '.comment-form > form': form => <CommentForm {...readCommentForm(form.parentElement ?? form)} />,
 };

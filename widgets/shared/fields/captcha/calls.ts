@@ -11,10 +11,10 @@ export const reference: CallsReference = {
       method: 'GET',
       address: '/captcha/{form}',
       does: image,
-      addressFrom: '`src` of the image in `.captcha-group`. It may have a query; the phone adds `key`.',
+      addressFrom: '`src` of the image in `.captcha-group`. It may have a query; the phone adds `key`, if it has one.',
       caching: 'no-store',
       notes: [
-        'The key is a number that either side may choose, the phone within its range alone: any other key that was not given is not found. Without JavaScript there is none in the address: make one, and remember it in a cookie for the reader, for ten minutes; `{form}` keeps the cookies of two forms apart. A script chooses one at random, between 10,000,000,000 and 19,000,000,000, or takes the one that the visit was answered with (on an article, for its comments).',
+        'The key is a number that either side may choose, the phone within its range alone: any other key that was not given is not found. Without JavaScript there is none in the address: make one, and remember it in a cookie for the reader, for ten minutes; `{form}` keeps the cookies of two forms apart. A script chooses one at random, between 10,000,000,000 and 19,000,000,000, or takes the one that the visit was answered with (on an article, for its comments). In a poll it leaves the image without a key until the reader wants another one.',
         'What the reader has read is sent as `captchaText`, in ASCII digits, and with it the key, as `captchaKey`. A captcha serves once, right or wrong: an answer names the next key in `captchaKey`, and without one the phone chooses it.',
       ],
       samples: [

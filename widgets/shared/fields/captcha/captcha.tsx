@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { fetchQuestion } from './captcha-question.ts';
 
 export interface CaptchaProps {
@@ -21,17 +21,19 @@ const withKey = (address: string, key: string): string =>
 interface CaptchaViewProps extends CaptchaProps {
   captchaKey: string;
   fieldId: string;
+  fieldRef?: RefObject<HTMLInputElement | null>;
   error?: string | undefined;
   /** What is said where the question cannot be had. */
   unreachableMessage: string;
-  onRefresh: () => void;
+  onRefresh?: () => void;
 }
 
 /**
- * A captcha: an image, the field for what the reader reads in it, another image, and a question instead of it.
- * The image of an empty key is the one that works without JavaScript: the server remembers its key for the browser.
+ * What is in a captcha's group: an image, the field for what the reader reads in it, another image, and a question
+ * instead of it. The image of an empty key is the one that works without JavaScript: the server remembers its key for
+ * the browser.
  */
-export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewProps): ReactNode {
+export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: CaptchaViewProps): ReactNode {
   const { source, unreachableMessage, onRefresh } = captcha;
   const [[askedKey, question], setQuestion] = useState<[key: string, question: string]>(['', '']);
   const questionAddress = withKey(source.replace(/(?=\?|$)/, '/question'), captchaKey);
@@ -45,7 +47,7 @@ export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewP
   }
 
   return (
-    <div className="captcha-group">
+    <>
       <img
         className="captcha-image"
         src={withKey(source, captchaKey)}
@@ -57,6 +59,7 @@ export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewP
       <label htmlFor={fieldId}>{captcha.label}</label>
       <input
         id={fieldId}
+        ref={fieldRef}
         name="captchaText"
         inputMode="numeric"
         autoComplete="off"
@@ -84,6 +87,6 @@ export function Captcha({ captchaKey, fieldId, error, ...captcha }: CaptchaViewP
           {error}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

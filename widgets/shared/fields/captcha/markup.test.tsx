@@ -17,9 +17,11 @@ function formOf(html: string): HTMLFormElement {
 }
 
 test.each(['', '17000000000'])('what was rendered with the key "%s" is parsed', captchaKey => {
-  const view = { captchaKey, fieldId: 'captcha-12', unreachableMessage: 'نه', onRefresh: () => undefined };
-  expect(parseCaptcha(printBox(<Captcha {...props} {...view} />).ownerDocument)).toEqual(props);
-  expect(parseCaptcha(printBox(<Captcha {...props} {...view} error="نه" />).ownerDocument)).toEqual(props);
+  const view = { captchaKey, fieldId: 'captcha-12', unreachableMessage: 'نه' };
+  const printGroup = (error?: string): Document =>
+    printBox(<div className="captcha-group"><Captcha {...props} {...view} error={error} /></div>).ownerDocument;
+  expect(parseCaptcha(printGroup())).toEqual(props);
+  expect(parseCaptcha(printGroup('نه'))).toEqual(props);
 });
 
 test('a captcha of another CMS needs no more than an image', () => {

@@ -4,20 +4,21 @@ import type { CaptchaProps } from './captcha.tsx';
 /** Of the field for what the reader reads in the image. */
 export const captchaFieldName = 'captchaText';
 
+/** Reads a captcha's group with the image that is in it. */
+export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
+  source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
+  label: textOf(group, 'label'),
+  imageLabel: image.alt,
+  refreshLabel: textOf(group, '.captcha-refresh'),
+  questionLabel: textOf(group, '.captcha-question'),
+  requiredMessage: group.querySelector('input')?.dataset.requiredMsg ?? '',
+});
+
 /** Reads the captcha group of a form; null where it has none. */
 export function parseCaptcha(root: ParentNode): CaptchaProps | null {
   const group = root.querySelector('.captcha-group');
   const image = group?.querySelector('img');
-  return group && image
-    ? {
-        source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
-        label: textOf(group, 'label'),
-        imageLabel: image.alt,
-        refreshLabel: textOf(group, '.captcha-refresh'),
-        questionLabel: textOf(group, '.captcha-question'),
-        requiredMessage: group.querySelector('input')?.dataset.requiredMsg ?? '',
-      }
-    : null;
+  return group && image ? parseCaptchaGroup(group, image) : null;
 }
 
 /** The captcha field of a form; undefined where it has none. */

@@ -2,9 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { toAscii } from '../../../../kernel/convert-digits.ts';
 import type { CaptchaReply } from './captcha-reply.ts';
 import { captchaField } from './markup.ts';
-
-/** A key for a captcha that the server has named none for. */
-export const randomCaptchaKey = (): string => String(10_000_000_000 + Math.floor(Math.random() * 9_000_000_001));
+import { randomCaptchaKey } from './random-captcha-key.ts';
 
 export interface CaptchaState {
   /** Key of the image; empty for the one that the server printed. */

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { CaptchaGroup } from '../../shared/fields/captcha/printed-captcha-group.tsx';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words as voteWords } from '../../shared/votes/words.ts';
+
+/** A captcha as the server prints it into a box whose calls it guards. */
+export function CaptchaBox({ language, scope }: { language: string; scope: string }): ReactNode {
+  const { failed } = wordsFor(voteWords, language);
+  return (
+    <section data-error={failed}>
+      <CaptchaGroup language={language} scope={scope} fieldId={`captcha-${scope}`} unreachableMessage={failed} />
+    </section>
+  );
+}

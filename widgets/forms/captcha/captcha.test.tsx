@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { captchaRenewal } from '../../shared/fields/captcha/captcha-renewal.ts';
+import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
+import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import { words as voteWords } from '../../shared/votes/words.ts';
+import { CaptchaBox } from './box.tsx';
+import mount from './captcha.tsx';
+
+withFreshPages();
+
+const props = captchaFor('fa', 'poll-12');
+const group = (): HTMLElement => element('.captcha-group');
+const field = (): HTMLInputElement => input('[name=captchaText]');
+const image = (): string | null => element('.captcha-image').getAttribute('src');
+const keyShown = (): string => /\?key=(\d+)$/.exec(image() ?? '')?.[1] ?? '';
+const keySent = (): string | undefined => document.querySelector<HTMLInputElement>('[name=captchaKey]')?.value;
+const question = (): string | null => element('.captcha-asked').textContent;
+
+async function wakeBox(): Promise<() => void> {
+  printBox(<CaptchaBox language="fa" scope="poll-12" />);
+  return wake(mount, group(), kernelOf());
+}
+
+async function askAgain(key: string): Promise<void> {
+  group().dispatchEvent(new CustomEvent(captchaRenewal, { detail: key }));
+  await settle();
+}
+
+test('the image that the reader has touched stays, and what was typed for it; it has no key to send', async () => {
+  printBox(<CaptchaBox language="fa" scope="poll-12" />);
+  field().value = '1234';
+  field().focus();
+  const focused = field();
+  await wake(mount, group(), kernelOf());
+  expect(image()).toBe('/captcha/poll-12');
+  expect(keySent()).toBeUndefined();
+  expect(field().value).toBe('1234');
+  expect(document.activeElement).toBe(focused);
+});
+
+test.each(['18000000000', ''])('asked again with the key "%s", it shows another image and takes the reader to its field', async key => {
+  await wakeBox();
+  field().value = '1234';
+  await askAgain(key);
+  expect(keyShown()).toMatch(key ? /^18000000000$/ : /^1\d{10}$/);
+  expect(keySent()).toBe(keyShown());
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+});
+
+test('unmounted it hears nothing any more, and mounted again it has the image and the key that it had', async () => {
+  const unmount = await wakeBox();
+  await askAgain('18000000000');
+  unmount();
+  await settle();
+  await askAgain('17000000000');
+  expect(keySent()).toBe('18000000000');
+  await wake(mount, group(), kernelOf());
+  expect([keyShown(), keySent()]).toEqual(['18000000000', '18000000000']);
+});
+
+test.each([
+  ['in the address of its image', '<img src="/c?key=17000000000" alt="کد">'],
+  ['in a field', '<img src="/c" alt="کد"><input type="hidden" name="captchaKey" value="17000000000">'],
+])('a captcha of another CMS keeps the key that it has %s', async (_, html) => {
+  print(`<section data-id="9" data-error="نشد"><div class="captcha-group">${html}<label>عدد</label><input name="captchaText"></div></section>`);
+  field().value = '1234';
+  await wake(mount, group(), kernelOf());
+  expect(image()).toBe('/c?key=17000000000');
+  expect([keySent(), field().value, field().required]).toEqual(['17000000000', '1234', true]);
+  expect(field().labels?.[0]?.htmlFor).toBe('captcha-9');
+});
+
+test('a group without an image is refused, and left as it is', async () => {
+  print('<p class="captcha-group"><input name="captchaText"></p>');
+  const html = document.body.innerHTML;
+  await expect(wake(mount, group(), kernelOf())).rejects.toThrow('The captcha has no image');
+  expect(document.body.innerHTML).toBe(html);
+});
+
+test('another image has another key, an empty field, and the reader in it', async () => {
+  await wakeBox();
+  input('[name=captchaText]').value = '1234';
+  await click('.captcha-refresh');
+  expect(keyShown()).toMatch(/^1\d{10}$/);
+  expect(keySent()).toBe(keyShown());
+  const before = keyShown();
+  await click('.captcha-refresh');
+  expect(keyShown()).not.toBe(before);
+  expect(input('[name=captchaText]').value).toBe('');
+  expect(document.activeElement).toBe(element('[name=captchaText]'));
+});
+
+test('the question is asked on the page, of the image that is there', async () => {
+  const requests = serve(text('یک به علاوهٔ دو؟'), text('دو به علاوهٔ سه؟'));
+  await wakeBox();
+  expect(question()).toBe('');
+  await click('.captcha-question');
+  await askAgain('18000000000');
+  await click('.captcha-question');
+  const request = { method: 'GET', path: '/captcha/poll-12/question', query: {}, body: {} };
+  expect(requests).toEqual([request, { ...request, query: { key: '18000000000' } }]);
+  expect(question()).toBe('دو به علاوهٔ سه؟');
+});
+
+test('another image takes the old question away', async () => {
+  serve(text('دو به علاوهٔ سه؟'));
+  await wakeBox();
+  await click('.captcha-question');
+  await click('.captcha-refresh');
+  expect(question()).toBe('');
+});
+
+test.each([
+  ['cannot be had', unreachable],
+  ['is refused', json({ message: 'نه' }, 429)],
+])('a question that %s says so, and leaves the captcha as it was', async (_, answer) => {
+  serve(answer);
+  await wakeBox();
+  await click('.captcha-question');
+  expect(question()).toBe(voteWords.fa.failed);
+  expect(textsOf('.captcha-refresh')).toEqual([props.refreshLabel]);
+});
+
+test('a question that comes as HTML is shown as text', async () => {
+  serve(text('<img src=x onerror=alert(1)>'));
+  await wakeBox();
+  await click('.captcha-question');
+  expect(question()).toBe('<img src=x onerror=alert(1)>');
+});

@@ -1,0 +1,40 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
+import { captchaRenewal } from '../../shared/fields/captcha/captcha-renewal.ts';
+import { Captcha } from '../../shared/fields/captcha/captcha.tsx';
+import { randomCaptchaKey } from '../../shared/fields/captcha/random-captcha-key.ts';
+import { island } from '../../shared/island/island.tsx';
+import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
+
+/**
+ * A captcha whose key is in a field of the form around it. Whoever has woken it is looking at its image: that one
+ * stays until another is asked for.
+ */
+export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProps): ReactNode {
+  const [captchaKey, setKey] = useState(firstKey);
+  const field = useRef<HTMLInputElement>(null);
+
+  const renew = useCallback((key?: string | null): void => {
+    setKey(key || randomCaptchaKey());
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+  }, []);
+
+  useLayoutEffect(() => {
+    const group = field.current?.parentElement;
+    const hear = (event: Event): void => renew((event as CustomEvent<string | null>).detail);
+    group?.addEventListener(captchaRenewal, hear);
+    return () => group?.removeEventListener(captchaRenewal, hear);
+  }, [renew]);
+
+  return (
+    <>
+      <Captcha {...captcha} captchaKey={captchaKey} fieldRef={field} onRefresh={() => renew()} />
+      <CaptchaKey value={captchaKey} />
+    </>
+  );
+}
+
+/** Shows another image, or asks a question instead of it. */
+export default island(parseCaptchaBox, CaptchaView);

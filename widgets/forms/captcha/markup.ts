@@ -1,0 +1,28 @@
+import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
+import { parseCaptchaGroup } from '../../shared/fields/captcha/markup.ts';
+import { fieldOf } from '../../shared/island/markup.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
+
+export interface CaptchaBoxProps extends CaptchaProps {
+  /** Key of the image that the reader sees; empty for the one that works without JavaScript. */
+  captchaKey: string;
+  fieldId: string;
+  /** What is said where the question cannot be had. */
+  unreachableMessage: string;
+}
+
+/** The data that the nearest element with this data has. */
+const dataAround = (box: HTMLElement, name: string): string =>
+  box.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? '';
+
+/** Reads a captcha's group. The box around it says what the group does not: whose it is, and that a call has failed. */
+export function parseCaptchaBox(box: HTMLElement): CaptchaBoxProps {
+  const image = box.querySelector('img');
+  if (!image) throw markupError('The captcha has no image');
+  return {
+    ...parseCaptchaGroup(box, image),
+    captchaKey: fieldOf(box, 'captchaKey') ?? /[?&]key=(\w+)$/.exec(image.src)?.[1] ?? '',
+    fieldId: box.querySelector('input')?.id || `captcha-${dataAround(box, 'id')}`,
+    unreachableMessage: dataAround(box, 'error'),
+  };
+}

@@ -1,0 +1,19 @@
+import { toAscii } from '../../../kernel/convert-digits.ts';
+import type { Kernel } from '../../../kernel/types.ts';
+import type { CaptchaReply } from '../../shared/fields/captcha/captcha-reply.ts';
+import { captchaRenewal } from '../../shared/fields/captcha/captcha-renewal.ts';
+import { fieldOf } from '../../shared/island/markup.ts';
+
+/** The reader's reading of the captcha in a form, in ASCII digits; undefined where it has none. */
+export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
+  const typed = fieldOf(form, 'captchaText');
+  return typed === undefined
+    ? undefined
+    : { captchaText: toAscii(typed), captchaKey: fieldOf(form, 'captchaKey') ?? '' };
+}
+
+/** Wakes the captcha in a form, and has it show another image, of the given key or of a random one. */
+export function renewCaptcha(form: HTMLFormElement, { wake }: Kernel, detail: string): void {
+  const group = form.querySelector<HTMLElement>('.captcha-group');
+  if (group) void wake(group).then(() => group.dispatchEvent(new CustomEvent(captchaRenewal, { detail })));
+}
