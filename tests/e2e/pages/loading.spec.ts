@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { boxOf, chunkOf, holdBack, nameOf, requestsTo, rest, scripts, sharedChunks, sheetOf, wake } from '../boxes.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
@@ -6,18 +6,47 @@ import { expect, test } from '../test.ts';
 /** The styles of what ends an article. */
 const laterStyles = sheetOf('article-end');
 
+/** What needs later styles. */
+const needsLaterStyles = '.box-place, .article-foot, .rail, .footer';
+
+/** Opens an article whose later styles are held back, until all that does not wait for them is there. */
+async function openWithoutLaterStyles(page: Page): Promise<() => void> {
+  const { release, asked } = await holdBack(page, laterStyles);
+  await page.goto('/news/1001', { waitUntil: 'commit' });
+  await asked;
+  await expect(page.locator('main link[rel=stylesheet]')).toHaveCount(1);
+  return release;
+}
+
 test.describe('the styles of what is far below', () => {
-  test('are not waited for by the story, and nothing of it moves when they come', async ({ page }) => {
-    const shifted = await watchShifts(page);
-    const { release, asked } = await holdBack(page, laterStyles);
-    await page.goto('/news/1001', { waitUntil: 'commit' });
-    await asked;
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(boxOf(page, 'rating')).toHaveCount(0);
-    release();
-    await wake(boxOf(page, 'rating'));
-    expect(await shifted()).toBe(0);
+  for (const viewport of [{ width: 360, height: 800 }, { width: 1280, height: 900 }]) {
+    test.describe(`at ${viewport.width} pixels`, () => {
+      test.use({ viewport, isMobile: viewport.width < 1200 });
+
+      test('are not waited for by the story, and nothing of it moves when they come', async ({ page }) => {
+        const shifted = await watchShifts(page);
+        const release = await openWithoutLaterStyles(page);
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.article-body > p').first()).toBeVisible();
+        await expect(page.locator(needsLaterStyles)).toHaveCount(0);
+        release();
+        await wake(boxOf(page, 'rating'));
+        expect(await shifted()).toBe(0);
+      });
+    });
+  }
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are not waited for by the story, and nothing is shown without them', async ({ page }) => {
+      const release = await openWithoutLaterStyles(page);
+      await expect(page.locator('.article-body > p').first()).toBeVisible();
+      await expect(page.locator(needsLaterStyles)).toHaveCount(0);
+      release();
+      await expect(page.locator('.stars')).toHaveCSS('display', 'flex');
+    });
   });
 
   test('are no loss to who cannot have them: all boxes work', async ({ page, problems }) => {

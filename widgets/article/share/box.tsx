@@ -23,9 +23,17 @@ const appNames = {
   x: { fa: 'ایکس', others: 'X' },
 } as const;
 
+/**
+ * A text as a value of an address. What a browser encodes by itself stays as it is written elsewhere on the page: a
+ * Persian title is six times as long in percent signs.
+ */
+const encodeText = (text: string): string =>
+  text.replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, encodeURIComponent);
+
 /** The ways to pass a story on that are plain addresses. */
 function waysOf({ language, title, url }: ShareBoxProps): Way[] {
-  const [text, link] = [title, url].map(encodeURIComponent);
+  const text = encodeText(title);
+  const link = encodeURIComponent(url);
   const both = `url=${link}&text=${text}`;
   const nameOf = (app: keyof typeof appNames): string => appNames[app][language === 'fa' ? 'fa' : 'others'];
   return [
