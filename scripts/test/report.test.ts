@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { countsIn, slowestIn } from './report.ts';
+import { countsIn, failedIn, slowestIn } from './report.ts';
 
 const vitest = {
   numPassedTests: 40,
   numFailedTests: 2,
   testResults: [
-    { name: '/repository/widgets/a.test.ts', assertionResults: [{ fullName: 'counts twice', duration: 1500 }] },
+    {
+      name: '/repository/widgets/a.test.ts',
+      assertionResults: [{ fullName: 'counts twice', duration: 1500, failureMessages: ['Error: twice'] }],
+    },
     {
       name: '/repository/widgets/b.test.ts',
       assertionResults: [{ fullName: 'quick', duration: 20 }, { fullName: 'skipped', duration: null }],
@@ -13,10 +16,11 @@ const vitest = {
   ],
 };
 
+const tries = [{ duration: 700, errors: [{ message: '\u001b[31mError\u001b[39m: none' }] }, { duration: 800 }];
 const suite = {
   title: 'poll.spec.ts',
   file: 'poll.spec.ts',
-  specs: [{ title: 'votes', tests: [{ projectName: 'react', results: [{ duration: 700 }, { duration: 800 }] }] }],
+  specs: [{ title: 'votes', tests: [{ projectName: 'react', results: tries }] }],
 };
 const inner = {
   title: 'a double tap',
@@ -38,20 +42,38 @@ describe('the counts', () => {
 describe('the slowest tests', () => {
   test('of vitest are named by their file in the repository, the slowest first', () => {
     expect(slowestIn(vitest, '/repository')).toEqual([
-      { name: 'widgets/a.test.ts › counts twice', seconds: 1.5 },
-      { name: 'widgets/b.test.ts › quick', seconds: 0.02 },
-      { name: 'widgets/b.test.ts › skipped', seconds: 0 },
+      { name: 'widgets/a.test.ts › counts twice', seconds: 1.5, errors: ['Error: twice'] },
+      { name: 'widgets/b.test.ts › quick', seconds: 0.02, errors: [] },
+      { name: 'widgets/b.test.ts › skipped', seconds: 0, errors: [] },
     ]);
   });
 
   test('of Playwright are named by their project, too, and took as long as all of their tries', () => {
     expect(slowestIn(playwright, '/repository')).toEqual([
-      { name: '[preact] poll.spec.ts › a double tap › votes once', seconds: 3 },
-      { name: '[react] poll.spec.ts › votes', seconds: 1.5 },
+      { name: '[preact] poll.spec.ts › a double tap › votes once', seconds: 3, errors: [] },
+      { name: '[react] poll.spec.ts › votes', seconds: 1.5, errors: ['\u001b[31mError\u001b[39m: none'] },
     ]);
   });
 
   test('are as many as are asked for', () => {
     expect(slowestIn(vitest, '/repository', 1)).toHaveLength(1);
+  });
+});
+
+describe('the tests that failed', () => {
+  test('are named with what was wrong, without colours', () => {
+    expect(failedIn(vitest, '/repository')).toEqual([
+      { name: 'widgets/a.test.ts › counts twice', seconds: 1.5, errors: ['Error: twice'] },
+    ]);
+    expect(failedIn(playwright, '/repository')).toEqual([
+      { name: '[react] poll.spec.ts › votes', seconds: 1.5, errors: ['Error: none'] },
+    ]);
+  });
+
+  test('say no more of it than its first lines', () => {
+    const failureMessages = [Array.from({ length: 300 }, (_, line) => `line ${line}`).join('\n')];
+    const long = { name: 'a.test.ts', assertionResults: [{ fullName: 'differs', failureMessages }] };
+    const [failed] = failedIn({ numPassedTests: 0, numFailedTests: 1, testResults: [long] }, '/repository');
+    expect(failed?.errors.join('\n').split('\n')).toHaveLength(12);
   });
 });

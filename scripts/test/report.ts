@@ -1,14 +1,27 @@
+import { stripVTControlCharacters } from 'node:util';
+
+interface Assertion {
+  fullName: string;
+  duration?: number | null;
+  failureMessages?: string[];
+}
+
 /** What vitest writes about its run, as far as it concerns us. Durations are in milliseconds. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: { name: string; assertionResults: Assertion[] }[];
+}
+
+interface Try {
+  duration: number;
+  errors?: { message?: string }[];
 }
 
 interface Suite {
   title: string;
   file: string;
-  specs: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { projectName: string; results: Try[] }[] }[];
   suites?: Suite[];
 }
 
@@ -26,9 +39,11 @@ export interface Counts {
   failed: number;
 }
 
-export interface TimedTest {
+/** What a test was: how long it took, and what was wrong. */
+export interface TestRun {
   name: string;
   seconds: number;
+  errors: string[];
 }
 
 /** A test of Playwright's that needed a second try has failed. */
@@ -38,29 +53,39 @@ export function countsIn(report: Report): Counts {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: readonly string[] = []): TimedTest[] => {
+const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: readonly string[] = []): TestRun[] => {
   const path = title === file ? [file] : [...parents, title];
   const own = specs.flatMap(spec =>
     spec.tests.map(({ projectName, results }) => ({
       name: [`[${projectName}] ${path.join(' › ')}`, spec.title].join(' › '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      errors: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
     })),
   );
   return [...own, ...suites.flatMap(suite => testsOfSuite(suite, path))];
 };
 
-function testsIn(report: Report, root: string): TimedTest[] {
+function testsIn(report: Report, root: string): TestRun[] {
   if ('stats' in report) return report.suites.flatMap(suite => testsOfSuite(suite));
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
       name: `${name.replace(`${root}/`, '')} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
+      errors: failureMessages,
     })),
   );
 }
 
 /** The tests that took longest, the slowest first. */
-export const slowestIn = (report: Report, root: string, howMany = 10): TimedTest[] =>
+export const slowestIn = (report: Report, root: string, howMany = 10): TestRun[] =>
   testsIn(report, root)
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, howMany);
+
+const firstLines = (message: string): string => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
+
+/** The tests that failed, with the first lines of what was wrong. */
+export const failedIn = (report: Report, root: string): TestRun[] =>
+  testsIn(report, root)
+    .filter(({ errors }) => errors.length > 0)
+    .map(failed => ({ ...failed, errors: failed.errors.map(firstLines) }));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Gate } from './gates.ts';
-import { type Report, slowestIn } from './report.ts';
+import { failedIn, type Report, slowestIn } from './report.ts';
 import { runCommand } from './run-command.ts';
 import { countsOf, type Result } from './summary.ts';
 
@@ -29,5 +29,8 @@ export async function runGate(gate: Gate, { alone }: { alone: boolean }): Promis
   const seconds = (performance.now() - start) / 1000;
   if (!alone) process.stdout.write(heading(`${name} (${seconds.toFixed(1)} s)`) + printed.join(''));
   const report = file ? readReport(file) : undefined;
-  return { name, seconds, counts: countsOf(exitCode, report), slowest: report ? slowestIn(report, process.cwd()) : [] };
+  const counts = countsOf(exitCode, report);
+  if (!report) return { name, seconds, counts };
+  const root = process.cwd();
+  return { name, seconds, counts, slowest: slowestIn(report, root), failures: failedIn(report, root) };
 }

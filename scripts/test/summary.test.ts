@@ -32,7 +32,10 @@ describe('the summary', () => {
   });
 
   test('begins with the slowest tests of a gate that reports on them', () => {
-    const slowest = [{ name: 'poll.test.ts › votes', seconds: 1.25 }, { name: 'like.test.ts › likes', seconds: 0.5 }];
+    const slowest = [
+      { name: 'poll.test.ts › votes', seconds: 1.25, errors: [] },
+      { name: 'like.test.ts › likes', seconds: 0.5, errors: [] },
+    ];
     expect(summarise([types, { ...unit, slowest }]).text.split('\n').slice(0, 5)).toEqual([
       'The slowest tests of unit:',
       '    1.3 s  poll.test.ts › votes',
@@ -40,6 +43,11 @@ describe('the summary', () => {
       '',
       expect.stringContaining('types'),
     ]);
+  });
+
+  test('says again what was wrong with the tests that failed', () => {
+    const failures = [{ name: 'poll.test.ts › votes', seconds: 1, errors: ['Error: no vote'] }];
+    expect(summarise([{ ...unit, failures }]).text).toMatch(/^✗ poll\.test\.ts › votes\nError: no vote\n\n/);
   });
 
   test('says of a skipped gate that it was skipped and counts nothing for it', () => {

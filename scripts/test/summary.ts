@@ -1,4 +1,4 @@
-import { type Counts, countsIn, type Report, type TimedTest } from './report.ts';
+import { type Counts, countsIn, type Report, type TestRun } from './report.ts';
 
 export interface Result {
   name: string;
@@ -6,7 +6,9 @@ export interface Result {
   /** Undefined for a gate that was skipped. */
   counts: Counts | undefined;
   /** The slowest tests of a gate that reports on its tests, the slowest first. */
-  slowest?: readonly TimedTest[];
+  slowest?: readonly TestRun[];
+  /** Those that failed. */
+  failures?: readonly TestRun[];
 }
 
 /**
@@ -33,11 +35,16 @@ function slowestOf({ name, slowest = [] }: Result): string[] {
   return [`The slowest tests of ${name}:`, ...slowest.map(test => `${timeOf(test.seconds)}  ${test.name}`), ''];
 }
 
-/** The slowest tests, the table of all gates, and the plain line of totals at the very end. */
+/** Again at the end, where a long log is read first. */
+const failuresOf = ({ failures = [] }: Result): string[] =>
+  failures.flatMap(({ name, errors }) => [`✗ ${name}`, ...errors, '']);
+
+/** The slowest tests, those that failed, the table of all gates, and the plain line of totals at the very end. */
 export function summarise(results: readonly Result[]): { text: string; failed: boolean } {
   const counts = results.flatMap(result => result.counts ?? []);
   const failed = sum(counts.map(count => count.failed));
   const passed = sum(counts.map(count => count.passed));
-  const lines = [...results.flatMap(slowestOf), ...results.map(row), '', `${passed} passed, ${failed} failed`];
+  const tests = [...results.flatMap(slowestOf), ...results.flatMap(failuresOf)];
+  const lines = [...tests, ...results.map(row), '', `${passed} passed, ${failed} failed`];
   return { text: lines.join('\n'), failed: failed > 0 };
 }
