@@ -10,12 +10,8 @@ const strokes = {
   muted: 'M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4',
 } as const;
 
-function createButton(className: string, icon: keyof typeof strokes, label: string): HTMLButtonElement {
-  const button = createElement('button', `story-button ${className}`, { type: 'button' });
-  name(button, label);
-  button.append(draw(strokes[icon]));
-  return button;
-}
+/** What the reader can do, by the names of the buttons for it. */
+type Actions = Readonly<Record<'pause' | 'unmute' | 'close' | 'previous' | 'next', () => void>>;
 
 export interface StoryDialog {
   /** Covers the page, or will. */
@@ -25,15 +21,12 @@ export interface StoryDialog {
   ahead: HTMLVideoElement;
   /** Lies over the picture: a tap on that pauses it and goes on. */
   pause: HTMLButtonElement;
-  close: HTMLButtonElement;
-  previous: HTMLButtonElement;
-  next: HTMLButtonElement;
   unmute: HTMLButtonElement;
   title: HTMLElement;
   position: HTMLElement;
   /** Says what went wrong. */
   message: HTMLElement;
-  /** One for each story; the first child's width says how much of it has played. */
+  /** One for each story; the child's size says how much of it has played. */
   parts: HTMLElement[];
 }
 
@@ -42,34 +35,48 @@ interface DialogOptions {
   /** How many stories there are. */
   count: number;
   isRtl: boolean;
+  actions: Actions;
+}
+
+function createPart(): HTMLElement {
+  const part = createElement('span', 'story-part');
+  part.append(createElement('span', ''));
+  return part;
 }
 
 /** The elements that show stories, one at a time, not on the page yet. What comes next is where the page is read to. */
-export function createStoryDialog({ labels, count, isRtl }: DialogOptions): StoryDialog {
-  const dialog: StoryDialog = {
-    // Where a browser has no dialogs, this is an element as any other.
-    root: createElement('dialog', 'story-dialog', { 'role': 'dialog', 'aria-modal': 'true', 'aria-label': labels.title }),
-    video: createElement('video', 'story-video', { playsinline: '' }),
-    ahead: createElement('video', '', { preload: 'auto', muted: '', hidden: '' }),
-    pause: createButton('story-pause', 'play', labels.pause),
-    close: createButton('story-close', 'close', labels.close),
-    previous: createButton('story-previous', isRtl ? 'right' : 'left', labels.previous),
-    next: createButton('story-next', isRtl ? 'left' : 'right', labels.next),
-    unmute: createButton('story-unmute', 'muted', labels.unmute),
-    title: createElement('span', 'story-title'),
-    position: createElement('span', 'story-position'),
-    message: createElement('p', 'story-message', { role: 'status' }),
-    parts: Array.from({ length: count }, () => createElement('span', 'story-part')),
-  };
-  const { root, video, ahead, pause, close, previous, next, unmute, title, position, message, parts } = dialog;
-  for (const part of parts) part.append(createElement('span', ''));
-  unmute.hidden = true;
+export function createStoryDialog({ labels, count, isRtl, actions }: DialogOptions): StoryDialog {
+  function createButton(action: keyof Actions, icon: keyof typeof strokes): HTMLButtonElement {
+    const button = createElement('button', `story-button story-${action}`, { type: 'button' });
+    name(button, labels(action));
+    button.append(draw(strokes[icon]));
+    button.addEventListener('click', actions[action]);
+    return button;
+  }
+
+  // Where a browser has no dialogs, this is an element as any other.
+  const root = createElement('dialog', 'story-dialog', {
+    'role': 'dialog',
+    'aria-modal': 'true',
+    'aria-label': labels('title'),
+  });
+  const video = createElement('video', 'story-video', { playsinline: '' });
+  const ahead = createElement('video', '', { preload: 'auto', hidden: '' });
+  const pause = createButton('pause', 'play');
+  const unmute = createButton('unmute', 'muted');
+  const title = createElement('span', '');
+  const position = createElement('span', 'story-position');
+  const message = createElement('p', 'story-message', { role: 'status' });
+  const parts = Array.from({ length: count }, createPart);
   const progress = createElement('div', 'story-progress', { 'aria-hidden': 'true' });
-  progress.append(...parts);
   const heading = createElement('p', 'story-heading', { 'aria-live': 'polite' });
-  heading.append(title, ' ', position);
   const bar = createElement('div', 'story-bar');
-  bar.append(progress, heading, unmute, close);
-  root.append(video, ahead, pause, bar, previous, next, message);
-  return dialog;
+
+  unmute.hidden = true;
+  progress.append(...parts);
+  heading.append(title, ' ', position);
+  bar.append(progress, heading, unmute, createButton('close', 'close'));
+  const [back, on] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  root.append(video, ahead, pause, bar, createButton('previous', back), createButton('next', on), message);
+  return { root, video, ahead, pause, unmute, title, position, message, parts };
 }

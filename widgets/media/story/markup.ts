@@ -12,20 +12,13 @@ export interface Story {
   title: string;
 }
 
-/** What the row says in the reader's language: `data-…-label`. */
-export interface StoryLabels {
-  /** What the stories are called together. */
-  title: string;
-  close: string;
-  previous: string;
-  next: string;
-  pause: string;
-  unmute: string;
-  /** Which story it is, with `{n}` and `{total}`. */
-  position: string;
-  /** Of a video that cannot be had. */
-  failed: string;
-}
+/**
+ * What the row says in the reader's language: the title of the stories together; which story it is, with `{n}` and
+ * `{total}`; what is said of a video that cannot be had; and names of buttons.
+ */
+type LabelName = 'title' | 'position' | 'failed' | 'close' | 'previous' | 'next' | 'pause' | 'unmute';
+
+export type StoryLabels = (name: LabelName) => string;
 
 function storyOf(configured: HTMLElement): Story[] {
   const setting = settingsOf(configured);
@@ -33,14 +26,15 @@ function storyOf(configured: HTMLElement): Story[] {
   const url = setting('mediaUrl');
   if (!opener || !url) return [];
   if (!/^(https?:)?\/|^[^:]+$/i.test(url)) throw unusable('mediaUrl', url);
-  const [newsId, mediaId] = (['newsId', 'mediaId'] as const).map(name => {
+  const idOf = (name: 'newsId' | 'mediaId'): string => {
     const id = setting(name);
     if (/\D/.test(id)) throw unusable(name, id);
     return id;
-  });
+  };
   const image = opener.querySelector('img');
   const title = opener.textContent.trim() || image?.alt || '';
-  return [{ opener, url, newsId: newsId ?? '', mediaId: mediaId ?? '', poster: image?.currentSrc || image?.src || '', title }];
+  const poster = image?.currentSrc || image?.src || '';
+  return [{ opener, url, newsId: idOf('newsId'), mediaId: idOf('mediaId'), poster, title }];
 }
 
 /**
@@ -50,17 +44,7 @@ function storyOf(configured: HTMLElement): Story[] {
 export const storiesIn = (row: HTMLElement): Story[] =>
   [...row.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(storyOf);
 
-/** The row's labels; empty where it has none. */
-export function labelsOf({ dataset }: HTMLElement): StoryLabels {
-  const label = (name: keyof StoryLabels): string => dataset[`${name}Label`] ?? '';
-  return {
-    title: label('title'),
-    close: label('close'),
-    previous: label('previous'),
-    next: label('next'),
-    pause: label('pause'),
-    unmute: label('unmute'),
-    position: label('position'),
-    failed: label('failed'),
-  };
-}
+/** The row's `data-…-label`; empty where it has none. */
+export const labelsOf =
+  ({ dataset }: HTMLElement): StoryLabels =>
+  name => dataset[`${name}Label`] ?? '';

@@ -37,8 +37,10 @@ function unload(video: HTMLVideoElement): void {
 export function showStories({ stories, first, labels, kernel }: StoriesRequest): () => void {
   const isRtl = kernel.page.direction === 'rtl';
   const { format } = kernel.digits;
-  const dialog = createStoryDialog({ labels, count: stories.length, isRtl });
-  const { root, video, ahead, parts } = dialog;
+  const step = (by: number): void => show(position + by);
+  const actions = { pause: toggle, unmute: () => setMuted(false), close, previous: () => step(-1), next: () => step(1) };
+  const dialog = createStoryDialog({ labels, count: stories.length, isRtl, actions });
+  const { root, video, ahead, pause, parts } = dialog;
   let position = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,6 +60,12 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
     dialog.unmute.hidden = !isMuted;
   }
 
+  function toggle(): void {
+    if (video.error) step(0);
+    else if (video.paused) void play();
+    else video.pause();
+  }
+
   function fill(share: number): void {
     for (const [index, { firstElementChild }] of parts.entries()) {
       const filled = index === position ? share : Number(index < position);
@@ -65,22 +73,24 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
     }
   }
 
-  function say(sentence: string): void {
+  /** Says a sentence, or none, and does what follows from it in a while, if anything does. */
+  function say(sentence: string, next?: () => void, delay?: number): void {
     dialog.message.textContent = sentence;
+    clearTimeout(timer);
+    timer = next && setTimeout(next, delay);
   }
 
   function show(next: number): void {
-    clearTimeout(timer);
-    const story = stories[Math.max(next, 0)];
+    position = Math.max(next, 0);
+    const story = stories[position];
+    say('');
     if (!story) {
       close();
       return;
     }
-    position = Math.max(next, 0);
-    say('');
     fill(0);
     dialog.title.textContent = story.title;
-    dialog.position.textContent = labels.position
+    dialog.position.textContent = labels('position')
       .replace('{n}', format(position + 1))
       .replace('{total}', format(stories.length));
     video.poster = story.poster;
@@ -88,23 +98,14 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
     void play();
   }
 
-  const step = (by: number): void => show(position + by);
-
-  function toggle(): void {
-    if (video.error) show(position);
-    else if (video.paused) void play();
-    else video.pause();
-  }
-
-  function followPlaying(): void {
+  function followPause(): void {
     clearTimeout(timer);
-    dialog.pause.setAttribute('aria-pressed', String(video.paused));
+    pause.setAttribute('aria-pressed', String(video.paused));
   }
 
   function count(): void {
     const story = stories[position];
     say('');
-    clearTimeout(timer);
     if (!story || played.has(story.opener)) return;
     played.add(story.opener);
     countVideoVisit(story);
@@ -118,16 +119,22 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   function goOn(): void {
     fill(1);
     if (stories[position + 1]) step(1);
-    else timer = setTimeout(close, closeDelay);
+    else say('', close, closeDelay);
   }
 
-  function fail(): void {
-    say(labels.failed);
-    clearTimeout(timer);
-    timer = setTimeout(step, readingTime, 1);
-  }
-
-  const endings = [watchForTrouble(video, fail), followKeys({ root, isRtl, step, close })];
+  const reactions = {
+    play: followPause,
+    pause: followPause,
+    playing: count,
+    timeupdate: () => fill(video.currentTime / (video.duration || Infinity)),
+    canplaythrough: fetchNext,
+    ended: goOn,
+  };
+  for (const [event, react] of Object.entries(reactions)) video.addEventListener(event, react);
+  const endings = [
+    watchForTrouble(video, () => say(labels('failed'), actions.next, readingTime)),
+    followKeys({ root, isRtl, step, close }),
+  ];
 
   function close(): void {
     if (!root.isConnected) return;
@@ -139,20 +146,8 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
     stories[first]?.opener.focus();
   }
 
-  video.addEventListener('play', followPlaying);
-  video.addEventListener('pause', followPlaying);
-  video.addEventListener('playing', count);
-  video.addEventListener('timeupdate', () => fill(video.currentTime / (video.duration || Infinity)));
-  video.addEventListener('canplaythrough', fetchNext);
-  video.addEventListener('ended', goOn);
-  dialog.pause.addEventListener('click', toggle);
-  dialog.unmute.addEventListener('click', () => setMuted(false));
-  dialog.previous.addEventListener('click', () => step(-1));
-  dialog.next.addEventListener('click', () => step(1));
-  dialog.close.addEventListener('click', close);
   // A phone's own way back closes a dialog without a word to the history.
   root.addEventListener('close', close);
-
   pausePage();
   document.documentElement.classList.add('has-story-dialog');
   document.body.append(root);
@@ -160,7 +155,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   // For browsers without dialogs.
   root.setAttribute('open', '');
   endings.push(closeOnBack(close));
-  dialog.pause.focus();
+  pause.focus();
   show(first);
   return close;
 }

@@ -148,7 +148,7 @@ describe('a row that somebody else has printed', () => {
     element('img').click();
     await answerStyles('load');
     expect(film().getAttribute('src')).toBe('/media/story-1.mp4');
-    expect(element('.story-name, .story-title').textContent).toBe('A film');
+    expect(heading()).toBe('A film 1 of 1');
   });
 
   test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('leaves a link alone of %s', conf => {

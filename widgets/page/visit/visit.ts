@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { countVisit } from '../../shared/visits/count-visit.ts';
+import { countVisit } from './count-visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
 /** Counts the visit and learns the key of an article's captcha. A visit that fails is nobody's trouble. */

@@ -1,5 +1,5 @@
 import type { IdProperty, Page } from '../../../kernel/types.ts';
-import type { VisitedObject } from '../../shared/visits/count-visit.ts';
+import type { VisitedObject } from './count-visit.ts';
 
 /** Visits of journalist pages are not counted. */
 const objects: readonly (readonly [IdProperty, VisitedObject | null])[] = [

@@ -1,5 +1,3 @@
-import { countVisit } from './count-visit.ts';
-
 export interface VisitedVideo {
   /** Id of the news item that the video belongs to; empty where the markup names none. */
   newsId: string;
@@ -7,11 +5,13 @@ export interface VisitedVideo {
   mediaId?: string;
 }
 
-/** Counts that a reader has begun to play a video of a list or a story. What is not counted is nobody's trouble. */
+/** Nobody waits for the answer, and what is not counted is nobody's trouble. */
+function send(call: string, fields: Record<string, string>): void {
+  fetch(call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
+}
+
+/** Counts that a reader has begun to play a video of a list or a story. */
 export function countVideoVisit({ newsId, mediaId }: VisitedVideo): void {
-  const ignore = (): void => {};
-  if (newsId) countVisit('news', newsId, 'video').catch(ignore);
-  if (!mediaId) return;
-  const body = new URLSearchParams({ mid: mediaId });
-  fetch('/rest/mvisit', { method: 'POST', body, keepalive: true }).catch(ignore);
+  if (newsId) send('/rest/visit', { nid: newsId, obj: 'news', src: 'video' });
+  if (mediaId) send('/rest/mvisit', { mid: mediaId });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withFreshPages } from '../testing/page.ts';
-import { json, serve, text, unreachable } from '../testing/server.ts';
+import { withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { countVisit } from './count-visit.ts';
 
 withFreshPages();
