@@ -8,6 +8,7 @@ export default {
     'widgets/*/*/examples.tsx',
     'fixtures/origin/{main,write-site}.ts',
     'fixtures/drawing/draw.ts',
+    'fixtures/filming/film.ts',
     // What the builds of the peers import, each a project of its own.
     'bench/peers/twin.ts',
     // Found by their name.
