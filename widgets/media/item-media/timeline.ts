@@ -1,5 +1,6 @@
 import type { Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/html/elements.ts';
+import { isPlainClick } from '../../shared/html/plain-click.ts';
 import { progressAt, startOf } from './chapters.ts';
 
 interface Chapter {
@@ -51,8 +52,7 @@ export function followChapters(box: HTMLElement): Unmount {
   function press(event: MouseEvent): void {
     const medium = mediumOf(box);
     const chapter = chapters.find(({ link }) => link.contains(event.target as Node));
-    // Whoever asks for another tab or window is to have it.
-    if (!chapter || !medium || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!chapter || !medium || !isPlainClick(event)) return;
     event.preventDefault();
     medium.currentTime = chapter.start;
     // Where it cannot be played, the player says so.

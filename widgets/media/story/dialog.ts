@@ -22,12 +22,12 @@ export interface StoryDialog {
   /** Lies over the picture: a tap on that pauses it and goes on. */
   pause: HTMLButtonElement;
   unmute: HTMLButtonElement;
-  title: HTMLElement;
-  position: HTMLElement;
+  /** Says which story it is. */
+  heading: HTMLElement;
   /** Says what went wrong. */
   message: HTMLElement;
-  /** One for each story; the child's size says how much of it has played. */
-  parts: HTMLElement[];
+  /** One for each story: how much of it has played. */
+  parts: HTMLProgressElement[];
 }
 
 interface DialogOptions {
@@ -36,12 +36,6 @@ interface DialogOptions {
   count: number;
   isRtl: boolean;
   actions: Actions;
-}
-
-function createPart(): HTMLElement {
-  const part = createElement('span', 'story-part');
-  part.append(createElement('span', ''));
-  return part;
 }
 
 /** The elements that show stories, one at a time, not on the page yet. What comes next is where the page is read to. */
@@ -64,19 +58,16 @@ export function createStoryDialog({ labels, count, isRtl, actions }: DialogOptio
   const ahead = createElement('video', '', { preload: 'auto', hidden: '' });
   const pause = createButton('pause', 'play');
   const unmute = createButton('unmute', 'muted');
-  const title = createElement('span', '');
-  const position = createElement('span', 'story-position');
   const message = createElement('p', 'story-message', { role: 'status' });
-  const parts = Array.from({ length: count }, createPart);
+  const parts = Array.from({ length: count }, () => createElement('progress', 'story-part'));
   const progress = createElement('div', 'story-progress', { 'aria-hidden': 'true' });
   const heading = createElement('p', 'story-heading', { 'aria-live': 'polite' });
   const bar = createElement('div', 'story-bar');
 
   unmute.hidden = true;
   progress.append(...parts);
-  heading.append(title, ' ', position);
   bar.append(progress, heading, unmute, createButton('close', 'close'));
   const [back, on] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
   root.append(video, ahead, pause, bar, createButton('previous', back), createButton('next', on), message);
-  return { root, video, ahead, pause, unmute, title, position, message, parts };
+  return { root, video, ahead, pause, unmute, heading, message, parts };
 }

@@ -7,9 +7,9 @@ interface StoryKeys {
 
 /** Keeps the focus among the buttons: where a browser has no dialogs, nothing else would. */
 function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
-  const buttons = [...root.querySelectorAll('button')].filter(({ hidden }) => !hidden);
-  const current = buttons.findIndex(button => button === document.activeElement);
-  const next = event.shiftKey ? (current > 0 ? current : buttons.length) - 1 : (current + 1) % buttons.length;
+  const buttons = [...root.querySelectorAll<HTMLElement>('button:not([hidden])')];
+  const current = buttons.indexOf(document.activeElement as HTMLElement);
+  const next = (current + (event.shiftKey ? buttons.length - 1 : 1)) % buttons.length;
   event.preventDefault();
   buttons[next]?.focus();
 }

@@ -17,15 +17,14 @@ import {
 
 withStories();
 
-const filled = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('.story-part span')].map(({ style }) => style.inlineSize);
+const filled = (): number[] => [...document.querySelectorAll('progress')].map(({ value }) => value);
 
 describe('the stories', () => {
   test('follow each other as they end, and close a second after the last', async () => {
     wakeRow();
     await openStory(1);
     happen(film(), 'ended', { paused: true });
-    expect(heading()).toBe('Story 3 3 of 3');
+    expect(heading()).toBe('Story 3 · 3 of 3');
     expect(film()).toMatchObject({ paused: false, src: new URL('/media/story-3.mp4', location.href).href });
     happen(film(), 'ended', { paused: true });
     await vi.advanceTimersByTimeAsync(999);
@@ -72,9 +71,9 @@ describe('the stories', () => {
   test('show how far the reader is', async () => {
     wakeRow();
     await openStory(1);
-    expect(filled()).toEqual(['100%', '0%', '0%']);
+    expect(filled()).toEqual([1, 0, 0]);
     happen(film(), 'timeupdate', { currentTime: 1, duration: 4 });
-    expect(filled()).toEqual(['100%', '25%', '0%']);
+    expect(filled()).toEqual([1, 0.25, 0]);
   });
 
   test('pause and go on by a tap on the picture', async () => {

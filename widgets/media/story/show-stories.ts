@@ -38,7 +38,8 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   const isRtl = kernel.page.direction === 'rtl';
   const { format } = kernel.digits;
   const step = (by: number): void => show(position + by);
-  const actions = { pause: toggle, unmute: () => setMuted(false), close, previous: () => step(-1), next: () => step(1) };
+  const unmute = (): void => setMuted(false);
+  const actions = { pause: toggle, unmute, close, previous: () => step(-1), next: () => step(1) };
   const dialog = createStoryDialog({ labels, count: stories.length, isRtl, actions });
   const { root, video, ahead, pause, parts } = dialog;
   let position = first;
@@ -67,10 +68,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   }
 
   function fill(share: number): void {
-    for (const [index, { firstElementChild }] of parts.entries()) {
-      const filled = index === position ? share : Number(index < position);
-      (firstElementChild as HTMLElement).style.inlineSize = `${filled * 100}%`;
-    }
+    for (const [index, part] of parts.entries()) part.value = index === position ? share : Number(index < position);
   }
 
   /** Says a sentence, or none, and does what follows from it in a while, if anything does. */
@@ -89,10 +87,8 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
       return;
     }
     fill(0);
-    dialog.title.textContent = story.title;
-    dialog.position.textContent = labels('position')
-      .replace('{n}', format(position + 1))
-      .replace('{total}', format(stories.length));
+    const place = labels('position').replace('{n}', format(position + 1)).replace('{total}', format(stories.length));
+    dialog.heading.textContent = [story.title, place].filter(Boolean).join(' · ');
     video.poster = story.poster;
     video.src = story.url;
     void play();

@@ -1,5 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
+import { isPlainClick } from '../../shared/html/plain-click.ts';
 import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
 import { labelsOf, storiesIn } from './markup.ts';
 import file from './story-dialog.css';
@@ -32,8 +33,7 @@ const mount: Mount = (box, kernel) => {
 
   function tap(event: MouseEvent): void {
     const first = stories.findIndex(({ opener }) => opener.contains(event.target as Node));
-    // Whoever asks for another tab or window is to have it.
-    if (first < 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (first < 0 || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     void open(first);
   }
