@@ -17,6 +17,11 @@ export interface BoxConfiguration {
   /** Of the list in the box. */
   selector?: string;
   rssUrl?: string;
+  /** Of the news item that a video belongs to. */
+  newsId?: string;
+  /** Of the video itself. */
+  mediaId?: string;
+  mediaUrl?: string;
 }
 
 /** One setting of a box, as a text; empty where it has none. Throws MarkupError where it is neither text nor number. */

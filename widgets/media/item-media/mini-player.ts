@@ -1,0 +1,85 @@
+import type { Unmount } from '../../../kernel/types.ts';
+import { createElement, draw, name } from '../../shared/html/elements.ts';
+import { watchCovered } from './covering.ts';
+
+const cross = 'M5 5l14 14M19 5L5 19';
+const signs = ['play', 'ended', 'emptied', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
+
+/** Whether a video plays, or has begun and has not ended, on the page itself. */
+function isOn(video: HTMLVideoElement | null): boolean {
+  if (!video || video.ended || document.pictureInPictureElement === video) return false;
+  return !video.paused || video.currentTime > 0;
+}
+
+function createCloseButton(label: string, close: () => void): HTMLButtonElement {
+  const button = createElement('button', 'mini-player-close', { type: 'button' });
+  name(button, label);
+  button.append(draw(cross));
+  button.addEventListener('click', close);
+  return button;
+}
+
+/**
+ * Keeps a video that is on in a corner of the screen once the reader has scrolled past its bottom, until she scrolls
+ * back or closes it. The player's element stays where it is in the document: it never begins anew.
+ */
+export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
+  const { classList } = player;
+  const room = createElement('div', `${player.className} mini-player-room`);
+  const closing = createCloseButton(closeLabel, close);
+  let isPast = false;
+  let isClosed = false;
+  let stopWatching = (): void => {};
+
+  const sight = new IntersectionObserver(records => {
+    for (const { isIntersecting, boundingClientRect } of records) {
+      isPast = !isIntersecting && boundingClientRect.bottom <= 0;
+      if (!isPast) isClosed = false;
+    }
+    follow();
+  });
+
+  function watch(element: HTMLElement): void {
+    sight.disconnect();
+    sight.observe(element);
+  }
+
+  function shrink(): void {
+    room.style.blockSize = `${player.offsetHeight}px`;
+    player.after(room);
+    classList.add('mini-player');
+    player.append(closing);
+    watch(room);
+    stopWatching = watchCovered(player, isCovering => classList.toggle('mini-player-away', isCovering));
+  }
+
+  function grow(): void {
+    stopWatching();
+    closing.remove();
+    classList.remove('mini-player', 'mini-player-away');
+    room.remove();
+    watch(player);
+  }
+
+  function follow(): void {
+    const isSmall = classList.contains('mini-player');
+    const isToBeSmall = isPast && !isClosed && isOn(player.querySelector('video'));
+    if (isToBeSmall && !isSmall) shrink();
+    else if (isSmall && !isToBeSmall) grow();
+  }
+
+  /** What is not to be seen any more is not to be heard either. */
+  function close(): void {
+    isClosed = true;
+    player.querySelector('video')?.pause();
+    follow();
+  }
+
+  for (const sign of signs) player.addEventListener(sign, follow, true);
+  watch(player);
+  return () => {
+    for (const sign of signs) player.removeEventListener(sign, follow, true);
+    if (room.isConnected) grow();
+    sight.disconnect();
+  };
+}
