@@ -11,6 +11,7 @@ import { shorten } from './short-names.ts';
 import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import type { Sheet } from './styles.ts';
+import { vastParserAlone } from './vast-parser.ts';
 import { widgetFolders } from './widget-folders.ts';
 
 export interface WidgetFiles {
@@ -87,7 +88,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     outdir: 'assets',
     splitting: true,
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(entries), lazyStyles.plugin],
+    plugins: [mountsOnly(entries), lazyStyles.plugin, vastParserAlone],
   };
   const { metafile: draft } = await bundle(options);
   const copies = copyModules(modulesOfSmallChunks(draft));
