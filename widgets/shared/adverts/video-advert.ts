@@ -94,7 +94,8 @@ export function playVideo(stage: Stage, advert: VideoAdvert, context: PrerollCon
     }
 
     const stopCounting = countSeenTime(seen => {
-      if (!stage.element.isConnected) return end();
+      if (!stage.element.isConnected) end();
+      if (isOver) return;
       if (video.currentTime !== position) {
         position = video.currentTime;
         movedAt = seen;
