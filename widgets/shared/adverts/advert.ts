@@ -52,5 +52,5 @@ export type AdvertEvent =
   | 'clickTracking'
   | 'error';
 
-/** Tells whoever counts; an error with its code. */
+/** Tells whoever counts, who hears of each event once; of an error with its code. */
 export type Track = (event: AdvertEvent, errorCode?: number) => void;
