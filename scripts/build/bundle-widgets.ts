@@ -12,6 +12,7 @@ import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
 import type { Sheet } from './styles.ts';
+import { vastParserAlone } from './vast-parser.ts';
 import { widgetFolders } from './widget-folders.ts';
 
 export interface WidgetFiles {
@@ -89,7 +90,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     outdir: 'assets',
     splitting: true,
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin],
+    plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone],
   };
   const { metafile: draft } = await bundle(options);
   const copies = copyModules(modulesOfSmallChunks(draft));
