@@ -22,6 +22,8 @@ export interface BoxConfiguration {
   /** Of the video itself. */
   mediaId?: string;
   mediaUrl?: string;
+  /** Address of the picture that stands for a video until it plays. */
+  poster?: string;
 }
 
 /** One setting of a box, as a text; empty where it has none. Throws MarkupError where it is neither text nor number. */
