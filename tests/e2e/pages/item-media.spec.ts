@@ -105,6 +105,24 @@ test('a film that nobody has begun stays where it is', async ({ page }) => {
   await expect(playerOf(page)).not.toHaveClass(/mini-player/);
 });
 
+test('a press on a chapter begins the player of the house there, and its film comes along', async ({ page }) => {
+  await page.goto('/en/catalogue/player');
+  const player = await boxOf(page, 'player').evaluate(box => box.outerHTML);
+  await openByHand(page, `<div data-widget="item-media" data-load="scroll" data-close-label="Close" data-played-label="played">
+    <div data-item-player>${player}</div><p><a class="item-chapter" href="/media/1311-360.mp4#t=4">Fourth second</a></p></div>
+    <p style="height: 3000px">Text</p>`);
+  await wakeByScrolling(page);
+  await chapterOf(page, 0).tap();
+  await expect(boxOf(page, 'player')).toHaveAttribute('data-widget-state', 'ready');
+  await expectPlaying(page, 4);
+  await expect(page.locator('.player-start')).toHaveCount(0);
+  await expect(chapterOf(page, 0)).toHaveClass(/played/);
+  const time = await playingTime(page);
+  await page.mouse.wheel(0, 1500);
+  await expect(playerOf(page)).toHaveClass(/mini-player/);
+  await expectPlaying(page, time);
+});
+
 const foreignBox = `
   <div data-widget="item-media" data-load="scroll" data-close-label="Close" data-played-label="played">
     <div data-item-player style="aspect-ratio: 16/9"><video src="/media/1311-360.mp4" preload="none" width="320" height="180"></video></div>

@@ -8,8 +8,8 @@ import { sourcesOf } from '../../shared/playback/source.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 const captionsIn = (box: HTMLElement): Captions[] =>
-  [...box.querySelectorAll('track')].map(({ srclang: language, label, ...track }) => {
-    return { file: track.getAttribute('src') ?? '', language, label };
+  [...box.querySelectorAll('track')].map(track => {
+    return { file: track.getAttribute('src') ?? '', language: track.srclang, label: track.label };
   });
 
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
