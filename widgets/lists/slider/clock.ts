@@ -8,9 +8,11 @@ const signs = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focuso
 /** Milliseconds between two moves of a box that does not say how many. */
 const usualInterval = 5000;
 
+const isPlaying = (list: HTMLElement): boolean => [...list.querySelectorAll('video')].some(({ paused }) => !paused);
+
 /**
  * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
- * while nobody sees it, and where she wants less motion.
+ * while a film plays in it or nobody sees it, and where she wants less motion.
  */
 export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, announce }: Steering): Unmount {
   const interval = auto === true ? usualInterval : Number(auto);
@@ -24,6 +26,7 @@ export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, 
     isPaused ||
     !isSeen ||
     document.hidden ||
+    isPlaying(list) ||
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     list.matches(':hover') ||
     // Whoever has it go on is still at the button.
