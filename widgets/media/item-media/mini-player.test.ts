@@ -37,7 +37,7 @@ afterEach(() => stop());
 
 const video = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 const isSmall = (): boolean => element('figure').classList.contains('mini-player');
-const isAway = (): boolean => element('figure').classList.contains('mini-player-away');
+const isAway = (): boolean => element('figure').classList.contains('mini-player-unseen');
 
 function report(target: Element, isIntersecting: boolean, bottom = 0): void {
   for (const { watched, callback } of observers) {
@@ -46,19 +46,24 @@ function report(target: Element, isIntersecting: boolean, bottom = 0): void {
 }
 
 /** The reader scrolls until the video, or its room, is so far from the top of the screen. */
-const scrollTo = (bottom: number): void =>
-  report(document.querySelector('.mini-player-room') ?? element('figure'), bottom > 0 && bottom < 800, bottom);
+function scrollTo(bottom: number): void {
+  const watched = (): Element => document.querySelector('.mini-player-room') ?? element('figure');
+  const before = watched();
+  report(before, bottom > 0 && bottom < 800, bottom);
+  // What is watched anew is reported about at once.
+  if (watched() !== before) report(watched(), bottom > 0 && bottom < 800, bottom);
+}
 
 const play = (): void => void video().play();
 
 describe('past its bottom', () => {
   test('a video that plays stays in a corner, and its room is kept', () => {
-    vi.spyOn(element('figure'), 'offsetHeight', 'get').mockReturnValue(240);
+    vi.spyOn(element('figure'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -241, 360, 240.5));
     const [player, film] = [element('figure'), video()];
     play();
     scrollTo(-1);
     expect(isSmall()).toBe(true);
-    expect(element('.mini-player-room').style.blockSize).toBe('240px');
+    expect(element('.mini-player-room').style.blockSize).toBe('240.5px');
     expect(element('.mini-player-room').classList).toContain('frame');
     expect(player.nextElementSibling).toBe(element('.mini-player-room'));
     expect(element('figure')).toBe(player);
@@ -118,6 +123,7 @@ describe('it is in its place again', () => {
   const expectInPlace = (): void => {
     expect(isSmall()).toBe(false);
     expect(document.querySelector('.mini-player-room, .mini-player-close')).toBeNull();
+    expect(isAway()).toBe(false);
   };
 
   test('as the reader scrolls back, and plays on', () => {
@@ -130,10 +136,9 @@ describe('it is in its place again', () => {
     const button = element('.mini-player-close');
     expect(button.getAttribute('aria-label')).toBe('Close');
     button.click();
-    expectInPlace();
-    expect(video().paused).toBe(true);
     scrollTo(-5);
     expectInPlace();
+    expect(video().paused).toBe(true);
     scrollTo(10);
     scrollTo(-1);
     expect(isSmall()).toBe(true);
@@ -141,6 +146,7 @@ describe('it is in its place again', () => {
 
   test('when it ends', () => {
     happen(video(), 'ended', { paused: true, ended: true });
+    scrollTo(-5);
     expectInPlace();
   });
 

@@ -3,6 +3,8 @@ import { createElement, draw, name } from '../../shared/html/elements.ts';
 import { watchCovered } from './covering.ts';
 
 const cross = 'M5 5l14 14M19 5L5 19';
+/** Set for the frame in which the player changes its place, too: what is seen to do so counts as a jump. */
+const unseen = 'mini-player-unseen';
 const signs = ['play', 'ended', 'emptied', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
 
 /** Whether a video plays, or has begun and has not ended, on the page itself. */
@@ -29,9 +31,12 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
   const closing = createCloseButton(closeLabel, close);
   let isPast = false;
   let isClosed = false;
+  let isCovering = false;
   let stopWatching = (): void => {};
 
   const sight = new IntersectionObserver(records => {
+    // The first report about what is watched anew comes after that frame.
+    showOrHide();
     for (const { isIntersecting, boundingClientRect } of records) {
       isPast = !isIntersecting && boundingClientRect.bottom <= 0;
       if (!isPast) isClosed = false;
@@ -39,24 +44,33 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
     follow();
   });
 
+  function showOrHide(): void {
+    classList.toggle(unseen, isCovering);
+  }
+
   function watch(element: HTMLElement): void {
     sight.disconnect();
     sight.observe(element);
   }
 
   function shrink(): void {
-    room.style.blockSize = `${player.offsetHeight}px`;
+    room.style.blockSize = `${player.getBoundingClientRect().height}px`;
     player.after(room);
-    classList.add('mini-player');
+    classList.add('mini-player', unseen);
     player.append(closing);
     watch(room);
-    stopWatching = watchCovered(player, isCovering => classList.toggle('mini-player-away', isCovering));
+    stopWatching = watchCovered(player, isUnder => {
+      isCovering = isUnder;
+      showOrHide();
+    });
   }
 
   function grow(): void {
     stopWatching();
+    isCovering = false;
     closing.remove();
-    classList.remove('mini-player', 'mini-player-away');
+    classList.remove('mini-player');
+    classList.add(unseen);
     room.remove();
     watch(player);
   }
@@ -81,5 +95,6 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
     for (const sign of signs) player.removeEventListener(sign, follow, true);
     if (room.isConnected) grow();
     sight.disconnect();
+    showOrHide();
   };
 }

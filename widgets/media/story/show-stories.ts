@@ -4,7 +4,7 @@ import { closeOnBack } from './back.ts';
 import { createStoryDialog } from './dialog.ts';
 import { followKeys } from './keys.ts';
 import type { Story, StoryLabels } from './markup.ts';
-import { watchForTrouble } from './stuck.ts';
+import { watchForTrouble } from '../../shared/playback/trouble.ts';
 
 /** Milliseconds after the last story's end until the page is back. */
 const closeDelay = 1000;

@@ -54,6 +54,16 @@ export function withFakeMedia(): void {
     duration: fact('duration'),
     ended: fact('ended'),
     error: fact('error'),
+    src: {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        return this.getAttribute('src') ?? '';
+      },
+      set(this: HTMLMediaElement, address: string) {
+        this.setAttribute('src', address);
+        methods.load.call(this);
+      },
+    },
     currentTime: {
       ...fact('currentTime'),
       set(this: HTMLMediaElement, time: number) {

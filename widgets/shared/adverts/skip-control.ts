@@ -1,0 +1,26 @@
+import type { PrerollContext } from './advert.ts';
+import { createElement, type Stage } from './stage.ts';
+
+/** Shows how long it is until the advert can be skipped, and from then on the button that does so. */
+export function showSkipControl(
+  stage: Stage,
+  { labels, digits }: PrerollContext,
+  onSkip: () => void,
+): (milliseconds: number) => void {
+  const countdown = createElement('p', 'preroll-skip');
+  const button = createElement('button', 'preroll-skip');
+  button.type = 'button';
+  button.textContent = labels.skip;
+  button.addEventListener('click', onSkip);
+  stage.element.append(countdown);
+  return milliseconds => {
+    if (button.isConnected) return;
+    if (milliseconds > 0) {
+      const sentence = labels.skipIn.replace('{n}', digits.format(Math.ceil(milliseconds / 1000)));
+      if (countdown.textContent !== sentence) countdown.textContent = sentence;
+      return;
+    }
+    countdown.replaceWith(button);
+    if (stage.hasFocus()) button.focus();
+  };
+}

@@ -1,0 +1,63 @@
+import type { AdvertLabels } from './advert.ts';
+
+/** Where an advert is shown: over the player, until it is closed. */
+export interface Stage {
+  element: HTMLElement;
+  /** Puts a picture or a film on it, as a link where it leads somewhere; returns what is tapped. */
+  show: (medium: HTMLElement, href: string) => HTMLElement;
+  /** Says that this is an advert, and stops looking busy: it has begun. */
+  begin: () => void;
+  /** Whether the reader was in the player, with the keyboard. */
+  hasFocus: () => boolean;
+  /** Takes it away; the focus goes back to where it was. */
+  close: () => void;
+}
+
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  return element;
+}
+
+function linkTo(href: string): HTMLAnchorElement {
+  const link = createElement('a', 'preroll-link');
+  link.href = href;
+  link.target = '_blank';
+  link.rel = 'noopener sponsored';
+  return link;
+}
+
+/** Opens a stage over the player. It is announced once the advert has begun. */
+export function openStage(place: HTMLElement, labels: AdvertLabels): Stage {
+  const focused = place.contains(document.activeElement) ? document.activeElement : null;
+  const element = createElement('div', 'preroll');
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', labels.advert);
+  element.setAttribute('aria-busy', 'true');
+  const mark = createElement('p', 'preroll-mark');
+  mark.setAttribute('role', 'status');
+  element.append(mark);
+  place.append(element);
+  return {
+    element,
+    show(medium, href) {
+      const frame = href ? linkTo(href) : createElement('div', 'preroll-link');
+      frame.append(medium);
+      element.prepend(frame);
+      return frame;
+    },
+    begin() {
+      element.removeAttribute('aria-busy');
+      mark.textContent = labels.advert;
+    },
+    hasFocus: () => place.contains(document.activeElement),
+    close() {
+      const hadFocus = element.contains(document.activeElement);
+      element.remove();
+      if (hadFocus && focused instanceof HTMLElement) focused.focus();
+    },
+  };
+}

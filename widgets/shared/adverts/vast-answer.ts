@@ -1,0 +1,90 @@
+import { VASTParser } from '@dailymotion/vast-client';
+import { parseXml } from '../html/parse-xml.ts';
+import type { MediaFile } from './media-file.ts';
+import { fillMacros, sendEvent } from './vast-tracker.ts';
+import { secureAddress } from './web-address.ts';
+
+/** Bytes of the longest answer that is read. */
+const mostBytes = 256 * 1024;
+
+/** How many answers may lead on to the next. */
+const mostWrappers = 5;
+
+interface Address {
+  url: string;
+}
+
+/** A film of an advert, as the parser has it: what is read of it. */
+export interface LinearCreative {
+  type: string;
+  /** Seconds; below zero where there is none. */
+  duration: number;
+  skipDelay: number | null;
+  mediaFiles: readonly MediaFile[];
+  videoClickThroughURLTemplate: Address | null;
+  videoClickTrackingURLTemplates: readonly Address[];
+  trackingEvents: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An advert, as the parser has it, with what the answers around it add. */
+export interface VastAd {
+  title: string | null;
+  creatives: readonly LinearCreative[];
+  errorURLTemplates: readonly string[];
+  impressionURLTemplates: readonly Address[];
+}
+
+/** Reads an answer as far as it is allowed to be long. */
+async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > mostBytes) {
+      void reader.cancel();
+      throw new Error(`The answer has more than ${mostBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+async function fetchAnswer(template: string, signal: AbortSignal): Promise<string> {
+  const address = secureAddress(fillMacros(template));
+  if (address === undefined) throw new Error(`${template} is not asked`);
+  const response = await fetch(address, { signal, credentials: 'omit' });
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  return textOf(response.body);
+}
+
+/** Code of an answer that is no VAST. */
+const notXml = 100;
+
+/**
+ * The adverts that a tag leads to. Those who have sent us on are told of what goes wrong on the way. Rejects where the
+ * tag itself cannot be read.
+ */
+export async function fetchAds(tag: string, signal: AbortSignal): Promise<readonly VastAd[]> {
+  let errorCode = 0;
+
+  async function fetchVAST({ url }: Address): Promise<Document> {
+    const xml = parseXml(await fetchAnswer(url, signal));
+    if (xml?.documentElement.nodeName === 'VAST') return xml;
+    errorCode = notXml;
+    throw new Error(`${url} is no VAST`);
+  }
+
+  const parser = new VASTParser({ fetcher: { fetchVAST } });
+  // Its own way would ask addresses of any kind.
+  parser.trackVastError = (addresses: string[], { ERRORCODE }: { ERRORCODE: number }) =>
+    sendEvent(addresses, errorCode || ERRORCODE);
+  const answer: unknown = await parser.parseVAST(await fetchVAST({ url: tag }), {
+    url: tag,
+    resolveAll: false,
+    wrapperLimit: mostWrappers + 1,
+  });
+  return (answer as { ads: readonly VastAd[] }).ads;
+}

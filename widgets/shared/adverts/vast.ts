@@ -1,0 +1,65 @@
+import type { Track, VideoAdvert } from './advert.ts';
+import { chooseMediaFile } from './media-file.ts';
+import { fetchAds, type LinearCreative, type VastAd } from './vast-answer.ts';
+import { createTracker } from './vast-tracker.ts';
+import { secureAddress, webAddress } from './web-address.ts';
+
+/** Milliseconds for all answers together. */
+const patience = 7000;
+
+/** Code of an advert without a film that plays here. */
+const noUsableFile = 403;
+
+interface TrackedAdvert {
+  advert: VideoAdvert;
+  /** Tells the advert's own addresses, of each event once. */
+  track: Track;
+}
+
+/** How wide a film has to be: for who saves data, no wider than it has to. */
+function wantedWidth(width: number): number {
+  if (navigator.connection?.saveData) return 0;
+  return width;
+}
+
+function trackerOf(ad: VastAd, film?: LinearCreative): Track {
+  const urls = (addresses: readonly { url: string }[] = []): string[] => addresses.map(({ url }) => url);
+  return createTracker({
+    ...film?.trackingEvents,
+    impression: urls(ad.impressionURLTemplates),
+    clickTracking: urls(film?.videoClickTrackingURLTemplates),
+    error: ad.errorURLTemplates,
+  });
+}
+
+function trackedAdvert(ad: VastAd, width: number): TrackedAdvert | undefined {
+  const film = ad.creatives.find(({ type }) => type === 'linear');
+  const track = trackerOf(ad, film);
+  const src = secureAddress(film && chooseMediaFile(film.mediaFiles, wantedWidth(width))?.fileURL);
+  if (!film || src === undefined) {
+    track('error', noUsableFile);
+    return undefined;
+  }
+  const href = webAddress(film.videoClickThroughURLTemplate?.url) ?? '';
+  // Without a moment of its own to skip it, that is when the time is over that it says to last.
+  const duration = Math.max(0, (film.skipDelay ?? film.duration) * 1000);
+  return { advert: { type: 'video', src, href, title: ad.title ?? '', duration }, track };
+}
+
+/**
+ * The advert that a tag answers for a player of a width; undefined where there is none that plays here. Rejects where
+ * the answer cannot be had in time, or not be read.
+ *
+ * The page's policy has to allow the hosts of an ad server: `connect-src` for its answers and those who count,
+ * `media-src` for its films.
+ */
+export async function requestAdvert(tag: string, width: number): Promise<TrackedAdvert | undefined> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    const [ad] = await fetchAds(tag, abort.signal);
+    return ad && trackedAdvert(ad, width);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,55 @@
+import type { AdvertEvent, PrerollContext, Track, VideoAdvert } from './advert.ts';
+import { playFilm } from './play-film.ts';
+import { showSkipControl } from './skip-control.ts';
+import { createElement, type Stage } from './stage.ts';
+
+const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'] as const;
+
+/** The film's element, with sound: it is a reader's tap that has asked for a film. */
+function createVideo({ src, title }: VideoAdvert, { labels, volume = 1 }: PrerollContext): HTMLVideoElement {
+  const video = createElement('video', 'preroll-medium');
+  video.setAttribute('aria-label', title || labels.advert);
+  video.playsInline = true;
+  video.disablePictureInPicture = true;
+  video.volume = volume;
+  video.muted = volume === 0;
+  video.src = src;
+  return video;
+}
+
+/** The quarters of a film that have begun. */
+function begunQuarters({ currentTime, duration }: HTMLVideoElement): readonly AdvertEvent[] {
+  const begun = duration > 0 ? Math.floor((currentTime / duration) * quarters.length) : 0;
+  return quarters.slice(0, begun + 1);
+}
+
+/** Plays a film. It is over at its end, when it is skipped, or with an error, and then lets go of it. */
+export async function playVideo(
+  stage: Stage,
+  advert: VideoAdvert,
+  context: PrerollContext,
+  track: Track,
+): Promise<void> {
+  const video = createVideo(advert, context);
+  stage.show(video, advert.href).addEventListener('click', () => {
+    if (advert.href) track('clickTracking');
+  });
+  const showTimeToSkip = showSkipControl(stage, context, () => {
+    track('skip');
+    stop();
+  });
+  const { over, stop } = playFilm(video, {
+    onBegin() {
+      stage.begin();
+      track('impression');
+    },
+    onTick() {
+      begunQuarters(video).forEach(event => track(event));
+      showTimeToSkip(advert.duration - video.currentTime * 1000);
+    },
+  });
+  const end = await over;
+  if (typeof end === 'number') track('error', end);
+  if (end !== 'ended') return;
+  for (const event of [...quarters, 'complete'] as const) track(event);
+}

@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+
+/** As much of films as a window without media has to have: they play when a test says so. */
+export interface FakeFilms {
+  play: ReturnType<typeof vi.fn>;
+  pause: ReturnType<typeof vi.fn>;
+  load: ReturnType<typeof vi.fn>;
+}
+
+/** Puts films that do nothing by themselves in the place of the browser's. */
+export function fakeFilms(): FakeFilms {
+  const { prototype } = HTMLMediaElement;
+  return {
+    play: vi.spyOn(prototype, 'play').mockResolvedValue(undefined),
+    pause: vi.spyOn(prototype, 'pause').mockReturnValue(undefined),
+    load: vi.spyOn(prototype, 'load').mockReturnValue(undefined),
+  };
+}
+
+/** Says how far a film of some seconds has come. */
+export function moveFilm(video: HTMLVideoElement, currentTime: number, duration = 8): void {
+  Object.defineProperties(video, {
+    currentTime: { configurable: true, value: currentTime },
+    duration: { configurable: true, value: duration },
+  });
+}
+
+/** Says whether the page can be seen. */
+export function showPage(isSeen: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
