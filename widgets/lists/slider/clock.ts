@@ -8,8 +8,6 @@ const signs = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focuso
 /** Milliseconds between two moves of a box that does not say how many. */
 const usualInterval = 5000;
 
-const isPlaying = (list: HTMLElement): boolean => [...list.querySelectorAll('video')].some(({ paused }) => !paused);
-
 /**
  * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
  * while a film plays in it or nobody sees it, and where she wants less motion.
@@ -26,9 +24,9 @@ export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, 
     isPaused ||
     !isSeen ||
     document.hidden ||
-    isPlaying(list) ||
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     list.matches(':hover') ||
+    [...box.querySelectorAll<HTMLMediaElement>('video,audio')].some(({ paused }) => !paused) ||
     // Whoever has it go on is still at the button.
     (box.matches(':focus-within') && document.activeElement !== button);
 
