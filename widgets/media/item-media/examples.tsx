@@ -26,7 +26,7 @@ function Film({ language }: { language: ExampleLanguage }): ReactNode {
   return (
     <figure className="item-video" data-item-player="">
       <video
-        className="player"
+        className="plain-player"
         src={url}
         poster="/media/1311-720.webp"
         width="640"

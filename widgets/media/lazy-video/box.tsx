@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/print/words.ts';
-import type { Source } from './sources.ts';
+import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
+import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';
+import type { Source } from '../../shared/playback/source.ts';
 import { words } from './words.ts';
 
 export interface PrintedLazyVideo {
@@ -49,7 +51,13 @@ function Video({ language, video }: { language: string; video: PrintedLazyVideo 
  */
 export function LazyVideoBox({ language, title, videos }: LazyVideoBoxProps): ReactNode {
   return (
-    <form className="lazy-videos" data-widget="lazy-video" data-load="tap">
+    <form
+      className="lazy-videos"
+      data-widget="lazy-video"
+      data-load="tap"
+      {...labelAttributes(playerLabels(language))}
+      {...printedAdvertLabels(language)}
+    >
       <ul className="lazy-video-list" aria-label={title}>
         {videos.map(video => (
           <Video language={language} video={video} key={video.newsId} />

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -6,11 +6,16 @@ import { json, serve } from '../../shared/testing/server.ts';
 import { LazyVideoBox, type PrintedLazyVideo } from './box.tsx';
 import mount from './lazy-video.ts';
 import { lazyVideosIn } from './markup.ts';
+// React takes its timers when it is first imported: before a test has other ones.
+import './open-player.tsx';
 
 withFreshPages();
 withFakeMedia();
 
-const picture = <img src="/media/1311-720.webp" alt="" />;
+// As high as the picture of a phone.
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400));
+
+const picture = <img src="/media/1311-720.webp" alt="" loading="lazy" />;
 const video = (newsId: string, mediaUrl: PrintedLazyVideo['mediaUrl'], mediaId?: string): PrintedLazyVideo => ({
   newsId, mediaUrl, url: `/news/${newsId}`, title: `Film ${newsId}`, picture, ...(mediaId && { mediaId }),
 });

@@ -29,7 +29,7 @@ const mount: Mount = (box, kernel) => {
     const { classList } = video.item;
     classList.add('has-player');
     try {
-      const { openPlayer } = await import('./open-player.ts');
+      const { openPlayer } = await import('./open-player.tsx');
       whenReady(video);
       unmounts.push(openPlayer(video, kernel));
     } catch {

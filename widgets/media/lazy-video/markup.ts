@@ -1,6 +1,10 @@
 import { isRecord, parseJson } from '../../shared/calls/json.ts';
 import { unusable } from '../../shared/configuration/settings.ts';
-import { type Source, sourcesOf } from './sources.ts';
+import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
+import type { AdvertLabels } from '../../shared/adverts/advert.ts';
+import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
+import type { PlayerLabels } from '../../shared/playback/player-props.ts';
+import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
 /** An item of a list that has a film. */
 export interface LazyVideo {
@@ -16,6 +20,8 @@ export interface LazyVideo {
   sources: readonly Source[];
   title: string;
   poster: string;
+  labels: PlayerLabels;
+  advertLabels: AdvertLabels;
 }
 
 function idOf(name: string, value: unknown = ''): string {
@@ -24,7 +30,7 @@ function idOf(name: string, value: unknown = ''): string {
   return id;
 }
 
-function videoOf(item: HTMLElement): LazyVideo[] {
+function videoOf(item: HTMLElement, list: HTMLElement): LazyVideo[] {
   const { conf = '' } = item.dataset;
   const settings = parseJson(conf);
   if (!isRecord(settings)) throw unusable('data-conf', conf);
@@ -42,6 +48,8 @@ function videoOf(item: HTMLElement): LazyVideo[] {
     sources,
     title,
     poster: image?.currentSrc || image?.src || '',
+    labels: parsePlayerLabels(list),
+    advertLabels: advertLabelsOf(list),
   }];
 }
 
@@ -50,4 +58,4 @@ function videoOf(item: HTMLElement): LazyVideo[] {
  * what it is. Throws MarkupError where a value cannot be used.
  */
 export const lazyVideosIn = (list: HTMLElement): LazyVideo[] =>
-  [...list.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(videoOf);
+  [...list.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(item => videoOf(item, list));

@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as stream from '../../shared/playback/stream.ts';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { serve, text } from '../../shared/testing/server.ts';
 import { LiveBox } from './box.tsx';
 import mount from './live.ts';
 
@@ -19,8 +21,15 @@ function film(): HTMLVideoElement {
   return video;
 }
 
+/** The browser can do nothing with the stream, which is not there. */
+async function fail(): Promise<void> {
+  serve(text('', 404));
+  happen(film(), 'error');
+  await settle();
+}
+
 const status = (): string | null => element('[role=status]').textContent;
-const again = (): HTMLElement => element('.live-again');
+const again = (): HTMLElement | null => document.querySelector('.live-again');
 
 describe('a live stream', () => {
   test('is printed to fetch nothing by itself, and is marked as live in the language of the page', () => {
@@ -34,43 +43,61 @@ describe('a live stream', () => {
     wakeLive();
     happen(film(), 'playing');
     expect(status()).toBe('');
-    expect(again().hidden).toBe(true);
+    expect(again()).toBeNull();
   });
 
-  test('that fails says so, and is marked as live no more', () => {
+  test('that fails says so, and is marked as live no more', async () => {
     wakeLive();
-    happen(film(), 'error');
+    await fail();
     expect(status()).toBe('The live stream cannot be reached just now.');
-    expect(again()).toMatchObject({ hidden: false, textContent: 'Try again' });
+    expect(again()?.textContent).toBe('Try again');
     expect(element('.live-box').classList).toContain('has-failed');
   });
 
-  test('is tried again from its beginning, and says so where it fails again', () => {
+  test('is tried again from its beginning, and says so where it fails again', async () => {
     wakeLive();
     const load = vi.spyOn(film(), 'load');
-    happen(film(), 'error');
-    again().click();
+    await fail();
+    again()?.click();
     expect(load).toHaveBeenCalledOnce();
     expect(film().paused).toBe(false);
     expect(status()).toBe('');
-    expect(again().hidden).toBe(true);
-    happen(film(), 'error');
+    expect(again()).toBeNull();
+    await fail();
     expect(status()).not.toBe('');
   });
 
-  test('that comes back by itself takes back what was said', () => {
+  test('that comes back by itself takes back what was said', async () => {
     wakeLive();
-    happen(film(), 'error');
+    await fail();
     happen(film(), 'playing');
     expect(status()).toBe('');
     expect(element('.live-box').classList).not.toContain('has-failed');
   });
 
-  test('that is gone leaves the box as it was printed', () => {
+  test('that is gone leaves the box as it was printed', async () => {
     const unmount = wakeLive();
-    happen(film(), 'error');
+    await fail();
     unmount();
     expect(document.querySelector('.live-status, .live-again, .has-failed')).toBeNull();
+  });
+});
+
+describe('a stream that is there and that the browser cannot play', () => {
+  const playStream = vi.fn<typeof stream.playStream>(() => ({ choose() {}, stop: vi.fn() }));
+
+  beforeEach(() => void vi.spyOn(stream, 'playStream').mockImplementation(playStream));
+
+  test('is played piece by piece, and given up where that fails, too', async () => {
+    wakeLive();
+    serve(text('#EXTM3U'));
+    happen(film(), 'error');
+    await settle();
+    expect(playStream).toHaveBeenCalledWith(film(), expect.stringMatching(/\/live\/newsroom\/master\.m3u8$/), expect.anything());
+    expect(film().paused).toBe(false);
+    expect(status()).toBe('');
+    playStream.mock.calls[0]?.[2].onFailure();
+    expect(status()).not.toBe('');
   });
 });
 
@@ -82,9 +109,10 @@ describe('a box of somebody else’s', () => {
     expect(film().getAttribute('poster')).toBe('/a.webp');
   });
 
-  test('hears of a source that fails', () => {
+  test('hears of a source that fails', async () => {
     wakeAtOnce(mount, print('<div data-failed="Gone"><video><source src="/a.m3u8"></video></div>'), kernelOf('en'));
     element('source').dispatchEvent(new Event('error'));
+    await settle();
     expect(status()).toBe('Gone');
   });
 

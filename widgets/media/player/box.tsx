@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ImageAdvert, VideoAdvert } from '../../shared/adverts/advert.ts';
+import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
+import { words as advertWords } from '../../shared/adverts/words.ts';
 import type { PlayerProps } from '../../shared/playback/player-props.ts';
 import { Player } from '../../shared/playback/player-view.tsx';
 import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';
+import { wordsFor } from '../../shared/print/words.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 
 interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
@@ -11,12 +15,17 @@ interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
   captions?: PlayerProps['captions'];
   newsId?: string;
   mediaId?: string;
+  /** What is shown before the film. */
+  advert?: ImageAdvert | VideoAdvert;
+  /** Address that answers with an advert, in the Video Ad Serving Template. */
+  vastTag?: string;
   /** `ratio-21` and the like; 16:9 without. */
   ratio?: string;
 }
 
 /** A player as the server prints it: the browser's own, which works without a script. */
 export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): ReactNode {
+  const { advert, vastTag } = data;
   const { kind = 'video', poster = '', captions = [], newsId = '', mediaId = '' } = data;
   const labels = playerLabels(language);
   const mediaUrl = data.sources.map(({ file, label, isDefault }) => ({ file, label, default: isDefault }));
@@ -27,8 +36,9 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
       data-widget="player"
       data-load="tap"
       data-view=""
-      data-conf={JSON.stringify({ mediaUrl, poster: poster || undefined, ...ids })}
+      data-conf={JSON.stringify({ mediaUrl, poster: poster || undefined, ...ids, advert, vastTag })}
       {...labelAttributes(labels)}
+      {...printedAdvertLabels(language)}
     >
       <Player
         kind={kind}
@@ -36,10 +46,11 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
         poster={poster}
         title={data.title}
         captions={captions}
-        isLive={false}
         newsId={newsId}
         mediaId={mediaId}
         labels={labels}
+        adverts={{ advert, vastTag }}
+        advertLabels={wordsFor(advertWords, language)}
         kernel={renderingKernel(language)}
       />
     </div>

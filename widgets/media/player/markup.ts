@@ -1,3 +1,4 @@
+import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
 import { isRecord, parseJson } from '../../shared/calls/json.ts';
 import { unusable } from '../../shared/configuration/settings.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
@@ -8,8 +9,8 @@ import { sourcesOf } from '../../shared/playback/source.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 const captionsIn = (box: HTMLElement): Captions[] =>
-  [...box.querySelectorAll('track')].map(({ srclang: language, label, ...track }) => {
-    return { file: track.getAttribute('src') ?? '', language, label };
+  [...box.querySelectorAll('track')].map(track => {
+    return { file: track.getAttribute('src') ?? '', language: track.srclang, label: track.label };
   });
 
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
@@ -27,9 +28,10 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
     poster: textOf(conf.poster) || (media?.getAttribute('poster') ?? ''),
     title: media?.getAttribute('aria-label') ?? '',
     captions: captionsIn(box),
-    isLive: false,
     newsId: textOf(conf.newsId),
     mediaId: textOf(conf.mediaId),
     labels: parsePlayerLabels(box),
+    adverts: { advert: conf.advert, vastTag: conf.vastTag },
+    advertLabels: advertLabelsOf(box),
   };
 }

@@ -25,8 +25,8 @@ interface ControlOptions {
   id: string;
   storage: ReaderStorage;
   show: (change: Partial<PlayerState>) => void;
-  /** What comes before the film. It settles in any case. */
-  before?: () => Promise<void>;
+  /** What comes before the film. */
+  before: () => Promise<void>;
 }
 
 /** A film or sound under our care. */
@@ -81,7 +81,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     isStarting = true;
     show({ hasBegun: true });
     Object.assign(media, { volume: habits.volume, muted: habits.isMuted });
-    await before?.();
+    // Once, and never instead of the film.
+    if (current < 0) await before().catch(() => {});
     if (current < 0 || media.error) {
       const first = firstSource(sources, lines(), navigator.connection);
       await load(media.error ? current : first, media.currentTime || placeOf(storage, id));

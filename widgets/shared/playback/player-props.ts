@@ -1,3 +1,4 @@
+import type { AdvertLabels } from '../adverts/advert.ts';
 import type { Source } from './source.ts';
 
 /** What is said beside a film, as WebVTT. */
@@ -20,6 +21,12 @@ export interface PlayerLabels {
   download: string;
 }
 
+/** What a box says of the advert before its film; where it says nothing, the page's meta may. */
+export interface AdvertSettings {
+  advert?: unknown;
+  vastTag?: unknown;
+}
+
 export interface PlayerProps {
   kind: 'video' | 'audio';
   /** The first is what plays where no script runs. */
@@ -28,9 +35,10 @@ export interface PlayerProps {
   /** What it is a film or sound of. */
   title: string;
   captions: readonly Captions[];
-  isLive: boolean;
   /** Empty where the markup names none. */
   newsId: string;
   mediaId: string;
   labels: PlayerLabels;
+  adverts: AdvertSettings;
+  advertLabels: AdvertLabels;
 }

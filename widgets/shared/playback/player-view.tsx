@@ -3,24 +3,24 @@ import type { ViewProps } from '../island/island.tsx';
 import { type Control, controlMedia, type PlayerState } from './control-media.ts';
 import { pressKey } from './keys.ts';
 import { presentWhileHeard } from './media-session.ts';
+import { useAdvert } from './use-advert.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { isStream } from './source.ts';
 
 interface PlayerViewProps extends PlayerProps, ViewProps {
-  /** What comes over the player before its film, such as an advert. It settles in any case. */
-  before?: (place: HTMLElement) => Promise<void>;
-  /** Called when a film has begun. */
-  onBegun?: () => void;
+  /** Plays by itself: the tap that made it was for that. */
+  startsAtOnce?: boolean;
 }
 
 /** A film or sound in the browser's own player, with what that lacks. */
-export function Player({ kernel, before, onBegun, ...player }: PlayerViewProps): ReactNode {
-  const { kind: Medium, sources, poster, title, captions, isLive, newsId, mediaId, labels } = player;
+export function Player({ kernel, startsAtOnce = false, ...player }: PlayerViewProps): ReactNode {
+  const { kind: Medium, sources, poster, title, captions, newsId, mediaId, labels } = player;
   const [state, setState] = useState<PlayerState>(() => {
     return { hasBegun: false, qualities: sources.map(({ label }) => label), quality: 0, hasFailed: false, next: -1 };
   });
   const [hasWindow, setHasWindow] = useState(false);
+  const showAdvert = useAdvert(player);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
   const { hasBegun, qualities, quality, hasFailed, next } = state;
@@ -34,21 +34,21 @@ export function Player({ kernel, before, onBegun, ...player }: PlayerViewProps):
     const place = frame.current;
     const started = controlMedia(media, {
       sources,
-      id: isLive ? '' : mediaId || newsId,
+      id: mediaId || newsId,
       storage: kernel.storage,
       show: change => setState(shown => ({ ...shown, ...change })),
-      ...(before && { before: () => before(place) }),
+      before: () => showAdvert(place, kernel, media.volume),
     });
     const stopPresenting = presentWhileHeard(media, title, poster);
     control.current = started;
     if (!media.paused) setState(shown => ({ ...shown, hasBegun: true }));
     setHasWindow('requestPictureInPicture' in media);
-    if (onBegun) media.addEventListener('playing', onBegun, { once: true });
+    if (startsAtOnce) void started.start();
     return () => {
       started.stop();
       stopPresenting();
     };
-  }, [sources, isLive, mediaId, newsId, kernel, title, poster, before, onBegun]);
+  }, [sources, mediaId, newsId, kernel, title, poster, startsAtOnce, showAdvert]);
 
   const start = (): void => void control.current?.start();
   const choose = (index: number): void => control.current?.chooseQuality(index);
@@ -86,18 +86,16 @@ export function Player({ kernel, before, onBegun, ...player }: PlayerViewProps):
           </button>
         )}
       </div>
-      {isLive ? null : (
-        <PlayerBar
-          labels={labels}
-          qualities={qualities}
-          quality={quality}
-          isStream={isStream(file)}
-          formatSpeed={formatSpeed}
-          onQuality={choose}
-          onSpeed={speed => control.current?.chooseSpeed(speed)}
-          onPictureInPicture={hasWindow ? openWindow : null}
-        />
-      )}
+      <PlayerBar
+        labels={labels}
+        qualities={qualities}
+        quality={quality}
+        isStream={isStream(file)}
+        formatSpeed={formatSpeed}
+        onQuality={choose}
+        onSpeed={speed => control.current?.chooseSpeed(speed)}
+        onPictureInPicture={hasWindow ? openWindow : null}
+      />
       <p className="player-message" role="status">
         {hasFailed ? labels.failed : null}
       </p>

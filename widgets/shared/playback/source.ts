@@ -19,8 +19,8 @@ function isPlayable(file: string): boolean {
 
 function sourceOf(value: unknown): Source[] {
   const { file, label, default: isDefault } = isRecord(value) ? value : { file: value };
-  if (file === '' || file === null || file === undefined) return [];
-  if (typeof file !== 'string' || !isPlayable(file)) throw unusable('mediaUrl', file);
+  if (file === '' || value === null || value === undefined) return [];
+  if (typeof file !== 'string' || !isPlayable(file)) throw unusable('mediaUrl', file ?? value);
   return [{ file, label: typeof label === 'string' ? label : '', ...(isDefault === true && { isDefault }) }];
 }
 

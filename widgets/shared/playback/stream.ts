@@ -42,8 +42,10 @@ export function playStream(media: HTMLMediaElement, address: string, { onLevels,
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (fatal) rescue(type);
   });
-  hls.loadSource(address);
-  hls.attachMedia(media);
+  if (Hls.isSupported()) {
+    hls.loadSource(address);
+    hls.attachMedia(media);
+  } else onFailure();
   return {
     choose: level => {
       hls.nextLevel = level;

@@ -57,7 +57,8 @@ export function withFakeMedia(): void {
     src: {
       configurable: true,
       get(this: HTMLMediaElement) {
-        return this.getAttribute('src') ?? '';
+        const address = this.getAttribute('src');
+        return address ? new URL(address, location.href).href : '';
       },
       set(this: HTMLMediaElement, address: string) {
         this.setAttribute('src', address);
