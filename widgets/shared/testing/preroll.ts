@@ -38,6 +38,14 @@ export async function run(from: number, to: number): Promise<void> {
   await pass(100);
 }
 
+/** Pictures come, or not, when a test says so. */
+function decode(this: HTMLImageElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    this.onload = () => resolve();
+    this.onerror = reject;
+  });
+}
+
 interface PlayerPlace {
   /** What stands in for a player, with its button. */
   place: HTMLElement;
@@ -52,6 +60,7 @@ export function withPlaceForAdverts(): PlayerPlace {
     kernelOf('en');
     vi.spyOn(console, 'info').mockReturnValue(undefined);
     page.films = fakeFilms();
+    HTMLImageElement.prototype.decode = decode;
     page.place = print('<div><button>Play</button></div>');
   });
   // What a test has left playing listens to the page.
