@@ -23,17 +23,20 @@ export type ReaderStateKey = 'poll' | 'itemRating' | 'rateNews' | 'commentRating
 /** What the reader has begun to write, under the form's page and address. */
 export type DraftKey = 'draft';
 
+/** How the reader watches: volume, speed, and where films were left. */
+export type PlayerKey = 'player';
+
 /** Every key the product stores. */
-export type StorageKey = ReaderStateKey | DraftKey | `accessibility-widget-${string}`;
+export type StorageKey = ReaderStateKey | DraftKey | PlayerKey | `accessibility-widget-${string}`;
 
 /** Storage that never throws: what the browser refuses to keep is kept for as long as the page lives. */
 export interface ReaderStorage {
   getItem: (key: StorageKey) => string | null | undefined;
   setItem: (key: StorageKey, value: string) => void;
   /** What is kept for an id under a key of the reader's state; whoever reads it checks it. */
-  read: (key: ReaderStateKey | DraftKey, id: string) => unknown;
+  read: (key: ReaderStateKey | DraftKey | PlayerKey, id: string) => unknown;
   /** Keeps anything that JSON can say; undefined drops what was kept. */
-  write: (key: ReaderStateKey | DraftKey, id: string, value: unknown) => void;
+  write: (key: ReaderStateKey | DraftKey | PlayerKey, id: string, value: unknown) => void;
 }
 
 export interface Digits {

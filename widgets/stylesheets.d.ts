@@ -3,3 +3,13 @@ declare module '*.css' {
   const file: string;
   export default file;
 }
+
+/** Name of the worker's file beside the bundled scripts; the build makes it. */
+declare module 'hls.js/dist/hls.worker.js' {
+  const file: string;
+  export default file;
+}
+
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+}

@@ -5,4 +5,6 @@ export const preactAliases: Readonly<Record<string, string>> = {
   'react-dom/client': '@preact/compat/client',
   'react/jsx-runtime': '@preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
+  // No view reads a signal while it renders: what binds signals to a runtime is not needed.
+  '@preact/signals-react': '@preact/signals-core',
 };

@@ -10,6 +10,7 @@ import { type Flavour, root } from './paths.ts';
 import { shorten } from './short-names.ts';
 import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
 import { mapsOfBundle } from './source-maps.ts';
+import { streamWorker } from './stream-worker.ts';
 import type { Sheet } from './styles.ts';
 import { vastParserAlone } from './vast-parser.ts';
 import { widgetFolders } from './widget-folders.ts';
@@ -82,13 +83,14 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   const entries = widgetEntries(widgetFolders(), readPacks());
   const css = Object.entries(styles).map(([name, sheet]) => [name, sheet.css] as const);
   const lazyStyles = collectLazyStyles(Object.fromEntries(css));
+  const worker = streamWorker();
   const options = {
     entryPoints: entries.map(({ name }) => ({ in: `widget:${name}`, out: `${entryFolder}/${name}` })),
     chunkNames: `${sharedFolder}/[name]-[hash]`,
     outdir: 'assets',
     splitting: true,
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(entries), lazyStyles.plugin, vastParserAlone],
+    plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone],
   };
   const { metafile: draft } = await bundle(options);
   const copies = copyModules(modulesOfSmallChunks(draft));
@@ -119,6 +121,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     ...[...scripts].map(([path, text]) => [path, Buffer.from(text)] as const),
     // They were found in any order.
     ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
+    [worker.file, worker.content],
   ]);
   for (const [path, text] of doorsOf(entries)) {
     files.set(path, Buffer.from(text));

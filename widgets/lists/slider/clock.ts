@@ -9,7 +9,7 @@ const signs = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focuso
 const usualInterval = 5000;
 
 /**
- * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
+ * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it, while a film plays in it,
  * while nobody sees it, and where she wants less motion.
  */
 export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, announce }: Steering): Unmount {
@@ -26,6 +26,7 @@ export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, 
     document.hidden ||
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     list.matches(':hover') ||
+    [...box.querySelectorAll<HTMLMediaElement>('video,audio')].some(({ paused }) => !paused) ||
     // Whoever has it go on is still at the button.
     (box.matches(':focus-within') && document.activeElement !== button);
 

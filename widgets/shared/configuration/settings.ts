@@ -17,6 +17,13 @@ export interface BoxConfiguration {
   /** Of the list in the box. */
   selector?: string;
   rssUrl?: string;
+  /** Of the news item that a video belongs to. */
+  newsId?: string;
+  /** Of the video itself. */
+  mediaId?: string;
+  mediaUrl?: string;
+  /** Address of the picture that stands for a video until it plays. */
+  poster?: string;
 }
 
 /** One setting of a box, as a text; empty where it has none. Throws MarkupError where it is neither text nor number. */

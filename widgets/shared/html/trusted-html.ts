@@ -2,10 +2,14 @@ interface HtmlPolicy {
   createHTML: (html: string) => string;
 }
 
+interface ScriptPolicy {
+  createScriptURL: (address: string) => string;
+}
+
 declare global {
   interface Window {
     /** https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
-    trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy };
+    trustedTypes?: { createPolicy: <Rules extends HtmlPolicy | ScriptPolicy>(name: string, rules: Rules) => Rules };
   }
 }
 

@@ -1,4 +1,4 @@
-import { createElement } from './controls.ts';
+import { createElement } from '../html/elements.ts';
 import type { Viewer } from './viewer.ts';
 import { positionText } from './position-text.ts';
 

@@ -1,3 +1,5 @@
+import { draw } from '../html/elements.ts';
+
 /** Strokes on a field of 24 × 24. */
 const strokes = {
   close: 'M5 5l14 14M19 5L5 19',
@@ -13,15 +15,5 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-const namespace = 'http://www.w3.org/2000/svg';
-
 /** A line drawing for a button, hidden from screen readers. */
-export function icon(name: IconName): SVGSVGElement {
-  const svg = document.createElementNS(namespace, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', strokes[name]);
-  svg.append(path);
-  return svg;
-}
+export const icon = (name: IconName): SVGSVGElement => draw(strokes[name]);

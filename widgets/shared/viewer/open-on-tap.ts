@@ -1,5 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Kernel } from '../../../kernel/types.ts';
+import { isPlainClick } from '../html/plain-click.ts';
 import type { Tool } from './viewer.ts';
 import { slideLinks } from './slide-links.ts';
 import { loadStylesheet } from './stylesheet.ts';
@@ -38,8 +39,7 @@ export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes =
 
   function tap(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]');
-    // Whoever asks for another tab or window is to have it.
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     show(slideLinks(box).indexOf(link), false).catch(() => {
       if (navigator.onLine) location.assign(link.href);

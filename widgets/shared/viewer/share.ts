@@ -1,4 +1,5 @@
-import { createButton, createElement } from './controls.ts';
+import { createElement } from '../html/elements.ts';
+import { createButton } from './controls.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Milliseconds that the confirmation of a copied address stays. */

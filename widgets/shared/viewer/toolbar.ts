@@ -1,4 +1,5 @@
-import { createButton, createElement } from './controls.ts';
+import { createElement } from '../html/elements.ts';
+import { createButton } from './controls.ts';
 import { downloadLink } from './download.ts';
 import { fullScreenButton } from './full-screen.ts';
 import type { Viewer, Tool } from './viewer.ts';

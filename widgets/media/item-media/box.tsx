@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../shared/print/format-number.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words as viewerWords } from '../../shared/viewer/words.ts';
+import { words } from './words.ts';
+
+export interface Chapter {
+  /** Where it begins, in seconds. */
+  at: number;
+  title: string;
+}
+
+interface ItemMediaProps {
+  language: string;
+  /** Address of the film's file, which chapters lead to where no script runs. */
+  url: string;
+  chapters?: readonly Chapter[];
+  /** The player, in an element with `data-item-player`. */
+  children: ReactNode;
+}
+
+/** Minutes and seconds in the digits of a language: `1:05`. */
+function clockText(seconds: number, language: string): string {
+  const rest = Math.floor(seconds % 60);
+  const tens = [Math.floor(rest / 10), rest % 10].map(digit => formatNumber(digit, language));
+  return `${formatNumber(Math.floor(seconds / 60), language)}:${tens.join('')}`;
+}
+
+/** An article's film or sound with its chapters, as the server prints it just after the description. */
+export function ItemMediaBox({ language, url, chapters = [], children }: ItemMediaProps): ReactNode {
+  const { chapters: title, played } = wordsFor(words, language);
+  return (
+    <div
+      className="item-media"
+      data-widget="item-media"
+      data-load="scroll"
+      data-close-label={wordsFor(viewerWords, language).close}
+      data-played-label={played}
+    >
+      {children}
+      {chapters.length > 0 ? (
+        <ol className="item-chapters" aria-label={title}>
+          {chapters.map(chapter => (
+            <li key={chapter.at}>
+              <a className="item-chapter" href={`${url}#t=${chapter.at}`}>
+                <time className="item-chapter-time" dateTime={`PT${chapter.at}S`}>
+                  {clockText(chapter.at, language)}
+                </time>
+                <span>{chapter.title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { assert, array, double, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { progressAt, startOf } from './chapters.ts';
+
+const second = double({ min: 0, max: 7200, noNaN: true });
+const starts = array(second, { maxLength: 20 });
+
+describe('at any moment', () => {
+  test('the chapters that playback has come to are played, and no others', () => {
+    assert(property(starts, second, (list, time) => {
+      expect(progressAt(list, time).played).toEqual(list.map(start => start <= time));
+    }));
+  });
+
+  test('the current chapter is the latest of those that are played', () => {
+    assert(property(starts, second, (list, time) => {
+      const { played, current } = progressAt(list, time);
+      const begun = list.filter((_, index) => played[index]);
+      expect(current === -1).toBe(begun.length === 0);
+      if (current >= 0) expect(begun.every(start => start <= (list[current] ?? NaN))).toBe(true);
+    }));
+  });
+
+  test('what is played stays played as time goes on', () => {
+    assert(property(starts, second, second, (list, one, other) => {
+      const earlier = progressAt(list, Math.min(one, other)).played;
+      const later = progressAt(list, Math.max(one, other)).played;
+      expect(earlier.every((isPlayed, index) => !isPlayed || later[index])).toBe(true);
+    }));
+  });
+
+  test('the order of the chapters does not matter', () => {
+    assert(property(starts, second, (list, time) => {
+      const turned = progressAt([...list].reverse(), time).played;
+      expect(turned.reverse()).toEqual(progressAt(list, time).played);
+    }));
+  });
+});
+
+test.each([
+  ['/media/a.mp4#t=12', 12],
+  ['/media/a.mp4#t=12.5,20', 12.5],
+  ['#t=npt:30', 30],
+  ['#t=1:05', 65],
+  ['#t=01:02:03', 3723],
+  ['#track=2&t=4', 4],
+  ['#t=', NaN],
+  ['#t=a', NaN],
+  ['#t=1:', NaN],
+  ['#t=1.2.3', NaN],
+  ['#part=3', NaN],
+  ['', NaN],
+])('the address %s begins at second %d', (address, start) => {
+  expect(startOf(address)).toBe(start);
+});
+
+test('any whole second that an address names is where it begins', () => {
+  assert(property(integer({ min: 0, max: 86_400 }), start => startOf(`/a.mp4#t=${start}`) === start));
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { type Chapter, ItemMediaBox } from './box.tsx';
+
+const url = '/media/1311-360.mp4';
+
+const texts = {
+  fa: {
+    video: 'فیلم خبر',
+    audio: 'صدای گزارش',
+    caption: 'بعد از شروع فیلم پایین بروید: گوشهٔ صفحه همراه‌تان می‌آید.',
+    chapters: ['پیش از طلوع', 'باد می‌رسد', 'بادگیرها', 'شهر بیدار است'],
+  },
+  en: {
+    video: 'The film of the story',
+    audio: 'The report, to listen to',
+    caption: 'Scroll down once the film has begun: it comes with you in a corner.',
+    chapters: ['Before sunrise', 'The wind comes', 'Wind catchers', 'The town is awake'],
+  },
+};
+
+const chaptersOf = (titles: readonly string[]): Chapter[] => titles.map((title, index) => ({ at: index * 3, title }));
+
+function Film({ language }: { language: ExampleLanguage }): ReactNode {
+  const { video, caption } = texts[language];
+  return (
+    <figure className="item-video" data-item-player="">
+      <video
+        className="plain-player"
+        src={url}
+        poster="/media/1311-720.webp"
+        width="640"
+        height="360"
+        preload="none"
+        controls
+        playsInline
+        aria-label={video}
+      />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فیلم یا صدای خبر در جای خودش، با فهرست بخش‌ها و فیلم کوچکی که هنگام خواندن در گوشه می‌ماند.',
+    en: 'A story’s film or sound in its place, with its chapters and a small player that stays while one reads on.',
+  },
+  needs:
+    'around the player, which is in an element with `data-item-player`, and the list or table of chapters: links to the ' +
+    'film’s file with `#t={seconds}`; `data-close-label`, `data-played-label`. Where the box does not follow the ' +
+    'element `.article-lead`, it comes there, and what has `data-item-picture` is hidden: while all of them are below the screen',
+  wakes: 'The chapters’ links have to be its own before they are pressed, and nothing of it is needed before the first scroll.',
+  states: {
+    film: {
+      title: { fa: 'فیلم با بخش‌ها', en: 'A film with chapters' },
+      print: language => (
+        <ItemMediaBox language={language} url={url} chapters={chaptersOf(texts[language].chapters)}>
+          <Film language={language} />
+        </ItemMediaBox>
+      ),
+    },
+    sound: {
+      title: { fa: 'صدا', en: 'Sound' },
+      print: language => (
+        <ItemMediaBox language={language} url="/media/report.m4a">
+          <figure className="item-audio" data-item-player="">
+            <audio src="/media/report.m4a" preload="none" controls aria-label={texts[language].audio} />
+          </figure>
+        </ItemMediaBox>
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      print: language => (
+        <ItemMediaBox language={language} url={url} chapters={chaptersOf([hostileText, endlessWord])}>
+          <Film language={language} />
+        </ItemMediaBox>
+      ),
+    },
+  },
+};

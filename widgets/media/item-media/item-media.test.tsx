@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { ItemMediaBox } from './box.tsx';
+import mount from './item-media.ts';
+
+withFreshPages();
+withFakeMedia();
+
+let reports: (() => void)[];
+
+beforeEach(() => {
+  reports = [];
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (records: object[]) => void) {
+        reports.push(() => callback([]));
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+const film = (): HTMLVideoElement => element('video') as HTMLVideoElement;
+const chapters = [0, 4, 8].map(at => ({ at, title: `Chapter ${at}` }));
+
+function wakeFilm(language = 'en'): () => void {
+  const box = printBox(
+    <ItemMediaBox language={language} url="/media/film.mp4" chapters={chapters}>
+      <figure data-item-player="">
+        <video src="/media/film.mp4" />
+      </figure>
+    </ItemMediaBox>,
+  );
+  return wakeAtOnce(mount, box, kernelOf(language));
+}
+
+const played = (): (string | null)[] => textsOf('.played .item-chapter-time');
+const current = (): (string | null)[] => textsOf('[aria-current=true] .item-chapter-time');
+
+/** Presses a link, and says whether the browser was kept from following it. */
+function press(target: Element, options: MouseEventInit = {}): boolean {
+  let isKept = false;
+  document.addEventListener('click', event => {
+    isKept = event.defaultPrevented;
+    event.preventDefault();
+  }, { once: true });
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  return isKept;
+}
+
+describe('chapters', () => {
+  test('lead to their time in the file without a script, in the digits of the page', () => {
+    wakeFilm('fa');
+    expect([...document.querySelectorAll('.item-chapter')].map(link => link.getAttribute('href'))).toEqual([
+      '/media/film.mp4#t=0',
+      '/media/film.mp4#t=4',
+      '/media/film.mp4#t=8',
+    ]);
+    expect(textsOf('time')).toEqual(['۰:۰۰', '۰:۰۴', '۰:۰۸']);
+  });
+
+  test('are played as playback passes them, and none is before it begins', () => {
+    wakeFilm();
+    expect(played()).toEqual([]);
+    happen(film(), 'play', { paused: false });
+    expect(played()).toEqual(['0:00']);
+    happen(film(), 'timeupdate', { currentTime: 5 });
+    expect(played()).toEqual(['0:00', '0:04']);
+    expect(current()).toEqual(['0:04']);
+    expect(element('.played').textContent).toBe('0:00Chapter 0 (played)');
+  });
+
+  test('follow a reader who goes back', () => {
+    wakeFilm();
+    happen(film(), 'timeupdate', { currentTime: 9 });
+    happen(film(), 'seeked', { currentTime: 1 });
+    expect(played()).toEqual(['0:00']);
+    expect(current()).toEqual(['0:00']);
+    expect(textsOf('.item-chapters .visually-hidden')).toHaveLength(1);
+  });
+
+  test('of a film that had begun before are marked at once', () => {
+    const unmount = wakeFilm();
+    happen(film(), 'timeupdate', { currentTime: 5 });
+    unmount();
+    expect(played()).toEqual([]);
+    wakeAtOnce(mount, element('.item-media'), kernelOf('en'));
+    expect(played()).toEqual(['0:00', '0:04']);
+  });
+
+  test('play on from where they begin when they are pressed', () => {
+    wakeFilm();
+    expect(press(element('[href$="t=8"] span'))).toBe(true);
+    expect(film()).toMatchObject({ currentTime: 8, paused: false });
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with the %s are the browser\'s', key => {
+    wakeFilm();
+    expect(press(element('[href$="t=8"]'), { [key]: true })).toBe(false);
+    expect(film().paused).toBe(true);
+  });
+
+  test('are the browser\'s where there is nothing to play', () => {
+    wakeFilm();
+    film().remove();
+    expect(press(element('[href$="t=8"]'))).toBe(false);
+  });
+
+  test('are not those of an advert that plays over the film', () => {
+    wakeFilm();
+    const advert = element('figure').appendChild(document.createElement('video'));
+    happen(advert, 'timeupdate', { currentTime: 9 });
+    expect(played()).toEqual([]);
+  });
+
+  test('may stand in a table that somebody else has printed', () => {
+    const box = print(`<div data-played-label="heard"><audio></audio><table>
+      <tr><td><a href="/a.m4a#t=0:10">Ten</a></td></tr><tr><td><a href="/a.m4a#part=2">Other</a></td></tr></table></div>`);
+    wakeAtOnce(mount, box, kernelOf('en'));
+    happen(element('audio') as HTMLAudioElement, 'timeupdate', { currentTime: 11 });
+    expect(textsOf('tr.played')).toEqual(['Ten (heard)']);
+  });
+});
+
+describe('a box that stands elsewhere', () => {
+  const page = `<main><p class="article-lead">Lead</p><img data-item-picture><p id="next">…</p>
+    <div data-widget="item-media"><div data-item-player><video></video></div></div></main>`;
+
+  function wakePage(): () => void {
+    print(page);
+    return wakeAtOnce(mount, element('[data-widget]'), kernelOf('en'));
+  }
+
+  function place(tops: Readonly<Record<string, number>>): void {
+    for (const [selector, top] of Object.entries(tops)) {
+      vi.spyOn(element(selector), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 100));
+    }
+    reports[0]?.();
+  }
+
+  const below = { '.article-lead': 900, '[data-item-picture]': 1000, '[data-widget]': 2000 };
+  const isInPlace = (): boolean => element('.article-lead').nextElementSibling === element('[data-widget]');
+
+  test('comes to just after the description, and the main picture is hidden', () => {
+    const unmount = wakePage();
+    expect(isInPlace()).toBe(false);
+    place(below);
+    expect(isInPlace()).toBe(true);
+    expect(element('[data-item-picture]').hidden).toBe(true);
+    unmount();
+    expect(isInPlace()).toBe(false);
+    expect(element('[data-item-picture]').hidden).toBe(false);
+  });
+
+  test.each(Object.keys(below))('stays while %s is on the screen', selector => {
+    wakePage();
+    place({ ...below, [selector]: 700 });
+    expect(isInPlace()).toBe(false);
+    expect(element('[data-item-picture]').hidden).toBe(false);
+    place(below);
+    expect(isInPlace()).toBe(true);
+  });
+
+  test('stays while it plays', () => {
+    wakePage();
+    happen(film(), 'play', { paused: false });
+    place(below);
+    expect(isInPlace()).toBe(false);
+  });
+});
+
+test('a box that is in its place stays there, and the picture is the server\'s to hide', () => {
+  print('<main><p class="article-lead">Lead</p><div data-widget="item-media"><audio></audio></div><img data-item-picture></main>');
+  wakeAtOnce(mount, element('[data-widget]'), kernelOf('en'));
+  expect(reports).toEqual([]);
+  expect(element('[data-item-picture]').hidden).toBe(false);
+});

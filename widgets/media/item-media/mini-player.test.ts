@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { element, print, withFreshPages } from '../../shared/testing/page.ts';
+import { keepInSight } from './mini-player.ts';
+
+withFreshPages();
+withFakeMedia();
+
+type Record = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'> & { boundingClientRect: DOMRect };
+
+class FakeObserver {
+  watched = new Set<Element>();
+  callback: (records: Record[]) => void;
+  options: IntersectionObserverInit | undefined;
+  constructor(callback: (records: Record[]) => void, options?: IntersectionObserverInit) {
+    this.callback = callback;
+    this.options = options;
+    observers.push(this);
+  }
+  observe = (target: Element): unknown => this.watched.add(target);
+  unobserve = (target: Element): unknown => this.watched.delete(target);
+  disconnect = (): void => this.watched.clear();
+}
+
+const observers: FakeObserver[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  observers.length = 0;
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  print(`<main>
+    <figure class="frame" data-item-player><video></video><button type="submit" id="own"></button></figure>
+    <form><button id="send">Send</button><button type="button" id="other">…</button><input id="field"></form></main>`);
+  stop = keepInSight(element('figure'), 'Close');
+});
+afterEach(() => stop());
+
+const video = (): HTMLVideoElement => element('video') as HTMLVideoElement;
+const isSmall = (): boolean => element('figure').classList.contains('mini-player');
+const isAway = (): boolean => element('figure').classList.contains('mini-player-unseen');
+
+function report(target: Element, isIntersecting: boolean, bottom = 0): void {
+  for (const { watched, callback } of observers) {
+    if (watched.has(target)) callback([{ isIntersecting, target, boundingClientRect: new DOMRect(0, bottom, 360, 0) }]);
+  }
+}
+
+/** The reader scrolls until the video, or its room, is so far from the top of the screen. */
+function scrollTo(bottom: number): void {
+  const watched = (): Element => document.querySelector('.mini-player-room') ?? element('figure');
+  const before = watched();
+  report(before, bottom > 0 && bottom < 800, bottom);
+  // What is watched anew is reported about at once.
+  if (watched() !== before) report(watched(), bottom > 0 && bottom < 800, bottom);
+}
+
+const play = (): void => void video().play();
+
+describe('past its bottom', () => {
+  test('a video that plays stays in a corner, and its room is kept', () => {
+    vi.spyOn(element('figure'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -241, 360, 240.5));
+    const [player, film] = [element('figure'), video()];
+    play();
+    scrollTo(-1);
+    expect(isSmall()).toBe(true);
+    expect(element('.mini-player-room').style.blockSize).toBe('240.5px');
+    expect(element('.mini-player-room').classList).toContain('frame');
+    expect(player.nextElementSibling).toBe(element('.mini-player-room'));
+    expect(element('figure')).toBe(player);
+    expect(player.firstElementChild).toBe(film);
+    expect(film.paused).toBe(false);
+  });
+
+  test('one that has begun and is paused stays, too', () => {
+    happen(video(), 'timeupdate', { currentTime: 2 });
+    scrollTo(-1);
+    expect(isSmall()).toBe(true);
+  });
+
+  test('one that begins later comes then', () => {
+    scrollTo(-1);
+    expect(isSmall()).toBe(false);
+    play();
+    expect(isSmall()).toBe(true);
+  });
+
+  test.each([
+    ['has not begun', () => {}],
+    ['has ended', () => happen(video(), 'ended', { currentTime: 12, paused: true, ended: true })],
+    ['is in a picture of its own', () => {
+      play();
+      Object.assign(document, { pictureInPictureElement: video() });
+    }],
+  ])('one that %s does not', (_, prepare) => {
+    prepare();
+    scrollTo(-1);
+    expect(isSmall()).toBe(false);
+    Reflect.deleteProperty(document, 'pictureInPictureElement');
+  });
+
+  test('sound alone does not', () => {
+    const audio = document.createElement('audio');
+    video().replaceWith(audio);
+    void audio.play();
+    scrollTo(-1);
+    expect(isSmall()).toBe(false);
+  });
+});
+
+test('above the video nothing is kept', () => {
+  play();
+  scrollTo(900);
+  expect(isSmall()).toBe(false);
+});
+
+describe('it is in its place again', () => {
+  beforeEach(() => {
+    play();
+    happen(video(), 'timeupdate', { currentTime: 2 });
+    scrollTo(-1);
+  });
+
+  const expectInPlace = (): void => {
+    expect(isSmall()).toBe(false);
+    expect(document.querySelector('.mini-player-room, .mini-player-close')).toBeNull();
+    expect(isAway()).toBe(false);
+  };
+
+  test('as the reader scrolls back, and plays on', () => {
+    scrollTo(10);
+    expectInPlace();
+    expect(video().paused).toBe(false);
+  });
+
+  test('by its button, which stops what is not seen any more; it stays there until she has been back', () => {
+    const button = element('.mini-player-close');
+    expect(button.getAttribute('aria-label')).toBe('Close');
+    button.click();
+    scrollTo(-5);
+    expectInPlace();
+    expect(video().paused).toBe(true);
+    scrollTo(10);
+    scrollTo(-1);
+    expect(isSmall()).toBe(true);
+  });
+
+  test('when it ends', () => {
+    happen(video(), 'ended', { paused: true, ended: true });
+    scrollTo(-5);
+    expectInPlace();
+  });
+
+  test('when the widget goes', () => {
+    stop();
+    expectInPlace();
+    expect(observers.every(({ watched }) => watched.size === 0)).toBe(true);
+  });
+});
+
+describe('in its corner it gives way', () => {
+  beforeEach(() => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(360);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    vi.spyOn(element('figure'), 'getBoundingClientRect').mockReturnValue(new DOMRect(132, 660, 216, 128));
+    play();
+    scrollTo(-1);
+  });
+
+  test('to a button that sends a form, as long as that is under it', () => {
+    expect(observers.at(-1)?.options?.rootMargin).toBe('-660px -12px -12px -132px');
+    report(element('#send'), true);
+    expect(isAway()).toBe(true);
+    expect(video().paused).toBe(false);
+    report(element('#send'), false);
+    expect(isAway()).toBe(false);
+  });
+
+  test.each(['#other', '#own', '#field'])('and not to %s', selector => {
+    report(element(selector), true);
+    expect(isAway()).toBe(false);
+  });
+
+  test('to what has the focus, as long as it has it', () => {
+    element('#field').focus();
+    report(element('#field'), true);
+    expect(isAway()).toBe(true);
+    element('#field').blur();
+    expect(isAway()).toBe(false);
+  });
+
+  test('not to what has the focus in it', () => {
+    element('#own').focus();
+    report(element('#own'), true);
+    expect(isAway()).toBe(false);
+  });
+
+  test('and looks anew when the screen is another', () => {
+    report(element('#send'), true);
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+    dispatchEvent(new Event('resize'));
+    expect(observers.at(-1)?.options?.rootMargin).toBe('-660px -452px -12px -132px');
+    report(element('#send'), false);
+    expect(isAway()).toBe(false);
+  });
+
+  test('and is seen again in its place', () => {
+    report(element('#send'), true);
+    scrollTo(10);
+    expect(isAway()).toBe(false);
+  });
+});

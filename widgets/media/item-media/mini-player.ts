@@ -1,0 +1,100 @@
+import type { Unmount } from '../../../kernel/types.ts';
+import { createElement, draw, name } from '../../shared/html/elements.ts';
+import { watchCovered } from './covering.ts';
+
+const cross = 'M5 5l14 14M19 5L5 19';
+/** Set for the frame in which the player changes its place, too: what is seen to do so counts as a jump. */
+const unseen = 'mini-player-unseen';
+const signs = ['play', 'ended', 'emptied', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
+
+/** Whether a video plays, or has begun and has not ended, on the page itself. */
+function isOn(video: HTMLVideoElement | null): boolean {
+  if (!video || video.ended || document.pictureInPictureElement === video) return false;
+  return !video.paused || video.currentTime > 0;
+}
+
+function createCloseButton(label: string, close: () => void): HTMLButtonElement {
+  const button = createElement('button', 'mini-player-close', { type: 'button' });
+  name(button, label);
+  button.append(draw(cross));
+  button.addEventListener('click', close);
+  return button;
+}
+
+/**
+ * Keeps a video that is on in a corner of the screen once the reader has scrolled past its bottom, until she scrolls
+ * back or closes it. The player's element stays where it is in the document: it never begins anew.
+ */
+export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
+  const { classList } = player;
+  const room = createElement('div', `${player.className} mini-player-room`);
+  const closing = createCloseButton(closeLabel, close);
+  let isPast = false;
+  let isClosed = false;
+  let isCovering = false;
+  let stopWatching = (): void => {};
+
+  const sight = new IntersectionObserver(records => {
+    // The first report about what is watched anew comes after that frame.
+    showOrHide();
+    for (const { isIntersecting, boundingClientRect } of records) {
+      isPast = !isIntersecting && boundingClientRect.bottom <= 0;
+      if (!isPast) isClosed = false;
+    }
+    follow();
+  });
+
+  function showOrHide(): void {
+    classList.toggle(unseen, isCovering);
+  }
+
+  function watch(element: HTMLElement): void {
+    sight.disconnect();
+    sight.observe(element);
+  }
+
+  function shrink(): void {
+    room.style.blockSize = `${player.getBoundingClientRect().height}px`;
+    player.after(room);
+    classList.add('mini-player', unseen);
+    player.append(closing);
+    watch(room);
+    stopWatching = watchCovered(player, isUnder => {
+      isCovering = isUnder;
+      showOrHide();
+    });
+  }
+
+  function grow(): void {
+    stopWatching();
+    isCovering = false;
+    closing.remove();
+    classList.remove('mini-player');
+    classList.add(unseen);
+    room.remove();
+    watch(player);
+  }
+
+  function follow(): void {
+    const isSmall = classList.contains('mini-player');
+    const isToBeSmall = isPast && !isClosed && isOn(player.querySelector('video'));
+    if (isToBeSmall && !isSmall) shrink();
+    else if (isSmall && !isToBeSmall) grow();
+  }
+
+  /** What is not to be seen any more is not to be heard either. */
+  function close(): void {
+    isClosed = true;
+    player.querySelector('video')?.pause();
+    follow();
+  }
+
+  for (const sign of signs) player.addEventListener(sign, follow, true);
+  watch(player);
+  return () => {
+    for (const sign of signs) player.removeEventListener(sign, follow, true);
+    if (room.isConnected) grow();
+    sight.disconnect();
+    showOrHide();
+  };
+}

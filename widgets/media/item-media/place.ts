@@ -1,0 +1,29 @@
+import type { Unmount } from '../../../kernel/types.ts';
+import { moveUnseen } from '../../shared/unseen/move-unseen.ts';
+import { mediumOf } from './timeline.ts';
+
+/** Puts the box just after the description, with the main picture hidden; returns what puts both back. */
+function moveAfter(lead: HTMLElement, box: HTMLElement, picture: HTMLElement | null): Unmount {
+  const home = document.createComment('');
+  box.replaceWith(home);
+  lead.after(box);
+  if (picture) picture.hidden = true;
+  return () => {
+    home.replaceWith(box);
+    if (picture) picture.hidden = false;
+  };
+}
+
+/**
+ * Brings a box that a server has printed elsewhere to its place, just after the article's description, and hides the
+ * main picture that it stands for: while all of this is below the screen and nothing plays. Otherwise it stays.
+ */
+export function bringToItsPlace(box: HTMLElement): Unmount {
+  const lead = document.querySelector<HTMLElement>('.article-lead');
+  const picture = document.querySelector<HTMLElement>('[data-item-picture]');
+  if (!lead || lead.nextElementSibling === box || box.contains(lead)) return () => {};
+  const elements = [lead, box, ...(picture ? [picture] : [])];
+  return moveUnseen([
+    { elements, mayMove: () => mediumOf(box)?.paused !== false, move: () => moveAfter(lead, box, picture) },
+  ]);
+}

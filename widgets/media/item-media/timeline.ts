@@ -1,0 +1,71 @@
+import type { Unmount } from '../../../kernel/types.ts';
+import { createElement } from '../../shared/html/elements.ts';
+import { isPlainClick } from '../../shared/html/plain-click.ts';
+import { progressAt, startOf } from './chapters.ts';
+
+interface Chapter {
+  link: HTMLAnchorElement;
+  start: number;
+  /** Says that it has been played to those who do not see it. */
+  note: HTMLElement;
+}
+
+const moments = ['play', 'timeupdate', 'seeked'] as const;
+
+/** The box's own film or sound; an advert that plays over it is another one. */
+export const mediumOf = (box: HTMLElement): HTMLMediaElement | null => box.querySelector('video,audio');
+
+function chaptersIn(box: HTMLElement): Chapter[] {
+  const links = [...box.querySelectorAll<HTMLAnchorElement>('a[href*="t="]')];
+  const note = (): HTMLElement => createElement('span', 'visually-hidden');
+  return links
+    .map(link => ({ link, start: startOf(link.hash), note: note() }))
+    .filter(({ start }) => start >= 0);
+}
+
+function mark({ link, note }: Chapter, isPlayed: boolean, isCurrent: boolean): void {
+  (link.closest('li,tr') ?? link).classList.toggle('played', isPlayed);
+  if (isCurrent) link.setAttribute('aria-current', 'true');
+  else link.removeAttribute('aria-current');
+  if (!isPlayed) note.remove();
+  else if (!note.isConnected) link.append(note);
+}
+
+/**
+ * Marks the chapters of a box that playback has passed, and the one that it is in; a press on a chapter plays on from
+ * there. Links to other times of the medium are chapters, wherever in the box they stand.
+ */
+export function followChapters(box: HTMLElement): Unmount {
+  const chapters = chaptersIn(box);
+  const starts = chapters.map(({ start }) => start);
+  for (const { note } of chapters) note.textContent = ` (${box.dataset.playedLabel ?? ''})`;
+
+  function show(time: number): void {
+    const { played, current } = progressAt(starts, time);
+    for (const [index, chapter] of chapters.entries()) mark(chapter, played[index] === true, index === current);
+  }
+
+  function follow({ target }: Event): void {
+    if (target === mediumOf(box)) show((target as HTMLMediaElement).currentTime);
+  }
+
+  function press(event: MouseEvent): void {
+    const medium = mediumOf(box);
+    const chapter = chapters.find(({ link }) => link.contains(event.target as Node));
+    if (!chapter || !medium || !isPlainClick(event)) return;
+    event.preventDefault();
+    medium.currentTime = chapter.start;
+    // Where it cannot be played, the player says so.
+    medium.play().catch(() => {});
+  }
+
+  const begun = mediumOf(box)?.currentTime;
+  if (begun) show(begun);
+  box.addEventListener('click', press);
+  for (const moment of moments) box.addEventListener(moment, follow, true);
+  return () => {
+    box.removeEventListener('click', press);
+    for (const moment of moments) box.removeEventListener(moment, follow, true);
+    show(-1);
+  };
+}

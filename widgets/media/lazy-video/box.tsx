@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/print/words.ts';
+import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
+import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';
+import type { Source } from '../../shared/playback/source.ts';
+import { words } from './words.ts';
+
+export interface PrintedLazyVideo {
+  newsId: string;
+  /** Id of the film, where it has one of its own. */
+  mediaId?: string;
+  /** Its address, or those of its qualities; empty where there is none to play. */
+  mediaUrl: string | readonly Source[];
+  /** Path of the story. */
+  url: string;
+  title: string;
+  /** An image, 16:9. */
+  picture: ReactNode;
+}
+
+interface LazyVideoBoxProps {
+  language: string;
+  /** What the films are called together. */
+  title: string;
+  videos: readonly PrintedLazyVideo[];
+}
+
+function Video({ language, video }: { language: string; video: PrintedLazyVideo }): ReactNode {
+  const { newsId, mediaId, mediaUrl, url, title, picture } = video;
+  return (
+    <li className="lazy-video-item" data-conf={JSON.stringify({ newsId, mediaId, mediaUrl })}>
+      <figure>
+        <button className="lazy-video-opener" formAction={url}>
+          {picture}
+          <svg className="lazy-video-mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M7 4v16l13-8z" />
+          </svg>
+          <span className="visually-hidden">{wordsFor(words, language).play.replace('{title}', () => title)}</span>
+        </button>
+      </figure>
+      <h3>
+        <a href={url}>{title}</a>
+      </h3>
+    </li>
+  );
+}
+
+/**
+ * A list of films as the server prints it. Each picture is the button of a form that leads to the story: the only thing
+ * that no tap is lost of before the script is there, and that works without one.
+ */
+export function LazyVideoBox({ language, title, videos }: LazyVideoBoxProps): ReactNode {
+  return (
+    <form
+      className="lazy-videos"
+      data-widget="lazy-video"
+      data-load="tap"
+      {...labelAttributes(playerLabels(language))}
+      {...printedAdvertLabels(language)}
+    >
+      <ul className="lazy-video-list" aria-label={title}>
+        {videos.map(video => (
+          <Video language={language} video={video} key={video.newsId} />
+        ))}
+      </ul>
+    </form>
+  );
+}

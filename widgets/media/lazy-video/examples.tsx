@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { LazyVideoBox, type PrintedLazyVideo } from './box.tsx';
+
+const picture: ReactNode = (
+  <img src="/media/1311-720.webp" width="720" height="405" alt="" loading="lazy" decoding="async" />
+);
+
+const texts = {
+  fa: { all: 'فیلم‌ها', titles: ['قطار شمال', 'پرنده‌ها برمی‌گردند', 'فیلمی که هنوز نیامده است'] },
+  en: { all: 'Films', titles: ['The northern train', 'The birds come back', 'A film that is not here yet'] },
+};
+
+const mediaUrls: readonly PrintedLazyVideo['mediaUrl'][] = [
+  [{ file: '/media/1311-360.mp4', label: '360p' }, { file: '/media/1311-180.mp4', label: '180p' }],
+  '/media/1302.mp4',
+  '',
+];
+const newsIds = { fa: ['1311', '1312', '1302'], en: ['1322', '1321', '1201'] };
+
+const videosOf = (language: ExampleLanguage, titles: readonly string[]): PrintedLazyVideo[] =>
+  titles.map((title, index) => {
+    const newsId = newsIds[language][index] ?? '';
+    return { newsId, mediaId: newsId, mediaUrl: mediaUrls[index] ?? '', url: `/news/${newsId}`, title, picture };
+  });
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فهرستی از فیلم‌ها که هرکدام در همان جا، در جای عکسش، پخش می‌شود.',
+    en: 'A list of films, each of which plays where it stands, in the place of its picture.',
+  },
+  needs:
+    'items with a `data-conf` of their own: `newsId`, `mediaUrl` (an address, or a list of `{file, label}`) and, where ' +
+    'the film has one, `mediaId`; each with a `figure` that holds a picture and a button with a `formaction`, in a form ' +
+    '(with `data-load="tap"`), or a link (without `data-load`): the way to the story. An item without a `mediaUrl` keeps its',
+  wakes: 'A tap on a form’s button is kept until the widget is there; where that cannot be had, it leads to the story.',
+  states: {
+    films: {
+      title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some films, one of them still to come' },
+      print: language => (
+        <LazyVideoBox
+          language={language}
+          title={texts[language].all}
+          videos={videosOf(language, texts[language].titles)}
+        />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      print: language => (
+        <LazyVideoBox language={language} title={hostileText} videos={videosOf(language, [hostileText, endlessWord])} />
+      ),
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { json, serve } from '../../shared/testing/server.ts';
+import { LazyVideoBox, type PrintedLazyVideo } from './box.tsx';
+import mount from './lazy-video.ts';
+import { lazyVideosIn } from './markup.ts';
+// React takes its timers when it is first imported: before a test has other ones.
+import './open-player.tsx';
+
+withFreshPages();
+withFakeMedia();
+
+// As high as the picture of a phone.
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400));
+
+const picture = <img src="/media/1311-720.webp" alt="" loading="lazy" />;
+const video = (newsId: string, mediaUrl: PrintedLazyVideo['mediaUrl'], mediaId?: string): PrintedLazyVideo => ({
+  newsId, mediaUrl, url: `/news/${newsId}`, title: `Film ${newsId}`, picture, ...(mediaId && { mediaId }),
+});
+
+const qualities = [{ file: '/media/1-360.mp4', label: '360p' }, { file: '/media/1-180.mp4', label: '180p' }];
+
+const wakeList = (...videos: PrintedLazyVideo[]) =>
+  wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={videos} />), kernelOf('en'));
+
+const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-conf]')];
+const films = (): HTMLVideoElement[] => [...document.querySelectorAll('video')];
+
+async function tap(selector: string, index = 0): Promise<boolean> {
+  const target = document.querySelectorAll<HTMLElement>(selector)[index];
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  // Tests can go nowhere.
+  addEventListener('click', () => event.preventDefault(), { once: true });
+  let isKept = false;
+  document.body.addEventListener('click', () => {
+    isKept = event.defaultPrevented;
+  }, { once: true });
+  target?.dispatchEvent(event);
+  await settle();
+  return isKept;
+}
+
+describe('a tap on the figure of a film', () => {
+  test('makes its player, which plays, in the place of the picture', async () => {
+    await wakeList(video('1', qualities), video('2', '/media/2.mp4'));
+    expect(films()).toEqual([]);
+    expect(await tap('.lazy-video-opener')).toBe(true);
+    expect(films()).toHaveLength(1);
+    expect(films()[0]).toMatchObject({ paused: false });
+    expect(films()[0]?.getAttribute('src')).toBe('/media/1-360.mp4');
+    expect(items().map(({ className }) => className)).toEqual(['lazy-video-item has-player', 'lazy-video-item']);
+  });
+
+  test('makes one player, however often it comes; another item gets another', async () => {
+    await wakeList(video('1', qualities), video('2', '/media/2.mp4'));
+    await tap('figure');
+    await tap('figure');
+    await tap('.lazy-video-opener');
+    expect(films()).toHaveLength(1);
+    await tap('.lazy-video-opener', 1);
+    expect(films().map(film => film.getAttribute('src'))).toEqual(['/media/1-360.mp4', '/media/2.mp4']);
+  });
+
+  test('is the browser’s where there is no film, as is one on the title and one that asks for a tab of its own', async () => {
+    await wakeList(video('1', ''), video('2', []), video('3', '/media/3.mp4'));
+    expect(await tap('.lazy-video-opener', 0)).toBe(false);
+    expect(await tap('.lazy-video-opener', 1)).toBe(false);
+    expect(await tap('h3 a', 2)).toBe(false);
+    const opener = document.querySelectorAll('.lazy-video-opener')[2];
+    addEventListener('click', event => event.preventDefault(), { once: true });
+    opener?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await settle();
+    expect(films()).toEqual([]);
+  });
+});
+
+describe('a player that is ready', () => {
+  test('marks its item, and its visit is counted, once', async () => {
+    const requests = serve(json({}), json({}));
+    await wakeList(video('12', '/media/12.mp4', '34'));
+    await tap('.lazy-video-opener');
+    expect(requests).toEqual([]);
+    expect(items()[0]?.classList).not.toContain('playing');
+    const [film] = films();
+    if (film) for (const event of ['canplay', 'playing', 'canplay']) happen(film, event);
+    await settle();
+    expect(items()[0]?.classList).toContain('playing');
+    expect(requests).toEqual([
+      { method: 'POST', path: '/rest/visit', query: {}, body: { nid: '12', obj: 'news', src: 'video' } },
+      { method: 'POST', path: '/rest/mvisit', query: {}, body: { mid: '34' } },
+    ]);
+  });
+});
+
+describe('a list of somebody else’s', () => {
+  const foreign = (conf: string): HTMLElement =>
+    print(`<div><ul><li data-conf='${conf}'><figure><a href="#story"><img src="/1.webp" alt="Film"></a></figure></li></ul></div>`);
+
+  test('has links in its figures, and their pictures name the films', async () => {
+    const list = foreign('{"newsId":12,"mediaUrl":"/media/12.mp4"}');
+    expect(lazyVideosIn(list)).toMatchObject([{ newsId: '12', mediaId: '', title: 'Film', sources: [{ file: '/media/12.mp4' }] }]);
+    await wake(mount, list, kernelOf('en'));
+    expect(await tap('img')).toBe(true);
+    expect(films()).toHaveLength(1);
+  });
+
+  test.each([
+    ['{"mediaUrl":"javascript:alert(1)"}', 'mediaUrl="javascript:alert(1)"'],
+    ['{"mediaUrl":[{"file":"data:video/mp4,"}]}', 'mediaUrl="data:video/mp4,"'],
+    ['{"mediaUrl":{"label":"720p"}}', 'mediaUrl={"label":"720p"}'],
+    ['{"mediaUrl":"/1.mp4","newsId":"1a"}', 'newsId="1a"'],
+    ['{"mediaUrl":"/1.mp4","mediaId":{}}', 'mediaId={}'],
+    ['7', 'data-conf="7"'],
+  ])('with %s is reported and left alone', (conf, complaint) => {
+    const list = foreign(conf);
+    expect(() => mount(list, kernelOf('en'))).toThrow(complaint);
+    expect(list.querySelector('a')).not.toBeNull();
+  });
+});
+
+test('a list that goes takes its players along', async () => {
+  const unmount = await wakeList(video('1', '/media/1.mp4'));
+  await tap('.lazy-video-opener');
+  unmount();
+  expect(films()).toEqual([]);
+  expect(items()[0]?.className).toBe('lazy-video-item');
+});

@@ -1,0 +1,61 @@
+import { isRecord, parseJson } from '../../shared/calls/json.ts';
+import { unusable } from '../../shared/configuration/settings.ts';
+import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
+import type { AdvertLabels } from '../../shared/adverts/advert.ts';
+import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
+import type { PlayerLabels } from '../../shared/playback/player-props.ts';
+import { type Source, sourcesOf } from '../../shared/playback/source.ts';
+
+/** An item of a list that has a film. */
+export interface LazyVideo {
+  /** What says how far its player is, by its classes. */
+  item: HTMLElement;
+  /** What a tap on makes a player, which takes its place. */
+  figure: HTMLElement;
+  /** What the figure holds that leads to the story; it stands for the player until there is one. */
+  opener: HTMLElement | null;
+  newsId: string;
+  /** Empty where the film has no id of its own. */
+  mediaId: string;
+  sources: readonly Source[];
+  title: string;
+  poster: string;
+  labels: PlayerLabels;
+  advertLabels: AdvertLabels;
+}
+
+function idOf(name: string, value: unknown = ''): string {
+  const id = typeof value === 'number' ? String(value) : value ?? '';
+  if (typeof id !== 'string' || /\D/.test(id)) throw unusable(name, value);
+  return id;
+}
+
+function videoOf(item: HTMLElement, list: HTMLElement): LazyVideo[] {
+  const { conf = '' } = item.dataset;
+  const settings = parseJson(conf);
+  if (!isRecord(settings)) throw unusable('data-conf', conf);
+  const sources = sourcesOf(settings.mediaUrl);
+  const figure = item.querySelector<HTMLElement>('figure');
+  if (!figure || sources.length === 0) return [];
+  const image = figure.querySelector('img');
+  const title = item.querySelector('h2,h3,h4,figcaption,a')?.textContent.trim() || image?.alt || '';
+  return [{
+    item,
+    figure,
+    opener: figure.querySelector<HTMLElement>('a,button'),
+    newsId: idOf('newsId', settings.newsId),
+    mediaId: idOf('mediaId', settings.mediaId),
+    sources,
+    title,
+    poster: image?.currentSrc || image?.src || '',
+    labels: parsePlayerLabels(list),
+    advertLabels: advertLabelsOf(list),
+  }];
+}
+
+/**
+ * The items of a list that have a film, each with a `data-conf` of its own and a figure. One without a `mediaUrl` stays
+ * what it is. Throws MarkupError where a value cannot be used.
+ */
+export const lazyVideosIn = (list: HTMLElement): LazyVideo[] =>
+  [...list.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(item => videoOf(item, list));

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words } from './words.ts';
+
+interface LiveBoxProps {
+  language: string;
+  title: string;
+  /** Address of the stream's playlist. */
+  mediaUrl: string;
+  /** 16:9. */
+  poster: string;
+}
+
+/** A live stream as the server prints it: in the browser's own player, which fetches nothing by itself. */
+export function LiveBox({ language, title, mediaUrl, poster }: LiveBoxProps): ReactNode {
+  const { live, failed, again } = wordsFor(words, language);
+  return (
+    <figure
+      className="live-box"
+      data-widget="live"
+      data-conf={JSON.stringify({ mediaUrl, poster })}
+      data-failed={failed}
+      data-again={again}
+    >
+      <video
+        className="live-film"
+        src={mediaUrl}
+        poster={poster}
+        width="640"
+        height="360"
+        preload="none"
+        controls
+        playsInline
+        aria-label={`${title} (${live})`}
+      >
+        <a href={mediaUrl}>{title}</a>
+      </video>
+      <figcaption>
+        <span className="live-mark">{live}</span>
+        <span>{title}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as stream from '../../shared/playback/stream.ts';
+import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { serve, text } from '../../shared/testing/server.ts';
+import { LiveBox } from './box.tsx';
+import mount from './live.ts';
+
+withFreshPages();
+withFakeMedia();
+
+const wakeLive = (language = 'en'): (() => void) => {
+  const box = <LiveBox language={language} title="Newsroom" mediaUrl="/live/newsroom/master.m3u8" poster="/1.webp" />;
+  return wakeAtOnce(mount, printBox(box), kernelOf(language));
+};
+
+function film(): HTMLVideoElement {
+  const video = document.querySelector('video');
+  if (!video) throw new Error('The box has no video');
+  return video;
+}
+
+/** The browser can do nothing with the stream, which is not there. */
+async function fail(): Promise<void> {
+  serve(text('', 404));
+  happen(film(), 'error');
+  await settle();
+}
+
+const status = (): string | null => element('[role=status]').textContent;
+const again = (): HTMLElement | null => document.querySelector('.live-again');
+
+describe('a live stream', () => {
+  test('is printed to fetch nothing by itself, and is marked as live in the language of the page', () => {
+    wakeLive('fa');
+    expect(film()).toMatchObject({ preload: 'none', paused: true });
+    expect(film().getAttribute('src')).toBe('/live/newsroom/master.m3u8');
+    expect(element('.live-mark').textContent).toBe('زنده');
+  });
+
+  test('that plays says nothing', () => {
+    wakeLive();
+    happen(film(), 'playing');
+    expect(status()).toBe('');
+    expect(again()).toBeNull();
+  });
+
+  test('that fails says so, and is marked as live no more', async () => {
+    wakeLive();
+    await fail();
+    expect(status()).toBe('The live stream cannot be reached just now.');
+    expect(again()?.textContent).toBe('Try again');
+    expect(element('.live-box').classList).toContain('has-failed');
+  });
+
+  test('is tried again from its beginning, and says so where it fails again', async () => {
+    wakeLive();
+    const load = vi.spyOn(film(), 'load');
+    await fail();
+    again()?.click();
+    expect(load).toHaveBeenCalledOnce();
+    expect(film().paused).toBe(false);
+    expect(status()).toBe('');
+    expect(again()).toBeNull();
+    await fail();
+    expect(status()).not.toBe('');
+  });
+
+  test('that comes back by itself takes back what was said', async () => {
+    wakeLive();
+    await fail();
+    happen(film(), 'playing');
+    expect(status()).toBe('');
+    expect(element('.live-box').classList).not.toContain('has-failed');
+  });
+
+  test('that is gone leaves the box as it was printed', async () => {
+    const unmount = wakeLive();
+    await fail();
+    unmount();
+    expect(document.querySelector('.live-status, .live-again, .has-failed')).toBeNull();
+  });
+});
+
+describe('a stream that is there and that the browser cannot play', () => {
+  const playStream = vi.fn<typeof stream.playStream>(() => ({ choose() {}, stop: vi.fn() }));
+
+  beforeEach(() => void vi.spyOn(stream, 'playStream').mockImplementation(playStream));
+
+  test('is played piece by piece, and given up where that fails, too', async () => {
+    wakeLive();
+    serve(text('#EXTM3U'));
+    happen(film(), 'error');
+    await settle();
+    expect(playStream).toHaveBeenCalledWith(film(), expect.stringMatching(/\/live\/newsroom\/master\.m3u8$/), expect.anything());
+    expect(film().paused).toBe(false);
+    expect(status()).toBe('');
+    playStream.mock.calls[0]?.[2].onFailure();
+    expect(status()).not.toBe('');
+  });
+});
+
+describe('a box of somebody else’s', () => {
+  test('gets its video from its configuration', () => {
+    wakeAtOnce(mount, print('<div data-conf=\'{"mediaUrl":"/a.m3u8","poster":"/a.webp"}\'></div>'), kernelOf('en'));
+    expect(film()).toMatchObject({ controls: true, preload: 'none' });
+    expect(film().getAttribute('src')).toBe('/a.m3u8');
+    expect(film().getAttribute('poster')).toBe('/a.webp');
+  });
+
+  test('hears of a source that fails', async () => {
+    wakeAtOnce(mount, print('<div data-failed="Gone"><video><source src="/a.m3u8"></video></div>'), kernelOf('en'));
+    element('source').dispatchEvent(new Event('error'));
+    await settle();
+    expect(status()).toBe('Gone');
+  });
+
+  test.each([
+    ['<div></div>', 'lacks its video'],
+    ['<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'></div>', 'mediaUrl="javascript:alert(1)" cannot be used'],
+  ])('that has no stream is reported: %s', (html, complaint) => {
+    expect(() => mount(print(html), kernelOf('en'))).toThrow(complaint);
+  });
+});

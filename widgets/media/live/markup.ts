@@ -1,0 +1,24 @@
+import { settingsOf, unusable } from '../../shared/configuration/settings.ts';
+import { createElement } from '../../shared/html/elements.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
+
+/** A player of the browser's own for the stream that the box is configured to. */
+function filmFrom(box: HTMLElement): HTMLVideoElement {
+  const setting = settingsOf(box);
+  const url = setting('mediaUrl');
+  if (!url) throw markupError('The live box lacks its video and its mediaUrl');
+  // An address of the web or a path: no other scheme is a stream's.
+  if (!/^(https?:)?\/|^[^:]+$/i.test(url)) throw unusable('mediaUrl', url);
+  const film = createElement('video', 'live-film', { controls: '', playsinline: '', preload: 'none', src: url });
+  film.poster = setting('poster');
+  return film;
+}
+
+/** The box's video; one of its own where the server has printed none. Throws MarkupError where it can have none. */
+export function filmIn(box: HTMLElement): HTMLVideoElement {
+  const printed = box.querySelector('video');
+  if (printed) return printed;
+  const film = filmFrom(box);
+  box.prepend(film);
+  return film;
+}

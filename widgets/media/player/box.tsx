@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ImageAdvert, VideoAdvert } from '../../shared/adverts/advert.ts';
+import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
+import { words as advertWords } from '../../shared/adverts/words.ts';
+import type { PlayerProps } from '../../shared/playback/player-props.ts';
+import { Player } from '../../shared/playback/player-view.tsx';
+import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';
+import { wordsFor } from '../../shared/print/words.ts';
+import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+
+interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
+  language: string;
+  kind?: PlayerProps['kind'];
+  poster?: string;
+  captions?: PlayerProps['captions'];
+  newsId?: string;
+  mediaId?: string;
+  /** What is shown before the film. */
+  advert?: ImageAdvert | VideoAdvert;
+  /** Address that answers with an advert, in the Video Ad Serving Template. */
+  vastTag?: string;
+  /** `ratio-21` and the like; 16:9 without. */
+  ratio?: string;
+}
+
+/** A player as the server prints it: the browser's own, which works without a script. */
+export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): ReactNode {
+  const { advert, vastTag } = data;
+  const { kind = 'video', poster = '', captions = [], newsId = '', mediaId = '' } = data;
+  const labels = playerLabels(language);
+  const mediaUrl = data.sources.map(({ file, label, isDefault }) => ({ file, label, default: isDefault }));
+  const ids = { newsId: newsId || undefined, mediaId: mediaId || undefined };
+  return (
+    <div
+      className={`player player-${kind} ${ratio}`.trim()}
+      data-widget="player"
+      data-load="tap"
+      data-view=""
+      data-conf={JSON.stringify({ mediaUrl, poster: poster || undefined, ...ids, advert, vastTag })}
+      {...labelAttributes(labels)}
+      {...printedAdvertLabels(language)}
+    >
+      <Player
+        kind={kind}
+        sources={data.sources}
+        poster={poster}
+        title={data.title}
+        captions={captions}
+        newsId={newsId}
+        mediaId={mediaId}
+        labels={labels}
+        adverts={{ advert, vastTag }}
+        advertLabels={wordsFor(advertWords, language)}
+        kernel={renderingKernel(language)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import type { Captions } from '../../shared/playback/player-props.ts';
+import { PlayerBox } from './box.tsx';
+import { parsePlayer } from './markup.ts';
+
+const poster = '/media/1311-720.webp';
+
+const films = [
+  { file: '/media/1311-180.mp4', label: '180p' },
+  { file: '/media/1311-360.mp4', label: '360p' },
+];
+
+const captions: readonly Captions[] = [
+  { file: '/media/1311-fa.vtt', language: 'fa', label: 'فارسی' },
+  { file: '/media/1311-en.vtt', language: 'en', label: 'English' },
+];
+
+const titles = { fa: 'بادگیرهای شهر پیش از طلوع', en: 'The wind catchers before sunrise' };
+const reports = { fa: 'گزارش شنیدنی بادگیرها', en: 'The report on the wind catchers' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فیلم یا صدا در پخش‌کنندهٔ خود مرورگر، با انتخاب کیفیت و سرعت.',
+    en: 'A film or sound in the browser’s own player, with a choice of quality and speed.',
+  },
+  needs:
+    'a `video` or `audio` with an `aria-label`; `data-conf` with `mediaUrl` (an address, or a list of `{file, label, default}`), ' +
+    '`poster`, and `newsId` or `mediaId` where its place is to be remembered; without `mediaUrl` the element’s own `src` is played. ' +
+    'Labels: `data-play-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, ' +
+    '`data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`',
+  wakes: 'With the tap that plays it. A stream that the browser cannot play itself brings 135 kB more.',
+  parse: parsePlayer,
+  states: {
+    film: {
+      title: { fa: 'فیلم با دو کیفیت', en: 'A film in two qualities' },
+      print: language => (
+        <PlayerBox language={language} sources={films} poster={poster} title={titles[language]} captions={captions} newsId="1311" />
+      ),
+    },
+    stream: {
+      title: { fa: 'جریان با سه کیفیت', en: 'A stream of three qualities' },
+      print: language => (
+        <PlayerBox language={language} sources={[{ file: '/media/hls/master.m3u8', label: '' }]} poster={poster} title={titles[language]} />
+      ),
+    },
+    sound: {
+      title: { fa: 'صدا', en: 'Sound' },
+      print: language => (
+        <PlayerBox language={language} kind="audio" sources={[{ file: '/media/report.m4a', label: '' }]} title={reports[language]} />
+      ),
+    },
+    wide: {
+      title: { fa: 'فیلم پهن', en: 'A wide film' },
+      print: language => (
+        <PlayerBox language={language} ratio="ratio-21" sources={films} poster={poster} title={titles[language]} />
+      ),
+    },
+    failing: {
+      title: { fa: 'فیلمی که نخستین فایلش نیست', en: 'A film whose first file is not there' },
+      print: language => (
+        <PlayerBox
+          language={language}
+          sources={[{ file: '/media/none.mp4', label: '360p' }, { file: '/media/1311-180.mp4', label: '180p' }]}
+          poster={poster}
+          title={titles[language]}
+        />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      print: language => (
+        <PlayerBox language={language} sources={[{ file: '/media/1311-180.mp4', label: `180p ${hostileText}` }, { file: '/media/1311-360.mp4', label: endlessWord }]} poster={poster} title={hostileText} />
+      ),
+    },
+  },
+};

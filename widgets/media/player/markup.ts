@@ -1,0 +1,37 @@
+import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
+import { isRecord, parseJson } from '../../shared/calls/json.ts';
+import { unusable } from '../../shared/configuration/settings.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
+import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
+import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
+import { sourcesOf } from '../../shared/playback/source.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+const captionsIn = (box: HTMLElement): Captions[] =>
+  [...box.querySelectorAll('track')].map(track => {
+    return { file: track.getAttribute('src') ?? '', language: track.srclang, label: track.label };
+  });
+
+/** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
+export function parsePlayer(box: HTMLElement): PlayerProps {
+  const { dataset } = box;
+  const conf = parseJson(dataset.conf ?? '{}');
+  if (!isRecord(conf)) throw unusable('data-conf', dataset.conf);
+  const media = box.querySelector<HTMLVideoElement>('video,audio');
+  const own = media?.getAttribute('src') ?? media?.querySelector('source')?.getAttribute('src');
+  const sources = sourcesOf(conf.mediaUrl ?? own);
+  if (sources.length === 0) throw markupError('There is nothing to play');
+  return {
+    kind: media?.localName === 'audio' ? 'audio' : 'video',
+    sources,
+    poster: textOf(conf.poster) || (media?.getAttribute('poster') ?? ''),
+    title: media?.getAttribute('aria-label') ?? '',
+    captions: captionsIn(box),
+    newsId: textOf(conf.newsId),
+    mediaId: textOf(conf.mediaId),
+    labels: parsePlayerLabels(box),
+    adverts: { advert: conf.advert, vastTag: conf.vastTag },
+    advertLabels: advertLabelsOf(box),
+  };
+}

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { PlayerBox } from './box.tsx';
+import { parsePlayer } from './markup.ts';
+import mount from './player.tsx';
+
+withFreshPages();
+withFakeMedia();
+
+const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
+
+beforeEach(() => {
+  // What a browser knows of the picture's size and its own windows.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
+});
+
+const media = (): HTMLVideoElement => element('video,audio') as HTMLVideoElement;
+const start = (): HTMLElement => element('.player-start');
+
+async function choose(selector: string, value: string): Promise<void> {
+  const select = element(selector) as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+}
+
+async function wakePlayer(props: Partial<Parameters<typeof PlayerBox>[0]> = {}, language = 'en') {
+  const kernel = kernelOf(language);
+  const box = printBox(
+    <PlayerBox language={language} sources={sources} title="The film" poster="/poster.webp" newsId="7" {...props} />,
+  );
+  await wake(mount, box, kernel);
+  return kernel;
+}
+
+async function begin(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
+  const kernel = await wakePlayer(props);
+  start().click();
+  await settle();
+  return kernel;
+}
+
+test('before a tap it is the browser\'s own player, which has loaded nothing', () => {
+  printBox(<PlayerBox language="en" sources={sources} title="The film" />);
+  expect(media().controls).toBe(true);
+  expect(media().preload).toBe('none');
+  expect(media().getAttribute('src')).toBe('/small.mp4');
+  expect(element('video a').getAttribute('href')).toBe('/small.mp4');
+});
+
+test('a tap plays the best quality that the player can show, and the button makes room for the controls', async () => {
+  await begin();
+  expect(media().paused).toBe(false);
+  expect(media().getAttribute('src')).toBe('/large.mp4');
+  expect(document.querySelector('.player-start')).toBeNull();
+});
+
+test('a double tap starts it once', async () => {
+  await wakePlayer();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+  start().click();
+  start().click();
+  await settle();
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser refuses to play by itself, its own controls are there for another tap', async () => {
+  soundPolicy.isRefused = true;
+  await begin();
+  expect(media().paused).toBe(true);
+  expect(media().controls).toBe(true);
+  expect(document.querySelector('.player-start')).toBeNull();
+});
+
+test.each([
+  ['data are saved', { saveData: true }],
+  ['the connection is slow', { effectiveType: '2g' }],
+])('where %s the smallest quality is played', async (_, connection) => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, connection });
+  await begin();
+  expect(media().getAttribute('src')).toBe('/small.mp4');
+});
+
+test('another quality goes on where the first one was, as fast and as loud', async () => {
+  await begin();
+  await choose('.player-speed', '1.5');
+  media().currentTime = 42;
+  await choose('.player-quality', '0');
+  expect(media().getAttribute('src')).toBe('/small.mp4');
+  happen(media(), 'loadedmetadata', { currentTime: 0 });
+  expect(media().currentTime).toBe(42);
+  expect(media().defaultPlaybackRate).toBe(1.5);
+  expect(media().paused).toBe(false);
+});
+
+test('a paused film stays paused in another quality', async () => {
+  await begin();
+  media().pause();
+  await choose('.player-quality', '0');
+  expect(media().paused).toBe(true);
+});
+
+describe('a film that cannot be played', () => {
+  test('is played in the next smaller quality, from the same place', async () => {
+    await begin();
+    media().currentTime = 12;
+    happen(media(), 'error', { error: {} as MediaError });
+    await settle();
+    expect(media().getAttribute('src')).toBe('/small.mp4');
+    happen(media(), 'loadedmetadata', { currentTime: 0 });
+    expect(media().currentTime).toBe(12);
+    expect(textsOf('[role=status]')).toEqual(['']);
+  });
+
+  test('says so once there is no smaller one, with its file and another try', async () => {
+    await begin({ sources: [{ file: '/only.mp4', label: '' }] });
+    happen(media(), 'error', { error: {} as MediaError });
+    await settle();
+    expect(element('[role=status]').textContent).not.toBe('');
+    expect(element('.player-ways a').getAttribute('href')).toBe('/only.mp4');
+    const again = vi.spyOn(HTMLMediaElement.prototype, 'play');
+    element('.player-ways button').click();
+    await settle();
+    expect(again).toHaveBeenCalled();
+    happen(media(), 'playing');
+    await settle();
+    expect(document.querySelector('.player-ways')).toBeNull();
+  });
+
+  test('stays in the quality that the reader has chosen, and the next one is offered', async () => {
+    await begin();
+    await choose('.player-quality', '1');
+    happen(media(), 'error', { error: {} as MediaError });
+    await settle();
+    expect(media().getAttribute('src')).toBe('/large.mp4');
+    expect(textsOf('.player-ways button')).toEqual(['180p']);
+    element('.player-ways button').click();
+    await settle();
+    expect(media().getAttribute('src')).toBe('/small.mp4');
+  });
+
+  test('is one that stands still for 10 s, but not one that is paused', async () => {
+    await begin({ sources: [{ file: '/only.mp4', label: '' }] });
+    await vi.advanceTimersByTimeAsync(9000);
+    await settle();
+    expect(element('[role=status]').textContent).toBe('');
+    await vi.advanceTimersByTimeAsync(1000);
+    await settle();
+    expect(element('[role=status]').textContent).not.toBe('');
+    happen(media(), 'playing');
+    media().pause();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await settle();
+    expect(element('[role=status]').textContent).toBe('');
+  });
+});
+
+test('a long film is resumed where it was left, a short one is not', async () => {
+  const kernel = await begin();
+  happen(media(), 'timeupdate', { duration: 600, currentTime: 120 });
+  media().pause();
+  expect(kernel.storage.read('player', 'places')).toEqual([['7', 120]]);
+  document.body.replaceChildren();
+  await begin();
+  happen(media(), 'loadedmetadata', { currentTime: 0 });
+  expect(media().currentTime).toBe(120);
+  happen(media(), 'ended', { ended: true, currentTime: 600, paused: true });
+  expect(kernel.storage.read('player', 'places')).toEqual([]);
+});
+
+test('volume and speed are those of the last film', async () => {
+  await begin();
+  media().volume = 0.4;
+  happen(media(), 'volumechange');
+  await choose('.player-speed', '2');
+  happen(media(), 'ratechange');
+  document.body.replaceChildren();
+  await begin({ newsId: '8' });
+  expect(media().volume).toBe(0.4);
+  expect(media().defaultPlaybackRate).toBe(2);
+});
+
+test('what begins to be heard has the other one pause, also one that is not ours', async () => {
+  await begin();
+  const film = media();
+  const foreign = document.body.appendChild(document.createElement('audio'));
+  await foreign.play();
+  expect(film.paused).toBe(true);
+  await film.play();
+  expect(foreign.paused).toBe(true);
+});
+
+test.each([
+  [' ', (video: HTMLVideoElement) => video.paused],
+  ['k', (video: HTMLVideoElement) => video.paused],
+  ['m', (video: HTMLVideoElement) => video.muted],
+  ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 35],
+  ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 25],
+  ['ArrowDown', (video: HTMLVideoElement) => video.volume < 1],
+])('the key %s on a film does what it does elsewhere', async (key, isDone) => {
+  await begin();
+  media().currentTime = 30;
+  media().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(isDone(media())).toBe(true);
+});
+
+test('a key in a menu is the menu\'s', async () => {
+  await begin();
+  element('.player-speed').dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));
+  expect(media().muted).toBe(false);
+});
+
+test('markup that is not ours is played as it says itself', () => {
+  const box = print('<div data-play-label="Play"><video aria-label="Film" poster="/p.webp"><source src="/a.mp4"></video></div>');
+  expect(parsePlayer(box)).toMatchObject({
+    kind: 'video', sources: [{ file: '/a.mp4', label: '' }], poster: '/p.webp', title: 'Film',
+  });
+});
+
+test.each([
+  ['nothing to play', '<div><video></video></div>'],
+  ['an address that is none', '<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'><video></video></div>'],
+  ['a configuration that is none', '<div data-conf="{"><video src="/a.mp4"></video></div>'],
+])('markup with %s is refused', (_, html) => {
+  expect(() => parsePlayer(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+});
+
+test('a sound has no button over it, and its bar has no window of its own', async () => {
+  await wakePlayer({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
+  expect(media().localName).toBe('audio');
+  expect(document.querySelector('.player-start,.player-window')).toBeNull();
+  expect((element('.player-speed') as HTMLSelectElement).value).toBe('1');
+});

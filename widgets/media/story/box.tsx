@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/print/words.ts';
+import { words as viewerWords } from '../../shared/viewer/words.ts';
+import { words } from './words.ts';
+
+export interface PrintedStory {
+  newsId: string;
+  /** Id of the video, where it has one of its own. */
+  mediaId?: string;
+  /** Address of the video. */
+  url: string;
+  title: string;
+  /** 270 pixels wide and 480 high. */
+  poster: string;
+}
+
+interface StoryBoxProps {
+  language: string;
+  /** What the stories are called together. */
+  title: string;
+  stories: readonly PrintedStory[];
+}
+
+/** The attributes with which the row brings along what is said over its stories. */
+function labelsFor(language: string, title: string) {
+  const { close, previous, next, position, failed } = wordsFor(viewerWords, language);
+  const { pause, unmute } = wordsFor(words, language);
+  return {
+    'data-title-label': title,
+    'data-close-label': close,
+    'data-previous-label': previous,
+    'data-next-label': next,
+    'data-position-label': position,
+    'data-failed-label': failed,
+    'data-pause-label': pause,
+    'data-unmute-label': unmute,
+  };
+}
+
+/**
+ * A row of stories as the server prints it. Each is the button of a form that leads to the video itself, in the
+ * browser's own player: the only thing that no tap is lost of before the script is there, and that works without one.
+ */
+export function StoryBox({ language, title, stories }: StoryBoxProps): ReactNode {
+  return (
+    <form className="story-row" data-widget="story" data-load="tap" {...labelsFor(language, title)}>
+      <ul className="story-list" aria-label={title}>
+        {stories.map(({ newsId, mediaId, url, title: name, poster }) => (
+          <li key={url}>
+            <button className="story-opener" formAction={url} data-conf={JSON.stringify({ newsId, mediaId, mediaUrl: url })}>
+              <img className="story-poster" src={poster} alt="" width="270" height="480" loading="lazy" decoding="async" />
+              <span className="story-name">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { createElement, draw, name } from '../../shared/html/elements.ts';
+import type { StoryLabels } from './markup.ts';
+
+/** Strokes on a field of 24 × 24. */
+const strokes = {
+  close: 'M5 5l14 14M19 5L5 19',
+  left: 'M15 4l-8 8 8 8',
+  right: 'M9 4l8 8-8 8',
+  play: 'M8 5l11 7-11 7z',
+  muted: 'M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4',
+} as const;
+
+/** What the reader can do, by the names of the buttons for it. */
+type Actions = Readonly<Record<'pause' | 'unmute' | 'close' | 'previous' | 'next', () => void>>;
+
+export interface StoryDialog {
+  /** Covers the page, or will. */
+  root: HTMLDialogElement;
+  video: HTMLVideoElement;
+  /** Fetches the next video while this one plays. */
+  ahead: HTMLVideoElement;
+  /** Lies over the picture: a tap on that pauses it and goes on. */
+  pause: HTMLButtonElement;
+  unmute: HTMLButtonElement;
+  /** Says which story it is. */
+  heading: HTMLElement;
+  /** Says what went wrong. */
+  message: HTMLElement;
+  /** One for each story: how much of it has played. */
+  parts: HTMLProgressElement[];
+}
+
+interface DialogOptions {
+  labels: StoryLabels;
+  /** How many stories there are. */
+  count: number;
+  isRtl: boolean;
+  actions: Actions;
+}
+
+/** The elements that show stories, one at a time, not on the page yet. What comes next is where the page is read to. */
+export function createStoryDialog({ labels, count, isRtl, actions }: DialogOptions): StoryDialog {
+  function createButton(action: keyof Actions, icon: keyof typeof strokes): HTMLButtonElement {
+    const button = createElement('button', `story-button story-${action}`, { type: 'button' });
+    name(button, labels(action));
+    button.append(draw(strokes[icon]));
+    button.addEventListener('click', actions[action]);
+    return button;
+  }
+
+  // Where a browser has no dialogs, this is an element as any other.
+  const root = createElement('dialog', 'story-dialog', {
+    'role': 'dialog',
+    'aria-modal': 'true',
+    'aria-label': labels('title'),
+  });
+  const video = createElement('video', 'story-video', { playsinline: '' });
+  const ahead = createElement('video', '', { preload: 'auto', hidden: '' });
+  const pause = createButton('pause', 'play');
+  const unmute = createButton('unmute', 'muted');
+  const message = createElement('p', 'story-message', { role: 'status' });
+  const parts = Array.from({ length: count }, () => createElement('progress', 'story-part'));
+  const progress = createElement('div', 'story-progress', { 'aria-hidden': 'true' });
+  const heading = createElement('p', 'story-heading', { 'aria-live': 'polite' });
+  const bar = createElement('div', 'story-bar');
+
+  unmute.hidden = true;
+  progress.append(...parts);
+  bar.append(progress, heading, unmute, createButton('close', 'close'));
+  const [back, on] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  root.append(video, ahead, pause, bar, createButton('previous', back), createButton('next', on), message);
+  return { root, video, ahead, pause, unmute, heading, message, parts };
+}

@@ -1,0 +1,54 @@
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { type PrintedStory, StoryBox } from './box.tsx';
+
+const texts = {
+  fa: { all: 'روایت‌های امروز', one: 'یک روایت', titles: ['باد کویر', 'تالاب در سپیده‌دم', 'آهنگرهای بازار'] },
+  en: { all: 'Today’s stories', one: 'A story', titles: ['The desert wind', 'A lake at dawn', 'Smiths of the bazaar'] },
+};
+
+const storiesOf = (titles: readonly string[]): PrintedStory[] =>
+  titles.map((title, index) => ({
+    newsId: '1311',
+    mediaId: '1311',
+    url: `/media/story-${index + 1}.mp4`,
+    title,
+    poster: `/media/story-${index + 1}-270.webp`,
+  }));
+
+const printAll = (language: ExampleLanguage) => (
+  <StoryBox language={language} title={texts[language].all} stories={storiesOf(texts[language].titles)} />
+);
+
+const needs =
+  'a form (with `data-load="tap"`) whose buttons lead to videos by `formaction`, or links (without `data-load`), each ' +
+  'with an `img` and a `data-conf` of its own: `mediaUrl`, `newsId` and, where the video has one, `mediaId`; its labels ' +
+  '`data-…-label`: `title`, `close`, `previous`, `next`, `pause`, `unmute`, `position` (with `{n}` and `{total}`), `failed`';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'ردیفی از ویدئوهای کوتاه که روی همان صفحه، یکی پس از دیگری، پخش می‌شوند.',
+    en: 'A row of short videos that play over the page, one after another.',
+  },
+  needs,
+  wakes:
+    'A tap on a form’s button is kept until the widget is there; where that cannot be had, it leads to the video. What plays ' +
+    'the stories, 2.0 kB, and its styles, 0.7 kB, come with the tap.',
+  states: {
+    stories: {
+      title: { fa: 'چند روایت', en: 'Several stories' },
+      print: printAll,
+    },
+    single: {
+      title: { fa: 'یک روایت', en: 'A single story' },
+      print: language => (
+        <StoryBox language={language} title={texts[language].one} stories={storiesOf([texts[language].one])} />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      print: language => (
+        <StoryBox language={language} title={hostileText} stories={storiesOf([hostileText, endlessWord])} />
+      ),
+    },
+  },
+};

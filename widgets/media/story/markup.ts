@@ -1,0 +1,50 @@
+import { settingsOf, unusable } from '../../shared/configuration/settings.ts';
+
+/** A story as its row tells it. */
+export interface Story {
+  /** The button or link that opens it. */
+  opener: HTMLElement;
+  newsId: string;
+  /** Empty where the video has no id of its own. */
+  mediaId: string;
+  url: string;
+  poster: string;
+  title: string;
+}
+
+/**
+ * What the row says in the reader's language: the title of the stories together; which story it is, with `{n}` and
+ * `{total}`; what is said of a video that cannot be had; and names of buttons.
+ */
+type LabelName = 'title' | 'position' | 'failed' | 'close' | 'previous' | 'next' | 'pause' | 'unmute';
+
+export type StoryLabels = (name: LabelName) => string;
+
+function storyOf(configured: HTMLElement): Story[] {
+  const setting = settingsOf(configured);
+  const opener = configured.matches('a,button') ? configured : configured.querySelector<HTMLElement>('a,button');
+  const url = setting('mediaUrl');
+  if (!opener || !url) return [];
+  if (!/^(https?:)?\/|^[^:]+$/i.test(url)) throw unusable('mediaUrl', url);
+  const idOf = (name: 'newsId' | 'mediaId'): string => {
+    const id = setting(name);
+    if (/\D/.test(id)) throw unusable(name, id);
+    return id;
+  };
+  const image = opener.querySelector('img');
+  const title = opener.textContent.trim() || image?.alt || '';
+  const poster = image?.currentSrc || image?.src || '';
+  return [{ opener, url, newsId: idOf('newsId'), mediaId: idOf('mediaId'), poster, title }];
+}
+
+/**
+ * The stories of a row in its order: whatever has a `data-conf` and is or holds a link or a button. One without a
+ * `mediaUrl` stays what it is. Throws MarkupError where a value cannot be used.
+ */
+export const storiesIn = (row: HTMLElement): Story[] =>
+  [...row.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(storyOf);
+
+/** The row's `data-…-label`; empty where it has none. */
+export const labelsOf =
+  ({ dataset }: HTMLElement): StoryLabels =>
+  name => dataset[`${name}Label`] ?? '';

@@ -1,0 +1,208 @@
+import { describe, expect, test, vi } from 'vitest';
+import { happen } from '../../shared/testing/fake-media.ts';
+import { element, settle } from '../../shared/testing/page.ts';
+import { json, serve } from '../../shared/testing/server.ts';
+import {
+  dialog,
+  film,
+  filmAhead,
+  heading,
+  message,
+  openers,
+  openStory,
+  press,
+  wakeRow,
+  withStories,
+} from '../../shared/testing/stories.tsx';
+
+withStories();
+
+const filled = (): number[] => [...document.querySelectorAll('progress')].map(({ value }) => value);
+
+describe('the stories', () => {
+  test('follow each other as they end, and close a second after the last', async () => {
+    wakeRow();
+    await openStory(1);
+    happen(film(), 'ended', { paused: true });
+    expect(heading()).toBe('Story 3 · 3 of 3');
+    expect(film()).toMatchObject({ paused: false, src: new URL('/media/story-3.mp4', location.href).href });
+    happen(film(), 'ended', { paused: true });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(dialog()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(dialog()).toBeNull();
+  });
+
+  test('stay where the reader plays the last one again within that second', async () => {
+    wakeRow();
+    await openStory(2);
+    happen(film(), 'ended', { paused: true });
+    element('.story-pause').click();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(dialog()).not.toBeNull();
+    expect(film().paused).toBe(false);
+  });
+
+  test.each([
+    ['en', 'ArrowRight', 'ArrowLeft'],
+    ['fa', 'ArrowLeft', 'ArrowRight'],
+  ])('in %s go on by %s and back by %s, and by buttons', async (language, forwards, backwards) => {
+    wakeRow(language);
+    await openStory();
+    press(forwards);
+    expect(heading()).toContain('Story 2');
+    press(backwards);
+    expect(heading()).toContain('Story 1');
+    element('.story-next').click();
+    expect(heading()).toContain('Story 2');
+    element('.story-previous').click();
+    expect(heading()).toContain('Story 1');
+    element('.story-previous').click();
+    expect(heading()).toContain('Story 1');
+  });
+
+  test('leave arrow keys with a modifier to the browser', async () => {
+    wakeRow();
+    await openStory();
+    press('ArrowRight', { altKey: true });
+    expect(heading()).toContain('Story 1');
+  });
+
+  test('show how far the reader is', async () => {
+    wakeRow();
+    await openStory(1);
+    expect(filled()).toEqual([1, 0, 0]);
+    happen(film(), 'timeupdate', { currentTime: 1, duration: 4 });
+    expect(filled()).toEqual([1, 0.25, 0]);
+  });
+
+  test('pause and go on by a tap on the picture', async () => {
+    wakeRow();
+    await openStory();
+    const pause = element('.story-pause');
+    pause.click();
+    expect(film().paused).toBe(true);
+    expect(pause.getAttribute('aria-pressed')).toBe('true');
+    pause.click();
+    expect(film().paused).toBe(false);
+    expect(pause.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('show the pause that a phone call made', async () => {
+    wakeRow();
+    await openStory();
+    happen(film(), 'pause', { paused: true });
+    expect(element('.story-pause').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('fetch the next one alone, once this one can play through', async () => {
+    wakeRow();
+    await openStory(1);
+    expect(filmAhead().getAttribute('src')).toBeNull();
+    happen(film(), 'canplaythrough');
+    expect(filmAhead().getAttribute('src')).toBe('/media/story-3.mp4');
+    expect(filmAhead().paused).toBe(true);
+  });
+
+  test('fetch nothing ahead for a reader who saves data', async () => {
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    wakeRow();
+    await openStory();
+    happen(film(), 'canplaythrough');
+    expect(filmAhead().getAttribute('src')).toBeNull();
+  });
+});
+
+describe('a visit', () => {
+  const visit = (nid: string): object => ({ path: '/rest/visit', body: { nid, obj: 'news', src: 'video' } });
+
+  test('is counted with the first play of each story, and no other', async () => {
+    const requests = serve(json({}), json({}), json({}));
+    wakeRow();
+    await openStory();
+    expect(requests).toEqual([]);
+    happen(film(), 'playing');
+    happen(film(), 'playing');
+    expect(requests).toMatchObject([visit('1311')]);
+    press('ArrowRight');
+    happen(film(), 'playing');
+    press('ArrowLeft');
+    happen(film(), 'playing');
+    expect(requests).toMatchObject([visit('1311'), visit('1312'), { path: '/rest/mvisit', body: { mid: '22' } }]);
+  });
+
+  test('is not counted again when the stories are opened again', async () => {
+    const requests = serve(json({}), json({}));
+    wakeRow();
+    await openStory();
+    happen(film(), 'playing');
+    press('Escape');
+    openers()[0]?.click();
+    await settle();
+    happen(film(), 'playing');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a video that cannot be had', () => {
+  test('says so, and after a while the next one plays', async () => {
+    wakeRow();
+    await openStory();
+    happen(film(), 'error');
+    expect(message()).toMatch(/cannot be loaded/);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(heading()).toContain('Story 1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heading()).toContain('Story 2');
+    expect(message()).toBe('');
+  });
+
+  test('counts as such after 10 s without a sign of playing', async () => {
+    wakeRow();
+    await openStory();
+    await vi.advanceTimersByTimeAsync(8000);
+    happen(film(), 'timeupdate', { currentTime: 1, duration: 4 });
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(message()).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(message()).not.toBe('');
+  });
+
+  test('that plays after all is not left', async () => {
+    wakeRow();
+    await openStory();
+    await vi.advanceTimersByTimeAsync(10_000);
+    happen(film(), 'playing');
+    expect(message()).toBe('');
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(heading()).toContain('Story 1');
+  });
+
+  test('is left by the button at once', async () => {
+    wakeRow();
+    await openStory();
+    happen(film(), 'error');
+    element('.story-next').click();
+    expect(heading()).toContain('Story 2');
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(heading()).toContain('Story 2');
+  });
+
+  test('is tried again by a tap', async () => {
+    wakeRow();
+    await openStory();
+    happen(film(), 'error', { error: { code: 2 } as MediaError });
+    element('.story-pause').click();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(heading()).toContain('Story 1');
+    expect(film().paused).toBe(false);
+  });
+
+  test('and paused by the reader is not one', async () => {
+    wakeRow();
+    await openStory();
+    element('.story-pause').click();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(message()).toBe('');
+  });
+});

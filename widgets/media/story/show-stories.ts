@@ -1,0 +1,157 @@
+import type { Kernel } from '../../../kernel/types.ts';
+import { countVideoVisit } from '../../shared/visits/count-video-visit.ts';
+import { closeOnBack } from './back.ts';
+import { createStoryDialog } from './dialog.ts';
+import { followKeys } from './keys.ts';
+import type { Story, StoryLabels } from './markup.ts';
+import { watchForTrouble } from '../../shared/playback/trouble.ts';
+
+/** Milliseconds after the last story's end until the page is back. */
+const closeDelay = 1000;
+/** Milliseconds that a sentence about a video that cannot be had is left to be read. */
+const readingTime = 5000;
+
+/** Those that have been played: their visits are counted. */
+const played = new WeakSet<HTMLElement>();
+
+interface StoriesRequest {
+  stories: readonly Story[];
+  /** The position to begin with. */
+  first: number;
+  labels: StoryLabels;
+  kernel: Kernel;
+}
+
+/** Nothing of the page is to be heard with a story. */
+function pausePage(): void {
+  for (const media of document.querySelectorAll<HTMLMediaElement>('video,audio')) media.pause();
+}
+
+function unload(video: HTMLVideoElement): void {
+  video.pause();
+  video.removeAttribute('src');
+  video.load();
+}
+
+/** Plays stories over the page one by one, from one of them on; its styles are there. Returns what closes them. */
+export function showStories({ stories, first, labels, kernel }: StoriesRequest): () => void {
+  const isRtl = kernel.page.direction === 'rtl';
+  const { format } = kernel.digits;
+  const step = (by: number): void => show(position + by);
+  const unmute = (): void => setMuted(false);
+  const actions = { pause: toggle, unmute, close, previous: () => step(-1), next: () => step(1) };
+  const dialog = createStoryDialog({ labels, count: stories.length, isRtl, actions });
+  const { root, video, ahead, pause, parts } = dialog;
+  let position = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Where a video may not be heard without another tap, it plays without its sound. */
+  async function play(): Promise<void> {
+    try {
+      await video.play();
+    } catch (error) {
+      if ((error as Error).name !== 'NotAllowedError' || video.muted) return;
+      setMuted(true);
+      await play();
+    }
+  }
+
+  function setMuted(isMuted: boolean): void {
+    video.muted = isMuted;
+    dialog.unmute.hidden = !isMuted;
+  }
+
+  function toggle(): void {
+    if (video.error) step(0);
+    else if (video.paused) void play();
+    else video.pause();
+  }
+
+  function fill(share: number): void {
+    for (const [index, part] of parts.entries()) part.value = index === position ? share : Number(index < position);
+  }
+
+  /** Says a sentence, or none, and does what follows from it in a while, if anything does. */
+  function say(sentence: string, next?: () => void, delay?: number): void {
+    dialog.message.textContent = sentence;
+    clearTimeout(timer);
+    timer = next && setTimeout(next, delay);
+  }
+
+  function show(next: number): void {
+    position = Math.max(next, 0);
+    const story = stories[position];
+    say('');
+    if (!story) {
+      close();
+      return;
+    }
+    fill(0);
+    const place = labels('position').replace('{n}', format(position + 1)).replace('{total}', format(stories.length));
+    dialog.heading.textContent = [story.title, place].filter(Boolean).join(' · ');
+    video.poster = story.poster;
+    video.src = story.url;
+    void play();
+  }
+
+  function followPause(): void {
+    clearTimeout(timer);
+    pause.setAttribute('aria-pressed', String(video.paused));
+  }
+
+  function count(): void {
+    const story = stories[position];
+    say('');
+    if (!story || played.has(story.opener)) return;
+    played.add(story.opener);
+    countVideoVisit(story);
+  }
+
+  function fetchNext(): void {
+    const next = stories[position + 1];
+    if (next && !navigator.connection?.saveData) ahead.src = next.url;
+  }
+
+  function goOn(): void {
+    fill(1);
+    if (stories[position + 1]) step(1);
+    else say('', close, closeDelay);
+  }
+
+  const reactions = {
+    play: followPause,
+    pause: followPause,
+    playing: count,
+    timeupdate: () => fill(video.currentTime / (video.duration || Infinity)),
+    canplaythrough: fetchNext,
+    ended: goOn,
+  };
+  for (const [event, react] of Object.entries(reactions)) video.addEventListener(event, react);
+  const endings = [
+    watchForTrouble(video, () => say(labels('failed'), actions.next, readingTime)),
+    followKeys({ root, isRtl, step, close }),
+  ];
+
+  function close(): void {
+    if (!root.isConnected) return;
+    clearTimeout(timer);
+    for (const end of endings) end();
+    for (const media of [video, ahead]) unload(media);
+    root.remove();
+    document.documentElement.classList.remove('has-story-dialog');
+    stories[first]?.opener.focus();
+  }
+
+  // A phone's own way back closes a dialog without a word to the history.
+  root.addEventListener('close', close);
+  pausePage();
+  document.documentElement.classList.add('has-story-dialog');
+  document.body.append(root);
+  root.showModal?.();
+  // For browsers without dialogs.
+  root.setAttribute('open', '');
+  endings.push(closeOnBack(close));
+  pause.focus();
+  show(first);
+  return close;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test, vi } from 'vitest';
+import { soundPolicy } from '../../shared/testing/fake-media.ts';
+import { element, kernelOf, print, settle } from '../../shared/testing/page.ts';
+import {
+  answerStyles,
+  dialog,
+  film,
+  heading,
+  openers,
+  openStory,
+  press,
+  unmountRow,
+  wakeForeignRow,
+  wakeRow,
+  withStories,
+} from '../../shared/testing/stories.tsx';
+import mount from './story.ts';
+
+withStories();
+
+describe('a tap on a story', () => {
+  test('opens it over the page, and it plays with its sound', async () => {
+    wakeRow();
+    await openStory(1);
+    expect(dialog()?.getAttribute('aria-label')).toBe('Stories');
+    expect(dialog()?.getAttribute('aria-modal')).toBe('true');
+    expect(film().getAttribute('src')).toBe('/media/story-2.mp4');
+    expect(film()).toMatchObject({ paused: false, muted: false });
+    expect(heading()).toBe('Story 2 · 2 of 3');
+    expect(document.documentElement.classList).toContain('has-story-dialog');
+    expect(dialog()?.contains(document.activeElement)).toBe(true);
+  });
+
+  test('is said in the language of the page, and its digits', async () => {
+    wakeRow('fa');
+    await openStory(1);
+    expect(heading()).toBe('Story 2 · ۲ از ۳');
+    expect(element('.story-close').title).toBe('بستن');
+  });
+
+  test('is a dialog of the browser where it has one', async () => {
+    const showModal = vi.fn();
+    Object.assign(HTMLDialogElement.prototype, { showModal });
+    wakeRow();
+    await openStory();
+    expect(showModal).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  });
+
+  test('pauses whatever else plays on the page', async () => {
+    wakeRow();
+    const audio = document.body.appendChild(document.createElement('audio'));
+    await audio.play();
+    await openStory();
+    expect(audio.paused).toBe(true);
+    expect(film().paused).toBe(false);
+  });
+
+  test('plays without sound where that is refused, until the reader turns it on', async () => {
+    soundPolicy.isRefused = true;
+    wakeRow();
+    await openStory();
+    expect(film()).toMatchObject({ paused: false, muted: true });
+    const unmute = element('.story-unmute');
+    expect(unmute.hidden).toBe(false);
+    unmute.click();
+    expect(film().muted).toBe(false);
+    expect(unmute.hidden).toBe(true);
+  });
+
+  test('leads to the video where the stories cannot be shown, and the next tap tries again', async () => {
+    // Tests can go to a place of the same page alone.
+    wakeForeignRow('<p><a class="story-opener" href="/news/1" data-conf=\'{"mediaUrl":"/stories#film"}\'>Film</a></p>');
+    openers()[0]?.click();
+    await answerStyles('error');
+    expect(location.hash).toBe('#film');
+    await openStory();
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('offline stays on the page, which says so', async () => {
+    wakeRow();
+    document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden>offline</p>');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openers()[0]?.click();
+    await answerStyles('error');
+    expect(element('.page-notice').hidden).toBe(false);
+  });
+});
+
+describe('the page is back, as it was,', () => {
+  test.each([
+    ['by the button', () => element('.story-close').click()],
+    ['by Escape', () => press('Escape')],
+    ['by the phone\'s own way back', () => dialog()?.dispatchEvent(new Event('close'))],
+    ['by the browser\'s Back', () => history.back()],
+    ['by going on from the last story', () => [1, 2, 3].forEach(() => press('ArrowRight'))],
+    ['when the row goes', unmountRow],
+  ])('%s', async (_, close) => {
+    wakeRow();
+    await openStory(0);
+    const video = film();
+    const back = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
+    close();
+    await back;
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(openers()[0]);
+    expect(document.documentElement.classList).not.toContain('has-story-dialog');
+    expect(history.state).toBeNull();
+    expect(history.scrollRestoration).toBe('auto');
+    expect(video.paused).toBe(true);
+    expect(video.hasAttribute('src')).toBe(false);
+  });
+
+  test('and the keys are its own again', async () => {
+    wakeRow();
+    await openStory();
+    press('Escape');
+    const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+test('the focus stays among the buttons, whichever way it goes', async () => {
+  wakeRow();
+  await openStory();
+  const names = (count: number, shiftKey: boolean): (string | undefined)[] =>
+    Array.from({ length: count }, () => {
+      press('Tab', { shiftKey });
+      return (document.activeElement as HTMLElement).title;
+    });
+  expect(names(4, false)).toEqual(['Close', 'Previous', 'Next', 'Pause']);
+  expect(names(4, true)).toEqual(['Next', 'Previous', 'Close', 'Pause']);
+});
+
+describe('a row that somebody else has printed', () => {
+  const link = (conf: string): string =>
+    `<div><p data-conf='${conf}'><a href="/news/1311"><img alt="A film" src="/p.webp"></a></p></div>`;
+
+  test('may have links, which the browser opens where the reader asks for another tab', async () => {
+    wakeForeignRow(link('{"newsId":1311,"mediaUrl":"/media/story-1.mp4"}'));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    document.addEventListener('click', event => event.preventDefault(), { once: true });
+    element('a').dispatchEvent(click);
+    await settle();
+    expect(document.querySelector('link')).toBeNull();
+    element('img').click();
+    await answerStyles('load');
+    expect(film().getAttribute('src')).toBe('/media/story-1.mp4');
+    expect(heading()).toBe('A film');
+  });
+
+  test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('leaves a link alone of %s', conf => {
+    wakeForeignRow(link(conf));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let wasPrevented = true;
+    document.addEventListener('click', event => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    }, { once: true });
+    element('a').dispatchEvent(click);
+    expect(wasPrevented).toBe(false);
+  });
+
+  test.each([
+    ['not JSON', 'data-conf'],
+    ['{"mediaUrl":"/a.mp4","newsId":"x"}', 'newsId'],
+    ['{"mediaUrl":"/a.mp4","mediaId":"1.5"}', 'mediaId'],
+    ['{"mediaUrl":"javascript:alert(1)"}', 'mediaUrl'],
+    ['{"mediaUrl":["/a.mp4"]}', 'mediaUrl'],
+  ])('is reported where it says %s', (conf, name) => {
+    expect(() => mount(print(link(conf)), kernelOf('en'))).toThrow(name);
+  });
+});

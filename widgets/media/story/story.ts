@@ -1,0 +1,48 @@
+import { showNotice } from '../../../kernel/notice.ts';
+import type { Mount } from '../../../kernel/types.ts';
+import { isPlainClick } from '../../shared/html/plain-click.ts';
+import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
+import { labelsOf, storiesIn } from './markup.ts';
+import file from './story-dialog.css';
+
+/**
+ * Opens the stories of a row over the page, from the tapped one on. What shows them is fetched with the first tap;
+ * where it cannot be had, the tap leads to the video itself, unless the phone is offline: the page stays and says so.
+ */
+const mount: Mount = (box, kernel) => {
+  const stories = storiesIn(box);
+  let styles: Promise<void> | undefined;
+  let isLoading = false;
+  let close = (): void => {};
+
+  async function open(first: number): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    box.setAttribute('aria-busy', 'true');
+    try {
+      const [{ showStories }] = await Promise.all([import('./show-stories.ts'), (styles ??= fetchStylesheet(file))]);
+      if (box.isConnected) close = showStories({ stories, first, labels: labelsOf(box), kernel });
+    } catch {
+      styles = undefined;
+      if (navigator.onLine) location.assign(stories[first]?.url ?? '');
+      else showNotice(true);
+    }
+    isLoading = false;
+    box.removeAttribute('aria-busy');
+  }
+
+  function tap(event: MouseEvent): void {
+    const first = stories.findIndex(({ opener }) => opener.contains(event.target as Node));
+    if (first < 0 || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    void open(first);
+  }
+
+  box.addEventListener('click', tap);
+  return () => {
+    box.removeEventListener('click', tap);
+    close();
+  };
+};
+
+export default mount;

@@ -1,0 +1,32 @@
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element with a class and attributes. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  attributes: Attributes = {},
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  return element;
+}
+
+/** Names a control for those who see its icon and for those who do not. */
+export function name(control: HTMLElement, label: string): void {
+  control.title = label;
+  control.setAttribute('aria-label', label);
+}
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** A line drawing on a field of 24 × 24 for a button, hidden from screen readers. */
+export function draw(strokes: string): SVGSVGElement {
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', strokes);
+  svg.append(path);
+  return svg;
+}

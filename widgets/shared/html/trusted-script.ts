@@ -1,0 +1,16 @@
+/**
+ * Has the page trust one script by its plain address, for what is not ours and starts its worker so. Where the page's
+ * policy does not allow it, or there is such a script already, nothing changes.
+ */
+export function trustScript(trusted: string): void {
+  try {
+    window.trustedTypes?.createPolicy('default', {
+      createScriptURL(address) {
+        if (address !== trusted) throw new TypeError(`${address} is not trusted`);
+        return address;
+      },
+    });
+  } catch {
+    // Then hls.js does without a worker.
+  }
+}

@@ -1,0 +1,32 @@
+import type { Source } from './source.ts';
+
+/** What is known of the reader's connection. */
+export type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
+
+/** Lines of a quality such as `720p`; 0 where the label names none. */
+export const linesOf = ({ label }: Source): number => Number(/^\d+/.exec(label)?.[0] ?? 0);
+
+const isPoor = ({ saveData, effectiveType = '' }: Connection): boolean => saveData === true || /2g/.test(effectiveType);
+
+/** Index of the source with the fewest lines. */
+const fewest = (sources: readonly Source[]): number =>
+  sources.reduce((best, source, index) => (linesOf(source) < linesOf(sources[best] ?? source) ? index : best), 0);
+
+/** Index of the source with the most lines below so many; -1 where there is none. */
+export const nextBelow = (sources: readonly Source[], lines: number): number =>
+  sources.reduce((best, source, index) => {
+    const own = linesOf(source);
+    return own < lines && (best < 0 || own > linesOf(sources[best] ?? source)) ? index : best;
+  }, -1);
+
+/**
+ * Index of the source to begin with on a player of so many lines: the smallest where data are dear or slow, else the
+ * newsroom's choice, else the best that the player can show.
+ */
+export function firstSource(sources: readonly Source[], lines: number, connection: Connection = {}): number {
+  if (isPoor(connection)) return fewest(sources);
+  const chosen = sources.findIndex(({ isDefault }) => isDefault);
+  if (chosen >= 0) return chosen;
+  const fitting = nextBelow(sources, lines + 1);
+  return fitting < 0 ? fewest(sources) : fitting;
+}

@@ -1,0 +1,142 @@
+import type { ReaderStorage } from '../../../kernel/types.ts';
+import { firstSource, linesOf, nextBelow } from './choose-source.ts';
+import { hearOneAtATime } from './heard.ts';
+import { loadSource } from './load-source.ts';
+import { habitsIn, keepHabits, keepPlace, placeOf } from './memory.ts';
+import type { Source } from './source.ts';
+import type { Stream } from './stream.ts';
+import { watchForTrouble } from './trouble.ts';
+
+/** What is to be seen of a player beside its picture. */
+export interface PlayerState {
+  hasBegun: boolean;
+  /** What the qualities to choose from are called. */
+  qualities: readonly string[];
+  /** Index of the one that is played; -1 where the stream chooses itself. */
+  quality: number;
+  hasFailed: boolean;
+  /** Index of the quality that may do where this one has failed; -1 where there is none. */
+  next: number;
+}
+
+interface ControlOptions {
+  sources: readonly Source[];
+  /** Under what its place is remembered; empty for what has none, such as a live stream. */
+  id: string;
+  storage: ReaderStorage;
+  show: (change: Partial<PlayerState>) => void;
+  /** What comes before the film. */
+  before: () => Promise<void>;
+}
+
+/** A film or sound under our care. */
+export interface Control {
+  /** Plays what is in the box, from where the reader left it. */
+  start: () => Promise<void>;
+  chooseQuality: (index: number) => void;
+  chooseSpeed: (speed: number) => void;
+  stop: () => void;
+}
+
+/** Refused where the tap was too long ago: the browser's own controls are there for another one. */
+const play = (media: HTMLMediaElement): Promise<void> => media.play().catch(() => {});
+
+/** Has a medium play its sources, and do without those that fail. The element's own controls go on working. */
+export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
+  const habits = habitsIn(storage);
+  let current = -1;
+  let stream: Stream | null = null;
+  let isLoading = false;
+  let hasChosen = false;
+  let isStarting = false;
+
+  const lines = (): number => media.clientHeight * devicePixelRatio;
+
+  async function load(index: number, seconds: number): Promise<void> {
+    const source = sources[index];
+    if (!source) return;
+    current = index;
+    isLoading = true;
+    show({ quality: index, hasFailed: false });
+    stream?.stop();
+    media.defaultPlaybackRate = habits.speed;
+    media.addEventListener('loadedmetadata', () => seconds && (media.currentTime = seconds), { once: true });
+    const onLevels = (labels: string[]): void => show({ qualities: labels, quality: -1 });
+    stream = await loadSource(media, source.file, { onLevels, onFailure: fail }).catch(() => null);
+    isLoading = false;
+    if (media.error) fail();
+  }
+
+  /** A smaller one comes instead, unless the reader has asked for this one. */
+  function fail(): void {
+    if (isLoading) return;
+    const source = sources[current];
+    const next = source ? nextBelow(sources, linesOf(source)) : -1;
+    if (next < 0 || hasChosen) show({ hasFailed: true, next });
+    else void load(next, media.currentTime).then(() => play(media));
+  }
+
+  async function start(): Promise<void> {
+    if (isStarting) return;
+    isStarting = true;
+    show({ hasBegun: true });
+    Object.assign(media, { volume: habits.volume, muted: habits.isMuted });
+    // Once, and never instead of the film.
+    if (current < 0) await before().catch(() => {});
+    if (current < 0 || media.error) {
+      const first = firstSource(sources, lines(), navigator.connection);
+      await load(media.error ? current : first, media.currentTime || placeOf(storage, id));
+    }
+    media.focus();
+    await play(media);
+    isStarting = false;
+  }
+
+  function chooseQuality(index: number): void {
+    hasChosen = true;
+    if (stream) {
+      show({ quality: index });
+      stream.choose(index);
+      return;
+    }
+    const wasPaused = media.paused;
+    void load(index, media.currentTime).then(() => (wasPaused ? undefined : play(media)));
+  }
+
+  function chooseSpeed(speed: number): void {
+    media.defaultPlaybackRate = speed;
+    media.playbackRate = speed;
+  }
+
+  const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
+  function keepHabit({ type }: Event): void {
+    if (type === 'volumechange') Object.assign(habits, { volume: media.volume, isMuted: media.muted });
+    else habits.speed = media.playbackRate;
+    keepHabits(storage, habits);
+  }
+
+  hearOneAtATime();
+  const stopWatching = watchForTrouble(media, fail);
+  const listeners: readonly [type: string, listener: (event: Event) => void][] = [
+    ['pause', keep],
+    ['ended', keep],
+    ['volumechange', keepHabit],
+    ['ratechange', keepHabit],
+    ['play', () => show({ hasBegun: true })],
+    ['playing', () => show({ hasFailed: false })],
+  ];
+  for (const [type, listener] of listeners) media.addEventListener(type, listener);
+  addEventListener('pagehide', keep);
+  return {
+    start,
+    chooseQuality,
+    chooseSpeed,
+    stop: () => {
+      keep();
+      stopWatching();
+      for (const [type, listener] of listeners) media.removeEventListener(type, listener);
+      removeEventListener('pagehide', keep);
+      stream?.stop();
+    },
+  };
+}

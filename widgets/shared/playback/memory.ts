@@ -1,0 +1,55 @@
+import type { ReaderStorage } from '../../../kernel/types.ts';
+
+/** Films whose place is remembered. */
+const remembered = 20;
+/** Seconds: shorter films begin anew, and so does what was hardly begun or is nearly over. */
+const worthwhile = 60;
+const hardlyBegun = 5;
+const nearlyOver = 10;
+
+type Place = readonly [id: string, seconds: number];
+
+function isPlace(value: unknown): value is Place {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+function placesIn(storage: ReaderStorage): Place[] {
+  const places = storage.read('player', 'places');
+  return Array.isArray(places) ? places.filter(isPlace) : [];
+}
+
+/** Seconds at which a film is to be resumed; 0 for its beginning. */
+export const placeOf = (storage: ReaderStorage, id: string): number =>
+  placesIn(storage).find(([film]) => film === id)?.[1] ?? 0;
+
+/** Remembers where the reader has left a film, if it is worth it. Times in seconds. */
+export function keepPlace(storage: ReaderStorage, id: string, seconds: number, duration: number): void {
+  const others = placesIn(storage).filter(([film]) => film !== id);
+  const isWorthIt = duration > worthwhile && seconds > hardlyBegun && seconds < duration - nearlyOver;
+  if (!id || (!isWorthIt && others.length === placesIn(storage).length)) return;
+  const places: Place[] = isWorthIt ? [[id, Math.floor(seconds)], ...others] : others;
+  storage.write('player', 'places', places.slice(0, remembered));
+}
+
+/** How loud and how fast the reader likes it. */
+export interface Habits {
+  volume: number;
+  isMuted: boolean;
+  speed: number;
+}
+
+const within = (value: unknown, least: number, most: number, otherwise: number): number =>
+  typeof value === 'number' && value >= least && value <= most ? value : otherwise;
+
+/** The reader's habits; what is not stored, or is none, is as browsers begin. */
+export function habitsIn(storage: ReaderStorage): Habits {
+  const read = (name: string): unknown => storage.read('player', name);
+  return { volume: within(read('volume'), 0, 1, 1), isMuted: read('muted') === true, speed: within(read('speed'), 0.5, 2, 1) };
+}
+
+/** Remembers them for the next film. */
+export function keepHabits(storage: ReaderStorage, { volume, isMuted, speed }: Habits): void {
+  storage.write('player', 'volume', volume);
+  storage.write('player', 'muted', isMuted);
+  storage.write('player', 'speed', speed);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { PlayerLabels } from './player-props.ts';
+
+const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+interface PlayerBarProps {
+  labels: PlayerLabels;
+  qualities: readonly string[];
+  /** -1 where a stream chooses itself, which is then one of the choices. */
+  quality: number;
+  isStream: boolean;
+  formatSpeed: (speed: number) => string;
+  onQuality: (index: number) => void;
+  onSpeed: (speed: number) => void;
+  /** Null where the browser has none. */
+  onPictureInPicture: (() => void) | null;
+}
+
+/** What a browser's own controls lack: quality, speed, and a window of its own. */
+export function PlayerBar({ labels, qualities, quality, isStream, formatSpeed, ...act }: PlayerBarProps): ReactNode {
+  const { onQuality, onSpeed, onPictureInPicture } = act;
+  return (
+    <div className="player-bar needs-script">
+      {qualities.length > 1 ? (
+        <label className="player-choice">
+          <span>{labels.quality}</span>
+          <select
+            className="player-quality"
+            value={quality}
+            onChange={({ currentTarget }) => onQuality(Number(currentTarget.value))}
+          >
+            {isStream ? <option value={-1}>{labels.automatic}</option> : null}
+            {qualities.map((name, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <label className="player-choice">
+        <span>{labels.speed}</span>
+        <select className="player-speed" defaultValue={1} onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}>
+          {speeds.map(speed => (
+            <option key={speed} value={speed}>
+              {formatSpeed(speed)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {onPictureInPicture ? (
+        <button type="button" className="player-window" onClick={onPictureInPicture}>
+          {labels.pictureInPicture}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ViewProps } from '../island/island.tsx';
+import { type Control, controlMedia, type PlayerState } from './control-media.ts';
+import { pressKey } from './keys.ts';
+import { presentWhileHeard } from './media-session.ts';
+import { useAdvert } from './use-advert.ts';
+import { PlayerBar } from './player-bar.tsx';
+import type { PlayerProps } from './player-props.ts';
+import { isStream } from './source.ts';
+
+interface PlayerViewProps extends PlayerProps, ViewProps {
+  /** Plays by itself: the tap that made it was for that. */
+  startsAtOnce?: boolean;
+}
+
+/** A film or sound in the browser's own player, with what that lacks. */
+export function Player({ kernel, startsAtOnce = false, ...player }: PlayerViewProps): ReactNode {
+  const { kind: Medium, sources, poster, title, captions, newsId, mediaId, labels } = player;
+  const [state, setState] = useState<PlayerState>(() => {
+    return { hasBegun: false, qualities: sources.map(({ label }) => label), quality: 0, hasFailed: false, next: -1 };
+  });
+  const [hasWindow, setHasWindow] = useState(false);
+  const showAdvert = useAdvert(player);
+  const frame = useRef<HTMLDivElement>(null);
+  const control = useRef<Control>(null);
+  const { hasBegun, qualities, quality, hasFailed, next } = state;
+  const file = sources[0]?.file ?? '';
+  const failedFile = sources[quality]?.file ?? file;
+  const mediumIn = (): HTMLVideoElement | null | undefined => frame.current?.querySelector<HTMLVideoElement>('.player-media');
+
+  useEffect(() => {
+    const media = mediumIn();
+    if (!media || !frame.current) return;
+    const place = frame.current;
+    const started = controlMedia(media, {
+      sources,
+      id: mediaId || newsId,
+      storage: kernel.storage,
+      show: change => setState(shown => ({ ...shown, ...change })),
+      before: () => showAdvert(place, kernel, media.volume),
+    });
+    const stopPresenting = presentWhileHeard(media, title, poster);
+    control.current = started;
+    if (!media.paused) setState(shown => ({ ...shown, hasBegun: true }));
+    setHasWindow('requestPictureInPicture' in media);
+    if (startsAtOnce) void started.start();
+    return () => {
+      started.stop();
+      stopPresenting();
+    };
+  }, [sources, mediaId, newsId, kernel, title, poster, startsAtOnce, showAdvert]);
+
+  const start = (): void => void control.current?.start();
+  const choose = (index: number): void => control.current?.chooseQuality(index);
+  const openWindow = (): void => void mediumIn()?.requestPictureInPicture().catch(() => {});
+  const formatSpeed = (speed: number): string => `${speed.toLocaleString(kernel.page.language)}×`;
+
+  return (
+    <>
+      <div
+        className="player-frame"
+        ref={frame}
+        onKeyDown={({ nativeEvent }: KeyboardEvent) => {
+          const media = mediumIn();
+          if (media) pressKey(nativeEvent, media);
+        }}
+      >
+        <Medium
+          className="player-media"
+          src={file}
+          {...(Medium === 'video' && { poster: poster || undefined, playsInline: true })}
+          preload="none"
+          controls
+          aria-label={title}
+        >
+          {captions.map(({ file: track, language, label }) => (
+            <track key={track} kind="captions" src={track} srcLang={language} label={label} />
+          ))}
+          <a href={file} download="">
+            {labels.download}
+          </a>
+        </Medium>
+        {hasBegun || Medium === 'audio' ? null : (
+          <button type="button" className="player-start needs-script" aria-label={`${labels.play}: ${title}`} onClick={start}>
+            <span className="player-sign" />
+          </button>
+        )}
+      </div>
+      <PlayerBar
+        labels={labels}
+        qualities={qualities}
+        quality={quality}
+        isStream={isStream(file)}
+        formatSpeed={formatSpeed}
+        onQuality={choose}
+        onSpeed={speed => control.current?.chooseSpeed(speed)}
+        onPictureInPicture={hasWindow ? openWindow : null}
+      />
+      <p className="player-message" role="status">
+        {hasFailed ? labels.failed : null}
+      </p>
+      {hasFailed ? (
+        <p className="player-ways">
+          <button type="button" onClick={next < 0 ? start : () => choose(next)}>
+            {next < 0 ? labels.again : qualities[next]}
+          </button>
+          <a href={failedFile} download="">
+            {labels.download}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstSource, linesOf, nextBelow } from './choose-source.ts';
+import { isStream, type Source, sourcesOf } from './source.ts';
+
+describe('what a mediaUrl says', () => {
+  const one = { file: '/a.mp4', label: '720p' };
+
+  test.each<[string, unknown, Source[]]>([
+    ['an address', '/a.mp4', [{ file: '/a.mp4', label: '' }]],
+    ['a list', [one, { file: 'https://media.example/b.mp4', label: '360p' }], [one, { file: 'https://media.example/b.mp4', label: '360p' }]],
+    ['an entry of a playlist', { image: '/p.webp', file: '/x.mp4', sources: [{ ...one, default: true }] }, [{ ...one, isDefault: true }]],
+    ['an entry with one file', { image: '/p.webp', file: '/a.mp4' }, [{ file: '/a.mp4', label: '' }]],
+    ['nothing', '', []],
+    ['nothing at all', undefined, []],
+    ['a list of nothing', [{ file: '', label: '720p' }], []],
+  ])('may be %s', (_, mediaUrl, sources) => {
+    expect(sourcesOf(mediaUrl)).toEqual(sources);
+  });
+
+  test.each(['javascript:alert(1)', 'data:video/mp4,', 7, [{ file: 'blob:x' }], 'https://['])('%j cannot be played', mediaUrl => {
+    expect(() => sourcesOf(mediaUrl)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+  });
+
+  test('a stream is told by its address, whatever is asked of it', () => {
+    expect(['/a.m3u8', 'https://a.example/b.m3u8?key=1#t', '/a.mp4', '/m3u8.mp4?x=.m3u8'].map(isStream)).toEqual([true, true, false, false]);
+  });
+});
+
+const lists = fc.array(
+  fc.record({ file: fc.webUrl(), label: fc.constantFrom('180p', '240p', '360p', '720p', '1080p', '') }),
+  { minLength: 1 },
+);
+
+describe('the source that is played first', () => {
+  test('shows no more than the player can, where there is such a one', () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 0, max: 2000 }), (sources, lines) => {
+        const chosen = linesOf(sources[firstSource(sources, lines)] ?? { file: '', label: '' });
+        const all = sources.map(linesOf);
+        const fitting = all.filter(one => one <= lines);
+        expect(chosen).toBe(fitting.length > 0 ? Math.max(...fitting) : Math.min(...all));
+      }),
+    );
+  });
+
+  test('is the smallest where data are dear, whatever the newsroom would have', () => {
+    fc.assert(
+      fc.property(lists, fc.constantFrom({ saveData: true }, { effectiveType: 'slow-2g' }), (sources, connection) => {
+        const marked = sources.map((source, index) => ({ ...source, isDefault: index === 0 }));
+        const chosen = marked[firstSource(marked, 2000, connection)];
+        expect(linesOf(chosen ?? { file: '', label: '' })).toBe(Math.min(...marked.map(linesOf)));
+      }),
+    );
+  });
+
+  test('is the newsroom\'s where nothing speaks against it', () => {
+    const sources = [{ file: '/a', label: '180p', isDefault: true }, { file: '/b', label: '720p' }];
+    expect(firstSource(sources, 720)).toBe(0);
+  });
+});
+
+test('failing sources are followed by smaller ones until there is none', () => {
+  fc.assert(
+    fc.property(lists, sources => {
+      const lines: number[] = [];
+      for (let index = 0; index >= 0; index = nextBelow(sources, lines.at(-1) ?? 0)) {
+        lines.push(linesOf(sources[index] ?? { file: '', label: '' }));
+      }
+      expect(lines).toEqual([...new Set(lines)].sort((one, other) => other - one));
+      expect(lines.at(-1)).toBe(Math.min(...sources.map(linesOf)));
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { isRecord } from '../calls/json.ts';
+import { unusable } from '../configuration/settings.ts';
+
+/** An address of a medium, and what its quality is called, such as `720p`; empty where nobody says. */
+export interface Source {
+  file: string;
+  label: string;
+  /** What the newsroom would have played where nothing speaks against it. */
+  isDefault?: boolean;
+}
+
+function isPlayable(file: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(file, location.href).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function sourceOf(value: unknown): Source[] {
+  const { file, label, default: isDefault } = isRecord(value) ? value : { file: value };
+  if (file === '' || value === null || value === undefined) return [];
+  if (typeof file !== 'string' || !isPlayable(file)) throw unusable('mediaUrl', file ?? value);
+  return [{ file, label: typeof label === 'string' ? label : '', ...(isDefault === true && { isDefault }) }];
+}
+
+/**
+ * What can be played by a `mediaUrl`: a text, a list of `{file, label, default}`, or an entry of a playlist with
+ * `sources` or a `file`. Empty where it is. Throws MarkupError where an address cannot be played.
+ */
+export function sourcesOf(mediaUrl: unknown): Source[] {
+  const listed = isRecord(mediaUrl) && !Array.isArray(mediaUrl) ? (mediaUrl.sources ?? mediaUrl) : mediaUrl;
+  return Array.isArray(listed) ? listed.flatMap(sourceOf) : sourceOf(listed);
+}
+
+/** Whether an address is that of a playlist of pieces (HLS). */
+export const isStream = (file: string): boolean => /\.m3u8$/.test(file.replace(/[?#].*/, ''));

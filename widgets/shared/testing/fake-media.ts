@@ -1,0 +1,78 @@
+import { beforeEach } from 'vitest';
+
+interface State {
+  paused: boolean;
+  currentTime: number;
+  duration: number;
+  ended: boolean;
+  error: MediaError | null;
+}
+
+const states = new WeakMap<HTMLMediaElement, State>();
+
+function stateOf(media: HTMLMediaElement): State {
+  const state = states.get(media) ?? { paused: true, currentTime: 0, duration: NaN, ended: false, error: null };
+  states.set(media, state);
+  return state;
+}
+
+/** Lets something happen to a medium, with what is then true of it. */
+export function happen(media: HTMLMediaElement, event: string, facts: Partial<State> = {}): void {
+  Object.assign(stateOf(media), facts);
+  media.dispatchEvent(new Event(event));
+}
+
+/** What browsers may do about sound that nobody has asked for. */
+export const soundPolicy = { isRefused: false };
+
+const methods = {
+  play(this: HTMLMediaElement): Promise<void> {
+    if (soundPolicy.isRefused && !this.muted) return Promise.reject(new DOMException('', 'NotAllowedError'));
+    happen(this, 'play', { paused: false, error: null });
+    return Promise.resolve();
+  },
+  pause(this: HTMLMediaElement): void {
+    if (!stateOf(this).paused) happen(this, 'pause', { paused: true });
+  },
+  load(this: HTMLMediaElement): void {
+    Object.assign(stateOf(this), { paused: true, currentTime: 0, ended: false, error: null });
+  },
+};
+
+const fact = (name: keyof State): PropertyDescriptor => ({
+  configurable: true,
+  get(this: HTMLMediaElement) {
+    return stateOf(this)[name];
+  },
+});
+
+/** Gives the test's browser, which has none, media that do as they are told; the test says what comes of it. */
+export function withFakeMedia(): void {
+  Object.assign(HTMLMediaElement.prototype, methods);
+  Object.defineProperties(HTMLMediaElement.prototype, {
+    paused: fact('paused'),
+    duration: fact('duration'),
+    ended: fact('ended'),
+    error: fact('error'),
+    src: {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        const address = this.getAttribute('src');
+        return address ? new URL(address, location.href).href : '';
+      },
+      set(this: HTMLMediaElement, address: string) {
+        this.setAttribute('src', address);
+        methods.load.call(this);
+      },
+    },
+    currentTime: {
+      ...fact('currentTime'),
+      set(this: HTMLMediaElement, time: number) {
+        stateOf(this).currentTime = time;
+      },
+    },
+  });
+  beforeEach(() => {
+    soundPolicy.isRefused = false;
+  });
+}
