@@ -18,11 +18,17 @@ const playingTime = (page: Page): Promise<number> =>
 const expectPlaying = (page: Page, from = 0): Promise<void> =>
   expect.poll(() => playingTime(page)).toBeGreaterThan(from);
 
-/** Scrolls a little, so that the box wakes. */
-async function openAndScroll(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Scrolls a little, so that the box wakes. Its film plays so slowly that no machine is too slow for what follows. */
+async function wakeByScrolling(page: Page): Promise<void> {
   await page.mouse.wheel(0, 10);
   await boxOf(page, 'item-media').and(page.locator('[data-widget-state=ready]')).waitFor();
+  const slow = { defaultPlaybackRate: 0.1, playbackRate: 0.1 };
+  await filmOf(page).evaluate((film: HTMLVideoElement, rates) => Object.assign(film, rates), slow);
+}
+
+async function openAndScroll(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wakeByScrolling(page);
 }
 
 async function playFilm(page: Page): Promise<void> {
@@ -99,6 +105,24 @@ test('a film that nobody has begun stays where it is', async ({ page }) => {
   await expect(playerOf(page)).not.toHaveClass(/mini-player/);
 });
 
+test('a press on a chapter begins the player of the house there, and its film comes along', async ({ page }) => {
+  await page.goto('/en/catalogue/player');
+  const player = await boxOf(page, 'player').evaluate(box => box.outerHTML);
+  await openByHand(page, `<div data-widget="item-media" data-load="scroll" data-close-label="Close" data-played-label="played">
+    <div data-item-player>${player}</div><p><a class="item-chapter" href="/media/1311-360.mp4#t=4">Fourth second</a></p></div>
+    <p style="height: 3000px">Text</p>`);
+  await wakeByScrolling(page);
+  await chapterOf(page, 0).tap();
+  await expect(boxOf(page, 'player')).toHaveAttribute('data-widget-state', 'ready');
+  await expectPlaying(page, 4);
+  await expect(page.locator('.player-start')).toHaveCount(0);
+  await expect(chapterOf(page, 0)).toHaveClass(/played/);
+  const time = await playingTime(page);
+  await page.mouse.wheel(0, 1500);
+  await expect(playerOf(page)).toHaveClass(/mini-player/);
+  await expectPlaying(page, time);
+});
+
 const foreignBox = `
   <div data-widget="item-media" data-load="scroll" data-close-label="Close" data-played-label="played">
     <div data-item-player style="aspect-ratio: 16/9"><video src="/media/1311-360.mp4" preload="none" width="320" height="180"></video></div>
@@ -108,8 +132,7 @@ test('the small player gives way to a button that sends a form', async ({ page }
   await openByHand(page, `${foreignBox}<p style="height: 1500px">Text</p>
     <form action="/archive"><button id="send" style="width: 100%; height: 44px">Send</button></form><p style="height: 1500px">Text</p>`);
   await page.addStyleTag({ content: '.mini-player{position:fixed;bottom:12px;right:12px;width:216px}.mini-player-unseen{visibility:hidden}' });
-  await page.mouse.wheel(0, 10);
-  await boxOf(page, 'item-media').and(page.locator('[data-widget-state=ready]')).waitFor();
+  await wakeByScrolling(page);
   await playFilm(page);
   await scrollTo(page.locator('#send'), 400);
   await expect(playerOf(page)).toHaveClass(/mini-player/);

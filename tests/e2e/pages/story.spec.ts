@@ -16,10 +16,12 @@ const filmOf = (page: Page): Locator => dialogOf(page).locator('.story-video');
 const expectPlaying = (page: Page): Promise<void> =>
   expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)).toBe(true);
 
-/** Opens the story at a position, and waits until it plays. */
+/** Opens the story at a position, and waits until it plays: so slowly that no machine is too slow for what follows. */
 async function openStory(page: Page, address: string, position: number): Promise<void> {
   await page.goto(address);
   await openersOf(page).nth(position).tap();
+  const slow = { defaultPlaybackRate: 0.1, playbackRate: 0.1 };
+  await filmOf(page).evaluate((film: HTMLVideoElement, rates) => Object.assign(film, rates), slow);
   await expectPlaying(page);
 }
 

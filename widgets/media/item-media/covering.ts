@@ -9,12 +9,18 @@ function marginAround(element: HTMLElement): string {
   return [top, clientWidth - right, clientHeight - bottom, left].map(gap => `${-Math.floor(gap)}px`).join(' ');
 }
 
+const changes = [
+  [self, 'resize'],
+  [document, 'focusin'],
+  [document, 'focusout'],
+] as const;
+
 /** Says whether an element that is fixed covers a button that sends a form, or what has the focus. */
 export function watchCovered(fixed: HTMLElement, report: (isCovering: boolean) => void): Unmount {
-  const covered = new Set<EventTarget>();
+  const covered = new Set<Element>();
   let watch: IntersectionObserver | undefined;
 
-  function note(records: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]): void {
+  function note(records: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of records) {
       if (isIntersecting) covered.add(target);
       else covered.delete(target);
@@ -22,35 +28,21 @@ export function watchCovered(fixed: HTMLElement, report: (isCovering: boolean) =
     report(covered.size > 0);
   }
 
-  function observe(element: Element | null): void {
-    if (element && !fixed.contains(element)) watch?.observe(element);
-  }
-
   function start(): void {
+    const { activeElement, body } = document;
     watch?.disconnect();
     covered.clear();
+    note([]);
     watch = new IntersectionObserver(note, { rootMargin: marginAround(fixed) });
-    document.querySelectorAll(submits).forEach(observe);
-    if (document.activeElement !== document.body) observe(document.activeElement);
-  }
-
-  const focus = ({ target }: Event): void => observe(target as Element);
-
-  function blur({ target }: Event): void {
-    const element = target as Element;
-    if (element.matches(submits)) return;
-    watch?.unobserve(element);
-    note([{ target: element, isIntersecting: false }]);
+    for (const element of [...document.querySelectorAll(submits), activeElement]) {
+      if (element && element !== body && !fixed.contains(element)) watch.observe(element);
+    }
   }
 
   start();
-  addEventListener('resize', start);
-  document.addEventListener('focusin', focus);
-  document.addEventListener('focusout', blur);
+  for (const [target, change] of changes) target.addEventListener(change, start);
   return () => {
     watch?.disconnect();
-    removeEventListener('resize', start);
-    document.removeEventListener('focusin', focus);
-    document.removeEventListener('focusout', blur);
+    for (const [target, change] of changes) target.removeEventListener(change, start);
   };
 }

@@ -100,6 +100,18 @@ describe('chapters', () => {
     expect(film()).toMatchObject({ currentTime: 8, paused: false });
   });
 
+  test('leave it to a player that has not begun to begin from there', () => {
+    wakeFilm();
+    const start = document.createElement('button');
+    start.className = 'player-start';
+    film().after(start);
+    const pressed = vi.fn();
+    start.addEventListener('click', pressed);
+    press(element('[href$="t=4"]'));
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(film()).toMatchObject({ currentTime: 4, paused: true });
+  });
+
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with the %s are the browser\'s', key => {
     wakeFilm();
     expect(press(element('[href$="t=8"]'), { [key]: true })).toBe(false);

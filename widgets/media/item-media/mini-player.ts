@@ -5,7 +5,7 @@ import { watchCovered } from './covering.ts';
 const cross = 'M5 5l14 14M19 5L5 19';
 /** Set for the frame in which the player changes its place, too: what is seen to do so counts as a jump. */
 const unseen = 'mini-player-unseen';
-const signs = ['play', 'ended', 'emptied', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
+const signs = ['play', 'ended', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
 
 /** Whether a video plays, or has begun and has not ended, on the page itself. */
 function isOn(video: HTMLVideoElement | null): boolean {
@@ -56,13 +56,14 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
   function shrink(): void {
     room.style.blockSize = `${player.getBoundingClientRect().height}px`;
     player.after(room);
-    classList.add('mini-player', unseen);
+    classList.add('mini-player');
     player.append(closing);
     watch(room);
     stopWatching = watchCovered(player, isUnder => {
       isCovering = isUnder;
       showOrHide();
     });
+    classList.add(unseen);
   }
 
   function grow(): void {

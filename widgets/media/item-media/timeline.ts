@@ -55,8 +55,10 @@ export function followChapters(box: HTMLElement): Unmount {
     if (!chapter || !medium || !isPlainClick(event)) return;
     event.preventDefault();
     medium.currentTime = chapter.start;
-    // Where it cannot be played, the player says so.
-    medium.play().catch(() => {});
+    // A player that has not begun may have something to do before: it has a button for that.
+    const start = box.querySelector<HTMLElement>('.player-start');
+    if (start) start.click();
+    else void medium.play().catch(() => {});
   }
 
   const begun = mediumOf(box)?.currentTime;

@@ -25,7 +25,8 @@ describe('the stories', () => {
     await openStory(1);
     happen(film(), 'ended', { paused: true });
     expect(heading()).toBe('Story 3 · 3 of 3');
-    expect(film()).toMatchObject({ paused: false, src: new URL('/media/story-3.mp4', location.href).href });
+    expect(film().getAttribute('src')).toBe('/media/story-3.mp4');
+    expect(film().paused).toBe(false);
     happen(film(), 'ended', { paused: true });
     await vi.advanceTimersByTimeAsync(999);
     expect(dialog()).not.toBeNull();

@@ -17,7 +17,7 @@ export const reference: CallsReference = {
         fields: {
           nid: 'Id of what is visited: the content of the first of the metas `nid`, `topicId`, `keywordId`, `personId`.',
           obj: 'What it is, as that meta says.',
-          src: 'Where the reader came from: `{source}` of an address that ends in `#ref={source}`.',
+          src: 'Where the reader came from: `{source}` of an address that ends in `#ref={source}`; `video` for a film of a list or a story that has begun.',
         },
       },
       answer: {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../island/island.tsx';
 import { type Control, controlMedia, type PlayerState } from './control-media.ts';
 import { pressKey } from './keys.ts';
@@ -28,7 +28,7 @@ export function Player({ kernel, startsAtOnce = false, ...player }: PlayerViewPr
   const failedFile = sources[quality]?.file ?? file;
   const mediumIn = (): HTMLVideoElement | null | undefined => frame.current?.querySelector<HTMLVideoElement>('.player-media');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const media = mediumIn();
     if (!media || !frame.current) return;
     const place = frame.current;

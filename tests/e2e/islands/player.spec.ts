@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../axe.ts';
+import { boxOf, chunkOf, failedResource, holdBack, requestsTo } from '../boxes.ts';
+import { watchShifts } from '../shifts.ts';
+import { expect, test } from '../test.ts';
+
+const films = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
+const streams = /stream-(worker-)?[A-Z2-7]{5}\.js/;
+
+const filmOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-media');
+const startOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-start');
+
+const timeOf = (film: Locator): Promise<number> => film.evaluate((media: HTMLMediaElement) => media.currentTime);
+
+/** Waits until a film is seen to move. */
+const expectPlaying = (film: Locator, from = 0): Promise<void> =>
+  expect
+    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)))
+    .toBeGreaterThan(from);
+
+const fileOf = (film: Locator): Promise<string> =>
+  film.evaluate((media: HTMLMediaElement) => new URL(media.currentSrc).pathname);
+
+for (const edition of ['', '/en']) {
+  const catalogue = `${edition}/catalogue/player`;
+
+  test(`${catalogue}: a tap before the script has come plays the film, and nothing of it was fetched before`, async ({ page }) => {
+    const asked = requestsTo(page, films);
+    const shifts = await watchShifts(page);
+    await page.goto(catalogue);
+    const { release, asked: script } = await holdBack(page, chunkOf('player'));
+    expect(asked).toEqual([]);
+    await startOf(page).tap();
+    await script;
+    expect(asked).toEqual([]);
+    release();
+    await expectPlaying(filmOf(page));
+    await expect(filmOf(page)).toBeFocused();
+    await expect(startOf(page)).toHaveCount(0);
+    expect(await shifts()).toBe(0);
+    expect(await violationsOn(page, { part: '.specimen' })).toEqual([]);
+  });
+}
+
+test('another quality goes on where the first was, and no code for streams is fetched for a file', async ({ page }) => {
+  const asked = requestsTo(page, streams);
+  await page.goto('/en/catalogue/player');
+  await startOf(page).tap();
+  await expectPlaying(filmOf(page), 1);
+  expect(await fileOf(filmOf(page))).toBe('/media/1311-360.mp4');
+  await boxOf(page, 'player').locator('.player-speed').selectOption('2');
+  await boxOf(page, 'player').locator('.player-quality').selectOption({ label: '180p' });
+  await expectPlaying(filmOf(page), 1);
+  expect(await fileOf(filmOf(page))).toBe('/media/1311-180.mp4');
+  expect(await filmOf(page).evaluate((media: HTMLMediaElement) => media.playbackRate)).toBe(2);
+  expect(asked).toEqual([]);
+});
+
+test('a film whose file is not there plays in a smaller one', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.route('**/1311-360.mp4', route => route.fulfill({ status: 404 }));
+  await page.goto('/en/catalogue/player');
+  await startOf(page).tap();
+  await expectPlaying(filmOf(page));
+  expect(await fileOf(filmOf(page))).toBe('/media/1311-180.mp4');
+  await expect(boxOf(page, 'player').getByRole('status')).toBeEmpty();
+});
+
+test('a film that cannot be had says so with its file, and plays once it is there', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.route('**/1311-*.mp4', route => route.fulfill({ status: 404 }));
+  await page.goto('/en/catalogue/player');
+  await startOf(page).tap();
+  const player = boxOf(page, 'player');
+  await expect(player.getByRole('status')).not.toBeEmpty();
+  await expect(player.locator('.player-ways a')).toHaveAttribute('href', '/media/1311-180.mp4');
+  await page.unroute('**/1311-*.mp4');
+  await player.getByRole('button', { name: 'Try again' }).tap();
+  await expectPlaying(filmOf(page));
+  await expect(player.locator('.player-ways')).toHaveCount(0);
+});
+
+test('a film is worked by keys, its button included', async ({ page }) => {
+  await page.goto('/catalogue/player');
+  await startOf(page).press('Enter');
+  await expectPlaying(filmOf(page));
+  await page.keyboard.press('k');
+  await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);
+  const before = await timeOf(filmOf(page));
+  await page.keyboard.press('ArrowRight');
+  expect(await timeOf(filmOf(page))).toBeCloseTo(before + 5, 0);
+});
+
+test('a stream that the browser cannot play is played by a worker, in the quality that is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.goto('/en/catalogue/player');
+  const player = page.locator('[data-widget=player]', { has: page.locator('[src$=".m3u8"]') });
+  const worker = page.waitForEvent('worker');
+  await player.locator('.player-start').tap();
+  expect((await worker).url()).toMatch(streams);
+  const film = player.locator('.player-media');
+  await expectPlaying(film);
+  const qualities = player.locator('.player-quality');
+  await expect(qualities.locator('option')).toHaveText(['Automatic', '180p', '270p', '360p']);
+  await qualities.selectOption('360p');
+  await expect.poll(() => film.evaluate((media: HTMLVideoElement) => media.videoHeight)).toBe(360);
+});
+
+test('what begins to be heard has the other pause', async ({ page }) => {
+  await page.goto('/en/catalogue/player');
+  await startOf(page).tap();
+  await expectPlaying(filmOf(page));
+  const sound = page.locator('audio').first();
+  await sound.evaluate((media: HTMLMediaElement) => media.play());
+  await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a film is in the browser’s own player, and nothing stands over it', async ({ page }) => {
+    await page.goto('/en/catalogue/player');
+    await expect(filmOf(page)).toHaveAttribute('controls');
+    await expect(filmOf(page)).toHaveAttribute('src', '/media/1311-180.mp4');
+    await expect(startOf(page)).toBeHidden();
+    await expect(boxOf(page, 'player').locator('.player-bar')).toBeHidden();
+  });
+});
