@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, mountBox, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SliderBox } from './box.tsx';
@@ -8,6 +9,7 @@ import { layOut, ManualObserver, scroll, scrollTo, see, stepWidth } from './test
 import { words } from './words.ts';
 
 withFreshPages();
+withFakeMedia();
 
 let reducedMotion = false;
 
@@ -94,6 +96,17 @@ test('it rests while the reader points at it', async () => {
   vi.advanceTimersByTime(20_000);
   expect(moves()).toEqual([]);
   matches.mockReturnValue(false);
+  vi.advanceTimersByTime(5000);
+  expect(moves()).toEqual([stepWidth]);
+});
+
+test('it rests while a film plays in it, and goes on when that has ended', async () => {
+  await mountClock();
+  const film = list().appendChild(document.createElement('video'));
+  await film.play();
+  vi.advanceTimersByTime(20_000);
+  expect(moves()).toEqual([]);
+  film.pause();
   vi.advanceTimersByTime(5000);
   expect(moves()).toEqual([stepWidth]);
 });

@@ -9,8 +9,8 @@ const signs = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focuso
 const usualInterval = 5000;
 
 /**
- * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it, while a film plays in it,
- * while nobody sees it, and where she wants less motion.
+ * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
+ * while a film plays in it or nobody sees it, and where she wants less motion.
  */
 export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, announce }: Steering): Unmount {
   const interval = auto === true ? usualInterval : Number(auto);

@@ -1,27 +1,10 @@
 import type { AdvertLabels, ImageAdvert } from './advert.ts';
 import { countSeenTime } from './seen-time.ts';
 import { createElement, type Stage } from './stage.ts';
+import { within } from './within.ts';
 
 /** Milliseconds that a picture may take. */
 const patience = 5000;
-
-function loaded(picture: HTMLImageElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = countSeenTime(seen => {
-      if (seen < patience) return;
-      stop();
-      reject(new Error(`${picture.src} took too long`));
-    });
-    picture.onload = () => {
-      stop();
-      resolve();
-    };
-    picture.onerror = () => {
-      stop();
-      reject(new Error(picture.src));
-    };
-  });
-}
 
 function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgressElement {
   const progress = createElement('progress', 'preroll-progress');
@@ -38,7 +21,7 @@ export async function showImage(stage: Stage, advert: ImageAdvert, labels: Adver
   picture.alt = title || labels.advert;
   picture.src = src;
   stage.show(picture, href);
-  await loaded(picture);
+  await within(patience, picture.decode());
   const progress = createProgress(labels, duration);
   stage.element.append(progress);
   stage.begin();

@@ -21,6 +21,6 @@ export function showSkipControl(
       return;
     }
     countdown.replaceWith(button);
-    if (stage.hasFocus()) button.focus();
+    if (stage.hasFocus()) button.focus({ preventScroll: true });
   };
 }

@@ -7,7 +7,7 @@ export interface Stage {
   show: (medium: HTMLElement, href: string) => HTMLElement;
   /** Says that this is an advert, and stops looking busy: it has begun. */
   begin: () => void;
-  /** Whether the reader was in the player, with the keyboard. */
+  /** Whether the reader is here with the keyboard. */
   hasFocus: () => boolean;
   /** Takes it away; the focus goes back to where it was. */
   close: () => void;
@@ -30,17 +30,25 @@ function linkTo(href: string): HTMLAnchorElement {
   return link;
 }
 
+/** What lies under an advert is not to be reached by the keyboard, where the browser knows how. */
+function coverOthers(place: HTMLElement, stage: HTMLElement, isCovered: boolean): void {
+  for (const other of place.children) if (other !== stage) other.toggleAttribute('inert', isCovered);
+}
+
 /** Opens a stage over the player. It is announced once the advert has begun. */
 export function openStage(place: HTMLElement, labels: AdvertLabels): Stage {
-  const focused = place.contains(document.activeElement) ? document.activeElement : null;
+  const focused = document.activeElement;
   const element = createElement('div', 'preroll');
   element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', labels.advert);
   element.setAttribute('aria-busy', 'true');
+  element.tabIndex = -1;
   const mark = createElement('p', 'preroll-mark');
   mark.setAttribute('role', 'status');
   element.append(mark);
   place.append(element);
+  // The button that was pressed may be gone by now, and has left the focus to the page.
+  if (focused === document.body || place.contains(focused)) element.focus({ preventScroll: true });
+  coverOthers(place, element, true);
   return {
     element,
     show(medium, href) {
@@ -51,13 +59,15 @@ export function openStage(place: HTMLElement, labels: AdvertLabels): Stage {
     },
     begin() {
       element.removeAttribute('aria-busy');
+      element.setAttribute('aria-label', labels.advert);
       mark.textContent = labels.advert;
     },
-    hasFocus: () => place.contains(document.activeElement),
+    hasFocus: () => element.contains(document.activeElement),
     close() {
+      coverOthers(place, element, false);
       const hadFocus = element.contains(document.activeElement);
       element.remove();
-      if (hadFocus && focused instanceof HTMLElement) focused.focus();
+      if (hadFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     },
   };
 }

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { digits } from '../../../kernel/digits.ts';
+import type { ImageAdvert, Preroll, PrerollContext, VideoAdvert } from '../adverts/advert.ts';
+import { playPreroll } from '../adverts/preroll.ts';
+import { type FakeFilms, fakeFilms, moveFilm } from './film.ts';
+import { element, kernelOf, print, settle, withFreshPages } from './page.ts';
+
+export const context: PrerollContext = { labels: { advert: 'Advert', skip: 'Skip', skipIn: 'Skip in {n}' }, digits };
+
+export const image: ImageAdvert = {
+  type: 'image',
+  href: 'https://tea.example/',
+  src: 'https://tea.example/tea.webp',
+  title: 'Tea',
+  duration: 5000,
+};
+
+export const film: VideoAdvert = { ...image, type: 'video', src: 'https://tea.example/tea.mp4', duration: 3000 };
+
+export const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+export const happen = (selector: string, name: string): boolean => element(selector).dispatchEvent(new Event(name));
+export const isGone = (): boolean => document.querySelector('.preroll') === null;
+
+/** The film of the advert on the page. */
+export function video(): HTMLVideoElement {
+  const found = element('.preroll video');
+  if (!(found instanceof HTMLVideoElement)) throw new Error('No film');
+  return found;
+}
+
+/** Lets the film run from a second to another one. */
+export async function run(from: number, to: number): Promise<void> {
+  for (let tenth = from * 10; tenth < to * 10; tenth += 1) {
+    moveFilm(video(), tenth / 10);
+    await pass(100);
+  }
+  moveFilm(video(), to);
+  await pass(100);
+}
+
+/** Pictures come, or not, when a test says so. */
+function decode(this: HTMLImageElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    this.onload = () => resolve();
+    this.onerror = reject;
+  });
+}
+
+interface PlayerPlace {
+  /** What stands in for a player, with its button. */
+  place: HTMLElement;
+  films: FakeFilms;
+}
+
+/** Gives every test of a file a page of its own with a place for adverts. */
+export function withPlaceForAdverts(): PlayerPlace {
+  const page = {} as PlayerPlace;
+  withFreshPages();
+  beforeEach(() => {
+    kernelOf('en');
+    vi.spyOn(console, 'info').mockReturnValue(undefined);
+    page.films = fakeFilms();
+    HTMLImageElement.prototype.decode = decode;
+    page.place = print('<div><button>Play</button></div>');
+  });
+  // What a test has left playing listens to the page.
+  afterEach(async () => {
+    page.place.remove();
+    await pass(100);
+  });
+  return page;
+}
+
+/** Shows an advert; says whether it is over. */
+export async function begin(place: HTMLElement, advert: Preroll): Promise<{ isOver: () => boolean }> {
+  let overs = 0;
+  void playPreroll(place, advert, context).then(() => (overs += 1));
+  await settle();
+  return { isOver: () => overs === 1 };
+}
