@@ -12,13 +12,15 @@ interface PlayerBarProps {
   formatSpeed: (speed: number) => string;
   onQuality: (index: number) => void;
   onSpeed: (speed: number) => void;
-  /** Null where the browser has none. */
+  /** Null for what has no picture. */
   onPictureInPicture: (() => void) | null;
+  /** Whether the browser can show a film in a window of its own. */
+  hasWindow: boolean;
 }
 
 /** What a browser's own controls lack: quality, speed, and a window of its own. */
 export function PlayerBar({ labels, qualities, quality, isStream, formatSpeed, ...act }: PlayerBarProps): ReactNode {
-  const { onQuality, onSpeed, onPictureInPicture } = act;
+  const { onQuality, onSpeed, onPictureInPicture, hasWindow } = act;
   return (
     <div className="player-bar needs-script">
       {qualities.length > 1 ? (
@@ -49,7 +51,7 @@ export function PlayerBar({ labels, qualities, quality, isStream, formatSpeed, .
         </select>
       </label>
       {onPictureInPicture ? (
-        <button type="button" className="player-window" onClick={onPictureInPicture}>
+        <button type="button" className="player-window" aria-disabled={!hasWindow} onClick={onPictureInPicture}>
           {labels.pictureInPicture}
         </button>
       ) : null}

@@ -19,7 +19,7 @@ export function Player({ kernel, startsAtOnce = false, ...player }: PlayerViewPr
   const [state, setState] = useState<PlayerState>(() => {
     return { hasBegun: false, qualities: sources.map(({ label }) => label), quality: 0, hasFailed: false, next: -1 };
   });
-  const [hasWindow, setHasWindow] = useState(false);
+  const [hasWindow, setHasWindow] = useState(true);
   const showAdvert = useAdvert(player);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
@@ -94,7 +94,8 @@ export function Player({ kernel, startsAtOnce = false, ...player }: PlayerViewPr
         formatSpeed={formatSpeed}
         onQuality={choose}
         onSpeed={speed => control.current?.chooseSpeed(speed)}
-        onPictureInPicture={hasWindow ? openWindow : null}
+        onPictureInPicture={Medium === 'video' ? openWindow : null}
+        hasWindow={hasWindow}
       />
       <p className="player-message" role="status">
         {hasFailed ? labels.failed : null}
