@@ -93,11 +93,28 @@ describe('a stream that is there and that the browser cannot play', () => {
     serve(text('#EXTM3U'));
     happen(film(), 'error');
     await settle();
-    expect(playStream).toHaveBeenCalledWith(film(), expect.stringMatching(/\/live\/newsroom\/master\.m3u8$/), expect.anything());
+    const address = expect.stringMatching(/\/live\/newsroom\/master\.m3u8$/) as string;
+    expect(playStream).toHaveBeenCalledWith(film(), address, expect.anything());
     expect(film().paused).toBe(false);
     expect(status()).toBe('');
     playStream.mock.calls[0]?.[2].onFailure();
     expect(status()).not.toBe('');
+  });
+
+  test('is tried again from the beginning: by the browser, and then piece by piece once more', async () => {
+    wakeLive();
+    serve(text('#EXTM3U'), text('#EXTM3U'));
+    happen(film(), 'error');
+    await settle();
+    const count = playStream.mock.calls.length;
+    playStream.mock.lastCall?.[2].onFailure();
+    again()?.click();
+    expect(film().getAttribute('src')).toMatch(/master\.m3u8$/);
+    expect(status()).toBe('');
+    happen(film(), 'error');
+    await settle();
+    expect(playStream.mock.calls).toHaveLength(count + 1);
+    expect(status()).toBe('');
   });
 });
 

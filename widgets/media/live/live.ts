@@ -7,7 +7,7 @@ import { filmIn } from './markup.ts';
 const mount: Mount = box => {
   const film = filmIn(box);
   const status = createElement('p', 'live-status', { role: 'status' });
-  const address = film.src;
+  const address = film.src || (film.querySelector('source')?.src ?? '');
   let stream: Stream | undefined;
   let hasTaken = false;
   const again = createElement('button', 'live-again', { type: 'button' });
@@ -48,6 +48,10 @@ const mount: Mount = box => {
   function tryAgain(): void {
     film.focus();
     recover();
+    stream?.stop();
+    stream = undefined;
+    hasTaken = false;
+    film.src = address;
     film.load();
     // Where it fails again, its error says so.
     film.play().catch(() => {});
