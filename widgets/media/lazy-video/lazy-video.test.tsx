@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -6,14 +6,10 @@ import { json, serve } from '../../shared/testing/server.ts';
 import { LazyVideoBox, type PrintedLazyVideo } from './box.tsx';
 import mount from './lazy-video.ts';
 import { lazyVideosIn } from './markup.ts';
-// React takes its timers when it is first imported: before a test has other ones.
-import './open-player.tsx';
+
 
 withFreshPages();
 withFakeMedia();
-
-// As high as the picture of a phone.
-beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400));
 
 const picture = <img src="/media/1311-720.webp" alt="" loading="lazy" />;
 const video = (newsId: string, mediaUrl: PrintedLazyVideo['mediaUrl'], mediaId?: string): PrintedLazyVideo => ({
@@ -22,10 +18,24 @@ const video = (newsId: string, mediaUrl: PrintedLazyVideo['mediaUrl'], mediaId?:
 
 const qualities = [{ file: '/media/1-360.mp4', label: '360p' }, { file: '/media/1-180.mp4', label: '180p' }];
 
-const wakeList = (...videos: PrintedLazyVideo[]) =>
-  wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={videos} />), kernelOf('en'));
+/** Stands in for the player's box, which is a widget of its own: it plays the first file. */
+function wakePlayer(box: HTMLElement): Promise<void> {
+  const film = box.querySelector('video');
+  const start = document.createElement('button');
+  const { mediaUrl } = JSON.parse(box.dataset.conf ?? '{}') as { mediaUrl: { file: string }[] };
+  film?.setAttribute('src', mediaUrl[0]?.file ?? '');
+  start.className = 'player-start';
+  start.addEventListener('click', () => void film?.play());
+  box.append(start);
+  return Promise.resolve();
+}
 
-const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-conf]')];
+const listKernel = () => ({ ...kernelOf('en'), wake: wakePlayer });
+
+const wakeList = (...videos: PrintedLazyVideo[]) =>
+  wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={videos} />), listKernel());
+
+const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li[data-conf]')];
 const films = (): HTMLVideoElement[] => [...document.querySelectorAll('video')];
 
 async function tap(selector: string, index = 0): Promise<boolean> {
@@ -101,7 +111,7 @@ describe('a list of somebody else’s', () => {
   test('has links in its figures, and their pictures name the films', async () => {
     const list = foreign('{"newsId":12,"mediaUrl":"/media/12.mp4"}');
     expect(lazyVideosIn(list)).toMatchObject([{ newsId: '12', mediaId: '', title: 'Film', sources: [{ file: '/media/12.mp4' }] }]);
-    await wake(mount, list, kernelOf('en'));
+    await wake(mount, list, listKernel());
     expect(await tap('img')).toBe(true);
     expect(films()).toHaveLength(1);
   });
@@ -124,6 +134,19 @@ test('a list that goes takes its players along', async () => {
   const unmount = await wakeList(video('1', '/media/1.mp4'));
   await tap('.lazy-video-opener');
   unmount();
+  expect(films()).toEqual([]);
+  expect(items()[0]?.className).toBe('lazy-video-item');
+});
+
+test('a player says what its list says, and a film whose player cannot be had leads to its story', async () => {
+  const asleep = { ...kernelOf('en'), wake: vi.fn(() => Promise.resolve()) };
+  const go = vi.fn((event: Event) => event.preventDefault());
+  vi.stubGlobal('navigator', { onLine: false });
+  await wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={[video('1', '/1.mp4')]} />), asleep);
+  addEventListener('click', go, { once: true });
+  await tap('.lazy-video-opener');
+  const [box] = asleep.wake.mock.calls[0] as unknown as [HTMLElement];
+  expect(box.dataset).toMatchObject({ widget: 'player', playLabel: 'Play', advertLabel: expect.stringMatching(/./) as string });
   expect(films()).toEqual([]);
   expect(items()[0]?.className).toBe('lazy-video-item');
 });

@@ -3,6 +3,7 @@ import type { Mount, Unmount } from '../../../kernel/types.ts';
 import { isPlainClick } from '../../shared/html/plain-click.ts';
 import { countVideoVisit } from '../../shared/visits/count-video-visit.ts';
 import { type LazyVideo, lazyVideosIn } from './markup.ts';
+import { openPlayer } from './open-player.ts';
 
 /** Marks an item as playing and counts the visit, once its player is ready. */
 function whenReady(video: LazyVideo): void {
@@ -29,9 +30,8 @@ const mount: Mount = (box, kernel) => {
     const { classList } = video.item;
     classList.add('has-player');
     try {
-      const { openPlayer } = await import('./open-player.tsx');
       whenReady(video);
-      unmounts.push(openPlayer(video, kernel));
+      unmounts.push(await openPlayer(video, box, kernel));
     } catch {
       classList.remove('has-player');
       leaveFor(video);

@@ -1,9 +1,5 @@
 import { isRecord, parseJson } from '../../shared/calls/json.ts';
 import { unusable } from '../../shared/configuration/settings.ts';
-import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
-import type { AdvertLabels } from '../../shared/adverts/advert.ts';
-import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
-import type { PlayerLabels } from '../../shared/playback/player-props.ts';
 import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
 /** An item of a list that has a film. */
@@ -20,8 +16,6 @@ export interface LazyVideo {
   sources: readonly Source[];
   title: string;
   poster: string;
-  labels: PlayerLabels;
-  advertLabels: AdvertLabels;
 }
 
 function idOf(name: string, value: unknown = ''): string {
@@ -30,7 +24,7 @@ function idOf(name: string, value: unknown = ''): string {
   return id;
 }
 
-function videoOf(item: HTMLElement, list: HTMLElement): LazyVideo[] {
+function videoOf(item: HTMLElement): LazyVideo[] {
   const { conf = '' } = item.dataset;
   const settings = parseJson(conf);
   if (!isRecord(settings)) throw unusable('data-conf', conf);
@@ -48,8 +42,6 @@ function videoOf(item: HTMLElement, list: HTMLElement): LazyVideo[] {
     sources,
     title,
     poster: image?.currentSrc || image?.src || '',
-    labels: parsePlayerLabels(list),
-    advertLabels: advertLabelsOf(list),
   }];
 }
 
@@ -58,4 +50,4 @@ function videoOf(item: HTMLElement, list: HTMLElement): LazyVideo[] {
  * what it is. Throws MarkupError where a value cannot be used.
  */
 export const lazyVideosIn = (list: HTMLElement): LazyVideo[] =>
-  [...list.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(item => videoOf(item, list));
+  [...list.querySelectorAll<HTMLElement>('[data-conf]')].flatMap(videoOf);

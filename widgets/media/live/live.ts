@@ -42,6 +42,8 @@ const mount: Mount = box => {
     if (isThere) await takeOver();
     else fail();
   }
+  // Where it cannot be had, the stream plays all the same.
+  const beHeard = (): void => void import('../../shared/playback/heard.ts').then(({ hear }) => hear(film), () => {});
   const followErrors = (): void => void followError();
   const recover = (): void => say(false);
 
@@ -59,10 +61,12 @@ const mount: Mount = box => {
 
   // That of a `source` is heard on its way down to it: it does not bubble.
   film.addEventListener('error', followErrors, true);
+  film.addEventListener('play', beHeard);
   film.addEventListener('playing', recover);
   again.addEventListener('click', tryAgain);
   return () => {
     film.removeEventListener('error', followErrors, true);
+    film.removeEventListener('play', beHeard);
     film.removeEventListener('playing', recover);
     stream?.stop();
     status.remove();

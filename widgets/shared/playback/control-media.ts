@@ -1,6 +1,5 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 import { firstSource, linesOf, nextBelow } from './choose-source.ts';
-import { hearOneAtATime } from './heard.ts';
 import { loadSource } from './load-source.ts';
 import { habitsIn, keepHabits, keepPlace, placeOf } from './memory.ts';
 import type { Source } from './source.ts';
@@ -115,7 +114,6 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     keepHabits(storage, habits);
   }
 
-  hearOneAtATime();
   const stopWatching = watchForTrouble(media, fail);
   const listeners: readonly [type: string, listener: (event: Event) => void][] = [
     ['pause', keep],

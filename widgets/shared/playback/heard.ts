@@ -14,13 +14,16 @@ function follow({ target }: Event): void {
 
 let isListening = false;
 
-/** From now on there is one that is heard at most. */
-export function hearOneAtATime(): void {
-  if (isListening) return;
-  isListening = true;
-  // Media events do not bubble, but all pass the document, those of players that are not ours included.
-  for (const sign of ['play', 'volumechange']) document.addEventListener(sign, follow, true);
-  for (const medium of document.querySelectorAll<HTMLMediaElement>('video,audio')) {
-    if (!medium.paused && !medium.muted) heard.value = medium;
+/** What plays is heard now; from then on there is one that is heard at most. */
+export function hear(media: HTMLMediaElement): void {
+  if (!isListening) {
+    isListening = true;
+    // Media events do not bubble, but all pass the document, those of players that are not ours included.
+    for (const sign of ['play', 'volumechange']) document.addEventListener(sign, follow, true);
+  }
+  if (media.muted) return;
+  heard.value = media;
+  for (const other of document.querySelectorAll<HTMLMediaElement>('video,audio')) {
+    if (other !== media && !other.muted) other.pause();
   }
 }

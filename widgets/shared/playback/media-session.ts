@@ -1,11 +1,15 @@
 import { effect } from '@preact/signals-react';
-import { heard } from './heard.ts';
+import { hear, heard } from './heard.ts';
 
 /** Seconds that the buttons of a phone's lock screen move a film by. */
 const step = 10;
 
-/** Says on the lock screen and to headphones what is heard, as long as it is this. Returns what ends that. */
+/**
+ * What plays is the only one that is heard, and the lock screen and headphones are told of it as long as it is. Returns
+ * what ends that.
+ */
 export function presentWhileHeard(media: HTMLMediaElement, title: string, poster: string): () => void {
+  hear(media);
   const { mediaSession } = navigator;
   // Safari has both from 15 on, https://developer.mozilla.org/docs/Web/API/MediaSession.
   if (!mediaSession || !self.MediaMetadata) return () => {};

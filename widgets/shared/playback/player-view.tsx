@@ -2,19 +2,13 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import type { ViewProps } from '../island/island.tsx';
 import { type Control, controlMedia, type PlayerState } from './control-media.ts';
 import { pressKey } from './keys.ts';
-import { presentWhileHeard } from './media-session.ts';
 import { useAdvert } from './use-advert.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { isStream } from './source.ts';
 
-interface PlayerViewProps extends PlayerProps, ViewProps {
-  /** Plays by itself: the tap that made it was for that. */
-  startsAtOnce?: boolean;
-}
-
 /** A film or sound in the browser's own player, with what that lacks. */
-export function Player({ kernel, startsAtOnce = false, ...player }: PlayerViewProps): ReactNode {
+export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNode {
   const { kind: Medium, sources, poster, title, captions, newsId, mediaId, labels } = player;
   const [state, setState] = useState<PlayerState>(() => {
     return { hasBegun: false, qualities: sources.map(({ label }) => label), quality: 0, hasFailed: false, next: -1 };
@@ -37,18 +31,23 @@ export function Player({ kernel, startsAtOnce = false, ...player }: PlayerViewPr
       id: mediaId || newsId,
       storage: kernel.storage,
       show: change => setState(shown => ({ ...shown, ...change })),
-      before: () => showAdvert(place, kernel, media.volume),
+      before: () => showAdvert(place, kernel, media.muted ? 0 : media.volume),
     });
-    const stopPresenting = presentWhileHeard(media, title, poster);
+    let stopPresenting = (): void => {};
+    const present = async (): Promise<void> => {
+      const { presentWhileHeard } = await import('./media-session.ts');
+      if (media.isConnected) stopPresenting = presentWhileHeard(media, title, poster);
+    };
+    // Where it cannot be had, films play all the same.
+    media.addEventListener('play', () => void present().catch(() => {}), { once: true });
     control.current = started;
     if (!media.paused) setState(shown => ({ ...shown, hasBegun: true }));
     setHasWindow('requestPictureInPicture' in media);
-    if (startsAtOnce) void started.start();
     return () => {
       started.stop();
       stopPresenting();
     };
-  }, [sources, mediaId, newsId, kernel, title, poster, startsAtOnce, showAdvert]);
+  }, [sources, mediaId, newsId, kernel, title, poster, showAdvert]);
 
   const start = (): void => void control.current?.start();
   const choose = (index: number): void => control.current?.chooseQuality(index);
