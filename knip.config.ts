@@ -16,6 +16,8 @@ export default {
   ],
   project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.
-  ignoreDependencies: ['@preact/compat'],
+  ignoreDependencies: ['@preact/compat', '@preact/signals-core'],
+  // Makes the films anew; a newsroom that does so installs it.
+  ignoreBinaries: ['ffmpeg'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;
