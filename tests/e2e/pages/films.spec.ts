@@ -53,8 +53,8 @@ test('a tap that comes before the script is kept, and a second one makes no seco
 });
 
 test('a film whose player cannot be had leads to its story', async ({ page, problems }) => {
-  problems.expect(failedResource);
-  await failFirst(page, chunkOf('open-player'), 10);
+  problems.expect(failedResource, /Failed to fetch dynamically imported module/);
+  await failFirst(page, chunkOf('player'), 10);
   await page.goto(persian);
   await openersOf(page).first().tap();
   await expect(page).toHaveURL(/\/news\/1311/);
