@@ -33,6 +33,18 @@ test('the time of a task is split into what each part took itself', () => {
   expect({ all, script, style, layout, longest }).toEqual({ all: 10, script: 4, style: 1, layout: 3, longest: 10 });
 });
 
+test('microtasks are script wherever they run', () => {
+  const events = [
+    event('RunTask', 0, 10_000),
+    event('RunMicrotasks', 1000, 5000),
+    event('V8.StackGuard', 2000, 1000),
+    event('RunTask', 10_000, 4000),
+    event('TimerFire', 10_000, 3000),
+    event('RunMicrotasks', 11_000, 1000),
+  ];
+  expect(threadTime(tasksOf(events, 0, Infinity)).script).toBe(8);
+});
+
 test('time in which the thread stood still does not count', () => {
   expect(threadTime(tasksOf([event('RunTask', 0, 9000, { tdur: 2000 })], 0, Infinity)).all).toBe(2);
 });

@@ -28,6 +28,8 @@ export const traceCategories: readonly string[] = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'v8.compile',
+  // Or microtasks that no event is around are nobody's: the mount of a box that awaited its script.
+  'v8.execute',
   'loading',
   'blink.user_timing',
 ];
