@@ -97,6 +97,19 @@ for (const address of [persian, english]) {
   });
 }
 
+test('the stories of a page play over it, one after another, and lend it back', async ({ page }) => {
+  const asked = requestsTo(page, /story-\d\.mp4/);
+  await page.goto(persian);
+  expect(asked).toEqual([]);
+  const opener = page.locator('.story-opener').first();
+  await opener.tap();
+  const dialog = page.getByRole('dialog');
+  await expectPlaying(dialog.locator('video').first());
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
