@@ -170,6 +170,42 @@ test('a long film is resumed where it was left, a short one is not', async () =>
   expect(kernel.storage.read('player', 'places')).toEqual([]);
 });
 
+test('a film that stood still is asked for anew when it is tried again', async () => {
+  await begin({ sources: [{ file: '/only.mp4', label: '' }] });
+  media().currentTime = 9;
+  await vi.advanceTimersByTimeAsync(11_000);
+  await settle();
+  element('.player-ways button').click();
+  await settle();
+  happen(media(), 'loadedmetadata', { currentTime: 0 });
+  expect(media().currentTime).toBe(9);
+  expect(media().paused).toBe(false);
+  expect(document.querySelector('.player-ways')).toBeNull();
+});
+
+test('a sound that its own controls begin is as loud and as fast as the last one, and resumed', async () => {
+  const kernel = kernelOf('en');
+  kernel.storage.write('player', 'volume', 0.3);
+  kernel.storage.write('player', 'speed', 1.25);
+  kernel.storage.write('player', 'places', [['9', 75]]);
+  await wakePlayer({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }], newsId: '9' });
+  await media().play();
+  happen(media(), 'loadedmetadata');
+  await settle();
+  expect(media()).toMatchObject({ volume: 0.3, playbackRate: 1.25, currentTime: 75 });
+  expect((element('.player-speed') as HTMLSelectElement).value).toBe('1.25');
+});
+
+test('a quality that is chosen before the film begins is the one that plays', async () => {
+  await wakePlayer();
+  await choose('.player-quality', '0');
+  expect(media().paused).toBe(true);
+  start().click();
+  await settle();
+  expect(media().getAttribute('src')).toBe('/small.mp4');
+  expect(media().paused).toBe(false);
+});
+
 test('volume and speed are those of the last film', async () => {
   await begin();
   media().volume = 0.4;

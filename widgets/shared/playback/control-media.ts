@@ -16,6 +16,8 @@ export interface PlayerState {
   hasFailed: boolean;
   /** Index of the quality that may do where this one has failed; -1 where there is none. */
   next: number;
+  /** One is as fast as it was taken. */
+  speed: number;
 }
 
 interface ControlOptions {
@@ -47,23 +49,37 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   let stream: Stream | null = null;
   let isLoading = false;
   let hasChosen = false;
+  let hasTrouble = false;
   let isStarting = false;
+  let hasStarted = false;
 
   const lines = (): number => media.clientHeight * devicePixelRatio;
 
-  async function load(index: number, seconds: number): Promise<void> {
+  /** Goes on where the film is, or was left another day, as fast and as loud as the reader likes it. */
+  function resume(): void {
+    const seconds = media.currentTime || placeOf(storage, id);
+    Object.assign(media, { volume: habits.volume, muted: habits.isMuted, defaultPlaybackRate: habits.speed });
+    media.addEventListener('loadedmetadata', () => seconds && (media.currentTime = seconds), { once: true });
+  }
+
+  async function load(index: number): Promise<void> {
     const source = sources[index];
     if (!source) return;
     current = index;
     isLoading = true;
+    hasTrouble = false;
     show({ quality: index, hasFailed: false });
     stream?.stop();
-    media.defaultPlaybackRate = habits.speed;
-    media.addEventListener('loadedmetadata', () => seconds && (media.currentTime = seconds), { once: true });
+    resume();
     const onLevels = (labels: string[]): void => show({ qualities: labels, quality: -1 });
-    stream = await loadSource(media, source.file, { onLevels, onFailure: fail }).catch(() => null);
+    try {
+      stream = await loadSource(media, source.file, { onLevels, onFailure: fail });
+    } catch {
+      stream = null;
+      hasTrouble = true;
+    }
     isLoading = false;
-    if (media.error) fail();
+    if (media.error || hasTrouble) fail();
   }
 
   /** A smaller one comes instead, unless the reader has asked for this one. */
@@ -71,21 +87,20 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (isLoading) return;
     const source = sources[current];
     const next = source ? nextBelow(sources, linesOf(source)) : -1;
+    hasTrouble = true;
     if (next < 0 || hasChosen) show({ hasFailed: true, next });
-    else void load(next, media.currentTime).then(() => play(media));
+    else void load(next).then(() => play(media));
   }
 
   async function start(): Promise<void> {
     if (isStarting) return;
     isStarting = true;
     show({ hasBegun: true });
-    Object.assign(media, { volume: habits.volume, muted: habits.isMuted });
     // Once, and never instead of the film.
-    if (current < 0) await before().catch(() => {});
-    if (current < 0 || media.error) {
-      const first = firstSource(sources, lines(), navigator.connection);
-      await load(media.error ? current : first, media.currentTime || placeOf(storage, id));
-    }
+    if (!hasStarted) await before().catch(() => {});
+    hasStarted = true;
+    if (current < 0) await load(firstSource(sources, lines(), navigator.connection));
+    else if (hasTrouble) await load(current);
     media.focus();
     await play(media);
     isStarting = false;
@@ -99,7 +114,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
       return;
     }
     const wasPaused = media.paused;
-    void load(index, media.currentTime).then(() => (wasPaused ? undefined : play(media)));
+    void load(index).then(() => (wasPaused ? undefined : play(media)));
   }
 
   function chooseSpeed(speed: number): void {
@@ -107,10 +122,25 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     media.playbackRate = speed;
   }
 
+  /** Begun by the browser's own controls, it is the first of its sources that plays. */
+  function begin(): void {
+    show({ hasBegun: true });
+    if (current >= 0 || isStarting) return;
+    current = 0;
+    resume();
+    media.playbackRate = habits.speed;
+  }
+
+  function recover(): void {
+    hasTrouble = false;
+    show({ hasFailed: false });
+  }
+
   const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
   function keepHabit({ type }: Event): void {
     if (type === 'volumechange') Object.assign(habits, { volume: media.volume, isMuted: media.muted });
     else habits.speed = media.playbackRate;
+    show({ speed: media.playbackRate });
     keepHabits(storage, habits);
   }
 
@@ -120,8 +150,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     ['ended', keep],
     ['volumechange', keepHabit],
     ['ratechange', keepHabit],
-    ['play', () => show({ hasBegun: true })],
-    ['playing', () => show({ hasFailed: false })],
+    ['play', begin],
+    ['playing', recover],
   ];
   for (const [type, listener] of listeners) media.addEventListener(type, listener);
   addEventListener('pagehide', keep);

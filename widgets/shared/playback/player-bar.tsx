@@ -9,6 +9,7 @@ interface PlayerBarProps {
   /** -1 where a stream chooses itself, which is then one of the choices. */
   quality: number;
   isStream: boolean;
+  speed: number;
   formatSpeed: (speed: number) => string;
   onQuality: (index: number) => void;
   onSpeed: (speed: number) => void;
@@ -19,8 +20,8 @@ interface PlayerBarProps {
 }
 
 /** What a browser's own controls lack: quality, speed, and a window of its own. */
-export function PlayerBar({ labels, qualities, quality, isStream, formatSpeed, ...act }: PlayerBarProps): ReactNode {
-  const { onQuality, onSpeed, onPictureInPicture, hasWindow } = act;
+export function PlayerBar({ labels, qualities, quality, isStream, speed, ...act }: PlayerBarProps): ReactNode {
+  const { formatSpeed, onQuality, onSpeed, onPictureInPicture, hasWindow } = act;
   return (
     <div className="player-bar needs-script">
       {qualities.length > 1 ? (
@@ -42,10 +43,14 @@ export function PlayerBar({ labels, qualities, quality, isStream, formatSpeed, .
       ) : null}
       <label className="player-choice">
         <span>{labels.speed}</span>
-        <select className="player-speed" defaultValue={1} onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}>
-          {speeds.map(speed => (
-            <option key={speed} value={speed}>
-              {formatSpeed(speed)}
+        <select
+          className="player-speed"
+          value={speed}
+          onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}
+        >
+          {speeds.map(choice => (
+            <option key={choice} value={choice}>
+              {formatSpeed(choice)}
             </option>
           ))}
         </select>

@@ -11,13 +11,14 @@ import { isStream } from './source.ts';
 export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNode {
   const { kind: Medium, sources, poster, title, captions, newsId, mediaId, labels } = player;
   const [state, setState] = useState<PlayerState>(() => {
-    return { hasBegun: false, qualities: sources.map(({ label }) => label), quality: 0, hasFailed: false, next: -1 };
+    const qualities = sources.map(({ label }) => label);
+    return { hasBegun: false, qualities, quality: 0, hasFailed: false, next: -1, speed: 1 };
   });
   const [hasWindow, setHasWindow] = useState(true);
   const showAdvert = useAdvert(player);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
-  const { hasBegun, qualities, quality, hasFailed, next } = state;
+  const { hasBegun, qualities, quality, hasFailed, next, speed } = state;
   const file = sources[0]?.file ?? '';
   const failedFile = sources[quality]?.file ?? file;
   const mediumIn = (): HTMLVideoElement | null | undefined => frame.current?.querySelector<HTMLVideoElement>('.player-media');
@@ -52,7 +53,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const start = (): void => void control.current?.start();
   const choose = (index: number): void => control.current?.chooseQuality(index);
   const openWindow = (): void => void mediumIn()?.requestPictureInPicture().catch(() => {});
-  const formatSpeed = (speed: number): string => `${speed.toLocaleString(kernel.page.language)}×`;
+  const formatSpeed = (value: number): string => `${value.toLocaleString(kernel.page.language)}×`;
 
   return (
     <>
@@ -90,9 +91,10 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
         qualities={qualities}
         quality={quality}
         isStream={isStream(file)}
+        speed={speed}
         formatSpeed={formatSpeed}
         onQuality={choose}
-        onSpeed={speed => control.current?.chooseSpeed(speed)}
+        onSpeed={chosen => control.current?.chooseSpeed(chosen)}
         onPictureInPicture={Medium === 'video' ? openWindow : null}
         hasWindow={hasWindow}
       />
