@@ -239,7 +239,7 @@ test.describe('a video', () => {
     const video = page.locator('video');
     const box = await video.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    await expect(page.locator('.article-lead + .item-video > video')).toBeVisible();
+    await expect(page.locator('.article-lead + .item-media .item-video video')).toBeVisible();
     await expect(page.locator('figure img')).toHaveCount(0);
     await video.evaluate(async (element: HTMLVideoElement) => {
       element.muted = true;
