@@ -77,7 +77,8 @@ export const hurryUntil = (page: Page, isTrue: () => boolean): Promise<void> =>
         await page.clock.fastForward(500);
         return isTrue();
       },
-      { intervals: [50] },
+      // What the clock does not hurry, a busy machine may take its time for.
+      { intervals: [50], timeout: 20_000 },
     )
     .toBe(true);
 
