@@ -1,14 +1,13 @@
-import { settingsOf, unusable } from '../../shared/configuration/settings.ts';
+import { mediaUrlOf } from '../../shared/configuration/media-url.ts';
+import { settingsOf } from '../../shared/configuration/settings.ts';
 import { createElement } from '../../shared/html/elements.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
 
 /** A player of the browser's own for the stream that the box is configured to. */
 function filmFrom(box: HTMLElement): HTMLVideoElement {
   const setting = settingsOf(box);
-  const url = setting('mediaUrl');
+  const url = mediaUrlOf(setting);
   if (!url) throw markupError('The live box lacks its video and its mediaUrl');
-  // An address of the web or a path: no other scheme is a stream's.
-  if (!/^(https?:)?\/|^[^:]+$/i.test(url)) throw unusable('mediaUrl', url);
   const film = createElement('video', 'live-film', { controls: '', playsinline: '', preload: 'none', src: url });
   film.poster = setting('poster');
   return film;

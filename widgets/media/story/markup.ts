@@ -1,3 +1,4 @@
+import { mediaUrlOf } from '../../shared/configuration/media-url.ts';
 import { settingsOf, unusable } from '../../shared/configuration/settings.ts';
 
 /** A story as its row tells it. */
@@ -23,9 +24,8 @@ export type StoryLabels = (name: LabelName) => string;
 function storyOf(configured: HTMLElement): Story[] {
   const setting = settingsOf(configured);
   const opener = configured.matches('a,button') ? configured : configured.querySelector<HTMLElement>('a,button');
-  const url = setting('mediaUrl');
+  const url = mediaUrlOf(setting);
   if (!opener || !url) return [];
-  if (!/^(https?:)?\/|^[^:]+$/i.test(url)) throw unusable('mediaUrl', url);
   const idOf = (name: 'newsId' | 'mediaId'): string => {
     const id = setting(name);
     if (/\D/.test(id)) throw unusable(name, id);

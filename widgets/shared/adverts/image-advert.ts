@@ -1,6 +1,7 @@
 import type { AdvertLabels, ImageAdvert } from './advert.ts';
 import { countSeenTime } from './seen-time.ts';
-import { createElement, type Stage } from './stage.ts';
+import { createElement } from '../html/elements.ts';
+import type { Stage } from './stage.ts';
 import { within } from './within.ts';
 
 /** Milliseconds that a picture may take. */

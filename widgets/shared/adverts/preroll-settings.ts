@@ -1,7 +1,7 @@
 import type { Page } from '../../../kernel/types.ts';
 import { isRecord } from '../calls/json.ts';
 import type { ImageAdvert, Preroll, VideoAdvert } from './advert.ts';
-import { secureAddress, webAddress } from './web-address.ts';
+import { secureAddress, webAddress } from '../html/web-address.ts';
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -1,5 +1,6 @@
 import type { PrerollContext } from './advert.ts';
-import { createElement, type Stage } from './stage.ts';
+import { createElement } from '../html/elements.ts';
+import type { Stage } from './stage.ts';
 
 /** Shows how long it is until the advert can be skipped, and from then on the button that does so. */
 export function showSkipControl(

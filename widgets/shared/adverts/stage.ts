@@ -1,3 +1,4 @@
+import { createElement } from '../html/elements.ts';
 import type { AdvertLabels } from './advert.ts';
 
 /** Where an advert is shown: over the player, until it is closed. */
@@ -11,15 +12,6 @@ export interface Stage {
   hasFocus: () => boolean;
   /** Takes it away; the focus goes back to where it was. */
   close: () => void;
-}
-
-export function createElement<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = className;
-  return element;
 }
 
 function linkTo(href: string): HTMLAnchorElement {

@@ -2,7 +2,7 @@ import type { Track, VideoAdvert } from './advert.ts';
 import { chooseMediaFile } from './media-file.ts';
 import { fetchAds, type LinearCreative, type VastAd } from './vast-answer.ts';
 import { createTracker } from './vast-tracker.ts';
-import { secureAddress, webAddress } from './web-address.ts';
+import { secureAddress, webAddress } from '../html/web-address.ts';
 
 /** Milliseconds for all answers together. */
 const patience = 7000;

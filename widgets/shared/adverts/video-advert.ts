@@ -1,7 +1,8 @@
 import type { AdvertEvent, PrerollContext, Track, VideoAdvert } from './advert.ts';
 import { playFilm } from './play-film.ts';
 import { showSkipControl } from './skip-control.ts';
-import { createElement, type Stage } from './stage.ts';
+import { createElement } from '../html/elements.ts';
+import type { Stage } from './stage.ts';
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'] as const;
 

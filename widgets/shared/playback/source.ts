@@ -1,5 +1,6 @@
 import { isRecord } from '../calls/json.ts';
 import { unusable } from '../configuration/settings.ts';
+import { webAddress } from '../html/web-address.ts';
 
 /** An address of a medium, and what its quality is called, such as `720p`; empty where nobody says. */
 export interface Source {
@@ -9,18 +10,10 @@ export interface Source {
   isDefault?: boolean;
 }
 
-function isPlayable(file: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(file, location.href).protocol);
-  } catch {
-    return false;
-  }
-}
-
 function sourceOf(value: unknown): Source[] {
   const { file, label, default: isDefault } = isRecord(value) ? value : { file: value };
   if (file === '' || value === null || value === undefined) return [];
-  if (typeof file !== 'string' || !isPlayable(file)) throw unusable('mediaUrl', file ?? value);
+  if (typeof file !== 'string' || webAddress(file) === undefined) throw unusable('mediaUrl', file ?? value);
   return [{ file, label: typeof label === 'string' ? label : '', ...(isDefault === true && { isDefault }) }];
 }
 
