@@ -20,12 +20,12 @@ const tries = [{ duration: 700, errors: [{ message: '\u001b[31mError\u001b[39m: 
 const suite = {
   title: 'poll.spec.ts',
   file: 'poll.spec.ts',
-  specs: [{ title: 'votes', tests: [{ projectName: 'react', results: tries }] }],
+  specs: [{ title: 'votes', tests: [{ projectName: 'react', status: 'flaky', results: tries }] }],
 };
 const inner = {
   title: 'a double tap',
   file: 'poll.spec.ts',
-  specs: [{ title: 'votes once', tests: [{ projectName: 'preact', results: [{ duration: 3000 }] }] }],
+  specs: [{ title: 'votes once', tests: [{ projectName: 'preact', status: 'expected', results: [{ duration: 3000 }] }] }],
 };
 const playwright = { stats: { expected: 9, unexpected: 1, flaky: 2 }, suites: [{ ...suite, suites: [inner] }] };
 
@@ -68,6 +68,13 @@ describe('the tests that failed', () => {
     expect(failedIn(playwright, '/repository')).toEqual([
       { name: '[react] poll.spec.ts › votes', seconds: 1.5, errors: ['Error: none'] },
     ]);
+  });
+
+  test('are not those of Playwright that are to fail', () => {
+    const errors = [{ message: 'Error: as it should' }];
+    const doomed = { projectName: 'preact', status: 'expected', results: [{ duration: 1, errors }] };
+    const suites = [{ ...suite, specs: [{ title: 'fails', tests: [doomed] }] }];
+    expect(failedIn({ ...playwright, suites }, '/repository')).toEqual([]);
   });
 
   test('say no more of it than its first lines', () => {

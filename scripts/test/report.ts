@@ -21,7 +21,8 @@ interface Try {
 interface Suite {
   title: string;
   file: string;
-  specs: { title: string; tests: { projectName: string; results: Try[] }[] }[];
+  /** A test that is to fail, and does, is `expected`. */
+  specs: { title: string; tests: { projectName: string; status: string; results: Try[] }[] }[];
   suites?: Suite[];
 }
 
@@ -53,13 +54,15 @@ export function countsIn(report: Report): Counts {
   return { passed: expected, failed: unexpected + flaky };
 }
 
+const messagesOf = ({ errors = [] }: Try): string[] => errors.map(({ message = '' }) => message);
+
 const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: readonly string[] = []): TestRun[] => {
   const path = title === file ? [file] : [...parents, title];
   const own = specs.flatMap(spec =>
-    spec.tests.map(({ projectName, results }) => ({
+    spec.tests.map(({ projectName, status, results }) => ({
       name: [`[${projectName}] ${path.join(' › ')}`, spec.title].join(' › '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      errors: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+      errors: status === 'expected' ? [] : results.flatMap(messagesOf),
     })),
   );
   return [...own, ...suites.flatMap(suite => testsOfSuite(suite, path))];

@@ -72,7 +72,7 @@ for (const { name, hasView } of widgets) {
       await wakeAll(page, name);
       // Both builds print the same page, which React only hydrates otherwise.
       if (project.name === 'react') return;
-      expect.soft(await shifts(), page.url()).toBe(0);
+      expect.soft(await shifts(), page.url()).toEqual([]);
       await expectAccessible(page, '.specimen');
       await expectRoom(page);
     });

@@ -2,40 +2,57 @@ import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
+  sources: readonly Readonly<{ node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>[];
 }
 
 /**
- * Adds up how far things jump by themselves in each document from here on. What a tap or a key moves is no jump, and
- * neither is what a screen of another width moves: a page that opens after a test has set one may begin in the old.
- * The browser's own `hadRecentInput` will not do: an emulated phone now and then announces another size, and whatever
- * jumps within half a second of that would go unseen.
+ * Tells what jumps by itself in each document from here on, and when. What a tap or a key moves is no jump, and neither
+ * is what a screen of another width moves: a page that opens after a test has set one may begin in the old. The
+ * browser's own `hadRecentInput` will not do: an emulated phone now and then announces another size, and whatever jumps
+ * within half a second of that would go unseen.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    let sum = 0;
+    const jumps: string[] = [];
     let lastInput = -Infinity;
     let lastWidth = innerWidth;
     let widthChange = -Infinity;
+    let widthSettled = -Infinity;
     for (const type of ['pointerdown', 'pointerup', 'keydown']) {
       addEventListener(type, ({ timeStamp }) => void (lastInput = timeStamp), true);
     }
     addEventListener('resize', ({ timeStamp }) => {
-      if (innerWidth !== lastWidth) widthChange = timeStamp;
+      if (innerWidth === lastWidth) return;
       lastWidth = innerWidth;
+      widthChange = timeStamp;
+      widthSettled = Infinity;
+      const settle = (now: number): void => void (widthSettled = Math.max(now, timeStamp + 200));
+      // The first of these frames is the one in which a busy machine may lay the page out for long.
+      requestAnimationFrame(() => requestAnimationFrame(settle));
     });
     // In the frames of the change: what comes later moves by itself again.
     const isCaused = ({ startTime }: Shift): boolean =>
-      startTime - lastInput < 500 || Math.abs(startTime - widthChange) < 200;
+      startTime - lastInput < 500 || (startTime > widthChange - 200 && startTime < widthSettled);
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
+    const nameOf = (node: Node | null): string =>
+      node instanceof Element ? `${node.localName}.${node.classList.value}` : (node?.nodeName ?? 'what is gone');
+    const describe = ({ value, startTime, sources }: Shift): string => {
+      const moved = sources.map(({ node, previousRect, currentRect }) =>
+        `${nameOf(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+      );
+      const [shift, width, input] = [startTime, widthChange, lastInput].map(time => `${Math.round(time)} ms`);
+      return `${value.toFixed(4)} at ${shift}, last width at ${width}, last input at ${input}: ${moved.join(', ')}`;
+    };
     const add = (entries: PerformanceEntryList): void => {
-      for (const shift of entries as Shift[]) sum += isCaused(shift) ? 0 : shift.value;
+      for (const shift of entries as Shift[]) if (!isCaused(shift)) jumps.push(describe(shift));
     };
     const observer = new PerformanceObserver(list => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifted = (): number => {
+    const shifted = (): string[] => {
       add(observer.takeRecords());
-      return sum;
+      return jumps;
     };
     Object.assign(window, { shifted });
   });
-  return () => page.evaluate(() => (Reflect.get(window, 'shifted') as () => number)());
+  return () => page.evaluate(() => (Reflect.get(window, 'shifted') as () => string[])());
 }

@@ -111,6 +111,7 @@ test('a reply quotes the comment, stands 100 px below the top, and can be closed
   await expect(field(form, 'reply-id')).toHaveValue('0');
 
   await page.locator('.comment-reply').click();
+  await expect(field(form, 'body')).toBeFocused();
   await field(form, 'author').fill('پاسخ‌دهنده');
   await field(form, 'body').fill('با شما موافقم');
   await readCaptcha(form);
