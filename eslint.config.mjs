@@ -92,8 +92,8 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor] },
   },
   {
-    files: ['widgets/shared/viewer/full-screen.ts'],
-    // The button is only there where `fullscreenEnabled` says so.
+    files: ['widgets/shared/viewer/full-screen.ts', 'widgets/shared/playback/keys.ts'],
+    // It is only asked for where `fullscreenEnabled` says so.
     settings: { polyfills: ['document.fullscreenElement', 'document.exitFullscreen'] },
   },
   { files: ['**/words.ts'], rules: { 'max-lines': 'off' } },

@@ -40,7 +40,7 @@ for (const edition of ['', '/en']) {
     await expectPlaying(filmOf(page));
     await expect(filmOf(page)).toBeFocused();
     await expect(startOf(page)).toHaveCount(0);
-    expect(await shifts()).toBe(0);
+    expect(await shifts()).toEqual([]);
     expect(await violationsOn(page, { part: '.specimen' })).toEqual([]);
   });
 }
@@ -92,6 +92,11 @@ test('a film is worked by keys, its button included', async ({ page }) => {
   const before = await timeOf(filmOf(page));
   await page.keyboard.press('ArrowRight');
   expect(await timeOf(filmOf(page))).toBeCloseTo(before + 5, 0);
+  const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement?.localName === 'video');
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(false);
 });
 
 test('a stream that the browser cannot play is played by a worker, in the quality that is asked for', async ({ page }) => {
@@ -109,6 +114,71 @@ test('a stream that the browser cannot play is played by a worker, in the qualit
   await expect(qualities.locator('option')).toHaveText(['Automatic', '180p', '270p', '360p']);
   await qualities.selectOption('360p');
   await expect.poll(() => film.evaluate((media: HTMLVideoElement) => media.videoHeight)).toBe(360);
+});
+
+test.describe('a stream that the browser cannot play', () => {
+  const streamBox = (page: Page): Locator => page.locator('[data-widget=player]').nth(1);
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    });
+  });
+
+  test('and is not there says so at once, and plays once it is there', async ({ page, problems }) => {
+    problems.expect(failedResource);
+    await page.route('**/master.m3u8', route => route.fulfill({ status: 404 }));
+    await page.goto('/en/catalogue/player');
+    await streamBox(page).locator('.player-start').tap();
+    await expect(streamBox(page).getByRole('status')).not.toBeEmpty();
+    await page.unroute('**/master.m3u8');
+    await streamBox(page).getByRole('button', { name: 'Try again' }).tap();
+    await expectPlaying(streamBox(page).locator('.player-media'));
+  });
+
+  test('nor hls.js says so', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { MediaSource: undefined, ManagedMediaSource: undefined }));
+    await page.goto('/en/catalogue/player');
+    await streamBox(page).locator('.player-start').tap();
+    await expect(streamBox(page).getByRole('status')).not.toBeEmpty();
+  });
+
+  test('goes on where it was when it is tried again', async ({ page }) => {
+    await page.goto('/en/catalogue/player');
+    await streamBox(page).locator('.player-start').tap();
+    const film = streamBox(page).locator('.player-media');
+    await expectPlaying(film, 3);
+    await film.evaluate(media => media.dispatchEvent(new Event('error')));
+    await streamBox(page).getByRole('button', { name: 'Try again' }).tap();
+    await expect(streamBox(page).getByRole('status')).toBeEmpty();
+    await expectPlaying(film);
+    expect(await timeOf(film)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('a sound plays by a tap on its bar, as fast as the reader likes it', async ({ page }) => {
+  await page.goto('/en/catalogue/player');
+  const sound = page.locator('.player-audio').first();
+  await sound.locator('.player-start').tap();
+  await expectPlaying(sound.locator('audio'));
+  await sound.locator('.player-speed').selectOption('1.5');
+  await page.reload();
+  await sound.locator('.player-start').tap();
+  await expectPlaying(sound.locator('audio'));
+  expect(await sound.locator('audio').evaluate((media: HTMLMediaElement) => media.playbackRate)).toBe(1.5);
+  await expect(sound.locator('.player-speed')).toHaveValue('1.5');
+});
+
+test('where the script cannot be had, the browser’s own controls play the film', async ({ page, problems }) => {
+  problems.expect(failedResource, /Failed to fetch dynamically imported module/);
+  await page.route(chunkOf('player'), route => route.fulfill({ status: 404 }));
+  await page.goto('/en/catalogue/player');
+  await startOf(page).tap();
+  await expect(startOf(page)).toBeHidden();
+  const height = await filmOf(page).evaluate(film => film.clientHeight);
+  // Where Chromium has its button to play.
+  await filmOf(page).tap({ position: { x: 24, y: height - 48 } });
+  await expectPlaying(filmOf(page));
 });
 
 test('what begins to be heard has the other pause', async ({ page }) => {

@@ -166,7 +166,7 @@ test('a long film is resumed where it was left, a short one is not', async () =>
   await begin();
   happen(media(), 'loadedmetadata', { currentTime: 0 });
   expect(media().currentTime).toBe(120);
-  happen(media(), 'ended', { ended: true, currentTime: 600, paused: true });
+  happen(media(), 'ended', { ended: true, currentTime: 600, duration: 600, paused: true });
   expect(kernel.storage.read('player', 'places')).toEqual([]);
 });
 
@@ -232,6 +232,7 @@ test.each([
   [' ', (video: HTMLVideoElement) => video.paused],
   ['k', (video: HTMLVideoElement) => video.paused],
   ['m', (video: HTMLVideoElement) => video.muted],
+  ['ArrowUp', (video: HTMLVideoElement) => video.volume === 1],
   ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 35],
   ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 25],
   ['ArrowDown', (video: HTMLVideoElement) => video.volume < 1],
@@ -240,6 +241,20 @@ test.each([
   media().currentTime = 30;
   media().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   expect(isDone(media())).toBe(true);
+});
+
+test('f fills the screen with a film, and gives it back', async () => {
+  const [request, exit] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  Object.assign(HTMLElement.prototype, { requestFullscreen: request });
+  Object.assign(document, { exitFullscreen: exit, fullscreenEnabled: true });
+  await begin();
+  const press = (): boolean => media().dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true }));
+  press();
+  expect(request).toHaveBeenCalledTimes(1);
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: media() });
+  press();
+  expect(exit).toHaveBeenCalledTimes(1);
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
 });
 
 test('a key in a menu is the menu\'s', async () => {
@@ -263,9 +278,13 @@ test.each([
   expect(() => parsePlayer(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });
 
-test('a sound has no button over it, and its bar has no window of its own', async () => {
+test('a sound has a button over the browser\'s own, which wakes no box on phones, and its bar has no window', async () => {
   await wakePlayer({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
   expect(media().localName).toBe('audio');
-  expect(document.querySelector('.player-start,.player-window')).toBeNull();
+  expect(document.querySelector('.player-window')).toBeNull();
   expect((element('.player-speed') as HTMLSelectElement).value).toBe('1');
+  start().click();
+  await settle();
+  expect(media().paused).toBe(false);
+  expect(document.querySelector('.player-start')).toBeNull();
 });

@@ -1,10 +1,11 @@
-import type { Source } from './source.ts';
+import { isStream, type Source } from './source.ts';
 
 /** What is known of the reader's connection. */
 export type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
-/** Lines of a quality such as `720p`; 0 where the label names none. */
-export const linesOf = ({ label }: Source): number => Number(/^\d+/.exec(label)?.[0] ?? 0);
+/** Lines of a quality such as `720p`; where the label names none, a stream has all that there are, and a file none. */
+export const linesOf = ({ file, label }: Source): number =>
+  Number(/^\d+/.exec(label)?.[0] ?? (isStream(file) ? Infinity : 0));
 
 const isPoor = ({ saveData, effectiveType = '' }: Connection): boolean => saveData === true || /2g/.test(effectiveType);
 

@@ -2,23 +2,10 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 import { firstSource, linesOf, nextBelow } from './choose-source.ts';
 import { loadSource } from './load-source.ts';
 import { habitsIn, keepHabits, keepPlace, placeOf } from './memory.ts';
+import { type PlayerState, stateOf } from './player-state.ts';
 import type { Source } from './source.ts';
 import type { Stream } from './stream.ts';
 import { watchForTrouble } from './trouble.ts';
-
-/** What is to be seen of a player beside its picture. */
-export interface PlayerState {
-  hasBegun: boolean;
-  /** What the qualities to choose from are called. */
-  qualities: readonly string[];
-  /** Index of the one that is played; -1 where the stream chooses itself. */
-  quality: number;
-  hasFailed: boolean;
-  /** Index of the quality that may do where this one has failed; -1 where there is none. */
-  next: number;
-  /** One is as fast as it was taken. */
-  speed: number;
-}
 
 interface ControlOptions {
   sources: readonly Source[];
@@ -35,12 +22,11 @@ export interface Control {
   /** Plays what is in the box, from where the reader left it. */
   start: () => Promise<void>;
   chooseQuality: (index: number) => void;
+  /** Plays another source from where the film is. */
+  playInstead: (index: number) => void;
   chooseSpeed: (speed: number) => void;
   stop: () => void;
 }
-
-/** Refused where the tap was too long ago: the browser's own controls are there for another one. */
-const play = (media: HTMLMediaElement): Promise<void> => media.play().catch(() => {});
 
 /** Has a medium play its sources, and do without those that fail. The element's own controls go on working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
@@ -52,8 +38,14 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   let hasTrouble = false;
   let isStarting = false;
   let hasStarted = false;
+  let isStopped = false;
 
   const lines = (): number => media.clientHeight * devicePixelRatio;
+
+  /** Refused where the tap was too long ago: the browser's own controls are there for another one. */
+  async function play(): Promise<void> {
+    if (!isStopped && !hasTrouble) await media.play().catch(() => {});
+  }
 
   /** Goes on where the film is, or was left another day, as fast and as loud as the reader likes it. */
   function resume(): void {
@@ -64,14 +56,17 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   async function load(index: number): Promise<void> {
     const source = sources[index];
-    if (!source) return;
+    if (!source || isStopped) return;
     current = index;
     isLoading = true;
     hasTrouble = false;
-    show({ quality: index, hasFailed: false });
-    stream?.stop();
+    show(stateOf(sources, index));
+    // Before the stream goes, which takes the place along.
     resume();
-    const onLevels = (labels: string[]): void => show({ qualities: labels, quality: -1 });
+    stream?.stop();
+    // A film that is paused keeps its place by it, and Safari says by it whether it plays a stream.
+    if (hasStarted) media.preload = 'metadata';
+    const onLevels = (labels: string[]): void => show({ qualities: labels, quality: -1, areLevels: true });
     try {
       stream = await loadSource(media, source.file, { onLevels, onFailure: fail });
     } catch {
@@ -79,7 +74,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
       hasTrouble = true;
     }
     isLoading = false;
-    if (media.error || hasTrouble) fail();
+    if (isStopped) stream?.stop();
+    else if (media.error || hasTrouble) fail();
   }
 
   /** A smaller one comes instead, unless the reader has asked for this one. */
@@ -88,8 +84,12 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     const source = sources[current];
     const next = source ? nextBelow(sources, linesOf(source)) : -1;
     hasTrouble = true;
-    if (next < 0 || hasChosen) show({ hasFailed: true, next });
-    else void load(next).then(() => play(media));
+    if (next < 0 || hasChosen) show({ failed: source?.file ?? '', next });
+    else playInstead(next);
+  }
+
+  function playInstead(index: number): void {
+    void load(index).then(play);
   }
 
   async function start(): Promise<void> {
@@ -101,9 +101,10 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     hasStarted = true;
     if (current < 0) await load(firstSource(sources, lines(), navigator.connection));
     else if (hasTrouble) await load(current);
-    media.focus();
-    await play(media);
     isStarting = false;
+    media.focus();
+    // It waits for as long as nothing comes.
+    await play();
   }
 
   function chooseQuality(index: number): void {
@@ -113,8 +114,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
       stream.choose(index);
       return;
     }
-    const wasPaused = media.paused;
-    void load(index).then(() => (wasPaused ? undefined : play(media)));
+    if (media.paused) void load(index);
+    else playInstead(index);
   }
 
   function chooseSpeed(speed: number): void {
@@ -127,13 +128,14 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     show({ hasBegun: true });
     if (current >= 0 || isStarting) return;
     current = 0;
+    hasStarted = true;
     resume();
     media.playbackRate = habits.speed;
   }
 
   function recover(): void {
     hasTrouble = false;
-    show({ hasFailed: false });
+    show({ failed: '' });
   }
 
   const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
@@ -155,15 +157,21 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   ];
   for (const [type, listener] of listeners) media.addEventListener(type, listener);
   addEventListener('pagehide', keep);
+  // A phone may end what is not seen without a word.
+  document.addEventListener('visibilitychange', keep);
+  if (!media.paused) begin();
   return {
     start,
     chooseQuality,
+    playInstead,
     chooseSpeed,
     stop: () => {
+      isStopped = true;
       keep();
       stopWatching();
       for (const [type, listener] of listeners) media.removeEventListener(type, listener);
       removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
       stream?.stop();
     },
   };

@@ -7,7 +7,6 @@ interface LoadListeners {
   onFailure: () => void;
 }
 
-
 /** Milliseconds in which a browser that says it can play a stream has to know what it is. */
 const patience = 6000;
 

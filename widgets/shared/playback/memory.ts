@@ -22,11 +22,11 @@ function placesIn(storage: ReaderStorage): Place[] {
 export const placeOf = (storage: ReaderStorage, id: string): number =>
   placesIn(storage).find(([film]) => film === id)?.[1] ?? 0;
 
-/** Remembers where the reader has left a film, if it is worth it. Times in seconds. */
+/** Remembers where the reader has left a film, if it is worth it; of one that is not known yet, nothing. In seconds. */
 export function keepPlace(storage: ReaderStorage, id: string, seconds: number, duration: number): void {
   const others = placesIn(storage).filter(([film]) => film !== id);
   const isWorthIt = duration > worthwhile && seconds > hardlyBegun && seconds < duration - nearlyOver;
-  if (!id || (!isWorthIt && others.length === placesIn(storage).length)) return;
+  if (!id || Number.isNaN(duration) || (!isWorthIt && others.length === placesIn(storage).length)) return;
   const places: Place[] = isWorthIt ? [[id, Math.floor(seconds)], ...others] : others;
   storage.write('player', 'places', places.slice(0, remembered));
 }

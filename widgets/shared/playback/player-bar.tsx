@@ -6,9 +6,10 @@ const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 interface PlayerBarProps {
   labels: PlayerLabels;
   qualities: readonly string[];
-  /** -1 where a stream chooses itself, which is then one of the choices. */
+  /** -1 where a stream chooses itself. */
   quality: number;
-  isStream: boolean;
+  /** Whether they are a stream's, whose own choice is then one of them. */
+  areLevels: boolean;
   speed: number;
   formatSpeed: (speed: number) => string;
   onQuality: (index: number) => void;
@@ -20,7 +21,7 @@ interface PlayerBarProps {
 }
 
 /** What a browser's own controls lack: quality, speed, and a window of its own. */
-export function PlayerBar({ labels, qualities, quality, isStream, speed, ...act }: PlayerBarProps): ReactNode {
+export function PlayerBar({ labels, qualities, quality, areLevels, speed, ...act }: PlayerBarProps): ReactNode {
   const { formatSpeed, onQuality, onSpeed, onPictureInPicture, hasWindow } = act;
   return (
     <div className="player-bar needs-script">
@@ -32,7 +33,7 @@ export function PlayerBar({ labels, qualities, quality, isStream, speed, ...act 
             value={quality}
             onChange={({ currentTarget }) => onQuality(Number(currentTarget.value))}
           >
-            {isStream ? <option value={-1}>{labels.automatic}</option> : null}
+            {areLevels ? <option value={-1}>{labels.automatic}</option> : null}
             {qualities.map((name, index) => (
               <option key={name} value={index}>
                 {name}

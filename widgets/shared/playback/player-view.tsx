@@ -1,26 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../island/island.tsx';
-import { type Control, controlMedia, type PlayerState } from './control-media.ts';
+import { type Control, controlMedia } from './control-media.ts';
 import { pressKey } from './keys.ts';
 import { useAdvert } from './use-advert.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { PlayerProps } from './player-props.ts';
-import { isStream } from './source.ts';
+import { type PlayerState, stateOf } from './player-state.ts';
 
 /** A film or sound in the browser's own player, with what that lacks. */
 export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNode {
   const { kind: Medium, sources, poster, title, captions, newsId, mediaId, labels } = player;
-  const [state, setState] = useState<PlayerState>(() => {
-    const qualities = sources.map(({ label }) => label);
-    return { hasBegun: false, qualities, quality: 0, hasFailed: false, next: -1, speed: 1 };
-  });
+  const [state, setState] = useState<PlayerState>(() => ({ hasBegun: false, speed: 1, ...stateOf(sources, 0) }));
   const [hasWindow, setHasWindow] = useState(true);
   const showAdvert = useAdvert(player);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
-  const { hasBegun, qualities, quality, hasFailed, next, speed } = state;
+  const { hasBegun, qualities, quality, areLevels, failed, next, speed } = state;
   const file = sources[0]?.file ?? '';
-  const failedFile = sources[quality]?.file ?? file;
   const mediumIn = (): HTMLVideoElement | null | undefined => frame.current?.querySelector<HTMLVideoElement>('.player-media');
 
   useLayoutEffect(() => {
@@ -40,9 +36,10 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
       if (media.isConnected) stopPresenting = presentWhileHeard(media, title, poster);
     };
     // Where it cannot be had, films play all the same.
-    media.addEventListener('play', () => void present().catch(() => {}), { once: true });
+    const follow = (): void => void present().catch(() => {});
+    if (media.paused) media.addEventListener('play', follow, { once: true });
+    else follow();
     control.current = started;
-    if (!media.paused) setState(shown => ({ ...shown, hasBegun: true }));
     setHasWindow('requestPictureInPicture' in media);
     return () => {
       started.stop();
@@ -80,9 +77,9 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
             {labels.download}
           </a>
         </Medium>
-        {hasBegun || Medium === 'audio' ? null : (
+        {hasBegun ? null : (
           <button type="button" className="player-start needs-script" aria-label={`${labels.play}: ${title}`} onClick={start}>
-            <span className="player-sign" />
+            {Medium === 'video' ? <span className="player-sign" /> : null}
           </button>
         )}
       </div>
@@ -90,7 +87,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
         labels={labels}
         qualities={qualities}
         quality={quality}
-        isStream={isStream(file)}
+        areLevels={areLevels}
         speed={speed}
         formatSpeed={formatSpeed}
         onQuality={choose}
@@ -99,14 +96,14 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
         hasWindow={hasWindow}
       />
       <p className="player-message" role="status">
-        {hasFailed ? labels.failed : null}
+        {failed ? labels.failed : null}
       </p>
-      {hasFailed ? (
+      {failed ? (
         <p className="player-ways">
-          <button type="button" onClick={next < 0 ? start : () => choose(next)}>
-            {next < 0 ? labels.again : qualities[next]}
+          <button type="button" onClick={next < 0 ? start : () => control.current?.playInstead(next)}>
+            {sources[next]?.label || labels.again}
           </button>
-          <a href={failedFile} download="">
+          <a href={failed} download="">
             {labels.download}
           </a>
         </p>

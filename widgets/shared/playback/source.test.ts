@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstSource, linesOf, nextBelow } from './choose-source.ts';
+import { labelsOf } from './level-labels.ts';
 import { isStream, type Source, sourcesOf } from './source.ts';
 
 describe('what a mediaUrl says', () => {
@@ -71,4 +72,24 @@ test('failing sources are followed by smaller ones until there is none', () => {
       expect(lines.at(-1)).toBe(Math.min(...sources.map(linesOf)));
     }),
   );
+});
+
+describe('the levels of a stream are called', () => {
+  test.each([
+    ['by their lines', [{ height: 180, bitrate: 3e5 }, { height: 360, bitrate: 9e5 }], ['180p', '360p']],
+    ['by what they cost where two have the same lines', [{ height: 360, bitrate: 3e5 }, { height: 360, bitrate: 9e5 }], ['300 kbit/s', '900 kbit/s']],
+    ['by what they cost where one has none', [{ height: 0, bitrate: 64_400 }, { height: 360, bitrate: 9e5 }], ['64 kbit/s', '900 kbit/s']],
+  ])('%s', (_, levels, labels) => {
+    expect(labelsOf(levels)).toEqual(labels);
+  });
+});
+
+test('a stream beside files is what plays only where the newsroom says so, and any file may do in its place', () => {
+  const sources = [{ file: '/a.m3u8', label: 'Auto' }, { file: '/b.mp4', label: '360p' }, { file: '/c.mp4', label: '720p' }];
+  expect(firstSource(sources, 720)).toBe(2);
+  expect(firstSource(sources, 720, { saveData: true })).toBe(1);
+  expect(firstSource([{ file: '/a.m3u8', label: 'Auto', isDefault: true }, ...sources.slice(1)], 720)).toBe(0);
+  expect(nextBelow(sources, linesOf({ file: '/a.m3u8', label: 'Auto' }))).toBe(2);
+  expect(nextBelow(sources, 360)).toBe(-1);
+  expect(firstSource(sources.slice(0, 1), 360)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import Hls from 'hls.js/light';
 import workerFile from 'hls.js/dist/hls.worker.js';
 import { trustScript } from '../html/trusted-script.ts';
+import { labelsOf } from './level-labels.ts';
 
 /** A stream that is played piece by piece. */
 export interface Stream {
@@ -19,15 +20,21 @@ interface StreamListeners {
 const ahead = 12;
 
 const workerPath = new URL(workerFile, import.meta.url).href;
+// Once: a page has one such policy, and a second one is reported as an attack.
+trustScript(workerPath);
 
-/** Plays a stream that the browser cannot play itself. Calls `onFailure` once nothing more can be done for it. */
+/**
+ * Plays a stream that the browser cannot play itself. Calls `onFailure` once nothing more can be done for it; throws
+ * where the browser lacks what it takes.
+ */
 export function playStream(media: HTMLMediaElement, address: string, { onLevels, onFailure }: StreamListeners): Stream {
+  if (!Hls.isSupported()) throw new Error('This browser cannot play streams');
   const rescued = new Set<string>();
-  trustScript(workerPath);
   const hls = new Hls({ workerPath, startLevel: 0, capLevelToPlayerSize: true, maxBufferLength: ahead });
 
   const rescues: Readonly<Record<string, () => void>> = {
-    [Hls.ErrorTypes.NETWORK_ERROR]: () => hls.startLoad(),
+    // Without levels there is nothing to go on with: the playlist itself is not there.
+    [Hls.ErrorTypes.NETWORK_ERROR]: () => (hls.levels.length > 0 ? hls.startLoad() : onFailure()),
     [Hls.ErrorTypes.MEDIA_ERROR]: () => hls.recoverMediaError(),
   };
 
@@ -38,14 +45,12 @@ export function playStream(media: HTMLMediaElement, address: string, { onLevels,
     act();
   }
 
-  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => onLevels(levels.map(({ height }) => `${height}p`)));
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => onLevels(labelsOf(levels)));
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (fatal) rescue(type);
   });
-  if (Hls.isSupported()) {
-    hls.loadSource(address);
-    hls.attachMedia(media);
-  } else onFailure();
+  hls.loadSource(address);
+  hls.attachMedia(media);
   return {
     choose: level => {
       hls.nextLevel = level;
