@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { sharedFolder } from './content-hash.ts';
 import type { Manifest } from './manifest.ts';
 import { distribution, flavourFolder } from './paths.ts';
 
@@ -9,14 +10,24 @@ function copyOf(name: string, file: string): string {
   return `${isOwn ? 'widgets' : 'packs'}/${basename(file)}`;
 }
 
+/** The scripts that are fetched by name when they are needed, with where they are laid, without their hashes. */
+function laterFiles(files: Manifest['files']): [asset: string, copy: string][] {
+  const named = new RegExp(`^${sharedFolder}/(?!chunk-)([\\w-]+)-\\w+\\.js$`);
+  return Object.keys(files).flatMap(path => {
+    const name = named.exec(path)?.[1];
+    return name ? [[path, `later/${name}.js`]] : [];
+  });
+}
+
 /** Lays the shipped files out under names without hashes, for the size budgets to find. */
-export async function writeSizeFiles({ kernel, runtime, stylesheet, widgets }: Manifest): Promise<void> {
+export async function writeSizeFiles({ kernel, runtime, stylesheet, widgets, files: all }: Manifest): Promise<void> {
   const target = resolve(distribution, 'size');
   const files: [asset: string, copy: string][] = [
     [kernel, 'kernel.js'],
     [runtime, 'runtime.js'],
     [stylesheet, 'dakkeh.css'],
     ...Object.entries(widgets).map(([name, { file }]): [string, string] => [file, copyOf(name, file)]),
+    ...laterFiles(all),
   ];
   await rm(target, { recursive: true, force: true });
   for (const [asset, copy] of files) {

@@ -23,6 +23,9 @@ import { parseLike } from '../../widgets/article/like/markup.ts';
 import { RatingBox } from '../../widgets/article/rating/box.tsx';
 import { parseRating } from '../../widgets/article/rating/markup.ts';
 import rating from '../../widgets/article/rating/rating.tsx';
+import { PlayerBox } from '../../widgets/media/player/box.tsx';
+import { parsePlayer } from '../../widgets/media/player/markup.ts';
+import player from '../../widgets/media/player/player.tsx';
 import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
 import { kernelOf, withFreshPages, wake } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
@@ -105,6 +108,27 @@ describe('poll', () => {
 describe('rating', () => {
   const value = fc.double({ min: 0, max: 5, noNaN: true });
   lawOf({ Box: RatingBox, parse: parseRating, mount: rating }, fc.record({ language, newsId: id, value, count }));
+});
+
+describe('player', () => {
+  const address = fc.oneof(fc.webUrl(), fc.constantFrom('/media/film.mp4', '/media/film.m3u8', 'sound.m4a'));
+  const source = fc.record(
+    { file: address, label: sentence, isDefault: fc.constant(true) },
+    { requiredKeys: ['file', 'label'] },
+  );
+  const track = fc.record({ file: address, language, label: sentence });
+  const printed = {
+    language,
+    kind: fc.constantFrom('video' as const, 'audio' as const),
+    title: sentence,
+    poster: fc.oneof(address, fc.constant('')),
+    sources: fc.array(source, { minLength: 1, maxLength: 4 }),
+    captions: fc.uniqueArray(track, { selector: ({ file }) => file, maxLength: 3 }),
+    newsId: fc.oneof(id, fc.constant('')),
+    mediaId: fc.oneof(id, fc.constant('')),
+  };
+  const films = fc.oneof(fc.record(printed), fc.record({ ...printed, vastTag: address }));
+  lawOf({ Box: PlayerBox, parse: parsePlayer, mount: player }, films);
 });
 
 describe('like', () => {

@@ -112,6 +112,13 @@ describe('chapters', () => {
     expect(film()).toMatchObject({ currentTime: 4, paused: true });
   });
 
+  test('are where a film begins that the reader had left elsewhere, the one at its beginning, too', () => {
+    wakeFilm();
+    press(element('[href$="t=0"]'));
+    expect(film().currentTime).toBeGreaterThan(0);
+    expect(film().currentTime).toBeLessThan(0.01);
+  });
+
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with the %s are the browser\'s', key => {
     wakeFilm();
     expect(press(element('[href$="t=8"]'), { [key]: true })).toBe(false);

@@ -54,7 +54,8 @@ export function followChapters(box: HTMLElement): Unmount {
     const chapter = chapters.find(({ link }) => link.contains(event.target as Node));
     if (!chapter || !medium || !isPlainClick(event)) return;
     event.preventDefault();
-    medium.currentTime = chapter.start;
+    // Not 0: a player that has not begun would go on where the reader left it.
+    medium.currentTime = Math.max(chapter.start, 0.001);
     // A player that has not begun may have something to do before: it has a button for that.
     const start = box.querySelector<HTMLElement>('.player-start');
     if (start) start.click();

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../shared/calls/json.ts';
-import { unusable } from '../../shared/configuration/settings.ts';
+import { optionalId, unusable } from '../../shared/configuration/settings.ts';
 import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
 /** An item of a list that has a film. */
@@ -18,12 +18,6 @@ export interface LazyVideo {
   poster: string;
 }
 
-function idOf(name: string, value: unknown = ''): string {
-  const id = typeof value === 'number' ? String(value) : value ?? '';
-  if (typeof id !== 'string' || /\D/.test(id)) throw unusable(name, value);
-  return id;
-}
-
 function videoOf(item: HTMLElement): LazyVideo[] {
   const { conf = '' } = item.dataset;
   const settings = parseJson(conf);
@@ -37,8 +31,8 @@ function videoOf(item: HTMLElement): LazyVideo[] {
     item,
     figure,
     opener: figure.querySelector<HTMLElement>('a,button'),
-    newsId: idOf('newsId', settings.newsId),
-    mediaId: idOf('mediaId', settings.mediaId),
+    newsId: optionalId('newsId', settings.newsId),
+    mediaId: optionalId('mediaId', settings.mediaId),
     sources,
     title,
     poster: image?.currentSrc || image?.src || '',

@@ -84,7 +84,7 @@ describe('a live stream', () => {
 });
 
 describe('a stream that is there and that the browser cannot play', () => {
-  const playStream = vi.fn<typeof stream.playStream>(() => ({ choose() {}, stop: vi.fn() }));
+  const playStream = vi.fn<typeof stream.playStream>(() => ({ choose() {} }));
 
   beforeEach(() => void vi.spyOn(stream, 'playStream').mockImplementation(playStream));
 
@@ -114,7 +114,23 @@ describe('a stream that is there and that the browser cannot play', () => {
     happen(film(), 'error');
     await settle();
     expect(playStream.mock.calls).toHaveLength(count + 1);
+    expect(playStream.mock.calls.at(-2)?.[2].signal.aborted).toBe(true);
     expect(status()).toBe('');
+  });
+
+  test('is tried again by itself as soon as the phone is online, unless the reader has paused it', async () => {
+    wakeLive();
+    void film().play();
+    for (const isPaused of [false, true]) {
+      serve(text('#EXTM3U'));
+      happen(film(), 'error');
+      await settle();
+      playStream.mock.lastCall?.[2].onFailure();
+      if (isPaused) film().pause();
+      dispatchEvent(new Event('online'));
+      expect(status() === '').toBe(!isPaused);
+      expect(film().paused).toBe(isPaused);
+    }
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/html/elements.ts';
-import type { Stream } from '../../shared/playback/stream.ts';
 import { filmIn } from './markup.ts';
 
 /** Looks after a live stream: where it fails it says so, and offers to try again. */
@@ -8,7 +7,7 @@ const mount: Mount = box => {
   const film = filmIn(box);
   const status = createElement('p', 'live-status', { role: 'status' });
   const address = film.src || (film.querySelector('source')?.src ?? '');
-  let stream: Stream | undefined;
+  let attempt = new AbortController();
   let hasTaken = false;
   const again = createElement('button', 'live-again', { type: 'button' });
   again.textContent = box.dataset.again ?? '';
@@ -26,13 +25,15 @@ const mount: Mount = box => {
   /** What a browser cannot play itself is played piece by piece. */
   async function takeOver(): Promise<void> {
     hasTaken = true;
+    const { signal } = attempt;
     film.removeAttribute('src');
     try {
       const { playStream } = await import('../../shared/playback/stream.ts');
-      stream = playStream(film, address, { onLevels: () => {}, onFailure: fail });
+      if (signal.aborted) return;
+      playStream(film, address, { onLevels: () => {}, onFailure: fail, signal });
       await film.play();
     } catch {
-      fail();
+      if (!signal.aborted) fail();
     }
   }
 
@@ -47,11 +48,10 @@ const mount: Mount = box => {
   const followErrors = (): void => void followError();
   const recover = (): void => say(false);
 
-  function tryAgain(): void {
-    film.focus();
+  function playAnew(): void {
     recover();
-    stream?.stop();
-    stream = undefined;
+    attempt.abort();
+    attempt = new AbortController();
     hasTaken = false;
     film.src = address;
     film.load();
@@ -59,16 +59,28 @@ const mount: Mount = box => {
     film.play().catch(() => {});
   }
 
+  function tryAgain(): void {
+    film.focus();
+    playAnew();
+  }
+
+  /** The phone has found its way back to the net. */
+  function retry(): void {
+    if (box.classList.contains('has-failed') && !film.paused) playAnew();
+  }
+
   // That of a `source` is heard on its way down to it: it does not bubble.
   film.addEventListener('error', followErrors, true);
   film.addEventListener('play', beHeard);
   film.addEventListener('playing', recover);
   again.addEventListener('click', tryAgain);
+  addEventListener('online', retry);
   return () => {
     film.removeEventListener('error', followErrors, true);
     film.removeEventListener('play', beHeard);
     film.removeEventListener('playing', recover);
-    stream?.stop();
+    removeEventListener('online', retry);
+    attempt.abort();
     status.remove();
     again.remove();
     box.classList.remove('has-failed');

@@ -1,5 +1,4 @@
-import { mediaUrlOf } from '../../shared/configuration/media-url.ts';
-import { settingsOf } from '../../shared/configuration/settings.ts';
+import { mediaUrlOf, settingsOf } from '../../shared/configuration/settings.ts';
 import { createElement } from '../../shared/html/elements.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
 

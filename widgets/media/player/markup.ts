@@ -1,15 +1,12 @@
 import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
 import { isRecord, parseJson } from '../../shared/calls/json.ts';
-import { unusable } from '../../shared/configuration/settings.ts';
-import { idOf } from '../../shared/island/markup.ts';
+import { optionalId, unusable } from '../../shared/configuration/settings.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
 import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
 import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-const optionalId = (value: unknown, name: string): string => (textOf(value) ? idOf(textOf(value), name) : '');
 
 const captionsIn = (box: HTMLElement): Captions[] =>
   [...box.querySelectorAll('track')].map(track => {
@@ -31,8 +28,8 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
     poster: textOf(conf.poster) || (media?.getAttribute('poster') ?? ''),
     title: media?.getAttribute('aria-label') ?? '',
     captions: captionsIn(box),
-    newsId: optionalId(conf.newsId, 'newsId'),
-    mediaId: optionalId(conf.mediaId, 'mediaId'),
+    newsId: optionalId('newsId', conf.newsId),
+    mediaId: optionalId('mediaId', conf.mediaId),
     labels: parsePlayerLabels(box),
     adverts: { advert: conf.advert, vastTag: conf.vastTag },
     advertLabels: advertLabelsOf(box),

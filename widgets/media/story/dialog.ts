@@ -4,8 +4,7 @@ import type { StoryLabels } from './markup.ts';
 /** Strokes on a field of 24 × 24. */
 const strokes = {
   close: 'M5 5l14 14M19 5L5 19',
-  left: 'M15 4l-8 8 8 8',
-  right: 'M9 4l8 8-8 8',
+  aside: 'M9 4l8 8-8 8',
   play: 'M8 5l11 7-11 7z',
   muted: 'M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4',
 } as const;
@@ -41,7 +40,7 @@ interface DialogOptions {
 /** The elements that show stories, one at a time, not on the page yet. What comes next is where the page is read to. */
 export function createStoryDialog({ labels, count, isRtl, actions }: DialogOptions): StoryDialog {
   function createButton(action: keyof Actions, icon: keyof typeof strokes): HTMLButtonElement {
-    const button = createElement('button', `story-button story-${action}`, { type: 'button' });
+    const button = createElement('button', `story-button story-${action}`);
     name(button, labels(action));
     button.append(draw(strokes[icon]));
     button.addEventListener('click', actions[action]);
@@ -67,7 +66,8 @@ export function createStoryDialog({ labels, count, isRtl, actions }: DialogOptio
   unmute.hidden = true;
   progress.append(...parts);
   bar.append(progress, heading, unmute, createButton('close', 'close'));
-  const [back, on] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
-  root.append(video, ahead, pause, bar, createButton('previous', back), createButton('next', on), message);
+  const [previous, next] = [createButton('previous', 'aside'), createButton('next', 'aside')];
+  (isRtl ? next : previous).classList.add('story-left');
+  root.append(video, ahead, pause, bar, previous, next, message);
   return { root, video, ahead, pause, unmute, heading, message, parts };
 }

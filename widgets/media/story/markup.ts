@@ -1,5 +1,4 @@
-import { mediaUrlOf } from '../../shared/configuration/media-url.ts';
-import { settingsOf, unusable } from '../../shared/configuration/settings.ts';
+import { mediaUrlOf, optionalId, settingsOf } from '../../shared/configuration/settings.ts';
 
 /** A story as its row tells it. */
 export interface Story {
@@ -26,15 +25,12 @@ function storyOf(configured: HTMLElement): Story[] {
   const opener = configured.matches('a,button') ? configured : configured.querySelector<HTMLElement>('a,button');
   const url = mediaUrlOf(setting);
   if (!opener || !url) return [];
-  const idOf = (name: 'newsId' | 'mediaId'): string => {
-    const id = setting(name);
-    if (/\D/.test(id)) throw unusable(name, id);
-    return id;
-  };
   const image = opener.querySelector('img');
   const title = opener.textContent.trim() || image?.alt || '';
   const poster = image?.currentSrc || image?.src || '';
-  return [{ opener, url, newsId: idOf('newsId'), mediaId: idOf('mediaId'), poster, title }];
+  const newsId = optionalId('newsId', setting('newsId'));
+  const mediaId = optionalId('mediaId', setting('mediaId'));
+  return [{ opener, url, newsId, mediaId, poster, title }];
 }
 
 /**

@@ -28,7 +28,6 @@ function pausePage(): void {
 }
 
 function unload(video: HTMLVideoElement): void {
-  video.pause();
   video.removeAttribute('src');
   video.load();
 }

@@ -43,3 +43,20 @@ export function settingsOf({ dataset: { conf = '{}' } }: Box): Settings {
     return String(value);
   };
 }
+
+/** An id that a configuration may hold, as a text or a number; empty where it has none. Throws MarkupError on another. */
+export function optionalId(name: string, value: unknown): string {
+  const id = String(value ?? '');
+  if (/\D/.test(id)) throw unusable(name, value);
+  return id;
+}
+
+/**
+ * The `mediaUrl` of a box that has one address; empty where it has none. Throws MarkupError where that is neither an
+ * address of the web nor a path: no other scheme is a film's.
+ */
+export function mediaUrlOf(setting: Settings): string {
+  const url = setting('mediaUrl');
+  if (url && !/^(https?:)?\/|^[^:]+$/i.test(url)) throw unusable('mediaUrl', url);
+  return url;
+}

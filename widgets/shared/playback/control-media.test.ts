@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import { happen, withFakeMedia } from '../testing/fake-media.ts';
 import { element, print, settle, withFreshPages } from '../testing/page.ts';
@@ -13,10 +13,10 @@ withFakeMedia();
 const stream = { file: '/a.m3u8', label: '' };
 const [small, large] = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
 
-const stop = vi.fn();
 const choose = vi.fn();
-const playStream = vi.fn<typeof streams.playStream>(() => ({ choose, stop }));
+const playStream = vi.fn<typeof streams.playStream>(() => ({ choose }));
 let state: Partial<PlayerState> = {};
+let controls: Control[] = [];
 
 const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 const file = (): string | null => media().getAttribute('src');
@@ -29,7 +29,9 @@ const sayPlaysStreams = (does: boolean): void => {
 function control(sources: readonly Source[], before: () => Promise<void> = () => Promise.resolve()): Control {
   print('<video preload="none"></video>');
   const show = (change: Partial<PlayerState>): void => void (state = { ...state, ...change });
-  return controlMedia(media(), { sources, id: '7', storage, show, before });
+  const begun = controlMedia(media(), { sources, id: '7', storage, show, before });
+  controls.push(begun);
+  return begun;
 }
 
 async function begin(...sources: Source[]): Promise<Control> {
@@ -41,10 +43,14 @@ async function begin(...sources: Source[]): Promise<Control> {
 
 beforeEach(() => {
   state = {};
-  playStream.mockReset().mockReturnValue({ choose, stop });
-  stop.mockReset();
+  playStream.mockReset().mockReturnValue({ choose });
   vi.spyOn(streams, 'playStream').mockImplementation(playStream);
   sayPlaysStreams(false);
+});
+
+afterEach(() => {
+  for (const { stop } of controls) stop();
+  controls = [];
 });
 
 describe('a stream', () => {
@@ -89,14 +95,15 @@ describe('a stream', () => {
   });
 
   test('that stood still goes on from there when it is tried again', async () => {
-    stop.mockImplementation(() => media().load());
     const { start } = await begin(stream);
     media().currentTime = 42;
-    playStream.mock.lastCall?.[2].onFailure();
+    const first = playStream.mock.lastCall?.[2];
+    first?.signal.addEventListener('abort', () => media().load());
+    first?.onFailure();
     expect(state.failed).toBe('/a.m3u8');
     void start();
     await settle();
-    expect(stop).toHaveBeenCalledTimes(1);
+    expect(first?.signal.aborted).toBe(true);
     happen(media(), 'loadedmetadata');
     expect(media().currentTime).toBe(42);
   });
@@ -124,6 +131,69 @@ describe('a stream', () => {
     await settle();
     expect(file()).toBe('/small.mp4');
   });
+
+  test('leaves the film alone that the reader chose while it was not known who plays it', async () => {
+    sayPlaysStreams(true);
+    const { chooseQuality } = await begin({ ...stream, isDefault: true }, small);
+    chooseQuality(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    await settle();
+    expect(file()).toBe('/small.mp4');
+    expect(media().paused).toBe(false);
+    expect(playStream).not.toHaveBeenCalled();
+    happen(media(), 'error', { error: {} as MediaError });
+    expect(state.failed).toBe('/small.mp4');
+  });
+});
+
+describe('a film that nothing more comes of', () => {
+  test('gives way to a smaller one, which waits where the reader has it wait', async () => {
+    await begin(small, { ...large, isDefault: true });
+    expect(file()).toBe('/large.mp4');
+    media().pause();
+    happen(media(), 'error');
+    await settle();
+    expect(file()).toBe('/small.mp4');
+    expect(media().paused).toBe(true);
+  });
+
+  test('goes on where it was as soon as the phone is online again, however often it has failed', async () => {
+    await begin(small);
+    happen(media(), 'loadedmetadata', { duration: 50, currentTime: 20 });
+    happen(media(), 'error');
+    expect(state.failed).toBe('/small.mp4');
+    dispatchEvent(new Event('online'));
+    await settle();
+    happen(media(), 'error');
+    dispatchEvent(new Event('online'));
+    await settle();
+    happen(media(), 'loadedmetadata');
+    expect(state.failed).toBe('');
+    expect(media()).toMatchObject({ paused: false, currentTime: 20 });
+  });
+
+  test('stays still by itself where the reader has it wait', async () => {
+    await begin(small);
+    media().pause();
+    happen(media(), 'error');
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(state.failed).toBe('/small.mp4');
+    expect(media().paused).toBe(true);
+  });
+
+  test('has not failed because the phone slept for an hour', async () => {
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    await begin(small);
+    happen(media(), 'timeupdate');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    // What was due in that hour comes once.
+    const [tick] = timers.mock.lastCall ?? [];
+    tick?.();
+    expect(state.failed).toBe('');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state.failed).toBe('/small.mp4');
+  });
 });
 
 test('a film of which nothing has come is asked for anew when it is tried again, however long its play waits', async () => {
@@ -149,16 +219,21 @@ describe('a player that is taken away', () => {
     expect(file()).toBeNull();
   });
 
-  test('while it is not known who plays its stream stops what plays it', async () => {
+  test('while it is not known who plays its stream leaves it alone', async () => {
     sayPlaysStreams(true);
     const { stop: takeAway } = await begin(stream);
     takeAway();
     media().pause();
     happen(media(), 'error');
     await settle();
-    expect(playStream).toHaveBeenCalledTimes(1);
-    expect(stop).toHaveBeenCalledTimes(1);
+    expect(playStream).not.toHaveBeenCalled();
     expect(media().paused).toBe(true);
+  });
+
+  test('ends the stream that it plays', async () => {
+    const { stop } = await begin(stream);
+    stop();
+    expect(playStream.mock.lastCall?.[2].signal.aborted).toBe(true);
   });
 });
 

@@ -28,80 +28,94 @@ export interface Control {
   stop: () => void;
 }
 
+/** How far what is to be played is; `over` once nobody wants to hear of it any more. */
+type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
+
 /** Has a medium play its sources, and do without those that fail. The element's own controls go on working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
   const habits = habitsIn(storage);
-  let current = -1;
+  let phase: Phase = 'new';
+  let current = 0;
+  let attempt = new AbortController();
   let stream: Stream | null = null;
-  let isLoading = false;
+  /** Seconds at which what comes next goes on. */
+  let place = 0;
+  /** Whether the reader has it play, be it that it cannot. */
+  let isWanted = false;
   let hasChosen = false;
-  let hasTrouble = false;
   let isStarting = false;
   let hasStarted = false;
-  let isStopped = false;
 
   const lines = (): number => media.clientHeight * devicePixelRatio;
 
-  /** Refused where the tap was too long ago: the browser's own controls are there for another one. */
-  async function play(): Promise<void> {
-    if (!isStopped && !hasTrouble) await media.play().catch(() => {});
+  /** Where the film is, or was left another day; as fast and as loud as the reader likes it. */
+  function remember(): void {
+    place = media.currentTime || place || placeOf(storage, id);
+    Object.assign(media, { volume: habits.volume, muted: habits.isMuted, defaultPlaybackRate: habits.speed });
   }
 
-  /** Goes on where the film is, or was left another day, as fast and as loud as the reader likes it. */
   function resume(): void {
-    const seconds = media.currentTime || placeOf(storage, id);
-    Object.assign(media, { volume: habits.volume, muted: habits.isMuted, defaultPlaybackRate: habits.speed });
-    media.addEventListener('loadedmetadata', () => seconds && (media.currentTime = seconds), { once: true });
+    if (place) media.currentTime = place;
+    place = 0;
   }
 
   async function load(index: number): Promise<void> {
-    const source = sources[index];
-    if (!source || isStopped) return;
-    current = index;
-    isLoading = true;
-    hasTrouble = false;
-    show(stateOf(sources, index));
+    const { file } = sources[index] ?? {};
+    if (file === undefined || phase === 'over') return;
     // Before the stream goes, which takes the place along.
-    resume();
-    stream?.stop();
-    // A film that is paused keeps its place by it, and Safari says by it whether it plays a stream.
-    if (hasStarted) media.preload = 'metadata';
+    remember();
+    attempt.abort();
+    attempt = new AbortController();
+    const { signal } = attempt;
+    current = index;
+    phase = 'loading';
+    show(stateOf(sources, index));
     const onLevels = (labels: string[]): void => show({ qualities: labels, quality: -1, areLevels: true });
-    try {
-      stream = await loadSource(media, source.file, { onLevels, onFailure: fail });
-    } catch {
-      stream = null;
-      hasTrouble = true;
-    }
-    isLoading = false;
-    if (isStopped) stream?.stop();
-    else if (media.error || hasTrouble) fail();
+    const loaded = await loadSource(media, file, { onLevels, onFailure: fail, signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    stream = loaded ?? null;
+    phase = 'loaded';
+    if (loaded === undefined || media.error) fail();
+  }
+
+  /** Refused where the tap was too long ago: the browser's own controls are there for another one. */
+  async function play(): Promise<void> {
+    if (isWanted && phase === 'loaded') await media.play().catch(() => {});
+  }
+
+  async function change(index: number): Promise<void> {
+    await load(index);
+    await play();
   }
 
   /** A smaller one comes instead, unless the reader has asked for this one. */
   function fail(): void {
-    if (isLoading) return;
-    const source = sources[current];
-    const next = source ? nextBelow(sources, linesOf(source)) : -1;
-    hasTrouble = true;
-    if (next < 0 || hasChosen) show({ failed: source?.file ?? '', next });
-    else playInstead(next);
+    if (phase !== 'loaded') return;
+    phase = 'failed';
+    const failed = sources[current];
+    const next = failed ? nextBelow(sources, linesOf(failed)) : -1;
+    if (next < 0 || hasChosen) show({ failed: failed?.file ?? '', next });
+    else void change(next);
   }
 
   function playInstead(index: number): void {
-    void load(index).then(play);
+    isWanted = true;
+    void change(index);
   }
 
   async function start(): Promise<void> {
     if (isStarting) return;
     isStarting = true;
+    isWanted = true;
     show({ hasBegun: true });
     // Once, and never instead of the film.
     if (!hasStarted) await before().catch(() => {});
-    hasStarted = true;
-    if (current < 0) await load(firstSource(sources, lines(), navigator.connection));
-    else if (hasTrouble) await load(current);
     isStarting = false;
+    hasStarted = true;
+    // A film that is paused keeps its place by it, and Safari says by it whether it plays a stream.
+    media.preload = 'metadata';
+    if (phase === 'new') await load(firstSource(sources, lines(), navigator.connection));
+    else if (phase === 'failed') await load(current);
     media.focus();
     // It waits for as long as nothing comes.
     await play();
@@ -109,13 +123,12 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   function chooseQuality(index: number): void {
     hasChosen = true;
-    if (stream) {
-      show({ quality: index });
-      stream.choose(index);
+    if (!stream || phase !== 'loaded') {
+      void change(index);
       return;
     }
-    if (media.paused) void load(index);
-    else playInstead(index);
+    show({ quality: index });
+    stream.choose(index);
   }
 
   function chooseSpeed(speed: number): void {
@@ -125,17 +138,30 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   /** Begun by the browser's own controls, it is the first of its sources that plays. */
   function begin(): void {
+    isWanted = true;
     show({ hasBegun: true });
-    if (current >= 0 || isStarting) return;
-    current = 0;
+    if (phase !== 'new' || isStarting) return;
+    phase = 'loaded';
     hasStarted = true;
-    resume();
+    media.preload = 'metadata';
+    remember();
+    if (media.readyState > 0) resume();
     media.playbackRate = habits.speed;
   }
 
+  function pause(): void {
+    isWanted = false;
+    keep();
+  }
+
   function recover(): void {
-    hasTrouble = false;
+    if (phase === 'failed') phase = 'loaded';
     show({ failed: '' });
+  }
+
+  /** The phone has found its way back to the net. */
+  function retry(): void {
+    if (isWanted && phase === 'failed') void change(current);
   }
 
   const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
@@ -148,7 +174,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   const stopWatching = watchForTrouble(media, fail);
   const listeners: readonly [type: string, listener: (event: Event) => void][] = [
-    ['pause', keep],
+    ['loadedmetadata', resume],
+    ['pause', pause],
     ['ended', keep],
     ['volumechange', keepHabit],
     ['ratechange', keepHabit],
@@ -157,6 +184,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   ];
   for (const [type, listener] of listeners) media.addEventListener(type, listener);
   addEventListener('pagehide', keep);
+  addEventListener('online', retry);
   // A phone may end what is not seen without a word.
   document.addEventListener('visibilitychange', keep);
   if (!media.paused) begin();
@@ -166,13 +194,14 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     playInstead,
     chooseSpeed,
     stop: () => {
-      isStopped = true;
+      phase = 'over';
       keep();
+      attempt.abort();
       stopWatching();
       for (const [type, listener] of listeners) media.removeEventListener(type, listener);
       removeEventListener('pagehide', keep);
+      removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', keep);
-      stream?.stop();
     },
   };
 }

@@ -1,51 +1,19 @@
-import type { Stream } from './stream.ts';
 import { isStream } from './source.ts';
-
-interface LoadListeners {
-  /** Names the qualities that are found in a stream. */
-  onLevels: (labels: string[]) => void;
-  onFailure: () => void;
-}
-
-/** Milliseconds in which a browser that says it can play a stream has to know what it is. */
-const patience = 6000;
-
-const playsStreams = (media: HTMLMediaElement): boolean => media.canPlayType('application/vnd.apple.mpegurl') !== '';
-
-/** Whether the browser plays a stream itself: not all that say so do (https://github.com/video-dev/hls.js/issues/7827). */
-function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
-  media.src = file;
-  media.load();
-  return new Promise(resolve => {
-    const timer = setTimeout(settle, patience, false);
-    function settle(does: boolean): void {
-      clearTimeout(timer);
-      media.removeEventListener('loadedmetadata', succeed);
-      media.removeEventListener('error', fail);
-      resolve(does);
-    }
-    const succeed = (): void => settle(true);
-    const fail = (): void => settle(false);
-    media.addEventListener('loadedmetadata', succeed);
-    media.addEventListener('error', fail);
-  });
-}
+import type { Stream, StreamOptions } from './stream.ts';
 
 /**
  * Has a medium play a source. Returns the stream of one that the browser cannot play itself; what plays that is fetched
- * now. Rejects where that cannot be had.
+ * now. Rejects where that cannot be had; leaves the medium alone once its signal is aborted.
  */
 export async function loadSource(
   media: HTMLMediaElement,
   file: string,
-  listeners: LoadListeners,
+  options: StreamOptions,
 ): Promise<Stream | null> {
-  if (!isStream(file)) {
-    media.src = file;
-    return null;
+  if (isStream(file)) {
+    const { loadStream } = await import('./load-stream.ts');
+    return options.signal.aborted ? null : loadStream(media, file, options);
   }
-  if (playsStreams(media) && (await playsItself(media, file))) return null;
-  media.removeAttribute('src');
-  const { playStream } = await import('./stream.ts');
-  return playStream(media, file, listeners);
+  media.src = file;
+  return null;
 }

@@ -11,7 +11,7 @@ interface PlayerBarProps {
   /** Whether they are a stream's, whose own choice is then one of them. */
   areLevels: boolean;
   speed: number;
-  formatSpeed: (speed: number) => string;
+  formatNumber: (number: number) => string;
   onQuality: (index: number) => void;
   onSpeed: (speed: number) => void;
   /** Null for what has no picture. */
@@ -22,7 +22,7 @@ interface PlayerBarProps {
 
 /** What a browser's own controls lack: quality, speed, and a window of its own. */
 export function PlayerBar({ labels, qualities, quality, areLevels, speed, ...act }: PlayerBarProps): ReactNode {
-  const { formatSpeed, onQuality, onSpeed, onPictureInPicture, hasWindow } = act;
+  const { formatNumber, onQuality, onSpeed, onPictureInPicture, hasWindow } = act;
   return (
     <div className="player-bar needs-script">
       {qualities.length > 1 ? (
@@ -35,8 +35,8 @@ export function PlayerBar({ labels, qualities, quality, areLevels, speed, ...act
           >
             {areLevels ? <option value={-1}>{labels.automatic}</option> : null}
             {qualities.map((name, index) => (
-              <option key={name} value={index}>
-                {name}
+              <option key={`${index} ${name}`} value={index}>
+                {name || formatNumber(index + 1)}
               </option>
             ))}
           </select>
@@ -51,7 +51,7 @@ export function PlayerBar({ labels, qualities, quality, areLevels, speed, ...act
         >
           {speeds.map(choice => (
             <option key={choice} value={choice}>
-              {formatSpeed(choice)}
+              {`${formatNumber(choice)}×`}
             </option>
           ))}
         </select>

@@ -50,7 +50,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const start = (): void => void control.current?.start();
   const choose = (index: number): void => control.current?.chooseQuality(index);
   const openWindow = (): void => void mediumIn()?.requestPictureInPicture().catch(() => {});
-  const formatSpeed = (value: number): string => `${value.toLocaleString(kernel.page.language)}×`;
+  const formatNumber = (value: number): string => value.toLocaleString(kernel.page.language);
 
   return (
     <>
@@ -89,7 +89,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
         quality={quality}
         areLevels={areLevels}
         speed={speed}
-        formatSpeed={formatSpeed}
+        formatNumber={formatNumber}
         onQuality={choose}
         onSpeed={chosen => control.current?.chooseSpeed(chosen)}
         onPictureInPicture={Medium === 'video' ? openWindow : null}

@@ -7,13 +7,14 @@ import { labelsOf } from './level-labels.ts';
 export interface Stream {
   /** Plays a level from the next piece on; -1 leaves the choice to the connection. */
   choose: (level: number) => void;
-  stop: () => void;
 }
 
-interface StreamListeners {
+export interface StreamOptions {
   /** The qualities of the stream, such as `360p`, in the order of its levels. */
   onLevels: (labels: string[]) => void;
   onFailure: () => void;
+  /** Aborted, it ends the stream. */
+  signal: AbortSignal;
 }
 
 /** Seconds that are fetched ahead. */
@@ -27,8 +28,9 @@ trustScript(workerPath);
  * Plays a stream that the browser cannot play itself. Calls `onFailure` once nothing more can be done for it; throws
  * where the browser lacks what it takes.
  */
-export function playStream(media: HTMLMediaElement, address: string, { onLevels, onFailure }: StreamListeners): Stream {
+export function playStream(media: HTMLMediaElement, address: string, options: StreamOptions): Stream {
   if (!Hls.isSupported()) throw new Error('This browser cannot play streams');
+  const { onLevels, onFailure, signal } = options;
   const rescued = new Set<string>();
   const hls = new Hls({ workerPath, startLevel: 0, capLevelToPlayerSize: true, maxBufferLength: ahead });
 
@@ -51,10 +53,10 @@ export function playStream(media: HTMLMediaElement, address: string, { onLevels,
   });
   hls.loadSource(address);
   hls.attachMedia(media);
+  signal.addEventListener('abort', () => hls.destroy());
   return {
     choose: level => {
       hls.nextLevel = level;
     },
-    stop: () => hls.destroy(),
   };
 }
