@@ -1,5 +1,4 @@
-import { isRecord, parseJson } from '../../shared/calls/json.ts';
-import { optionalId, unusable } from '../../shared/configuration/settings.ts';
+import { configurationOf, optionalId, settingsIn } from '../../shared/configuration/settings.ts';
 import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
 /** An item of a list that has a film. */
@@ -19,10 +18,9 @@ export interface LazyVideo {
 }
 
 function videoOf(item: HTMLElement): LazyVideo[] {
-  const { conf = '' } = item.dataset;
-  const settings = parseJson(conf);
-  if (!isRecord(settings)) throw unusable('data-conf', conf);
-  const sources = sourcesOf(settings.mediaUrl);
+  const configuration = configurationOf(item);
+  const setting = settingsIn(configuration);
+  const sources = sourcesOf(configuration.mediaUrl);
   const figure = item.querySelector<HTMLElement>('figure');
   if (!figure || sources.length === 0) return [];
   const image = figure.querySelector('img');
@@ -31,8 +29,8 @@ function videoOf(item: HTMLElement): LazyVideo[] {
     item,
     figure,
     opener: figure.querySelector<HTMLElement>('a,button'),
-    newsId: optionalId('newsId', settings.newsId),
-    mediaId: optionalId('mediaId', settings.mediaId),
+    newsId: optionalId(setting, 'newsId'),
+    mediaId: optionalId(setting, 'mediaId'),
     sources,
     title,
     poster: image?.currentSrc || image?.src || '',

@@ -1,6 +1,5 @@
 import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
-import { isRecord, parseJson } from '../../shared/calls/json.ts';
-import { optionalId, unusable } from '../../shared/configuration/settings.ts';
+import { configurationOf, optionalId, settingsIn } from '../../shared/configuration/settings.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
 import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
 import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
@@ -15,9 +14,8 @@ const captionsIn = (box: HTMLElement): Captions[] =>
 
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
 export function parsePlayer(box: HTMLElement): PlayerProps {
-  const { dataset } = box;
-  const conf = parseJson(dataset.conf ?? '{}');
-  if (!isRecord(conf)) throw unusable('data-conf', dataset.conf);
+  const conf = configurationOf(box);
+  const setting = settingsIn(conf);
   const media = box.querySelector<HTMLVideoElement>('video,audio');
   const own = media?.getAttribute('src') ?? media?.querySelector('source')?.getAttribute('src');
   const sources = sourcesOf(conf.mediaUrl ?? own);
@@ -28,8 +26,8 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
     poster: textOf(conf.poster) || (media?.getAttribute('poster') ?? ''),
     title: media?.getAttribute('aria-label') ?? '',
     captions: captionsIn(box),
-    newsId: optionalId('newsId', conf.newsId),
-    mediaId: optionalId('mediaId', conf.mediaId),
+    newsId: optionalId(setting, 'newsId'),
+    mediaId: optionalId(setting, 'mediaId'),
     labels: parsePlayerLabels(box),
     adverts: { advert: conf.advert, vastTag: conf.vastTag },
     advertLabels: advertLabelsOf(box),

@@ -1,5 +1,5 @@
 import { createElement, draw, name } from '../../shared/html/elements.ts';
-import type { StoryLabels } from './markup.ts';
+import type { Story, StoryLabels } from './markup.ts';
 
 /** Strokes on a field of 24 × 24. */
 const strokes = {
@@ -31,14 +31,13 @@ export interface StoryDialog {
 
 interface DialogOptions {
   labels: StoryLabels;
-  /** How many stories there are. */
-  count: number;
+  stories: readonly Story[];
   isRtl: boolean;
   actions: Actions;
 }
 
 /** The elements that show stories, one at a time, not on the page yet. What comes next is where the page is read to. */
-export function createStoryDialog({ labels, count, isRtl, actions }: DialogOptions): StoryDialog {
+export function createStoryDialog({ labels, stories, isRtl, actions }: DialogOptions): StoryDialog {
   function createButton(action: keyof Actions, icon: keyof typeof strokes): HTMLButtonElement {
     const button = createElement('button', `story-button story-${action}`);
     name(button, labels(action));
@@ -58,7 +57,7 @@ export function createStoryDialog({ labels, count, isRtl, actions }: DialogOptio
   const pause = createButton('pause', 'play');
   const unmute = createButton('unmute', 'muted');
   const message = createElement('p', 'story-message', { role: 'status' });
-  const parts = Array.from({ length: count }, () => createElement('progress', 'story-part'));
+  const parts = stories.map(() => createElement('progress', 'story-part'));
   const progress = createElement('div', 'story-progress', { 'aria-hidden': 'true' });
   const heading = createElement('p', 'story-heading', { 'aria-live': 'polite' });
   const bar = createElement('div', 'story-bar');

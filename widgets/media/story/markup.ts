@@ -28,8 +28,8 @@ function storyOf(configured: HTMLElement): Story[] {
   const image = opener.querySelector('img');
   const title = opener.textContent.trim() || image?.alt || '';
   const poster = image?.currentSrc || image?.src || '';
-  const newsId = optionalId('newsId', setting('newsId'));
-  const mediaId = optionalId('mediaId', setting('mediaId'));
+  const newsId = optionalId(setting, 'newsId');
+  const mediaId = optionalId(setting, 'mediaId');
   return [{ opener, url, newsId, mediaId, poster, title }];
 }
 

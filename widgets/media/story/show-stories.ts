@@ -39,7 +39,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   const step = (by: number): void => show(position + by);
   const unmute = (): void => setMuted(false);
   const actions = { pause: toggle, unmute, close, previous: () => step(-1), next: () => step(1) };
-  const dialog = createStoryDialog({ labels, count: stories.length, isRtl, actions });
+  const dialog = createStoryDialog({ labels, stories, isRtl, actions });
   const { root, video, ahead, pause, parts } = dialog;
   let position = first;
   let timer: ReturnType<typeof setTimeout> | undefined;

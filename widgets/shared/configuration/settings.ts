@@ -33,21 +33,29 @@ export type Settings = (name: keyof BoxConfiguration) => string;
 export const unusable = (name: string, value: unknown): Error =>
   markupError(`${name}=${JSON.stringify(value)} cannot be used`);
 
-/** Reads a box's `data-conf`, where it has one. Throws MarkupError where that is no JSON object. */
-export function settingsOf({ dataset: { conf = '{}' } }: Box): Settings {
-  const settings = parseJson(conf);
-  if (!isRecord(settings)) throw unusable('data-conf', conf);
-  return name => {
-    const value = settings[name] ?? '';
+/** The `data-conf` of a box, where it has one. Throws MarkupError where that is no JSON object. */
+export function configurationOf({ dataset: { conf = '{}' } }: Box): Readonly<Record<string, unknown>> {
+  const configuration = parseJson(conf);
+  if (!isRecord(configuration)) throw unusable('data-conf', conf);
+  return configuration;
+}
+
+/** Reads the settings of a configuration. */
+export const settingsIn =
+  (configuration: Readonly<Record<string, unknown>>): Settings =>
+  name => {
+    const value = configuration[name] ?? '';
     if (typeof value !== 'string' && typeof value !== 'number') throw unusable(name, value);
     return String(value);
   };
-}
 
-/** An id that a configuration may hold, as a text or a number; empty where it has none. Throws MarkupError on another. */
-export function optionalId(name: string, value: unknown): string {
-  const id = String(value ?? '');
-  if (/\D/.test(id)) throw unusable(name, value);
+/** Reads the settings of a box. Throws MarkupError where its `data-conf` is no JSON object. */
+export const settingsOf = (box: Box): Settings => settingsIn(configurationOf(box));
+
+/** An id; empty where there is none. Throws MarkupError on anything but digits. */
+export function optionalId(setting: Settings, name: 'newsId' | 'mediaId'): string {
+  const id = setting(name);
+  if (/\D/.test(id)) throw unusable(name, id);
   return id;
 }
 

@@ -25,7 +25,11 @@ function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
 }
 
 /** Has a medium play a stream. Returns the stream of one that the browser cannot play itself. */
-export async function loadStream(media: HTMLMediaElement, file: string, options: StreamOptions): Promise<Stream | null> {
+export async function loadStream(
+  media: HTMLMediaElement,
+  file: string,
+  options: StreamOptions,
+): Promise<Stream | null> {
   if (playsStreams(media) && (await playsItself(media, file))) return null;
   if (options.signal.aborted) return null;
   media.removeAttribute('src');
