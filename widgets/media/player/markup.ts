@@ -1,11 +1,14 @@
 import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
-import { configurationOf, optionalId, settingsIn } from '../../shared/configuration/settings.ts';
+import { configurationOf } from '../../shared/configuration/settings.ts';
+import { idOf } from '../../shared/island/markup.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
 import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
 import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+const optionalId = (value: unknown, name: string): string => (textOf(value) ? idOf(textOf(value), name) : '');
 
 const captionsIn = (box: HTMLElement): Captions[] =>
   [...box.querySelectorAll('track')].map(track => {
@@ -15,7 +18,6 @@ const captionsIn = (box: HTMLElement): Captions[] =>
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
 export function parsePlayer(box: HTMLElement): PlayerProps {
   const conf = configurationOf(box);
-  const setting = settingsIn(conf);
   const media = box.querySelector<HTMLVideoElement>('video,audio');
   const own = media?.getAttribute('src') ?? media?.querySelector('source')?.getAttribute('src');
   const sources = sourcesOf(conf.mediaUrl ?? own);
@@ -26,8 +28,8 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
     poster: textOf(conf.poster) || (media?.getAttribute('poster') ?? ''),
     title: media?.getAttribute('aria-label') ?? '',
     captions: captionsIn(box),
-    newsId: optionalId(setting, 'newsId'),
-    mediaId: optionalId(setting, 'mediaId'),
+    newsId: optionalId(conf.newsId, 'newsId'),
+    mediaId: optionalId(conf.mediaId, 'mediaId'),
     labels: parsePlayerLabels(box),
     adverts: { advert: conf.advert, vastTag: conf.vastTag },
     advertLabels: advertLabelsOf(box),
