@@ -94,6 +94,9 @@ describe('a player that is ready', () => {
     expect(requests).toEqual([]);
     expect(items()[0]?.classList).not.toContain('playing');
     const [film] = films();
+    const advert = film?.parentElement?.appendChild(document.createElement('video'));
+    advert?.dispatchEvent(new Event('canplay'));
+    expect(requests).toEqual([]);
     if (film) for (const event of ['canplay', 'playing', 'canplay']) happen(film, event);
     await settle();
     expect(items()[0]?.classList).toContain('playing');

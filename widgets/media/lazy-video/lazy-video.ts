@@ -8,10 +8,15 @@ import { openPlayer } from './open-player.ts';
 /** Marks an item as playing and counts the visit, once its player is ready. */
 function whenReady(video: LazyVideo): void {
   const { item, figure } = video;
-  figure.addEventListener('canplay', () => {
+  function follow({ target }: Event): void {
+    // Not an advert before the film.
+    if (!(target as Element).matches('.player-media')) return;
+    figure.removeEventListener('canplay', follow, true);
     item.classList.add('playing');
     countVideoVisit(video);
-  }, { capture: true, once: true });
+  }
+
+  figure.addEventListener('canplay', follow, true);
 }
 
 /** Leads to the item's own page, unless the phone is offline: the list stays then, and says so. */

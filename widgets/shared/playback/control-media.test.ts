@@ -27,7 +27,6 @@ const sayPlaysStreams = (does: boolean): void => {
 };
 
 function control(sources: readonly Source[], before: () => Promise<void> = () => Promise.resolve()): Control {
-  print('<video preload="none"></video>');
   const show = (change: Partial<PlayerState>): void => void (state = { ...state, ...change });
   const begun = controlMedia(media(), { sources, id: '7', storage, show, before });
   controls.push(begun);
@@ -42,6 +41,7 @@ async function begin(...sources: Source[]): Promise<Control> {
 }
 
 beforeEach(() => {
+  print('<video preload="none"></video>');
   state = {};
   playStream.mockReset().mockReturnValue({ choose });
   vi.spyOn(streams, 'playStream').mockImplementation(playStream);
@@ -126,7 +126,8 @@ describe('a stream', () => {
     chooseQuality(1);
     expect(choose).toHaveBeenCalledWith(1);
     playStream.mock.lastCall?.[2].onFailure();
-    expect(state).toMatchObject({ failed: '/a.m3u8', next: 1 });
+    // Those of a stream that is no more are not to be chosen from.
+    expect(state).toMatchObject({ failed: '/a.m3u8', next: 1, areLevels: false, qualities: ['', '180p'], quality: 0 });
     playInstead(1);
     await settle();
     expect(file()).toBe('/small.mp4');
@@ -253,12 +254,20 @@ describe('the place of a film', () => {
   });
 });
 
-test('a film that plays already when its player wakes is as loud and as fast as the last one', () => {
-  storage.write('player', 'volume', 0.3);
-  storage.write('player', 'speed', 1.5);
-  print('<video></video>');
-  happen(media(), 'play', { paused: false });
-  controlMedia(media(), { sources: [small], id: '', storage, show: change => (state = change), before: vi.fn() });
-  expect(media()).toMatchObject({ volume: 0.3, playbackRate: 1.5 });
-  expect(state.hasBegun).toBe(true);
+describe('a film that plays already when its player wakes', () => {
+  test('is as loud and as fast as the last one', () => {
+    storage.write('player', 'volume', 0.3);
+    storage.write('player', 'speed', 1.5);
+    happen(media(), 'play', { paused: false });
+    control([small]);
+    expect(media()).toMatchObject({ volume: 0.3, playbackRate: 1.5 });
+    expect(state.hasBegun).toBe(true);
+  });
+
+  test('is said to have failed where it has', () => {
+    happen(media(), 'play', { paused: false });
+    happen(media(), 'error', { error: {} as MediaError });
+    control([small]);
+    expect(state.failed).toBe('/small.mp4');
+  });
 });

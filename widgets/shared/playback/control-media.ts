@@ -92,9 +92,9 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   function fail(): void {
     if (phase !== 'loaded') return;
     phase = 'failed';
-    const failed = sources[current];
-    const next = failed ? nextBelow(sources, linesOf(failed)) : -1;
-    if (next < 0 || hasChosen) show({ failed: failed?.file ?? '', next });
+    const source = sources[current];
+    const next = source ? nextBelow(sources, linesOf(source)) : -1;
+    if (next < 0 || hasChosen) show({ ...stateOf(sources, current), failed: source?.file ?? '', next });
     else void change(next);
   }
 
@@ -188,6 +188,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   // A phone may end what is not seen without a word.
   document.addEventListener('visibilitychange', keep);
   if (!media.paused) begin();
+  if (media.error) fail();
   return {
     start,
     chooseQuality,
