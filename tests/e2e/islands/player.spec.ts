@@ -185,6 +185,8 @@ test('what begins to be heard has the other pause', async ({ page }) => {
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
   await expectPlaying(filmOf(page));
+  // What looks after that is fetched with the first film.
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
   const sound = page.locator('audio').first();
   await sound.evaluate((media: HTMLMediaElement) => media.play());
   await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);

@@ -91,6 +91,7 @@ describe('a stream that is there and that the browser cannot play', () => {
   test('is played piece by piece, and given up where that fails, too', async () => {
     wakeLive();
     serve(text('#EXTM3U'));
+    void film().play();
     happen(film(), 'error');
     await settle();
     const address = expect.stringMatching(/\/live\/newsroom\/master\.m3u8$/) as string;
@@ -99,6 +100,32 @@ describe('a stream that is there and that the browser cannot play', () => {
     expect(status()).toBe('');
     playStream.mock.calls[0]?.[2].onFailure();
     expect(status()).not.toBe('');
+  });
+
+  test('waits where the reader has paused it, and has not failed by that', async () => {
+    wakeLive();
+    serve(text('#EXTM3U'));
+    void film().play();
+    const play = vi.spyOn(film(), 'play').mockRejectedValue(new DOMException('', 'AbortError'));
+    happen(film(), 'error');
+    await settle();
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(status()).toBe('');
+    film().pause();
+    happen(film(), 'error');
+    await settle();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  test('that had failed before its box woke is played piece by piece, by one player', async () => {
+    print('<div data-failed="Gone"><video src="/a.m3u8"></video></div>');
+    const count = playStream.mock.calls.length;
+    serve(text('#EXTM3U'));
+    happen(film(), 'error', { error: {} as MediaError });
+    wakeAtOnce(mount, element('div'), kernelOf('en'));
+    happen(film(), 'error');
+    await settle();
+    expect(playStream.mock.calls).toHaveLength(count + 1);
   });
 
   test('is tried again from the beginning: by the browser, and then piece by piece once more', async () => {
@@ -143,6 +170,7 @@ describe('a box of somebody else’s', () => {
   });
 
   test('hears of a source that fails', async () => {
+    serve(text('', 404));
     wakeAtOnce(mount, print('<div data-failed="Gone"><video><source src="/a.m3u8"></video></div>'), kernelOf('en'));
     element('source').dispatchEvent(new Event('error'));
     await settle();

@@ -9,6 +9,7 @@ const mount: Mount = box => {
   const address = film.src || (film.querySelector('source')?.src ?? '');
   let attempt = new AbortController();
   let hasTaken = false;
+  let isAsking = false;
   const again = createElement('button', 'live-again', { type: 'button' });
   again.textContent = box.dataset.again ?? '';
   film.after(status);
@@ -26,12 +27,14 @@ const mount: Mount = box => {
   async function takeOver(): Promise<void> {
     hasTaken = true;
     const { signal } = attempt;
+    const isWanted = !film.paused;
     film.removeAttribute('src');
     try {
       const { playStream } = await import('../../shared/playback/stream.ts');
       if (signal.aborted) return;
       playStream(film, address, { onLevels: () => {}, onFailure: fail, signal });
-      await film.play();
+      // Refused where the reader pauses it before anything has come.
+      if (isWanted) film.play().catch(() => {});
     } catch {
       if (!signal.aborted) fail();
     }
@@ -39,7 +42,12 @@ const mount: Mount = box => {
 
   /** Not every browser that says so plays streams itself (https://github.com/video-dev/hls.js/issues/7827). */
   async function followError(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    const { signal } = attempt;
     const isThere = !hasTaken && (await fetch(address).then(({ ok }) => ok, () => false));
+    isAsking = false;
+    if (signal.aborted) return;
     if (isThere) await takeOver();
     else fail();
   }
@@ -75,6 +83,8 @@ const mount: Mount = box => {
   film.addEventListener('playing', recover);
   again.addEventListener('click', tryAgain);
   addEventListener('online', retry);
+  // It may have been asked to play, and failed, before anybody listened.
+  if (film.error || film.networkState === film.NETWORK_NO_SOURCE) followErrors();
   return () => {
     film.removeEventListener('error', followErrors, true);
     film.removeEventListener('play', beHeard);

@@ -243,6 +243,12 @@ test.each([
   expect(isDone(media())).toBe(true);
 });
 
+test('a key on a Persian keyboard does what its Latin letter does', async () => {
+  await begin();
+  media().dispatchEvent(new KeyboardEvent('keydown', { key: 'ئ', code: 'KeyM', bubbles: true, cancelable: true }));
+  expect(media().muted).toBe(true);
+});
+
 test('f fills the screen with a film, and gives it back', async () => {
   const [request, exit] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
   Object.assign(HTMLElement.prototype, { requestFullscreen: request });

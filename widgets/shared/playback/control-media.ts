@@ -1,7 +1,8 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 import { firstSource, linesOf, nextBelow } from './choose-source.ts';
+import { followHabits } from './follow-habits.ts';
 import { loadSource } from './load-source.ts';
-import { habitsIn, keepHabits, keepPlace, placeOf } from './memory.ts';
+import { keepPlace, placeOf } from './memory.ts';
 import { type PlayerState, stateOf } from './player-state.ts';
 import type { Source } from './source.ts';
 import type { Stream } from './stream.ts';
@@ -33,11 +34,13 @@ type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 
 /** Has a medium play its sources, and do without those that fail. The element's own controls go on working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
-  const habits = habitsIn(storage);
+  const habits = followHabits(media, storage, speed => show({ speed }));
   let phase: Phase = 'new';
   let current = 0;
   let attempt = new AbortController();
   let stream: Stream | null = null;
+  /** What is shown of the stream that plays. */
+  let levels: Partial<PlayerState> = {};
   /** Seconds at which what comes next goes on. */
   let place = 0;
   /** Whether the reader has it play, be it that it cannot. */
@@ -48,15 +51,17 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   const lines = (): number => media.clientHeight * devicePixelRatio;
 
-  /** Where the film is, or was left another day; as fast and as loud as the reader likes it. */
+  /** Where the film is, or was left another day. */
   function remember(): void {
     place = media.currentTime || place || placeOf(storage, id);
-    Object.assign(media, { volume: habits.volume, muted: habits.isMuted, defaultPlaybackRate: habits.speed });
+    habits.obey();
   }
 
   function resume(): void {
     if (place) media.currentTime = place;
     place = 0;
+    // What hls.js rescues stands still afterwards.
+    void play();
   }
 
   async function load(index: number): Promise<void> {
@@ -69,8 +74,11 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     const { signal } = attempt;
     current = index;
     phase = 'loading';
+    levels = {};
     show(stateOf(sources, index));
-    const onLevels = (labels: string[]): void => show({ qualities: labels, quality: -1, areLevels: true });
+    // A film that is paused keeps its place by it, and Safari says by it whether it plays a stream.
+    media.preload = 'metadata';
+    const onLevels = (qualities: string[]): void => show((levels = { qualities, quality: -1, areLevels: true }));
     const loaded = await loadSource(media, file, { onLevels, onFailure: fail, signal }).catch(() => undefined);
     if (signal.aborted) return;
     stream = loaded ?? null;
@@ -80,7 +88,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   /** Refused where the tap was too long ago: the browser's own controls are there for another one. */
   async function play(): Promise<void> {
-    if (isWanted && phase === 'loaded') await media.play().catch(() => {});
+    if (isWanted && !isStarting && phase === 'loaded') await media.play().catch(() => {});
   }
 
   async function change(index: number): Promise<void> {
@@ -98,8 +106,16 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     else void change(next);
   }
 
+  /** To where the keys work the film, unless the reader is elsewhere on the page by now. */
+  function takeFocus(): void {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || media.closest('.player')?.contains(activeElement);
+    if (isHere) media.focus({ preventScroll: true });
+  }
+
   function playInstead(index: number): void {
     isWanted = true;
+    takeFocus();
     void change(index);
   }
 
@@ -108,15 +124,15 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     isStarting = true;
     isWanted = true;
     show({ hasBegun: true });
+    // An advert is as loud.
+    habits.obey();
     // Once, and never instead of the film.
     if (!hasStarted) await before().catch(() => {});
     isStarting = false;
     hasStarted = true;
-    // A film that is paused keeps its place by it, and Safari says by it whether it plays a stream.
-    media.preload = 'metadata';
     if (phase === 'new') await load(firstSource(sources, lines(), navigator.connection));
     else if (phase === 'failed') await load(current);
-    media.focus();
+    takeFocus();
     // It waits for as long as nothing comes.
     await play();
   }
@@ -127,7 +143,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
       void change(index);
       return;
     }
-    show({ quality: index });
+    show((levels = { ...levels, quality: index }));
     stream.choose(index);
   }
 
@@ -138,6 +154,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   /** Begun by the browser's own controls, it is the first of its sources that plays. */
   function begin(): void {
+    // A press on a chapter says where the film begins, not that its advert is over.
+    if (isStarting) media.pause();
     isWanted = true;
     show({ hasBegun: true });
     if (phase !== 'new' || isStarting) return;
@@ -145,40 +163,31 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     hasStarted = true;
     media.preload = 'metadata';
     remember();
-    if (media.readyState > 0) resume();
-    media.playbackRate = habits.speed;
+    media.playbackRate = media.defaultPlaybackRate;
   }
 
   function pause(): void {
-    isWanted = false;
+    isWanted = isStarting;
     keep();
   }
 
   function recover(): void {
-    if (phase === 'failed') phase = 'loaded';
-    show({ failed: '' });
+    if (phase !== 'failed') return;
+    phase = 'loaded';
+    show({ ...levels, failed: '' });
   }
 
   /** The phone has found its way back to the net. */
   function retry(): void {
-    if (isWanted && phase === 'failed') void change(current);
+    if (phase === 'failed') void change(current);
   }
 
   const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
-  function keepHabit({ type }: Event): void {
-    if (type === 'volumechange') Object.assign(habits, { volume: media.volume, isMuted: media.muted });
-    else habits.speed = media.playbackRate;
-    show({ speed: media.playbackRate });
-    keepHabits(storage, habits);
-  }
-
   const stopWatching = watchForTrouble(media, fail);
-  const listeners: readonly [type: string, listener: (event: Event) => void][] = [
+  const listeners: readonly [type: string, listener: () => void][] = [
     ['loadedmetadata', resume],
     ['pause', pause],
     ['ended', keep],
-    ['volumechange', keepHabit],
-    ['ratechange', keepHabit],
     ['play', begin],
     ['playing', recover],
   ];
@@ -199,6 +208,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
       keep();
       attempt.abort();
       stopWatching();
+      habits.stop();
       for (const [type, listener] of listeners) media.removeEventListener(type, listener);
       removeEventListener('pagehide', keep);
       removeEventListener('online', retry);

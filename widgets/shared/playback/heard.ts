@@ -21,7 +21,7 @@ export function hear(media: HTMLMediaElement): void {
     // Media events do not bubble, but all pass the document, those of players that are not ours included.
     for (const sign of ['play', 'volumechange']) document.addEventListener(sign, follow, true);
   }
-  if (media.muted) return;
+  if (media.muted || media.paused) return;
   heard.value = media;
   for (const other of document.querySelectorAll<HTMLMediaElement>('video,audio')) {
     if (other !== media && !other.muted) other.pause();

@@ -10,11 +10,17 @@ function toggleFullScreen(media: HTMLMediaElement): void {
   change.catch(() => {});
 }
 
+function toggle(media: HTMLMediaElement): void {
+  if (media.paused) media.play().catch(() => {});
+  else media.pause();
+}
+
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** What a key does; the right arrow goes forward in every language, as it does in browsers' own players. */
 const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
-  ' ': media => (media.paused ? void media.play().catch(() => {}) : media.pause()),
+  ' ': toggle,
+  k: toggle,
   ArrowRight: media => (media.currentTime += step),
   ArrowLeft: media => (media.currentTime -= step),
   ArrowUp: media => (media.volume = clamp(media.volume + louder)),
@@ -25,9 +31,10 @@ const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
 
 /** Does what a key on a player says; not those of its controls, which have a use for them. */
 export function pressKey(event: KeyboardEvent, media: HTMLMediaElement): void {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const { key, code, target, ctrlKey, metaKey, altKey } = event;
   if (target !== media || ctrlKey || metaKey || altKey) return;
-  const action = actions[key === 'k' ? ' ' : key];
+  // On a Persian keyboard the key of a letter, such as `KeyM`, writes another one.
+  const action = actions[key] ?? actions[code.slice(3).toLowerCase()];
   if (!action) return;
   // Or the browser's own controls do it once more.
   event.preventDefault();

@@ -37,7 +37,11 @@ export function playStream(media: HTMLMediaElement, address: string, options: St
   const rescues: Readonly<Record<string, () => void>> = {
     // Without levels there is nothing to go on with: the playlist itself is not there.
     [Hls.ErrorTypes.NETWORK_ERROR]: () => (hls.levels.length > 0 ? hls.startLoad() : onFailure()),
-    [Hls.ErrorTypes.MEDIA_ERROR]: () => hls.recoverMediaError(),
+    [Hls.ErrorTypes.MEDIA_ERROR]: () => {
+      const wasPaused = media.paused;
+      hls.recoverMediaError();
+      if (!wasPaused) media.play().catch(() => {});
+    },
   };
 
   /** Either kind of error is worth one more try. */
