@@ -77,6 +77,13 @@ describe('the tests that failed', () => {
     expect(failedIn({ ...playwright, suites }, '/repository')).toEqual([]);
   });
 
+  test('stand beside what failed outside of any', () => {
+    const report = { ...playwright, suites: [], errors: [{ message: 'Error: too late' }] };
+    expect(failedIn(report, '/repository')).toEqual([
+      { name: 'outside of any test', seconds: 0, errors: ['Error: too late'] },
+    ]);
+  });
+
   test('say no more of it than its first lines', () => {
     const failureMessages = [Array.from({ length: 300 }, (_, line) => `line ${line}`).join('\n')];
     const long = { name: 'a.test.ts', assertionResults: [{ fullName: 'differs', failureMessages }] };

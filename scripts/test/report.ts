@@ -30,6 +30,8 @@ interface Suite {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: Suite[];
+  /** What went wrong between the tests. */
+  errors?: { message?: string }[];
 }
 
 export type Report = VitestReport | PlaywrightReport;
@@ -54,7 +56,7 @@ export function countsIn(report: Report): Counts {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-const messagesOf = ({ errors = [] }: Try): string[] => errors.map(({ message = '' }) => message);
+const messagesOf = ({ errors = [] }: Pick<Try, 'errors'>): string[] => errors.map(({ message = '' }) => message);
 
 const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: readonly string[] = []): TestRun[] => {
   const path = title === file ? [file] : [...parents, title];
@@ -69,7 +71,10 @@ const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: reado
 };
 
 function testsIn(report: Report, root: string): TestRun[] {
-  if ('stats' in report) return report.suites.flatMap(suite => testsOfSuite(suite));
+  if ('stats' in report) {
+    const between = { name: 'outside of any test', seconds: 0, errors: messagesOf(report) };
+    return [...report.suites.flatMap(suite => testsOfSuite(suite)), ...(between.errors.length > 0 ? [between] : [])];
+  }
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
       name: `${name.replace(`${root}/`, '')} › ${fullName}`,
