@@ -47,10 +47,4 @@ export const test = base.extend<Fixtures>({
     await problems.watch(context);
     await use(context);
   },
-
-  page: async ({ page }, use) => {
-    await use(page);
-    // Or what a test answers itself may fail after its end, and with it the whole run.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
 });

@@ -15,10 +15,13 @@ const startOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-
 
 const timeOf = (film: Locator): Promise<number> => film.evaluate((media: HTMLMediaElement) => media.currentTime);
 
+/** On a busy machine a film takes its time. */
+const patient = { timeout: 20_000 };
+
 /** Waits until a film is seen to move. */
 const expectPlaying = (film: Locator, from = 0): Promise<void> =>
   expect
-    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)))
+    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)), patient)
     .toBeGreaterThan(from);
 
 const fileOf = (film: Locator): Promise<string> =>
@@ -147,12 +150,12 @@ test.describe('a stream that the browser cannot play', () => {
     await page.goto('/en/catalogue/player');
     await streamBox(page).locator('.player-start').tap();
     const film = streamBox(page).locator('.player-media');
-    await expectPlaying(film, 3);
+    await expectPlaying(film, 1.5);
     await film.evaluate(media => media.dispatchEvent(new Event('error')));
     await streamBox(page).getByRole('button', { name: 'Try again' }).tap();
     await expect(streamBox(page).getByRole('status')).toBeEmpty();
     await expectPlaying(film);
-    expect(await timeOf(film)).toBeGreaterThanOrEqual(3);
+    expect(await timeOf(film)).toBeGreaterThanOrEqual(1.5);
   });
 });
 
