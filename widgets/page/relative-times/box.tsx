@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
-import { formsFor } from './printed-forms.ts';
+import { type Forms, formsFor } from './printed-forms.ts';
+
+/** `data-minute` for all numbers, or `data-minute-one`, `data-minute-few` … by their plural category. */
+const attributesOf = (unit: string, forms: Forms): Record<string, string> =>
+  typeof forms === 'string'
+    ? { [`data-${unit}`]: forms }
+    : Object.fromEntries(Object.entries(forms).map(([category, form]) => [`data-${unit}-${category}`, form]));
 
 /**
- * Printed once on a page of news: it looks after all times in the main part. Where what is said is the same for all
- * numbers, it is printed with the box: the first time that a phone formats takes it longer than all the rest.
+ * Printed once on a page of news: it looks after all times in the main part. What it says is printed with it: phones
+ * know fewer languages than servers, and some that they claim to know they write as `-2 h`.
  */
 export function RelativeTimesBox({ language }: { language: string }): ReactNode {
   const { minute, hour } = formsFor(language);
-  return <div data-widget="relative-times" data-load="idle" data-minute={minute} data-hour={hour} hidden />;
+  return (
+    <div
+      data-widget="relative-times"
+      data-load="idle"
+      {...attributesOf('minute', minute)}
+      {...attributesOf('hour', hour)}
+      hidden
+    />
+  );
 }

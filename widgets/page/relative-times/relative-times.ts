@@ -1,21 +1,23 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 import { agoOf } from './model.ts';
 
 type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
 
 /**
- * What says how long ago something was: in the words of the box, or in those of the browser; nothing where it does not
- * know the language, and would say it in its own.
+ * What says how long ago something was, in the words of the box: one form of a unit for all numbers, or one for each
+ * plural category. Throws MarkupError where a form is missing.
  */
-function sayerOf({ dataset }: HTMLElement, { digits, page: { language } }: Kernel): Say | undefined {
-  const { minute, hour } = dataset;
-  if (minute && hour) {
-    const forms = { minute, hour };
-    return (count, unit) => forms[unit].replace('{n}', digits.format(count));
-  }
-  if (Intl.RelativeTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
-  const format = new Intl.RelativeTimeFormat(language);
-  return (count, unit) => format.format(-count, unit);
+function sayerOf(box: HTMLElement, { digits, page: { language } }: Kernel): Say {
+  let rules: Intl.PluralRules | undefined;
+  // Made only where the form hangs on it: the first that a phone does with Intl takes it longer than all the rest.
+  const categoryOf = (count: number): string => (rules ??= new Intl.PluralRules(language)).select(count);
+  return (count, unit) => {
+    const name = `data-${unit}`;
+    const form = box.getAttribute(name) ?? box.getAttribute(`${name}-${categoryOf(count)}`);
+    if (!form) throw markupError(`${name} is missing`);
+    return form.replace('{n}', digits.format(count));
+  };
 }
 
 /** Milliseconds between two looks at the clock. */
@@ -34,7 +36,8 @@ function cover(time: HTMLTimeElement): Element {
 /** Says how long ago the page's times of the last day were, also those of items that come later. */
 const mount: Mount = (box, kernel) => {
   const say = sayerOf(box, kernel);
-  if (!say) return undefined;
+  say(1, 'minute');
+  say(1, 'hour');
 
   const show = (time: HTMLTimeElement): void => {
     const ago = agoOf(Date.now() - Date.parse(time.dateTime));

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { languages } from './languages.ts';
+import { type LanguageCode, languages } from './languages.ts';
 
 test('the interface has all its languages', () => {
   const codes = 'ar az azc azl bn bs ckb de en es fa fr ha hi id it ja kmr ku ms my pt ru sw tg tl tr ur zh'.split(' ');
   expect(Object.keys(languages)).toEqual(codes);
+});
+
+test.each(Object.keys(languages) as LanguageCode[])('%s has a language tag, of the script of its name', code => {
+  const { tag, name } = languages[code];
+  expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  const { script = '' } = new Intl.Locale(tag).maximize();
+  const scripts: Record<string, RegExp> = { Hans: /\p{Script=Han}/u, Jpan: /[\p{Script=Han}\p{Script=Hiragana}]/u };
+  expect(name).toMatch(scripts[script] ?? new RegExp(`^[\\p{Script=${script}}\\p{M}\\s]+$`, 'u'));
 });

@@ -31,6 +31,8 @@ export type LanguageCode =
   | 'zh';
 
 interface Language {
+  /** Its language tag, for `lang` and `Intl`: the codes of some are none. */
+  tag: string;
   /** In the language itself and its own script. */
   name: string;
   direction: 'rtl' | 'ltr';
@@ -38,33 +40,33 @@ interface Language {
 
 /** What a page needs to know of each interface language. */
 export const languages: Record<LanguageCode, Language> = {
-  ar: { name: 'العربية', direction: 'rtl' },
-  az: { name: 'آذربایجانجا', direction: 'rtl' },
-  azc: { name: 'Азәрбајҹанҹа', direction: 'ltr' },
-  azl: { name: 'Azərbaycanca', direction: 'ltr' },
-  bn: { name: 'বাংলা', direction: 'ltr' },
-  bs: { name: 'Bosanski', direction: 'ltr' },
-  ckb: { name: 'کوردیی ناوەندی', direction: 'rtl' },
-  de: { name: 'Deutsch', direction: 'ltr' },
-  en: { name: 'English', direction: 'ltr' },
-  es: { name: 'Español', direction: 'ltr' },
-  fa: { name: 'فارسی', direction: 'rtl' },
-  fr: { name: 'Français', direction: 'ltr' },
-  ha: { name: 'Hausa', direction: 'ltr' },
-  hi: { name: 'हिन्दी', direction: 'ltr' },
-  id: { name: 'Bahasa Indonesia', direction: 'ltr' },
-  it: { name: 'Italiano', direction: 'ltr' },
-  ja: { name: '日本語', direction: 'ltr' },
-  kmr: { name: 'Kurmancî', direction: 'ltr' },
-  ku: { name: 'Kurdî', direction: 'ltr' },
-  ms: { name: 'Bahasa Melayu', direction: 'ltr' },
-  my: { name: 'မြန်မာ', direction: 'ltr' },
-  pt: { name: 'Português', direction: 'ltr' },
-  ru: { name: 'Русский', direction: 'ltr' },
-  sw: { name: 'Kiswahili', direction: 'ltr' },
-  tg: { name: 'Тоҷикӣ', direction: 'ltr' },
-  tl: { name: 'Tagalog', direction: 'ltr' },
-  tr: { name: 'Türkçe', direction: 'ltr' },
-  ur: { name: 'اردو', direction: 'rtl' },
-  zh: { name: '中文', direction: 'ltr' },
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl' },
+  az: { tag: 'az-Arab', name: 'آذربایجانجا', direction: 'rtl' },
+  azc: { tag: 'az-Cyrl', name: 'Азәрбајҹанҹа', direction: 'ltr' },
+  azl: { tag: 'az-Latn', name: 'Azərbaycanca', direction: 'ltr' },
+  bn: { tag: 'bn', name: 'বাংলা', direction: 'ltr' },
+  bs: { tag: 'bs', name: 'Bosanski', direction: 'ltr' },
+  ckb: { tag: 'ckb', name: 'کوردیی ناوەندی', direction: 'rtl' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr' },
+  en: { tag: 'en', name: 'English', direction: 'ltr' },
+  es: { tag: 'es', name: 'Español', direction: 'ltr' },
+  fa: { tag: 'fa', name: 'فارسی', direction: 'rtl' },
+  fr: { tag: 'fr', name: 'Français', direction: 'ltr' },
+  ha: { tag: 'ha', name: 'Hausa', direction: 'ltr' },
+  hi: { tag: 'hi', name: 'हिन्दी', direction: 'ltr' },
+  id: { tag: 'id', name: 'Bahasa Indonesia', direction: 'ltr' },
+  it: { tag: 'it', name: 'Italiano', direction: 'ltr' },
+  ja: { tag: 'ja', name: '日本語', direction: 'ltr' },
+  kmr: { tag: 'ku', name: 'Kurmancî', direction: 'ltr' },
+  ku: { tag: 'ku', name: 'Kurdî', direction: 'ltr' },
+  ms: { tag: 'ms', name: 'Bahasa Melayu', direction: 'ltr' },
+  my: { tag: 'my', name: 'မြန်မာ', direction: 'ltr' },
+  pt: { tag: 'pt', name: 'Português', direction: 'ltr' },
+  ru: { tag: 'ru', name: 'Русский', direction: 'ltr' },
+  sw: { tag: 'sw', name: 'Kiswahili', direction: 'ltr' },
+  tg: { tag: 'tg', name: 'Тоҷикӣ', direction: 'ltr' },
+  tl: { tag: 'fil', name: 'Tagalog', direction: 'ltr' },
+  tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr' },
+  ur: { tag: 'ur', name: 'اردو', direction: 'rtl' },
+  zh: { tag: 'zh', name: '中文', direction: 'ltr' },
 };

@@ -5,7 +5,8 @@ export type Words<Name extends string> = Readonly<Record<LanguageCode, Readonly<
 
 const codes = new Set<string>(Object.keys(languages));
 
-const isLanguageCode = (language: string): language is LanguageCode => codes.has(language);
+/** Whether a code is that of an interface language. */
+export const isLanguageCode = (language: string): language is LanguageCode => codes.has(language);
 
 /** The sentences in an interface language; in Persian, the default, where the language is none of them. */
 export const wordsFor = <Name extends string>(words: Words<Name>, language: string): Readonly<Record<Name, string>> =>

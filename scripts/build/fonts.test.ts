@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { charactersOf } from './fonts.ts';
+import { root } from './paths.ts';
+
+const characters = new Set(charactersOf(readFileSync(resolve(root, 'styles/fonts.css'), 'utf8')));
+
+const arabicLetters = (text: string): string[] => text.match(/[\p{Script=Arabic}\u200c]/gu) ?? [];
+const lacking = (text: string): string[] => [...new Set(arabicLetters(text))].filter(letter => !characters.has(letter));
+
+test('the font has every letter of the stories', () => {
+  const stories = globSync('fixtures/content/**/*.{ts,json}', { cwd: root });
+  expect(stories.length).toBeGreaterThan(10);
+  expect(lacking(stories.map(path => readFileSync(resolve(root, path), 'utf8')).join(''))).toEqual([]);
+});
+
+test.each(globSync('widgets/**/words.ts', { cwd: root, exclude: ['widgets/shared/print/words.ts'] }))(
+  'the font has every letter of what %s says in Persian and in Arabic',
+  async path => {
+    const { words } = (await import(resolve(root, path))) as { words: Record<string, Record<string, string>> };
+    expect(lacking(JSON.stringify([words.fa, words.ar]))).toEqual([]);
+  },
+);
+
+test('ranges and single characters of a stylesheet are read', () => {
+  expect(charactersOf('a { unicode-range: U+61-63, U+6CC,\n U+200C; }')).toBe('abcی\u200c');
+});
