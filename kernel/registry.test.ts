@@ -12,15 +12,15 @@ async function registryOf(lines: string): Promise<typeof import('./registry.ts')
 }
 
 test('a widget\'s file is called after it and stands beside the kernel; its chunks stand in the shared folder', async () => {
-  const { filesOf } = await registryOf(' poll like ABCDE FGHIJ\n comments ABCDE');
-  const chunks = [`${shared}chunk-ABCDE.js`, `${shared}chunk-FGHIJ.js`];
+  const { filesOf } = await registryOf(' poll like ABCDEFGH IJKLMNOP\n comments ABCDEFGH');
+  const chunks = [`${shared}chunk-ABCDEFGH.js`, `${shared}chunk-IJKLMNOP.js`];
   expect(filesOf('poll')).toEqual([`${folder}poll.js`, ...chunks]);
   expect(filesOf('like')).toEqual([`${folder}like.js`, ...chunks]);
   expect(filesOf('comments')).toEqual([`${folder}comments.js`, chunks[0]]);
 });
 
 test('a name that shares nothing has its file alone', async () => {
-  const { filesOf } = await registryOf(' poll ABCDE');
+  const { filesOf } = await registryOf(' poll ABCDEFGH');
   expect(filesOf('ticker')).toEqual([`${folder}ticker.js`]);
   expect(filesOf('pol')).toEqual([`${folder}pol.js`]);
   expect((await registryOf('')).filesOf('ticker')).toEqual([`${folder}ticker.js`]);

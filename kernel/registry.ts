@@ -1,7 +1,7 @@
 import type { WidgetFiles } from './types.ts';
 
 /**
- * Written in by the build: which widgets share chunks, in lines such as ` poll like ABCDE FGHIJ`, names before hashes.
+ * Written in by the build: which widgets share chunks, in lines such as ` poll like ABCDEFGH IJKLMNOP`, names before hashes.
  * A widget that shares nothing is not in it: its name is its file's, so that it costs the kernel nothing.
  */
 declare const SHARED: string;
@@ -13,6 +13,6 @@ const address = (path: string): string => new URL(path, import.meta.url).href;
 
 /** Addresses of a widget's files. Whether there is such a widget, only its file can tell. */
 export function filesOf(name?: string): WidgetFiles {
-  const hashes = sets.find(words => words.includes(` ${name} `))?.match(/[A-Z2-7]{5}/g) ?? [];
+  const hashes = sets.find(words => words.includes(` ${name} `))?.match(/[A-Z2-7]{8}/g) ?? [];
   return [address(`./${name}.js`), ...hashes.map(hash => address(`../shared/chunk-${hash}.js`))];
 }

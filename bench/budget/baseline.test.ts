@@ -4,8 +4,8 @@ import { detailsOf, keep } from './baseline.ts';
 
 const visit: Details = {
   functions: [
-    { file: '/assets/ABCDE/poll.js', source: 'widgets/forms/poll/poll.tsx:12', name: 'Poll', calls: 2, blocks: 5 },
-    { file: '/assets/ABCDE/poll.js', source: 'widgets/forms/poll/poll.tsx:40', name: 'Poll', calls: 1, blocks: 1 },
+    { file: '/assets/ABCDEFGH/poll.js', source: 'widgets/forms/poll/poll.tsx:12', name: 'Poll', calls: 2, blocks: 5 },
+    { file: '/assets/ABCDEFGH/poll.js', source: 'widgets/forms/poll/poll.tsx:40', name: 'Poll', calls: 1, blocks: 1 },
   ],
   requests: [
     {

@@ -13,7 +13,7 @@ const request = (path: string, facts: Partial<RequestRecord> = {}, host = 'http:
 const document = (host?: string): RequestRecord => request('/news/1', { type: 'document', depth: 0, initiator: null }, host);
 
 const called = (name: string, source: string, calls: number, blocks = calls): FunctionCalls => {
-  return { file: '/assets/AAAAA/list.js', source, name, calls, blocks };
+  return { file: '/assets/AAAAAAAA/list.js', source, name, calls, blocks };
 };
 
 const forced = (name: string, facts: Partial<ForcedLayout> = {}): ForcedLayout => {
@@ -71,7 +71,7 @@ describe('functions', () => {
   });
 
   test('of a build without maps are known by their names, whatever folder and column they are in', () => {
-    const [one, other] = ['/assets/AAAAA/poll.js:1:40', '/assets/BBBBB/poll.js:1:4000'].map(source => ({
+    const [one, other] = ['/assets/AAAAAAAA/poll.js:1:40', '/assets/BBBBBBBB/poll.js:1:4000'].map(source => ({
       functions: [called('vote', source, 3)],
     })) as [Details, Details];
     expect(culpritsOf({ page, metric: 'calls' }, one, other)).toEqual([]);
@@ -79,14 +79,14 @@ describe('functions', () => {
 });
 
 describe('requests', () => {
-  const before: Details = { requests: [document(), request('/assets/AAAAA/kernel.js'), request('/assets/shared/chunk-AAAAA.js')] };
+  const before: Details = { requests: [document(), request('/assets/AAAAAAAA/kernel.js'), request('/assets/shared/chunk-AAAAAAAA.js')] };
   const host = 'http://localhost:2';
-  const kernel = request('/assets/BBBBB/kernel.js', { bytes: 160 }, host);
-  const chunk = request('/assets/shared/chunk-BBBBB.js', {}, host);
+  const kernel = request('/assets/BBBBBBBB/kernel.js', { bytes: 160 }, host);
+  const chunk = request('/assets/shared/chunk-BBBBBBBB.js', {}, host);
 
   test('that grew are told by their name, under whatever host and hash', () => {
     const after: Details = { requests: [document(host), kernel, chunk] };
-    expect(likelyCulprits('bytes.js.load', before, after)).toEqual(['/assets/BBBBB/kernel.js +60']);
+    expect(likelyCulprits('bytes.js.load', before, after)).toEqual(['/assets/BBBBBBBB/kernel.js +60']);
     expect(likelyCulprits('requests.load', before, after)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('requests', () => {
     const foreign = request('/pixel.gif?page=1', { type: 'image', initiator: late.url }, 'https://ads.example');
     const after: Details = { requests: [document(host), kernel, chunk, late, foreign] };
     expect(likelyCulprits('requests.end', before, after)).toEqual([
-      '/assets/late.js, asked for by /assets/BBBBB/kernel.js +1',
+      '/assets/late.js, asked for by /assets/BBBBBBBB/kernel.js +1',
       'ads.example/pixel.gif?page=1, asked for by /assets/late.js +1',
     ]);
     expect(likelyCulprits('requests.js.end', before, after)).toHaveLength(1);
@@ -103,10 +103,10 @@ describe('requests', () => {
   });
 
   test('at the end of a longer chain than there was are its culprits, and nothing else that is new', () => {
-    const late = request('/assets/shared/chunk-BBBBB.js', { depth: 2, initiator: kernel.url }, host);
+    const late = request('/assets/shared/chunk-BBBBBBBB.js', { depth: 2, initiator: kernel.url }, host);
     const after: Details = { requests: [document(host), kernel, late, request('/new.js', {}, host)] };
     expect(culpritsOf({ page, metric: 'requests.depth' }, before, after)).toEqual([
-      expect.objectContaining({ name: expect.stringMatching('chunk-BBBBB.*BBBBB/kernel') as string, before: 1, after: 2 }),
+      expect.objectContaining({ name: expect.stringMatching('chunk-BBBBBBBB.*BBBBBBBB/kernel') as string, before: 1, after: 2 }),
     ]);
     expect(culpritsOf({ page, metric: 'requests.depth' }, after, before)).toEqual([]);
     expect(likelyCulprits('requests.depth', null, after)).toHaveLength(1);
@@ -114,10 +114,10 @@ describe('requests', () => {
 
   test('that are made again are told, but for calls', () => {
     const calls = [request('/api/visit', { type: 'call' }), request('/api/visit', { type: 'call' })];
-    const again = request('/assets/AAAAA/kernel.js', { initiator: 'http://localhost:1/assets/late.js' });
+    const again = request('/assets/AAAAAAAA/kernel.js', { initiator: 'http://localhost:1/assets/late.js' });
     const after: Details = { requests: [...(before.requests ?? []), ...calls, again] };
     expect(likelyCulprits('requests.repeated', before, after)).toEqual([
-      '/assets/AAAAA/kernel.js, asked for by /assets/late.js +1',
+      '/assets/AAAAAAAA/kernel.js, asked for by /assets/late.js +1',
     ]);
   });
 

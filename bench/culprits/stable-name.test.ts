@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { fileOf, stableName } from './stable-name.ts';
 
 test.each([
-  ['/assets/B6FZM/poll.js', '/assets/poll.js'],
-  ['/assets/shared/chunk-EHTSY.js', '/assets/shared/chunk.js'],
-  ['/assets/shared/captcha-poll-2MERV.js', '/assets/shared/captcha-poll.js'],
+  ['/assets/B6FZM2KQ/poll.js', '/assets/poll.js'],
+  ['/assets/shared/chunk-EHTSYABC.js', '/assets/shared/chunk.js'],
+  ['/assets/shared/captcha-poll-2MERVKQA.js', '/assets/shared/captcha-poll.js'],
   ['/_astro/client.BxY1a_zQ.js', '/_astro/client.js'],
   ['/static/main.8f3a2c1b.css', '/static/main.css'],
 ])('%s is told from its other versions by no hash: %s', (path, expected) => {
@@ -20,6 +20,6 @@ test.each(['/poll-options.js', '/search-overlay.js', '/jquery.min.js', '/news/10
 
 test('the file of a place is without its line and column', () => {
   expect(fileOf('widgets/forms/poll/poll.tsx:42')).toBe('widgets/forms/poll/poll.tsx');
-  expect(fileOf('/assets/B6FZM/poll.js:1:4200')).toBe('/assets/B6FZM/poll.js');
+  expect(fileOf('/assets/B6FZM2KQ/poll.js:1:4200')).toBe('/assets/B6FZM2KQ/poll.js');
   expect(fileOf('kernel/kernel.ts')).toBe('kernel/kernel.ts');
 });

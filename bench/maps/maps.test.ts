@@ -28,14 +28,14 @@ beforeAll(async () => {
   const [map, file] = outputFiles;
   if (!map || !file) throw new Error('There is nothing to look into');
   script = file.text;
-  await writeMaps(resolve(folder, 'maps'), new Map([['AAAAA/tabs.js', readMap(map)]]));
+  await writeMaps(resolve(folder, 'maps'), new Map([['AAAAAAAA/tabs.js', readMap(map)]]));
   writeFileSync(resolve(folder, 'manifest.json'), JSON.stringify({ firstPaint: 'document.body.className="_s"' }));
   maps = openMaps(resolve(folder, 'maps'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const locate = (text: string, address = 'http://localhost:1/assets/AAAAA/tabs.js?again'): Place =>
+const locate = (text: string, address = 'http://localhost:1/assets/AAAAAAAA/tabs.js?again'): Place =>
   maps.locate(address, positionsIn(script)(script.indexOf(text)), 'q');
 
 describe('with the maps of a build', () => {
@@ -46,11 +46,11 @@ describe('with the maps of a build', () => {
   });
 
   test('a path says as much as an address, below whatever folder the assets are', () => {
-    expect(locate('"ArrowLeft"', '/news/assets/AAAAA/tabs.js')).toEqual(locate('"ArrowLeft"'));
+    expect(locate('"ArrowLeft"', '/news/assets/AAAAAAAA/tabs.js')).toEqual(locate('"ArrowLeft"'));
   });
 
   test('what a script does outside of functions belongs to the source that it is called after', () => {
-    expect(maps.locateTopLevel('/assets/AAAAA/tabs.js')).toEqual({
+    expect(maps.locateTopLevel('/assets/AAAAAAAA/tabs.js')).toEqual({
       source: 'widgets/lists/tabs/tabs.ts',
       name: '(top level)',
     });
@@ -62,10 +62,10 @@ describe('with the maps of a build', () => {
   });
 
   test('a broken map is a sentence that says what to do', () => {
-    mkdirSync(resolve(folder, 'maps/BBBBB'));
-    writeFileSync(resolve(folder, 'maps/BBBBB/poll.js.map'), '{"version":3,');
-    expect(() => maps.locateTopLevel('/assets/BBBBB/poll.js')).toThrow(BenchFailure);
-    expect(() => maps.locateTopLevel('/assets/BBBBB/poll.js')).toThrow(/poll\.js\.map is broken: build again\.$/);
+    mkdirSync(resolve(folder, 'maps/BBBBBBBB'));
+    writeFileSync(resolve(folder, 'maps/BBBBBBBB/poll.js.map'), '{"version":3,');
+    expect(() => maps.locateTopLevel('/assets/BBBBBBBB/poll.js')).toThrow(BenchFailure);
+    expect(() => maps.locateTopLevel('/assets/BBBBBBBB/poll.js')).toThrow(/poll\.js\.map is broken: build again\.$/);
   });
 });
 

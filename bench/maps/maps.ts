@@ -31,7 +31,7 @@ const pathOf = (script: string): string => script.replace(/^https?:\/\/[^/]*|[?#
 /** Of a script below assets/; its name alone where it has no other. */
 const nameBelowAssets = (script: string): string => pathOf(script).replace(/^.*\/assets\//, '');
 
-const withoutEnding = (path: string): string => basename(path).replace(/(-[A-Z2-7]{5})?\.\w+$/, '');
+const withoutEnding = (path: string): string => basename(path).replace(/(-[A-Z2-7]{8})?\.\w+$/, '');
 
 /** The source that a script is called after, or that which its others were bundled for. */
 function mainSource({ sources }: TraceMap, script: string): string {

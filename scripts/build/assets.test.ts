@@ -24,40 +24,40 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('an asset is written with its compressed copies beside it, and its sizes are told', async () => {
   const text = 'export default () => undefined;\n'.repeat(20);
-  const { raw, gzip, brotli } = await write('AAAAA/poll.js', text);
-  expect(readdirSync(join(folder, 'AAAAA')).sort()).toEqual(['poll.js', 'poll.js.br', 'poll.js.gz']);
+  const { raw, gzip, brotli } = await write('AAAAAAAA/poll.js', text);
+  expect(readdirSync(join(folder, 'AAAAAAAA')).sort()).toEqual(['poll.js', 'poll.js.br', 'poll.js.gz']);
   expect(raw).toBe(text.length);
   expect(brotli).toBeLessThan(gzip);
   expect(gzip).toBeLessThan(raw);
-  expect(await write('AAAAA/poll.js', text)).toEqual({ raw, gzip, brotli });
+  expect(await write('AAAAAAAA/poll.js', text)).toEqual({ raw, gzip, brotli });
 });
 
 test('another content under the same name is refused', async () => {
-  await write('shared/chunk-AAAAA.js', 'one');
-  await expect(write('shared/chunk-AAAAA.js', 'another')).rejects.toThrow('share a hash');
+  await write('shared/chunk-AAAAAAAA.js', 'one');
+  await expect(write('shared/chunk-AAAAAAAA.js', 'another')).rejects.toThrow('share a hash');
 });
 
 test('a page of the last 30 days finds all files of its build; of an older build nothing is left', async () => {
-  for (const build of ['AAAAA', 'BBBBB']) for (const name of ['kernel', 'poll']) await write(`${build}/${name}.js`);
+  for (const build of ['AAAAAAAA', 'BBBBBBBB']) for (const name of ['kernel', 'poll']) await write(`${build}/${name}.js`);
   for (const name of ['kernel', 'poll']) {
-    age(`AAAAA/${name}.js`, 31);
-    age(`BBBBB/${name}.js`, 29);
+    age(`AAAAAAAA/${name}.js`, 31);
+    age(`BBBBBBBB/${name}.js`, 29);
   }
   await removeOldAssets(folder);
-  expect(isThere('AAAAA')).toBe(false);
-  expect(readdirSync(join(folder, 'BBBBB')).sort()).toEqual(
+  expect(isThere('AAAAAAAA')).toBe(false);
+  expect(readdirSync(join(folder, 'BBBBBBBB')).sort()).toEqual(
     ['kernel.js', 'kernel.js.br', 'kernel.js.gz', 'poll.js', 'poll.js.br', 'poll.js.gz'],
   );
 });
 
 test('a chunk that a new build still shares stays, however long ago it was first made', async () => {
-  for (const path of ['shared/chunk-AAAAA.js', 'shared/chunk-BBBBB.js']) {
+  for (const path of ['shared/chunk-AAAAAAAA.js', 'shared/chunk-BBBBBBBB.js']) {
     await write(path);
     age(path, 31);
   }
-  await write('shared/chunk-AAAAA.js');
+  await write('shared/chunk-AAAAAAAA.js');
   await removeOldAssets(folder);
-  expect(isThere('shared/chunk-AAAAA.js')).toBe(true);
-  expect(isThere('shared/chunk-AAAAA.js.br')).toBe(true);
-  expect(isThere('shared/chunk-BBBBB.js')).toBe(false);
+  expect(isThere('shared/chunk-AAAAAAAA.js')).toBe(true);
+  expect(isThere('shared/chunk-AAAAAAAA.js.br')).toBe(true);
+  expect(isThere('shared/chunk-BBBBBBBB.js')).toBe(false);
 });

@@ -7,7 +7,6 @@ import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
 import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
 import { type Flavour, root } from './paths.ts';
-import { shorten } from './short-names.ts';
 import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
@@ -52,7 +51,7 @@ function mountsOnly(entries: readonly WidgetEntry[]): Plugin {
   };
 }
 
-const pathOf = (output: string): string => shorten(output.replace(/^.*?assets\//, ''));
+const pathOf = (output: string): string => output.replace(/^.*?assets\//, '');
 
 /** Files of packed widgets under their own names, for boxes that name no pack: they lead to the pack's. */
 const doorsOf = (entries: readonly WidgetEntry[]): [path: string, text: string][] =>
@@ -110,7 +109,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     }
     if (Object.keys(inputs).some(input => /node_modules\/(preact|react-dom)\//.test(input))) runtime ||= pathOf(output);
   }
-  const scripts = new Map(outputFiles.map(({ path, text }) => [pathOf(path), shorten(text)]));
+  const scripts = new Map(outputFiles.map(({ path, text }) => [pathOf(path), text]));
   const maps = mapsOfBundle(outputFiles, mapped, pathOf);
   // What a box needs at once: most of it is called when the box wakes.
   for (const path of new Set(Object.values(widgets).flatMap(({ file, shared }) => [file, ...shared]))) {

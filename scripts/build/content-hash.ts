@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of a content hash in a file name; 25 bits, enough for the versions of one file. */
-const hashLength = 5;
+/** Characters of a content hash in a file name: 40 bits, so that no two builds of a year share a name by chance. */
+const hashLength = 8;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

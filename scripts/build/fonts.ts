@@ -6,21 +6,22 @@ import vazirmatn from 'vazirmatn/package.json' with { type: 'json' };
 import { contentHash } from './content-hash.ts';
 import { cacheFolder, root } from './paths.ts';
 
-/** The characters that a stylesheet's first `unicode-range` names, in their order. */
-export function charactersOf(stylesheet: string): string {
-  const ranges = /unicode-range:([^;]+);/.exec(stylesheet)?.[1]?.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g) ?? [];
-  return Array.from(ranges, ([, first = '', last = first]) => {
-    const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-  }).join('');
-}
+/**
+ * Persian and Arabic letters with their harakat, digits and punctuation, and the joiners that Persian cannot do without.
+ * What is not here, such as Latin letters, browsers take from the next face by themselves.
+ */
+export const characters = [
+  'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغـفقکگلمنوهۀیةىيك',
+  '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u0655\u0670',
+  '۰۱۲۳۴۵۶۷۸۹0123456789',
+  ' \u00A0\u200C\u200D،؛؟«»٪٫٬…–—-−.:!()[]/٭•×+=%',
+].join('');
 
 /**
- * Vazirmatn with the characters alone that styles/fonts.css uses it for. One weight: a bold one would take the first
- * paint over its budget, and a browser's own emboldening of this face looks well in headlines.
+ * Vazirmatn with the characters of Persian text alone. One weight: a bold one would take the first paint
+ * over its budget, and a browser's own emboldening of this face looks well in headlines.
  */
 export async function buildFont(): Promise<Uint8Array> {
-  const characters = charactersOf(await readFile(resolve(root, 'styles/fonts.css'), 'utf8'));
   const cached = resolve(cacheFolder, `vazirmatn-${vazirmatn.version}-${contentHash(characters)}.woff2`);
   if (existsSync(cached)) return readFile(cached);
   const source = await readFile(resolve(root, 'node_modules/vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'));

@@ -5,16 +5,16 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 
 /** Names as planned, by what such widgets share today: chunks, or a pack's file. What is not here shares none. */
 const planned: readonly [names: string, hashes: string, pack?: string][] = [
-  ['comments poll sports prayer-times player accessibility random-ad connection', 'FRNKF'],
-  ['rating like', 'FRNKF', 'reactions'],
-  ['save-form newsletter comment-form', 'XXULL XIPAK 2Z4ZI FRNKF'],
-  ['dynamic-form', 'XIPAK 2Z4ZI FRNKF'],
+  ['comments poll sports prayer-times player accessibility random-ad connection', 'FRNKFQ7A'],
+  ['rating like', 'FRNKFQ7A', 'reactions'],
+  ['save-form newsletter comment-form', 'XXULLB3K XIPAKW2D 2Z4ZIM6R FRNKFQ7A'],
+  ['dynamic-form', 'XIPAKW2D 2Z4ZIM6R FRNKFQ7A'],
   ['gallery lightbox comments-link copy-link carousel', '', 'reading'],
-  ['lazy-video story item-media', 'QQ7AB FRNKF'],
+  ['lazy-video story item-media', 'QQ7ABL5N FRNKFQ7A'],
 ];
 
 /** Of one that shares nothing. */
-const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAA/${name}.js`, shared: [] }];
+const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAAAAA/${name}.js`, shared: [] }];
 
 /** The rest of 46: they share nothing. */
 const others =
@@ -25,7 +25,7 @@ const others =
 const widgets = [
   ...planned.flatMap(([names, hashes, pack]) => {
     const shared = hashes.split(' ').filter(Boolean).map(hash => `shared/chunk-${hash}.js`);
-    return names.split(' ').map((name): [string, WidgetFiles] => [name, { file: `AAAAA/${pack ?? name}.js`, shared }]);
+    return names.split(' ').map((name): [string, WidgetFiles] => [name, { file: `AAAAAAAA/${pack ?? name}.js`, shared }]);
   }),
   ...others.split(' ').map(alone),
 ];

@@ -5,7 +5,7 @@ import { packShared } from './pack-shared.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const chunk = fc.stringMatching(/^[A-Z2-7]{5}$/).map(hash => `shared/chunk-${hash}.js`);
+const chunk = fc.stringMatching(/^[A-Z2-7]{8}$/).map(hash => `shared/chunk-${hash}.js`);
 const name = fc.stringMatching(/^[a-z]+(-[a-z]+)*$/);
 
 /** What the kernel makes of what the build has packed. */
@@ -37,9 +37,9 @@ test('the kernel finds every widget\'s file and the chunks that it shares, and n
 });
 
 test('a widget that shares nothing is not in it, and those that share the same are in one line', () => {
-  const shared = ['shared/chunk-AAAAA.js', 'shared/chunk-BBBBB.js'];
+  const shared = ['shared/chunk-AAAAAAAA.js', 'shared/chunk-BBBBBBBB.js'];
   const of = (file: string, chunks: string[]) => ({ file: `build/${file}.js`, shared: chunks });
   const widgets = { poll: of('poll', shared), ticker: of('ticker', []), like: of('like', shared.toReversed()) };
-  expect(packShared(widgets)).toBe(' poll like AAAAA BBBBB');
-  expect(packShared({ like: of('reactions', shared), rating: of('reactions', shared) })).toBe(' reactions AAAAA BBBBB');
+  expect(packShared(widgets)).toBe(' poll like AAAAAAAA BBBBBBBB');
+  expect(packShared({ like: of('reactions', shared), rating: of('reactions', shared) })).toBe(' reactions AAAAAAAA BBBBBBBB');
 });

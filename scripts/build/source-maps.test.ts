@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type OutputFile, build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shorten } from './short-names.ts';
 import { mapsOfBundle, writeMaps } from './source-maps.ts';
 
 /** Each word that begins with "marker" is once in these sources, and is not changed by minifying. */
@@ -46,8 +45,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const nameOf = (path: string): string => shorten(basename(path));
-
 const markersIn = (text: string): [marker: string, index: number][] =>
   Array.from(text.matchAll(/marker[\w\u0600-\u06ff-]*/g), ({ 0: marker, index }) => [marker, index]);
 
@@ -62,16 +59,15 @@ function sourceAt(map: EncodedSourceMap, script: string, index: number): string 
   return text.split('\n')[(line ?? 0) - 1]?.slice(column ?? 0) ?? '';
 }
 
-test('every place in a script with shortened names leads to where it comes from', () => {
-  const maps = mapsOfBundle(shipped, mapped, nameOf);
+test('every place in a script leads to where it comes from', () => {
+  const maps = mapsOfBundle(shipped, mapped, basename);
   const found = shipped.flatMap(({ path, text }) => {
-    const map = maps.get(nameOf(path));
+    const map = maps.get(basename(path));
     if (!map) throw new Error(`${path} has no map`);
-    const script = shorten(text);
-    return markersIn(script).map(([marker, index]) => {
+    return markersIn(text).map(([marker, index]) => {
       // What is mapped is the literal, with its quotation mark.
-      const isLiteral = /["'`]/.test(script[index - 1] ?? '');
-      expect(sourceAt(map, script, index - (isLiteral ? 1 : 0)).replace(/^["'`]/, '')).toMatch(new RegExp(`^${marker}`));
+      const isLiteral = /["'`]/.test(text[index - 1] ?? '');
+      expect(sourceAt(map, text, index - (isLiteral ? 1 : 0)).replace(/^["'`]/, '')).toMatch(new RegExp(`^${marker}`));
       return marker;
     });
   });
@@ -80,14 +76,14 @@ test('every place in a script with shortened names leads to where it comes from'
 });
 
 test('names of scripts are those of the bundle without maps', () => {
-  const names = shipped.map(({ path }) => nameOf(path));
-  expect([...mapsOfBundle(shipped, mapped, nameOf).keys()]).toEqual(names);
-  expect(names).toContainEqual(expect.stringMatching(/^chunk-[A-Z2-7]{5}\.js$/));
-  expect(mapped.map(({ path }) => nameOf(path))).not.toEqual(expect.arrayContaining(names));
+  const names = shipped.map(({ path }) => basename(path));
+  expect([...mapsOfBundle(shipped, mapped, basename).keys()]).toEqual(names);
+  expect(names).toContainEqual(expect.stringMatching(/^chunk-[A-Z2-7]{8}\.js$/));
+  expect(mapped.map(({ path }) => basename(path))).not.toEqual(expect.arrayContaining(names));
 });
 
 test('a script that is not in the bundle with maps is an error', () => {
-  expect(() => mapsOfBundle(shipped, mapped.slice(0, 2), nameOf)).toThrow('has no source map');
+  expect(() => mapsOfBundle(shipped, mapped.slice(0, 2), basename)).toThrow('has no source map');
 });
 
 test('maps are written after their scripts, and those of an earlier build are gone', async () => {

@@ -1,16 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import {
-  decodedMappings,
-  type EncodedSourceMap,
-  encodedMap,
-  presortedDecodedMap,
-  type SourceMapSegment,
-  TraceMap,
-} from '@jridgewell/trace-mapping';
+import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { OutputFile } from 'esbuild';
 import { root } from './paths.ts';
-import { shortenedAt, shortenedBy, withoutHashes } from './short-names.ts';
 
 /** From the project's root, whichever copy it is; of a package from its name on. A pack's own is made of its list. */
 const sourceName = (path: string): string =>
@@ -22,17 +14,8 @@ export function readMap({ path, text }: OutputFile): EncodedSourceMap {
   return { ...map, sources: map.sources.map(source => sourceName(resolve(dirname(path), source ?? ''))) };
 }
 
-/** The map of a text, for what `shorten` makes of the text. */
-function shortenMap(map: EncodedSourceMap, text: string): EncodedSourceMap {
-  const cuts = text.split('\n').map(shortenedAt);
-  const mappings = decodedMappings(new TraceMap(map)).map((segments, line) =>
-    segments.map(([column, ...source]) => {
-      const before = cuts[line]?.filter(cut => cut < column).length ?? 0;
-      return [column - before * shortenedBy, ...source] as SourceMapSegment;
-    }),
-  );
-  return encodedMap(presortedDecodedMap({ ...map, mappings }));
-}
+/** A script without the hashes in its chunks' names, which differ between bundles with maps and without. */
+const withoutHashes = (text: string): string => text.replace(/(?<=\w-)[A-Z2-7]{8}(?=\.js\b)/g, '');
 
 /**
  * The maps of a bundle's scripts, by what `nameOf` makes of their paths. They come from another bundle of the same
@@ -51,7 +34,7 @@ export function mapsOfBundle(
     shipped.map(({ path, text }) => {
       const file = counterparts.get(withoutHashes(text));
       if (!file) throw new Error(`${nameOf(path)} has no source map`);
-      return [nameOf(path), shortenMap(readMap(file), text)];
+      return [nameOf(path), readMap(file)];
     }),
   );
 }

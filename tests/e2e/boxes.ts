@@ -27,7 +27,7 @@ const packs = Object.entries(packsOfWidgets);
 const fileNameOf = (widget: string): string => packs.find(([, widgets]) => widgets.includes(widget))?.[0] ?? widget;
 
 /** A file's path: called after a widget in the folder of its build, or with its hash where builds share it. */
-const pathOf = (name: string, ending: string): string => `/assets/([A-Z2-7]{5}/${name}|shared/${name}-[A-Z2-7]{5})\\.${ending}`;
+const pathOf = (name: string, ending: string): string => `/assets/([A-Z2-7]{8}/${name}|shared/${name}-[A-Z2-7]{8})\\.${ending}`;
 
 /** Address of a script, by its name in the source or its widget's, without or with the query of a last try. */
 export const chunkOf = (name: string): RegExp => new RegExp(pathOf(fileNameOf(name), 'js'));
@@ -43,7 +43,7 @@ export const filesOf = (...names: string[]): RegExp => new RegExp(pathOf(`(${nam
 
 /** Name that a file of the build has in the source: `poll.js`; `chunk.js` for what several widgets share. */
 export const nameOf = (address: string): string =>
-  new URL(address).pathname.replace(/^.*\//, '').replace(/-[A-Z2-7]{5}(?=\.)/, '');
+  new URL(address).pathname.replace(/^.*\//, '').replace(/-[A-Z2-7]{8}(?=\.)/, '');
 
 /** Holds the answers to matching requests back until `release` is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<{ release: () => void; asked: Promise<void> }> {

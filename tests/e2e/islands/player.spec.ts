@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 test.use({ deviceScaleFactor: 3 });
 
 const films = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
-const streams = /stream-(worker-)?[A-Z2-7]{5}\.js/;
+const streams = /stream-(worker-)?[A-Z2-7]{8}\.js/;
 
 const filmOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-media');
 const startOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-start');

@@ -3,7 +3,7 @@ import { violationsOn } from '../axe.ts';
 import { boxOf, requestsTo } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
-const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-before)-[A-Z2-7]{5}\.js|\/preroll-/;
+const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-before)-[A-Z2-7]{8}\.js|\/preroll-/;
 const ofTracking = /\/vast\/track/;
 
 const stageOf = (page: Page): Locator => page.locator('.preroll');

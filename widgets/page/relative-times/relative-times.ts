@@ -6,7 +6,7 @@ type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
 
 /**
  * What says how long ago something was, in the words of the box: one form of a unit for all numbers, or one for each
- * plural category. Throws MarkupError where a form is missing.
+ * plural category. Nothing where it has none.
  */
 function sayerOf(box: HTMLElement, { digits, page: { language } }: Kernel): Say {
   let rules: Intl.PluralRules | undefined;
@@ -15,10 +15,12 @@ function sayerOf(box: HTMLElement, { digits, page: { language } }: Kernel): Say 
   return (count, unit) => {
     const name = `data-${unit}`;
     const form = box.getAttribute(name) ?? box.getAttribute(`${name}-${categoryOf(count)}`);
-    if (!form) throw markupError(`${name} is missing`);
-    return form.replace('{n}', digits.format(count));
+    return form?.replace('{n}', digits.format(count)) ?? '';
   };
 }
+
+/** A box with words: every language has a form for the number one, if it has one for each category. */
+const wordy = '[data-minute],[data-minute-one]';
 
 /** Milliseconds between two looks at the clock. */
 const interval = 60_000;
@@ -35,9 +37,8 @@ function cover(time: HTMLTimeElement): Element {
 
 /** Says how long ago the page's times of the last day were, also those of items that come later. */
 const mount: Mount = (box, kernel) => {
+  if (!box.matches(wordy)) throw markupError('data-minute is missing');
   const say = sayerOf(box, kernel);
-  say(1, 'minute');
-  say(1, 'hour');
 
   const show = (time: HTMLTimeElement): void => {
     const ago = agoOf(Date.now() - Date.parse(time.dateTime));
