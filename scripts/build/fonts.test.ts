@@ -5,7 +5,8 @@ import { characters } from './fonts.ts';
 import { root } from './paths.ts';
 
 const arabicLetters = (text: string): string[] => text.match(/[\p{Script=Arabic}\u200c]/gu) ?? [];
-const lacking = (text: string): string[] => [...new Set(arabicLetters(text))].filter(letter => !characters.includes(letter));
+const lacking = (text: string): string[] =>
+  [...new Set(arabicLetters(text))].filter(letter => !characters.includes(letter));
 
 test('the font has every letter of the stories', () => {
   const stories = globSync('fixtures/content/**/*.{ts,json}', { cwd: root });

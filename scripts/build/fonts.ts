@@ -7,7 +7,7 @@ import { contentHash } from './content-hash.ts';
 import { cacheFolder, root } from './paths.ts';
 
 /**
- * Persian and Arabic letters with their harakat, digits and punctuation, and the joiners that Persian cannot do without.
+ * Persian and Arabic letters with their harakat, digits, punctuation, and the joiners that Persian cannot do without.
  * What is not here, such as Latin letters, browsers take from the next face by themselves.
  */
 export const characters = [
