@@ -70,6 +70,11 @@ test('the first run installs what is locked and says so, the second has nothing 
   expect(npmCalls()).toHaveLength(1);
 });
 
+test('what builds and tests is installed also where packages are those of production by default', () => {
+  expect(setUp([], { NODE_ENV: 'production' })).toMatchObject({ status: 0, stderr: '' });
+  expect(npmCalls()).toEqual([expect.stringMatching(/^ci --include=dev /)]);
+});
+
 test('a changed lock is installed anew', () => {
   setUp();
   writeJson('package-lock.json', { packages: { ...lock.packages, 'node_modules/two': { version: '2.0.0' } } });

@@ -6,6 +6,7 @@ import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.
 import { contentHash, hashed } from './content-hash.ts';
 import { buildFont } from './fonts.ts';
 import { buildLaterStyles, readLists } from './later-styles.ts';
+import { licensesOf } from './licenses.ts';
 import type { Manifest } from './manifest.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import { writeMaps } from './source-maps.ts';
@@ -52,11 +53,14 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const stylesheet = hashed('dakkeh', 'css', everyStyle);
   const later = buildLaterStyles(linkedStyles, readLists());
 
+  const licenses = licensesOf(bundle.inputs, ['vazirmatn']);
+
   const contents = new Map<string, Uint8Array>([
     ...scripts,
     ...later.contents,
     [font, fontFile],
     [stylesheet, Buffer.from(everyStyle)],
+    [hashed('licenses', 'txt', licenses), Buffer.from(licenses)],
   ]);
   const files: Record<string, FileSize> = {};
   for (const [path, content] of contents) files[path] = await writeAsset(assetFolder, path, content);

@@ -1,10 +1,13 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { serverOptions } from './server-options.ts';
 
-/** Bundles the newsroom's server and the writer of its static site, with the widgets' views in them. */
+/** The newsroom's server and the writer of its static site, with the widgets' views in them. */
+export const originOptions = {
+  ...serverOptions,
+  entryPoints: { origin: 'fixtures/origin/main.ts', 'write-site': 'fixtures/origin/write-site.ts' },
+} satisfies BuildOptions;
+
+/** Bundles what the newsroom's server runs. */
 export async function bundleOrigin(): Promise<void> {
-  await build({
-    ...serverOptions,
-    entryPoints: { origin: 'fixtures/origin/main.ts', 'write-site': 'fixtures/origin/write-site.ts' },
-  });
+  await build(originOptions);
 }

@@ -32,6 +32,8 @@ export interface WidgetBundle {
   widgets: Record<string, WidgetFiles>;
   /** The chunk that holds React or what stands in for it. */
   runtime: string;
+  /** Every file that the bundle is made of. */
+  inputs: string[];
   /** Names of the stylesheets that code loads when it needs them; they are among the files. */
   lazyStyles: ReadonlySet<string>;
 }
@@ -126,5 +128,5 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     files.set(path, Buffer.from(text));
     maps.set(path, emptyMap);
   }
-  return { files, maps, widgets, runtime, lazyStyles: lazyStyles.names };
+  return { files, maps, widgets, runtime, inputs: Object.keys(metafile.inputs), lazyStyles: lazyStyles.names };
 }

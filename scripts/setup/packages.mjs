@@ -36,7 +36,7 @@ async function install(root) {
   console.log('Installing the locked packages (npm ci). The first time this may take a few minutes.');
   const { command, env } = npm(root);
   const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const ci = [...command, 'ci', '--no-audit', '--no-fund', '--prefer-offline', ...patience];
+  const ci = [...command, 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...patience];
   const { code, output } = await run('still installing', ci, { cwd: root, env });
   if (code === 0) return;
   if (code === 'ENOENT') throw new Failure('npm was not found; install Node.js 24 with npm from https://nodejs.org.');
