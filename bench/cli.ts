@@ -1,5 +1,4 @@
 // `npm run bench -- <command>`: the one door to the bench.
-import { bisect } from './commands/bisect.ts';
 import { budget } from './commands/budget.ts';
 import { ci } from './commands/ci.ts';
 import { compare } from './commands/compare.ts';
@@ -26,7 +25,6 @@ const commands: Readonly<Record<string, Command>> = {
   widgets: { run: widgets, usage: 'widgets [names …]', purpose: 'what each widget costs' },
   taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
   compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
-  bisect: { run: bisect, usage: 'bisect --metric calls:home --good A --bad B', purpose: 'which commit has made a figure worse' },
   ci: { run: ci, usage: 'ci', purpose: 'whether this checkout may land: every budget' },
   budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },
   peers: { run: peers, usage: 'peers [names …]', purpose: 'the same pages as other stacks make them, in one run' },

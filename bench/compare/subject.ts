@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
-import { builtCheckout } from '../refs/checkout.ts';
-import { findCommit, titleOf } from '../refs/commit.ts';
-import { ourRepository } from '../refs/repository.ts';
+import { builtCheckout, findCommit, titleOf } from '../subjects/checkout.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
 import { openNewsroom } from '../subjects/newsroom.ts';
 import { isFlavour, type OpenArm, openArm } from '../subjects/open-arms.ts';
@@ -61,10 +59,10 @@ function ofFolder(path: string): Subject | null {
 }
 
 function ofRef(ref: string): PagesSubject | null {
-  const commit = findCommit(ourRepository, ref);
+  const commit = findCommit(ref);
   if (!commit) return null;
   const title = ref === commit.sha ? titleOf(commit) : `${ref} (${titleOf(commit)})`;
-  return ofBuild(builtCheckout(ourRepository, commit.sha).folder, title, commit.sha);
+  return ofBuild(builtCheckout(commit), title, commit.sha);
 }
 
 /** No ref begins so. */

@@ -21,7 +21,7 @@ const written = (name: string): Promise<string> => readFile(join(folder, name), 
 describe('a results folder', () => {
   test('has the run in every form, and nothing unfinished', async () => {
     await writeReport(folder, exampleSummary);
-    const names = ['junit.xml', 'report.html', 'summary.json', 'summary.md', 'summary.schema.json'];
+    const names = ['report.html', 'summary.json', 'summary.md', 'summary.schema.json'];
     expect((await readdir(folder)).sort()).toEqual(names);
   });
 

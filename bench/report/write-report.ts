@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { summary as summarySchema, type Summary } from '../results/summary.ts';
 import { printReport } from './html/document.ts';
-import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown/markdown.ts';
 
 /** The shape of summary.json, for whoever reads it with something else; newer versions may have more in it. */
@@ -16,7 +15,6 @@ const files: readonly [name: string, print: (summary: Summary) => string][] = [
   ['summary.json', inJson],
   ['summary.schema.json', () => inJson(summaryJsonSchema())],
   ['summary.md', printMarkdown],
-  ['junit.xml', printJunit],
   ['report.html', printReport],
 ];
 
