@@ -30,6 +30,7 @@ function judgePair({ base, head }: Pair, { margin, reproduce, nameCulprits }: Ga
     values: head.values,
     before,
     limit: worstOf(metric, before) * roomOf(metric, margin),
+    failsBy: 'all',
     nameCulprits: () => nameCulprits(page, metric),
     reproduce: reproduce(page, 'exact'),
   });

@@ -63,6 +63,7 @@ export async function judgeFiles(
           values: [await sizeOf(budgeted)],
           before: [before[budgeted.name] ?? limit],
           limit,
+          failsBy: 'any',
           nameCulprits: () => [],
           reproduce: 'npm run size',
         }),

@@ -11,6 +11,7 @@ const exact = (changes: Partial<Exact>): Exact => ({
   values: [37_254, 37_254, 37_254],
   before: [37_254],
   limit: 37_254,
+  failsBy: 'all',
   nameCulprits: () => ['Row +1,200 (widgets/lists/rows.tsx:12)'],
   reproduce: 'npm run bench -- run --pages home --only count',
   ...changes,
@@ -38,6 +39,12 @@ describe('visits that disagree', () => {
     const result = judgeExact(exact({ values: [37_254, 37_300, 37_200] }));
     expect(result).toMatchObject({ outcome: 'nondeterministic', figure: 37_300, culprits: [] });
     expect(result.sentence).toContain('differs from visit to visit: 37,254 → 37,254, 37,300, 37,200; limit 37,254');
+  });
+
+  test('fail a budget as soon as one of them is past its limit, such as a shift that some readers see', () => {
+    const shift = exact({ failsBy: 'any', metric: 'shift', values: [0, 0.001, 0], before: [0], limit: 0 });
+    expect(judgeExact(shift)).toMatchObject({ outcome: 'failed', figure: 0.001 });
+    expect(judgeExact({ ...shift, limit: 0.002 }).outcome).toBe('nondeterministic');
   });
 
   test('warn, too, where they are those that the figure is told beside', () => {

@@ -14,6 +14,8 @@ export interface Exact {
   /** Of the same metric, what the figure is told beside: of visits that should be the same, too. */
   before: readonly number[];
   limit: number;
+  /** Whether one visit past the limit fails, as for a budget, or only all of them, as beside those to another build. */
+  failsBy: 'any' | 'all';
   /** What is likely to blame, the likeliest first; only a failure asks. */
   nameCulprits: () => string[];
   reproduce: string;
@@ -43,17 +45,17 @@ function disagreementOf({ page, label, unit, values, before, limit }: Exact): st
 }
 
 /**
- * Judges a figure that should be the same at every visit. The worst visit counts. Visits that disagree by more than
- * their metric may warn, unless every single one is past the limit: then there is nothing to be in doubt about.
+ * Judges a figure that should be the same at every visit. The worst visit counts; where one alone does not fail, visits
+ * that disagree by more than their metric may warn, unless every single one is past the limit.
  */
 export function judgeExact(exact: Exact): GateResult {
-  const { page, metric, label, unit, values, before, limit, nameCulprits, reproduce } = exact;
+  const { page, metric, label, unit, values, before, limit, failsBy, nameCulprits, reproduce } = exact;
   const { tolerance = 0 } = metricOf(metric);
   const { worst, best } = endsOf(metric, values);
   const isPast = (figure: number): boolean => (isLeast(metric) ? figure < limit : figure > limit);
   const isSure = [before, values].every(all => agree(all, tolerance));
   const about = { gate: 'exact', page, metric, label, unit, figure: worst, limit, reproduce } as const;
-  if (isPast(best) || (isSure && isPast(worst))) {
+  if (isPast(best) || ((isSure || failsBy === 'any') && isPast(worst))) {
     const culprits = nameCulprits();
     return { ...about, outcome: 'failed', culprits, sentence: problemSentence(figuresOf(exact), culprits, reproduce) };
   }
