@@ -29,12 +29,10 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict],
     plugins: {
       dakkeh: { rules: { 'no-function-action': noFunctionAction } },
       'import-x': importX,
-      'react-hooks': reactHooks,
     },
     settings: {
       'import-x/extensions': ['.ts', '.tsx'],
@@ -42,25 +40,22 @@ export default defineConfig(
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
     },
     rules: {
-      ...reactHooks.configs.flat.recommended.rules,
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Listeners may be asynchronous; what they leave floating is still found.
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { arguments: false, attributes: false } },
-      ],
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-restricted-imports': ['error', everywhere],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true },
       ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'dakkeh/no-function-action': 'error',
-      'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-syntax': ['error', zodForm],
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/use-*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
       // What only the browser knows may be set once the server's markup is hydrated.
       'react-hooks/set-state-in-effect': 'off',
     },
@@ -75,8 +70,6 @@ export default defineConfig(
         'error',
         { ...onThePhone, patterns: [...onThePhone.patterns, printedImports] },
       ],
-      // The DOM's types describe today's browsers: asking whether a feature is there is no mistake.
-      '@typescript-eslint/no-unnecessary-condition': 'off',
       'compat/compat': 'error',
       'no-console': ['error', { allow: ['error', 'info'] }],
       'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml],
@@ -105,9 +98,6 @@ export default defineConfig(
     rules: {
       'max-lines': ['error', 300],
       'import-x/no-restricted-paths': 'off',
-      // Vitest's asymmetric matchers are typed as any.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-misused-spread': 'off',
       // Playwright's fixtures and our own set-up call functions named `use…` that are no hooks.
       'react-hooks/rules-of-hooks': 'off',
     },

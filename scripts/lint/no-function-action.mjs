@@ -1,3 +1,5 @@
+const isFunction = node => /Function/.test(node?.type ?? '');
+
 /** Preact writes a function given as a form's action into the page, as its source text, and submits there. */
 export const noFunctionAction = {
   meta: {
@@ -5,16 +7,18 @@ export const noFunctionAction = {
     schema: [],
     messages: { found: 'A form\'s action is an address; what should happen on submit belongs into onSubmit.' },
   },
-  create(context) {
-    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
-    const checker = program.getTypeChecker();
-    const canBeCalled = expression => {
-      const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(expression));
-      return (type.isUnion() ? type.types : [type]).some(part => part.getCallSignatures().length > 0);
-    };
+  create({ report, sourceCode }) {
+    /** Whether a name stands for a function of the file. */
+    function namesFunction(identifier) {
+      const reference = sourceCode.getScope(identifier).references.find(one => one.identifier === identifier);
+      const [{ type, node } = {}] = reference?.resolved?.defs ?? [];
+      return type === 'FunctionName' || (type === 'Variable' && isFunction(node.init));
+    }
     return {
       'JSXAttribute[name.name=/^(action|formAction)$/] > JSXExpressionContainer > *'(expression) {
-        if (canBeCalled(expression)) context.report({ node: expression, messageId: 'found' });
+        if (isFunction(expression) || (expression.type === 'Identifier' && namesFunction(expression))) {
+          report({ node: expression, messageId: 'found' });
+        }
       },
     };
   },
