@@ -24,6 +24,10 @@ const expectPlaying = (film: Locator, from = 0): Promise<void> =>
     .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)), patient)
     .toBeGreaterThan(from);
 
+/** Waits for what is fetched with the first film that plays: keys work it, and it is the only one that is heard. */
+const expectFollowed = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
+
 const fileOf = (film: Locator): Promise<string> =>
   film.evaluate((media: HTMLMediaElement) => new URL(media.currentSrc).pathname);
 
@@ -90,6 +94,7 @@ test('a film is worked by keys, its button included', async ({ page }) => {
   await page.goto('/catalogue/player');
   await startOf(page).press('Enter');
   await expectPlaying(filmOf(page));
+  await expectFollowed(page);
   await page.keyboard.press('k');
   await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);
   const before = await timeOf(filmOf(page));
@@ -117,6 +122,16 @@ test('a stream that the browser cannot play is played by a worker, in the qualit
   await expect(qualities.locator('option')).toHaveText(['Automatic', '180p', '270p', '360p']);
   await qualities.selectOption('360p');
   await expect.poll(() => film.evaluate((media: HTMLVideoElement) => media.videoHeight)).toBe(360);
+});
+
+test('a stream one of whose levels is gone plays in the others, whoever plays streams here', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.route('**/360.m3u8', route => route.fulfill({ status: 404 }));
+  await page.goto('/en/catalogue/player');
+  const player = page.locator('[data-widget=player]').nth(1);
+  await player.locator('.player-start').tap();
+  await expectPlaying(player.locator('.player-media'), 1);
+  await expect(player.getByRole('status')).toBeEmpty();
 });
 
 test.describe('a stream that the browser cannot play', () => {
@@ -188,8 +203,7 @@ test('what begins to be heard has the other pause', async ({ page }) => {
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
   await expectPlaying(filmOf(page));
-  // What looks after that is fetched with the first film.
-  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
+  await expectFollowed(page);
   const sound = page.locator('audio').first();
   await sound.evaluate((media: HTMLMediaElement) => media.play());
   await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../axe.ts';
-import { boxOf, requestsTo } from '../boxes.ts';
+import { boxOf, chunkOf, holdBack, requestsTo } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
 const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-before)-[A-Z2-7]{8}\.js|\/preroll-/;
@@ -103,7 +103,44 @@ test('a page names a tag for all of its players', async ({ page }) => {
   expect(eventsOf(told)).toEqual(expect.arrayContaining(['impression', 'wrapper-impression', 'skip', 'wrapper-skip']));
 });
 
-for (const answer of ['empty', 'oversized', 'no-media', 'script-only', 'wrapper-loop']) {
+test('of two adverts the one that plays here is shown', async ({ page }) => {
+  const told = requestsTo(page, ofTracking);
+  await openPlayer(page, { vastTag: '/vast?answer=script-then-film' });
+  await start(page);
+  await skipOf(page).tap();
+  await expectFilm(page);
+  expect(eventsOf(told).slice(0, 2)).toEqual(['error', 'impression']);
+});
+
+test('an advert whose code and answer are late has seven seconds for both, and then the film plays', async ({ page }) => {
+  const code = await holdBack(page, chunkOf('show-before'));
+  const answer = await holdBack(page, /\/vast\?/);
+  await page.clock.install();
+  await openPlayer(page, { vastTag: '/vast?answer=inline' });
+  await start(page);
+  await code.asked;
+  await page.clock.runFor(5000);
+  code.release();
+  await answer.asked;
+  await expect(stageOf(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2000);
+  await expectFilm(page);
+  answer.release();
+});
+
+test('where the code for an advert never comes, the film plays after seven seconds', async ({ page }) => {
+  const code = await holdBack(page, chunkOf('show-before'));
+  await page.clock.install();
+  await openPlayer(page, { advert: picture });
+  await start(page);
+  await code.asked;
+  await page.clock.runFor(7000);
+  await expectFilm(page);
+  code.release();
+});
+
+// None of them is to be seen in the console, either.
+for (const answer of ['empty', 'oversized', 'no-media', 'script-only', 'wrapper-loop', 'broken', 'page']) {
   test(`the film plays where an ad server answers ${answer}`, async ({ page }) => {
     await openPlayer(page, { vastTag: `/vast?answer=${answer}` });
     await start(page);

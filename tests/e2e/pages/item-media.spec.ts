@@ -84,7 +84,7 @@ for (const [address, played, inlineEnd] of [
   });
 }
 
-test('the button of the small player closes it until the reader has been back', async ({ page }) => {
+test('the button of the small player closes it until the reader plays the film again', async ({ page }) => {
   await openAndScroll(page, english);
   await playFilm(page);
   await scrollTo(chapterOf(page, 3), 20);
@@ -93,9 +93,40 @@ test('the button of the small player closes it until the reader has been back', 
   await expect(filmOf(page)).toHaveJSProperty('paused', true);
   await scrollTo(chapterOf(page, 0), 400);
   await expect(filmOf(page)).toBeInViewport();
+  await scrollTo(chapterOf(page, 3), 20);
+  await expect(filmOf(page)).not.toBeInViewport();
+  await expect(playerOf(page)).not.toHaveClass(/mini-player/);
+  await scrollTo(chapterOf(page, 0), 400);
   await playFilm(page);
   await scrollTo(chapterOf(page, 3), 20);
   await expect(playerOf(page)).toHaveClass(/mini-player/);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} nothing but the film is seen of the small player`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAndScroll(page, '/news/1311');
+    await playFilm(page);
+    await page.mouse.wheel(0, 2500);
+    await expect(playerOf(page)).toHaveClass(/mini-player/);
+    await expect(playerOf(page)).not.toHaveClass(/mini-player-unseen/);
+    expect(await playerOf(page).boundingBox()).toEqual(await filmOf(page).boundingBox());
+  });
+}
+
+test('an article\'s film counts one visit of its own, when it plays first', async ({ page }) => {
+  const visits = requestsTo(page, /\/rest\/mvisit/);
+  await openAndScroll(page, '/news/1311');
+  expect(visits).toEqual([]);
+  await boxOf(page, 'player').locator('.player-start').tap();
+  // An advert stands before it.
+  await expect.poll(() => visits.length, { timeout: 20_000 }).toBe(1);
+  await expectPlaying(page);
+  await filmOf(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await playFilm(page);
+  await chapterOf(page, 1).tap();
+  await expectPlaying(page, 2);
+  expect(visits.map(request => request.postData())).toEqual(['mid=1311']);
 });
 
 test('a film that nobody has begun stays where it is', async ({ page }) => {

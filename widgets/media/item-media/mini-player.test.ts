@@ -132,7 +132,7 @@ describe('it is in its place again', () => {
     expect(video().paused).toBe(false);
   });
 
-  test('by its button, which stops what is not seen any more; it stays there until she has been back', () => {
+  test('by its button, which stops what is not seen any more; it stays there until she plays it again', () => {
     const button = element('.mini-player-close');
     expect(button.getAttribute('aria-label')).toBe('Close');
     button.click();
@@ -140,6 +140,10 @@ describe('it is in its place again', () => {
     expectInPlace();
     expect(video().paused).toBe(true);
     scrollTo(10);
+    scrollTo(-1);
+    expectInPlace();
+    scrollTo(10);
+    play();
     scrollTo(-1);
     expect(isSmall()).toBe(true);
   });

@@ -23,7 +23,8 @@ function createCloseButton(label: string, close: () => void): HTMLButtonElement 
 
 /**
  * Keeps a video that is on in a corner of the screen once the reader has scrolled past its bottom, until she scrolls
- * back or closes it. The player's element stays where it is in the document: it never begins anew.
+ * back or closes it: one that she has closed stays in its place until she plays it again. The player's element stays
+ * where it is in the document: it never begins anew.
  */
 export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
   const { classList } = player;
@@ -39,7 +40,6 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
     showOrHide();
     for (const { isIntersecting, boundingClientRect } of records) {
       isPast = !isIntersecting && boundingClientRect.bottom <= 0;
-      if (!isPast) isClosed = false;
     }
     follow();
   });
@@ -76,7 +76,8 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
     watch(player);
   }
 
-  function follow(): void {
+  function follow(event?: Event): void {
+    if (event?.type === 'play') isClosed = false;
     const isSmall = classList.contains('mini-player');
     const isToBeSmall = isPast && !isClosed && isOn(player.querySelector('video'));
     if (isToBeSmall && !isSmall) shrink();

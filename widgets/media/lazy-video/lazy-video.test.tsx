@@ -96,6 +96,7 @@ describe('a player that is ready', () => {
     const [film] = films();
     const advert = film?.parentElement?.appendChild(document.createElement('video'));
     advert?.dispatchEvent(new Event('canplay'));
+    await settle();
     expect(requests).toEqual([]);
     if (film) for (const event of ['canplay', 'playing', 'canplay']) happen(film, event);
     await settle();
@@ -105,6 +106,22 @@ describe('a player that is ready', () => {
       { method: 'POST', path: '/rest/mvisit', query: {}, body: { mid: '34' } },
     ]);
   });
+});
+
+test('a film whose player could not be had at first is counted once when it plays', async () => {
+  const requests = serve(json({}));
+  let isThere = false;
+  const kernel = { ...kernelOf('en'), wake: (box: HTMLElement) => (isThere ? wakePlayer(box) : Promise.resolve()) };
+  vi.stubGlobal('navigator', { onLine: false });
+  await wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={[video('15', '/media/15.mp4')]} />), kernel);
+  await tap('.lazy-video-opener');
+  await tap('.lazy-video-opener');
+  expect(films()).toEqual([]);
+  isThere = true;
+  await tap('.lazy-video-opener');
+  for (const film of films()) happen(film, 'canplay');
+  await settle();
+  expect(requests).toMatchObject([{ path: '/rest/visit', body: { nid: '15' } }]);
 });
 
 describe('a list of somebody else’s', () => {

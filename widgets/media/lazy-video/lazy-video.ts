@@ -1,23 +1,8 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount, Unmount } from '../../../kernel/types.ts';
 import { isPlainClick } from '../../shared/html/plain-click.ts';
-import { countVideoVisit } from '../../shared/visits/count-video-visit.ts';
 import { type LazyVideo, lazyVideosIn } from './markup.ts';
 import { openPlayer } from './open-player.ts';
-
-/** Marks an item as playing and counts the visit, once its player is ready. */
-function whenReady(video: LazyVideo): void {
-  const { item, figure } = video;
-  function follow({ target }: Event): void {
-    // Not an advert before the film.
-    if (!(target as Element).matches('.player-media')) return;
-    figure.removeEventListener('canplay', follow, true);
-    item.classList.add('playing');
-    countVideoVisit(video);
-  }
-
-  figure.addEventListener('canplay', follow, true);
-}
 
 /** Leads to the item's own page, unless the phone is offline: the list stays then, and says so. */
 function leaveFor({ opener }: LazyVideo): void {
@@ -35,7 +20,6 @@ const mount: Mount = (box, kernel) => {
     const { classList } = video.item;
     classList.add('has-player');
     try {
-      whenReady(video);
       unmounts.push(await openPlayer(video, box, kernel));
     } catch {
       classList.remove('has-player');
@@ -51,9 +35,20 @@ const mount: Mount = (box, kernel) => {
     if (isNew) void play(video);
   }
 
+  /** Marks an item as playing and counts the visit, once its player is ready. */
+  function followReady({ target }: Event): void {
+    const video = videos.find(({ figure }) => figure.contains(target as Node));
+    // Not an advert before the film, nor another quality of it.
+    if (!video || video.item.classList.contains('playing') || !(target as Element).matches('.player-media')) return;
+    video.item.classList.add('playing');
+    void import('../../shared/visits/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(video), () => {});
+  }
+
   box.addEventListener('click', tap);
+  box.addEventListener('canplay', followReady, true);
   return () => {
     box.removeEventListener('click', tap);
+    box.removeEventListener('canplay', followReady, true);
     for (const unmount of unmounts) unmount();
   };
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { heard } from '../../shared/playback/heard.ts';
 import * as stream from '../../shared/playback/stream.ts';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
@@ -81,6 +82,15 @@ describe('a live stream', () => {
     unmount();
     expect(document.querySelector('.live-status, .live-again, .has-failed')).toBeNull();
   });
+});
+
+test('a live stream that is heard is let go of when its box goes', async () => {
+  const unmount = wakeLive();
+  void film().play();
+  await settle();
+  expect(heard.peek()).toBe(film());
+  unmount();
+  expect(heard.peek()).toBeNull();
 });
 
 describe('a stream that is there and that the browser cannot play', () => {

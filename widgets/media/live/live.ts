@@ -10,6 +10,7 @@ const mount: Mount = box => {
   let attempt = new AbortController();
   let hasTaken = false;
   let isAsking = false;
+  let letGo = (): void => {};
   const again = createElement('button', 'live-again', { type: 'button' });
   again.textContent = box.dataset.again ?? '';
   film.after(status);
@@ -52,7 +53,7 @@ const mount: Mount = box => {
     else fail();
   }
   // Where it cannot be had, the stream plays all the same.
-  const beHeard = (): void => void import('../../shared/playback/heard.ts').then(({ hear }) => hear(film), () => {});
+  const beHeard = (): void => void import('../../shared/playback/heard.ts').then(({ hear }) => (letGo = hear(film)), () => {});
   const followErrors = (): void => void followError();
   const recover = (): void => say(false);
 
@@ -91,6 +92,7 @@ const mount: Mount = box => {
     film.removeEventListener('playing', recover);
     removeEventListener('online', retry);
     attempt.abort();
+    letGo();
     status.remove();
     again.remove();
     box.classList.remove('has-failed');

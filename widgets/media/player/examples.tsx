@@ -25,7 +25,7 @@ export const examples: Examples = {
   },
   needs:
     'a `video` or `audio` with an `aria-label`; `data-conf` with `mediaUrl` (an address, or a list of `{file, label, default}`), ' +
-    '`poster`, and `newsId` or `mediaId` where its place is to be remembered; without `mediaUrl` the element’s own `src` is played. ' +
+    '`poster`, and `newsId` or `mediaId` where its place is to be remembered (`mediaId` is counted, too); without `mediaUrl` the element’s own `src` is played. ' +
     'Labels: `data-play-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, ' +
     '`data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`',
   wakes: 'With the tap that plays it. A stream that the browser cannot play itself brings 135 kB more.',

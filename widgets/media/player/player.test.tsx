@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { json, serve } from '../../shared/testing/server.ts';
 import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
 import mount from './player.tsx';
@@ -38,6 +39,14 @@ async function wakePlayer(props: Partial<Parameters<typeof PlayerBox>[0]> = {}, 
 async function begin(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
   const kernel = await wakePlayer(props);
   start().click();
+  await settle();
+  return kernel;
+}
+
+/** Begins a film that then plays, and waits for what comes along with that. */
+async function play(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
+  const kernel = await begin(props);
+  happen(media(), 'playing');
   await settle();
   return kernel;
 }
@@ -219,7 +228,7 @@ test('volume and speed are those of the last film', async () => {
 });
 
 test('what begins to be heard has the other one pause, also one that is not ours', async () => {
-  await begin();
+  await play();
   const film = media();
   const foreign = document.body.appendChild(document.createElement('audio'));
   await foreign.play();
@@ -228,43 +237,29 @@ test('what begins to be heard has the other one pause, also one that is not ours
   expect(foreign.paused).toBe(true);
 });
 
-test.each([
-  [' ', (video: HTMLVideoElement) => video.paused],
-  ['k', (video: HTMLVideoElement) => video.paused],
-  ['m', (video: HTMLVideoElement) => video.muted],
-  ['ArrowUp', (video: HTMLVideoElement) => video.volume === 1],
-  ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 35],
-  ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 25],
-  ['ArrowDown', (video: HTMLVideoElement) => video.volume < 1],
-])('the key %s on a film does what it does elsewhere', async (key, isDone) => {
-  await begin();
-  media().currentTime = 30;
-  media().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  expect(isDone(media())).toBe(true);
+test('its visit is counted once, as soon as it plays and not its advert', async () => {
+  const requests = serve(json({}));
+  await begin({ mediaId: '91' });
+  // A press on a chapter under an advert does so.
+  happen(media(), 'play');
+  await settle();
+  expect(requests).toEqual([]);
+  happen(media(), 'playing');
+  happen(media(), 'playing');
+  await settle();
+  document.body.replaceChildren();
+  await play({ mediaId: '91' });
+  expect(requests).toMatchObject([{ path: '/rest/mvisit', body: { mid: '91' } }]);
 });
 
-test('a key on a Persian keyboard does what its Latin letter does', async () => {
-  await begin();
-  media().dispatchEvent(new KeyboardEvent('keydown', { key: 'ئ', code: 'KeyM', bubbles: true, cancelable: true }));
-  expect(media().muted).toBe(true);
-});
-
-test('f fills the screen with a film, and gives it back', async () => {
-  const [request, exit] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
-  Object.assign(HTMLElement.prototype, { requestFullscreen: request });
-  Object.assign(document, { exitFullscreen: exit, fullscreenEnabled: true });
-  await begin();
-  const press = (): boolean => media().dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true }));
-  press();
-  expect(request).toHaveBeenCalledTimes(1);
-  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: media() });
-  press();
-  expect(exit).toHaveBeenCalledTimes(1);
-  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+test('a film without an id of its own is not counted', async () => {
+  const requests = serve();
+  await play();
+  expect(requests).toEqual([]);
 });
 
 test('a key in a menu is the menu\'s', async () => {
-  await begin();
+  await play();
   element('.player-speed').dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));
   expect(media().muted).toBe(false);
 });

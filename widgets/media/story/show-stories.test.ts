@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { happen } from '../../shared/testing/fake-media.ts';
 import { element, settle } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
@@ -116,6 +116,8 @@ describe('the stories', () => {
 
 describe('a visit', () => {
   const visit = (nid: string): object => ({ path: '/rest/visit', body: { nid, obj: 'news', src: 'video' } });
+  // Of each page its own.
+  beforeEach(() => vi.resetModules());
 
   test('is counted with the first play of each story, and no other', async () => {
     const requests = serve(json({}), json({}), json({}));
@@ -124,11 +126,13 @@ describe('a visit', () => {
     expect(requests).toEqual([]);
     happen(film(), 'playing');
     happen(film(), 'playing');
+    await settle();
     expect(requests).toMatchObject([visit('1311')]);
     press('ArrowRight');
     happen(film(), 'playing');
     press('ArrowLeft');
     happen(film(), 'playing');
+    await settle();
     expect(requests).toMatchObject([visit('1311'), visit('1312'), { path: '/rest/mvisit', body: { mid: '22' } }]);
   });
 
@@ -141,6 +145,7 @@ describe('a visit', () => {
     openers()[0]?.click();
     await settle();
     happen(film(), 'playing');
+    await settle();
     expect(requests).toHaveLength(1);
   });
 });

@@ -1,5 +1,4 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import { countVideoVisit } from '../../shared/visits/count-video-visit.ts';
 import { closeOnBack } from './back.ts';
 import { createStoryDialog } from './dialog.ts';
 import { followKeys } from './keys.ts';
@@ -103,7 +102,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
     say('');
     if (!story || played.has(story.opener)) return;
     played.add(story.opener);
-    countVideoVisit(story);
+    void import('../../shared/visits/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(story), () => {});
   }
 
   function fetchNext(): void {

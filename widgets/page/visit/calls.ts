@@ -11,7 +11,7 @@ export const reference: CallsReference = {
       method: 'POST',
       address: '/rest/visit',
       does: 'Counts a visit, once for each page that a reader sees: a page that is fetched ahead waits until it is opened.',
-      addressFrom: 'Fixed. Sent by pages with a `visit` box.',
+      addressFrom: 'Fixed. Sent by pages with a `visit` box, and by `lazy-video` and `story` boxes for each film with a `newsId`.',
       request: {
         schema: visitRequest,
         fields: {
@@ -56,8 +56,8 @@ export const reference: CallsReference = {
       title: 'Count a visit to a video or an audio',
       method: 'POST',
       address: '/rest/mvisit',
-      does: 'Counts that a reader has begun to play something.',
-      addressFrom: 'Fixed.',
+      does: 'Counts that a reader has begun to play something, once for each page that a reader sees.',
+      addressFrom: 'Fixed. Sent by `player`, `lazy-video` and `story` boxes, for what has a `mediaId`, when it first plays.',
       request: { schema: mediaVisitRequest, fields: { mid: 'Id of the video or audio.' } },
       answer: { schema: schemaOf(mediaVisitAnswer), fields: {} },
       caching: 'no-store',

@@ -72,11 +72,11 @@ describe('a picture', () => {
     expect(console.info).toHaveBeenCalledOnce();
   });
 
-  test('is waited for no longer than five seconds', async () => {
+  test('is waited for no longer than seven seconds', async () => {
     const { isOver } = await begin(page.place, image);
-    await pass(4700);
+    await pass(6700);
     expect(isOver()).toBe(false);
-    await pass(200);
+    await pass(300);
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 

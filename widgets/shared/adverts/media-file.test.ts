@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { playTypes } from '../testing/film.ts';
 import { chooseMediaFile, type MediaFile } from './media-file.ts';
 
 const film: MediaFile = {
@@ -11,12 +12,14 @@ const film: MediaFile = {
   bitrate: 400,
 };
 
+beforeEach(() => void playTypes(/^video\/(mp4|webm)$/i));
+
 const wide = (width: number): MediaFile => ({ ...film, width });
 
 const file = fc.record<MediaFile>({
   fileURL: fc.constantFrom('https://ads.example/film.mp4', '/film.mp4', 'http://ads.example/film.mp4', '', null),
   deliveryType: fc.constantFrom('progressive', 'progressive', 'streaming', null),
-  mimeType: fc.constantFrom('video/mp4', 'video/mp4', 'VIDEO/MP4', 'video/webm', 'application/javascript', null),
+  mimeType: fc.constantFrom('video/mp4', 'video/mp4', 'VIDEO/MP4', 'video/webm', 'video/ogg', 'application/javascript', null),
   apiFramework: fc.constantFrom(null, null, '', 'VPAID', 'SIMID'),
   width: fc.nat(2000),
   bitrate: fc.nat(3000),
@@ -42,7 +45,7 @@ test('whatever there is, what is played is a film of our own kind, and none that
       const usable = files.filter(
         ({ fileURL, deliveryType, mimeType, apiFramework }) =>
           deliveryType === 'progressive' &&
-          /^video\/mp4$/i.test(mimeType ?? '') &&
+          /^video\/(mp4|webm)$/i.test(mimeType ?? '') &&
           !apiFramework &&
           /^(https:|\/)/.test(fileURL ?? ''),
       );

@@ -11,10 +11,10 @@ export interface MediaFile {
   bitrate: number;
 }
 
-/** A film that every browser plays by itself, and no program. */
+/** A film that this browser plays by itself, and no program. */
 const isUsable = ({ fileURL, deliveryType, mimeType, apiFramework }: MediaFile): boolean =>
   deliveryType === 'progressive' &&
-  mimeType?.toLowerCase() === 'video/mp4' &&
+  document.createElement('video').canPlayType(mimeType ?? '') !== '' &&
   !apiFramework &&
   secureAddress(fileURL) !== undefined;
 

@@ -1,7 +1,7 @@
 import { countSeenTime } from './seen-time.ts';
 
-/** Milliseconds that a film may take to begin, and may stand still for later. */
-const patience = { toBegin: 5000, toGoOn: 10_000 };
+/** Milliseconds that a film may stand still for. */
+const patience = 10_000;
 
 /** What goes wrong, by the codes of the Video Ad Serving Template. */
 const errorCodes = { refused: 400, notFound: 401, timeout: 402, notPlayable: 405 };
@@ -13,6 +13,8 @@ interface Watcher {
   onBegin: () => void;
   /** Hears ten times a second of a film that has begun. */
   onTick: () => void;
+  /** Aborted, it ends all of this; a film that has not begun by then has come too late. */
+  signal: AbortSignal;
 }
 
 interface PlayingFilm {
@@ -20,15 +22,8 @@ interface PlayingFilm {
   stop: () => void;
 }
 
-/** Lets go of the film and of what of it is still on its way. */
-function release(video: HTMLVideoElement): void {
-  video.pause();
-  video.removeAttribute('src');
-  video.load();
-}
-
 /** Plays a film while the page is seen; it is over at its end, without its element, or where it stands still. */
-export function playFilm(video: HTMLVideoElement, { onBegin, onTick }: Watcher): PlayingFilm {
+export function playFilm(video: HTMLVideoElement, { onBegin, onTick, signal }: Watcher): PlayingFilm {
   let hasBegun = false;
   let position = 0;
   let movedAt = 0;
@@ -55,7 +50,7 @@ export function playFilm(video: HTMLVideoElement, { onBegin, onTick }: Watcher):
       position = video.currentTime;
       movedAt = seen;
     }
-    if (seen - movedAt > (hasBegun ? patience.toGoOn : patience.toBegin)) end(errorCodes.timeout);
+    if (seen - movedAt > patience) end(errorCodes.timeout);
   });
 
   function begin(): void {
@@ -67,13 +62,13 @@ export function playFilm(video: HTMLVideoElement, { onBegin, onTick }: Watcher):
   video.addEventListener('error', () => end(hasBegun ? errorCodes.notPlayable : errorCodes.notFound));
   video.addEventListener('ended', () => end('ended'));
   document.addEventListener('visibilitychange', followPage);
+  // It is fetched before anybody plays it.
+  if (video.error) end(errorCodes.notFound);
   play();
-  return {
-    over: over.finally(() => {
-      stopCounting();
-      document.removeEventListener('visibilitychange', followPage);
-      release(video);
-    }),
-    stop: () => end('stopped'),
-  };
+  signal.addEventListener('abort', () => {
+    stopCounting();
+    document.removeEventListener('visibilitychange', followPage);
+    end(errorCodes.timeout);
+  });
+  return { over, stop: () => end('stopped') };
 }

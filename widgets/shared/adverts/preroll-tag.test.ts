@@ -62,7 +62,7 @@ test('a tap that leads to who pays is told', async () => {
 
 test.each([
   ['cannot be had', 401, () => Promise.resolve(video().dispatchEvent(new Event('error')))],
-  ['does not begin', 402, () => vi.advanceTimersByTimeAsync(5000)],
+  ['does not begin', 402, () => vi.advanceTimersByTimeAsync(7000)],
   ['breaks off', 405, () => playTo(1).then(() => video().dispatchEvent(new Event('error')))],
 ])('a film that %s is told of by the code %d', async (_, code, fail) => {
   const { isOver } = await beginTag('inline');

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { serveAdverts, tagOf } from '../testing/ad-server.ts';
 import { showPage } from '../testing/film.ts';
 import { settle } from '../testing/page.ts';
-import { begin, context, film, isGone, pass, withPlaceForAdverts } from '../testing/preroll.ts';
+import { begin, context, film, happen, image, isGone, pass, patience, withPlaceForAdverts } from '../testing/preroll.ts';
+import type { Preroll } from './advert.ts';
 
 const fetchStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock(import('../styles/fetch-stylesheet.ts'), () => ({ fetchStylesheet }));
@@ -22,19 +24,65 @@ test('an advert whose styles cannot be had is left out, and the next one asks fo
   vi.resetModules();
   const { playPreroll: play } = await import('./preroll.ts');
   fetchStylesheet.mockRejectedValueOnce(new Error('preroll.css'));
-  await play(page.place, film, context);
+  await play(page.place, film, context, patience);
   expect([isGone(), page.films.play.mock.calls]).toEqual([true, []]);
-  void play(page.place, film, context);
+  void play(page.place, film, context, patience);
   await settle();
   expect(page.films.play).toHaveBeenCalledOnce();
 });
 
-test('an advert whose styles never come is left out', async () => {
-  vi.resetModules();
-  const { playPreroll: play } = await import('./preroll.ts');
-  fetchStylesheet.mockReturnValueOnce(new Promise(() => undefined));
-  const playing = play(page.place, film, context);
-  await pass(5000);
-  await playing;
-  expect(page.films.play).not.toHaveBeenCalled();
+describe('an advert has seven seconds to begin, for all that it takes together:', () => {
+  const after = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+  async function beginSlowly(advert: Preroll, styles: number): Promise<() => boolean> {
+    vi.resetModules();
+    const { playPreroll: play } = await import('./preroll.ts');
+    fetchStylesheet.mockReturnValueOnce(after(styles));
+    let isOver = false;
+    void play(page.place, advert, context, patience).then(() => (isOver = true));
+    await settle();
+    return () => isOver;
+  }
+
+  test.each([
+    ['its styles never come', image, Infinity],
+    ['its picture comes no sooner than its styles', image, 4900],
+    ['its film begins no sooner than its styles come', film, 4900],
+    ['its answer comes no sooner than its styles', { tag: tagOf('slow') }, 4900],
+    ['its answer comes late, and its film not at all', { tag: tagOf('late') }, 4900],
+  ])('%s', async (_, advert, styles) => {
+    serveAdverts();
+    const isOver = await beginSlowly(advert, Math.min(styles, 2 ** 31 - 1));
+    await pass(6700);
+    expect(isOver()).toBe(false);
+    await pass(300);
+    expect([isOver(), isGone()]).toEqual([true, true]);
+  });
+
+  test('what comes after that is not shown over the film', async () => {
+    const isOver = await beginSlowly(image, 8000);
+    await pass(7000);
+    expect(isOver()).toBe(true);
+    await pass(2000);
+    expect(isGone()).toBe(true);
+  });
+
+  test('its styles and its answer are fetched side by side', async () => {
+    const server = serveAdverts();
+    await beginSlowly({ tag: tagOf('late') }, 4900);
+    expect(server.asked).toEqual([tagOf('late')]);
+    await pass(5000);
+    await settle();
+    expect(page.films.play).toHaveBeenCalledOnce();
+  });
+
+  test('once it has begun, it takes its time', async () => {
+    const isOver = await beginSlowly({ ...image, duration: 9000 }, 0);
+    await pass(1);
+    happen('.preroll img', 'load');
+    await pass(8900);
+    expect(isOver()).toBe(false);
+    await pass(200);
+    expect(isOver()).toBe(true);
+  });
 });

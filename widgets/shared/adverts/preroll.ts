@@ -1,14 +1,10 @@
 import { fetchStylesheet } from '../styles/fetch-stylesheet.ts';
-import type { AdvertTag, Preroll, PrerollContext } from './advert.ts';
-import { showImage } from './image-advert.ts';
+import type { Preroll, PrerollContext } from './advert.ts';
+import { fetchImage } from './image-advert.ts';
 import file from './preroll.css';
-import { untilSeen } from './seen-time.ts';
-import { openStage, type Stage } from './stage.ts';
-import { playVideo } from './video-advert.ts';
-import { within } from './within.ts';
-
-/** Milliseconds that code or styles may take. */
-const patience = 5000;
+import { countSeenTime, untilSeen } from './seen-time.ts';
+import { openStage, type Show, type Stage } from './stage.ts';
+import { fetchVideo } from './video-advert.ts';
 
 let styles: Promise<void> | undefined;
 
@@ -19,32 +15,60 @@ const loadStyles = (): Promise<void> =>
     throw error;
   }));
 
-async function playTag(stage: Stage, { tag }: AdvertTag, context: PrerollContext): Promise<void> {
-  const { requestAdvert } = await within(patience, import('./vast.ts'));
-  const answer = await requestAdvert(tag, stage.element.clientWidth);
-  if (answer && stage.element.isConnected) await playVideo(stage, answer.advert, context, answer.track);
-}
-
-async function show(stage: Stage, preroll: Preroll, context: PrerollContext): Promise<void> {
-  if ('tag' in preroll) return playTag(stage, preroll, context);
-  if (preroll.type === 'image') return showImage(stage, preroll, context.labels);
-  return playVideo(stage, preroll, context, () => undefined);
+/** Fetches an advert for a player of a width. Rejects where there is none that plays here. */
+async function fetchAdvert(
+  preroll: Preroll,
+  width: number,
+  context: PrerollContext,
+  signal: AbortSignal,
+): Promise<Show> {
+  if ('tag' in preroll) {
+    const { requestAdvert } = await import('./vast.ts');
+    const { advert, track } = await requestAdvert(preroll.tag, width, signal);
+    return fetchVideo(advert, context, signal, track);
+  }
+  if (preroll.type === 'image') return fetchImage(preroll, context.labels);
+  return fetchVideo(preroll, context, signal, () => undefined);
 }
 
 /**
- * Shows an advert over a player, and takes it away again. Settles when it is over, and never rejects: what cannot be
- * shown is left out, and the film plays.
+ * Shows an advert over a player, and takes it away again; it has so many milliseconds to begin. Settles when it is
+ * over, and never rejects: what cannot be shown is left out, and the film plays.
  */
-export async function playPreroll(place: HTMLElement, preroll: Preroll, context: PrerollContext): Promise<void> {
+export async function playPreroll(
+  place: HTMLElement,
+  preroll: Preroll,
+  context: PrerollContext,
+  patience: number,
+): Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
   let stage: Stage | undefined;
+  let stopCounting = (): void => undefined;
+
+  async function open(): Promise<void> {
+    await loadStyles();
+    if (!signal.aborted) stage = openStage(place, context.labels, stopCounting);
+  }
+
+  async function show(): Promise<void> {
+    const [showOn] = await Promise.all([fetchAdvert(preroll, place.clientWidth, context, signal), open()]);
+    if (stage?.element.isConnected) await showOn(stage);
+  }
+
   try {
     await untilSeen();
-    await within(patience, loadStyles());
-    stage = openStage(place, context.labels);
-    await show(stage, preroll, context);
+    await new Promise<void>((resolve, reject) => {
+      stopCounting = countSeenTime(seen => {
+        if (seen >= patience) reject(new Error('It is late'));
+      });
+      show().then(resolve, reject);
+    });
   } catch (error) {
     console.info('An advert is left out:', error);
   } finally {
+    stopCounting();
+    end.abort();
     stage?.close();
   }
 }

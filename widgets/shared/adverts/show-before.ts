@@ -3,14 +3,18 @@ import type { AdvertLabels } from './advert.ts';
 import { playPreroll } from './preroll.ts';
 import { prerollOf } from './preroll-settings.ts';
 
-/** Shows the advert that a box or its page names over a player, if there is one. Settles in any case. */
+/**
+ * Shows the advert that a box or its page names over a player, if there is one; it has so many milliseconds to begin.
+ * Settles in any case.
+ */
 export async function showBefore(
   place: HTMLElement,
   settings: Readonly<Record<string, unknown>>,
   labels: AdvertLabels,
   { page, digits }: Kernel,
   volume: number,
+  patience: number,
 ): Promise<void> {
   const preroll = prerollOf(settings, page);
-  if (preroll) await playPreroll(place, preroll, { labels, digits, volume });
+  if (preroll) await playPreroll(place, preroll, { labels, digits, volume }, patience);
 }

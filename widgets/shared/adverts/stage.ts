@@ -14,6 +14,9 @@ export interface Stage {
   close: () => void;
 }
 
+/** Shows an advert that is on its way; settles when it is over. */
+export type Show = (stage: Stage) => Promise<void>;
+
 function linkTo(href: string): HTMLAnchorElement {
   const link = createElement('a', 'preroll-link');
   link.href = href;
@@ -27,8 +30,8 @@ function coverOthers(place: HTMLElement, stage: HTMLElement, isCovered: boolean)
   for (const other of place.children) if (other !== stage) other.toggleAttribute('inert', isCovered);
 }
 
-/** Opens a stage over the player. It is announced once the advert has begun. */
-export function openStage(place: HTMLElement, labels: AdvertLabels): Stage {
+/** Opens a stage over the player. It is announced once the advert has begun, and so is told who wants to know. */
+export function openStage(place: HTMLElement, labels: AdvertLabels, onBegin: () => void): Stage {
   const focused = document.activeElement;
   const element = createElement('div', 'preroll');
   element.setAttribute('role', 'group');
@@ -53,6 +56,7 @@ export function openStage(place: HTMLElement, labels: AdvertLabels): Stage {
       element.removeAttribute('aria-busy');
       element.setAttribute('aria-label', labels.advert);
       mark.textContent = labels.advert;
+      onBegin();
     },
     hasFocus: () => element.contains(document.activeElement),
     close() {

@@ -7,8 +7,8 @@ import { secureAddress } from '../html/web-address.ts';
 /** Bytes of the longest answer that is read. */
 const mostBytes = 256 * 1024;
 
-/** How many answers may lead on to the next. */
-const mostWrappers = 5;
+/** How many answers are asked for, all that lead on to others included. */
+const mostAnswers = 10;
 
 interface Address {
   url: string;
@@ -46,7 +46,7 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
     bytes += value.byteLength;
     if (bytes > mostBytes) {
       void reader.cancel();
-      throw new Error(`The answer has more than ${mostBytes} bytes`);
+      throw new Error('Too many bytes');
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -64,13 +64,21 @@ async function fetchAnswer(template: string, signal: AbortSignal): Promise<strin
 const notXml = 100;
 
 /**
- * The adverts that a tag leads to. Those who have sent us on are told of what goes wrong on the way. Rejects where the
- * tag itself cannot be read.
+ * The first of the adverts that a tag leads to that something can be made of; what the next takes is fetched where
+ * nothing can. Those who have sent us on are told of what goes wrong on the way. Rejects where there is no such advert,
+ * or the tag itself cannot be read.
  */
-export async function fetchAds(tag: string, signal: AbortSignal): Promise<readonly VastAd[]> {
+export async function findAd<Found>(
+  tag: string,
+  signal: AbortSignal,
+  make: (ad: VastAd) => Found | undefined,
+): Promise<Found> {
   let errorCode = 0;
+  let answers = 0;
 
   async function fetchVAST({ url }: Address): Promise<Document> {
+    answers += 1;
+    if (answers > mostAnswers) throw new Error('Too many answers');
     const xml = parseXml(await fetchAnswer(url, signal));
     if (xml?.documentElement.nodeName === 'VAST') return xml;
     errorCode = notXml;
@@ -81,10 +89,13 @@ export async function fetchAds(tag: string, signal: AbortSignal): Promise<readon
   // Its own way would ask addresses of any kind.
   parser.trackVastError = (addresses: string[], { ERRORCODE }: { ERRORCODE: number }) =>
     sendEvent(addresses, errorCode || ERRORCODE);
-  const answer: unknown = await parser.parseVAST(await fetchVAST({ url: tag }), {
-    url: tag,
-    resolveAll: false,
-    wrapperLimit: mostWrappers + 1,
-  });
-  return (answer as { ads: readonly VastAd[] }).ads;
+  let answer: unknown = await parser.parseVAST(await fetchVAST({ url: tag }), { url: tag, resolveAll: false });
+  for (;;) {
+    for (const ad of (answer as { ads: readonly VastAd[] }).ads) {
+      const found = make(ad);
+      if (found) return found;
+    }
+    // Rejects where none is left.
+    answer = await parser.getRemainingAds(false);
+  }
 }

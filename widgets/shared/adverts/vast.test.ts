@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { vastDocument } from '../../../fixtures/origin/adverts/vast-document.ts';
+import { type VastAnswer, vastDocument } from '../../../fixtures/origin/adverts/vast-document.ts';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
+import { playTypes } from '../testing/film.ts';
 import { requestAdvert } from './vast.ts';
+
+let abort: AbortController;
+const request = (tag: string) => requestAdvert(tag, 360, abort.signal);
 
 let server: ReturnType<typeof serveAdverts>;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  abort = new AbortController();
+  playTypes(/^video\/mp4/i);
   server = serveAdverts();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -25,32 +29,32 @@ const inline = {
 
 describe('a tag', () => {
   test('answers with a film, where it leads, and when it can be skipped', async () => {
-    expect((await requestAdvert(tagOf('inline'), 360))?.advert).toEqual(inline);
+    expect((await request(tagOf('inline'))).advert).toEqual(inline);
     expect(server.options).toMatchObject({ credentials: 'omit' });
     expect(server.told).toEqual([]);
   });
 
   test('has the advert’s own addresses told of all that happens, once', async () => {
-    const found = await requestAdvert(tagOf('inline'), 360);
+    const found = await request(tagOf('inline'));
     const events = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'] as const;
-    for (const event of [...events, ...events]) found?.track(event);
-    found?.track('skip');
-    found?.track('clickTracking');
+    for (const event of [...events, ...events]) found.track(event);
+    found.track('skip');
+    found.track('clickTracking');
     expect(server.told).toEqual([...events, 'skip', 'clickTracking']);
   });
 
   test('may lead to another one, and then both are told', async () => {
-    const found = await requestAdvert(tagOf('wrapper'), 360);
+    const found = await request(tagOf('wrapper'));
     expect(server.asked).toEqual([tagOf('wrapper'), tagOf('inline')]);
-    expect(found?.advert).toEqual(inline);
-    for (const event of ['impression', 'start', 'error'] as const) found?.track(event, 402);
+    expect(found.advert).toEqual(inline);
+    for (const event of ['impression', 'start', 'error'] as const) found.track(event, 402);
     const own = ['error 402', 'impression', 'start'];
     expect(server.told.toSorted()).toEqual([...own, 'wrapper-error 402', 'wrapper-impression', 'wrapper-start']);
   });
 
-  test('may lead on five times, and no further', async () => {
-    expect(await requestAdvert(tagOf('wrapper-loop'), 360)).toBeUndefined();
-    expect(server.asked).toHaveLength(6);
+  test('may lead on nine times, and no further', async () => {
+    await expect(request(tagOf('wrapper-loop'))).rejects.toThrow('No more ads');
+    expect(server.asked).toHaveLength(10);
     expect(new Set(server.told)).toEqual(new Set(['wrapper-error 302', 'error 302']));
   });
 
@@ -60,45 +64,73 @@ describe('a tag', () => {
     ['wrapper-empty', ['wrapper-error 303', 'error 303']],
     ['wrapper-broken', ['wrapper-error 100', 'error 100']],
   ])('that answers %s has no advert, and those are told who want to hear of it', async (name, expected) => {
-    expect(await requestAdvert(tagOf(name), 360)).toBeUndefined();
+    await expect(request(tagOf(name))).rejects.toThrow('No more ads');
     expect(new Set(server.told)).toEqual(new Set(expected));
   });
 
   test.each(['image-only', 'script-only'])('that answers %s has no film that plays here', async name => {
-    expect(await requestAdvert(tagOf(name), 360)).toBeUndefined();
+    await expect(request(tagOf(name))).rejects.toThrow('No more ads');
     expect(server.told).toEqual(['error 403']);
   });
 
-  test.each(['oversized', 'broken', 'planet'])('that answers %s cannot be read', async name => {
-    await expect(requestAdvert(tagOf(name), 360)).rejects.toThrow();
+  test.each(['oversized', 'broken', 'page', 'planet'])('that answers %s cannot be read', async name => {
+    await expect(request(tagOf(name))).rejects.toThrow();
     expect(server.told).toEqual([]);
   });
 
   test('that is not safe is not asked', async () => {
-    await expect(requestAdvert('http://ads.example/', 360)).rejects.toThrow('http://ads.example/');
+    await expect(request('http://ads.example/')).rejects.toThrow('http://ads.example/');
     expect(server.asked).toEqual([]);
   });
 
-  test('is waited for seven seconds', async () => {
-    const asking = requestAdvert(tagOf('slow'), 360).catch((error: unknown) => error);
-    let isOver = false;
-    void asking.then(() => (isOver = true));
-    await vi.advanceTimersByTimeAsync(6999);
-    expect(isOver).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await asking).toBeInstanceOf(DOMException);
+  test('is not waited for any longer once its signal is aborted', async () => {
+    const asking = request(tagOf('slow'));
+    abort.abort();
+    await expect(asking).rejects.toThrow(DOMException);
   });
 
-  test('is waited for seven seconds with all that it leads to, and those who have led on are told', async () => {
-    const asking = requestAdvert(tagOf('wrapper-slow'), 360);
-    await vi.advanceTimersByTimeAsync(7000);
-    expect(await asking).toBeUndefined();
+  test('that has led on is told of what did not come before that', async () => {
+    const asking = request(tagOf('wrapper-slow'));
+    await vi.waitFor(() => expect(server.asked).toContain(tagOf('slow')));
+    abort.abort();
+    await expect(asking).rejects.toThrow();
     expect(new Set(server.told)).toEqual(new Set(['wrapper-error 301', 'error 301']));
   });
+});
 
-  test('leaves nothing waiting', async () => {
-    await requestAdvert(tagOf('inline'), 360);
-    expect(vi.getTimerCount()).toBe(0);
+describe('of several adverts', () => {
+  const serveText = (text: string): void => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  const adsOf = (answer: VastAnswer): string =>
+    /<Ad [^]*<\/Ad>/.exec(vastDocument(answer, location.origin))?.[0] ?? '';
+  const vastOf = (...answers: VastAnswer[]): string => `<VAST version="3.0">${answers.map(adsOf).join('')}</VAST>`;
+
+  test('the first that plays here is shown, and the others are told why they are not', async () => {
+    expect((await request(tagOf('script-then-film'))).advert).toEqual(inline);
+    expect(server.told).toEqual(['error 403']);
+  });
+
+  test.each<VastAnswer[][]>([
+    [['no-media', 'inline']],
+    [['image-only', 'script-only', 'inline']],
+    [['inline', 'script-only']],
+  ])('it is the first that plays here in %j', async answers => {
+    serveText(vastOf(...answers));
+    expect((await request(tagOf('inline'))).advert).toEqual(inline);
+  });
+
+  test('it may be one that another server has', async () => {
+    const texts = [vastOf('script-only', 'wrapper'), vastOf('inline')];
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(new Response(address.includes('/track') ? '' : texts.shift())));
+    expect((await request(tagOf('inline'))).advert).toEqual(inline);
+  });
+
+  test('no more than ten answers are asked for', async () => {
+    const ask = vi.fn(() => Promise.resolve(new Response(vastOf(...Array<VastAnswer>(40).fill('wrapper')))));
+    vi.stubGlobal('fetch', (address: string) =>
+      address.includes('/track') ? Promise.resolve(new Response()) : ask());
+    await expect(request(tagOf('inline'))).rejects.toThrow();
+    expect(ask).toHaveBeenCalledTimes(10);
   });
 });
 
@@ -115,12 +147,12 @@ describe('an advert that says of itself', () => {
     ['nonsense of that', 'skipoffset="soon"', 0],
   ])('%s can be skipped when that is due', async (_, attribute, duration) => {
     serve(vast.replace('skipoffset="00:00:02"', attribute));
-    expect((await requestAdvert(tagOf('inline'), 360))?.advert.duration).toBe(duration);
+    expect((await request(tagOf('inline'))).advert.duration).toBe(duration);
   });
 
   test('that it leads to a script leads nowhere', async () => {
     serve(vast.replace(/(<ClickThrough>).*?(<\/ClickThrough>)/, '$1javascript:alert(1)$2'));
-    expect((await requestAdvert(tagOf('inline'), 360))?.advert.href).toBe('');
+    expect((await request(tagOf('inline'))).advert.href).toBe('');
   });
 
   test.each([
@@ -129,6 +161,6 @@ describe('an advert that says of itself', () => {
   ])('that it comes in several sizes plays as the player has room for, or small where data are saved: %j', async (saveData, width) => {
     vi.stubGlobal('navigator', { connection: { saveData } });
     serve(vast.replace('<MediaFiles>', `<MediaFiles>${wide(700)}${wide(300)}`));
-    expect((await requestAdvert(tagOf('inline'), 360))?.advert.src).toBe(`${location.origin}/${width}.mp4`);
+    expect((await request(tagOf('inline'))).advert.src).toBe(`${location.origin}/${width}.mp4`);
   });
 });

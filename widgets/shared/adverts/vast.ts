@@ -1,11 +1,8 @@
 import type { Track, VideoAdvert } from './advert.ts';
 import { chooseMediaFile } from './media-file.ts';
-import { fetchAds, type LinearCreative, type VastAd } from './vast-answer.ts';
+import { findAd, type LinearCreative, type VastAd } from './vast-answer.ts';
 import { createTracker } from './vast-tracker.ts';
 import { secureAddress, webAddress } from '../html/web-address.ts';
-
-/** Milliseconds for all answers together. */
-const patience = 7000;
 
 /** Code of an advert without a film that plays here. */
 const noUsableFile = 403;
@@ -47,19 +44,11 @@ function trackedAdvert(ad: VastAd, width: number): TrackedAdvert | undefined {
 }
 
 /**
- * The advert that a tag answers for a player of a width; undefined where there is none that plays here. Rejects where
- * the answer cannot be had in time, or not be read.
+ * The first advert that a tag answers and that plays here, in a player of a width. Rejects where there is none, and
+ * where the answer cannot be had before the signal is aborted, or not be read.
  *
  * The page's policy has to allow the hosts of an ad server: `connect-src` for its answers and those who count,
  * `media-src` for its films.
  */
-export async function requestAdvert(tag: string, width: number): Promise<TrackedAdvert | undefined> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
-  try {
-    const [ad] = await fetchAds(tag, abort.signal);
-    return ad && trackedAdvert(ad, width);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const requestAdvert = (tag: string, width: number, signal: AbortSignal): Promise<TrackedAdvert> =>
+  findAd(tag, signal, ad => trackedAdvert(ad, width));

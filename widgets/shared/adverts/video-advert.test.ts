@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { showPage } from '../testing/film.ts';
 import { element, settle, textsOf } from '../testing/page.ts';
-import { begin, context, film, happen, isGone, pass, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
+import { begin, context, film, happen, isGone, pass, patience, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 
 vi.mock(import('../styles/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
@@ -18,7 +18,7 @@ describe('a film', () => {
   });
 
   test('is as loud as the reader has the others', async () => {
-    void playPreroll(page.place, film, { ...context, volume: 0 });
+    void playPreroll(page.place, film, { ...context, volume: 0 }, patience);
     await settle();
     expect(video()).toMatchObject({ muted: true, volume: 0 });
   });
@@ -94,9 +94,15 @@ describe('a film', () => {
     expect((await begin(page.place, film)).isOver()).toBe(true);
   });
 
-  test('that does not begin is waited for no longer than five seconds', async () => {
+  test('that came to nothing before its place was there is over at once', async () => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'error', { configurable: true, value: {} });
+    expect((await begin(page.place, film)).isOver()).toBe(true);
+    Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
+  });
+
+  test('that does not begin is waited for no longer than seven seconds', async () => {
     const { isOver } = await begin(page.place, film);
-    await pass(4700);
+    await pass(6700);
     expect(isOver()).toBe(false);
     await pass(300);
     expect([isOver(), isGone()]).toEqual([true, true]);

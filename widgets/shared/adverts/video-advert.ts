@@ -2,7 +2,7 @@ import type { AdvertEvent, PrerollContext, Track, VideoAdvert } from './advert.t
 import { playFilm } from './play-film.ts';
 import { showSkipControl } from './skip-control.ts';
 import { createElement } from '../html/elements.ts';
-import type { Stage } from './stage.ts';
+import type { Show } from './stage.ts';
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'] as const;
 
@@ -24,33 +24,42 @@ function begunQuarters({ currentTime, duration }: HTMLVideoElement): readonly Ad
   return quarters.slice(0, begun + 1);
 }
 
-/** Plays a film. It is over at its end, when it is skipped, or with an error, and then lets go of it. */
-export async function playVideo(
-  stage: Stage,
-  advert: VideoAdvert,
-  context: PrerollContext,
-  track: Track,
-): Promise<void> {
+/** Lets go of a film and of what of it is still on its way. */
+function release(video: HTMLVideoElement): void {
+  video.pause();
+  video.removeAttribute('src');
+  video.load();
+}
+
+/**
+ * Fetches a film until its signal is aborted. What is returned plays it: it is over at its end, when it is skipped, or
+ * with an error.
+ */
+export function fetchVideo(advert: VideoAdvert, context: PrerollContext, signal: AbortSignal, track: Track): Show {
   const video = createVideo(advert, context);
-  stage.show(video, advert.href).addEventListener('click', () => {
-    if (advert.href) track('clickTracking');
-  });
-  const showTimeToSkip = showSkipControl(stage, context, () => {
-    track('skip');
-    stop();
-  });
-  const { over, stop } = playFilm(video, {
-    onBegin() {
-      stage.begin();
-      track('impression');
-    },
-    onTick() {
-      begunQuarters(video).forEach(event => track(event));
-      showTimeToSkip(advert.duration - video.currentTime * 1000);
-    },
-  });
-  const end = await over;
-  if (typeof end === 'number') track('error', end);
-  if (end !== 'ended') return;
-  for (const event of [...quarters, 'complete'] as const) track(event);
+  signal.addEventListener('abort', () => release(video));
+  return async stage => {
+    stage.show(video, advert.href).addEventListener('click', () => {
+      if (advert.href) track('clickTracking');
+    });
+    const showTimeToSkip = showSkipControl(stage, context, () => {
+      track('skip');
+      stop();
+    });
+    const { over, stop } = playFilm(video, {
+      signal,
+      onBegin() {
+        stage.begin();
+        track('impression');
+      },
+      onTick() {
+        begunQuarters(video).forEach(event => track(event));
+        showTimeToSkip(advert.duration - video.currentTime * 1000);
+      },
+    });
+    const end = await over;
+    if (typeof end === 'number') track('error', end);
+    if (end !== 'ended') return;
+    for (const event of [...quarters, 'complete'] as const) track(event);
+  };
 }

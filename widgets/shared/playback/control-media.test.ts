@@ -165,6 +165,19 @@ describe('the place of a film', () => {
     expect(storage.read('player', 'places')).toEqual([['7', 75]]);
   });
 
+  test('is its beginning once the reader has gone back there, whatever was remembered', async () => {
+    storage.write('player', 'places', [['7', 75]]);
+    const { chooseQuality } = await begin(small, large);
+    happen(media(), 'loadedmetadata', { duration: 600 });
+    expect(media().currentTime).toBe(75);
+    media().pause();
+    media().currentTime = 0;
+    chooseQuality(0);
+    await settle();
+    happen(media(), 'loadedmetadata');
+    expect(media().currentTime).toBe(0);
+  });
+
   test('is kept as soon as the page is not seen any more', async () => {
     await begin(small);
     happen(media(), 'timeupdate', { duration: 600, currentTime: 120 });

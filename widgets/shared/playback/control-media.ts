@@ -4,7 +4,7 @@ import { followHabits } from './follow-habits.ts';
 import { loadSource } from './load-source.ts';
 import { keepPlace, placeOf } from './memory.ts';
 import { type PlayerState, stateOf } from './player-state.ts';
-import type { Source } from './source.ts';
+import { isStream, type Source } from './source.ts';
 import type { Stream } from './stream.ts';
 import { watchForTrouble } from './trouble.ts';
 
@@ -41,19 +41,18 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   let stream: Stream | null = null;
   /** What is shown of the stream that plays. */
   let levels: Partial<PlayerState> = {};
-  /** Seconds at which what comes next goes on. */
-  let place = 0;
+  /** Seconds at which what comes next goes on: where the film was left another day, and then where it is. */
+  let place = placeOf(storage, id);
+  /** Whether the browser itself is tried first with a stream. */
+  let isBrowsers = true;
   /** Whether the reader has it play, be it that it cannot. */
   let isWanted = false;
   let hasChosen = false;
   let isStarting = false;
   let hasStarted = false;
 
-  const lines = (): number => media.clientHeight * devicePixelRatio;
-
-  /** Where the film is, or was left another day. */
   function remember(): void {
-    place = media.currentTime || place || placeOf(storage, id);
+    place = media.currentTime || place;
     habits.obey();
   }
 
@@ -64,7 +63,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     void play();
   }
 
-  async function load(index: number): Promise<void> {
+  async function load(index: number, byBrowser = true): Promise<void> {
     const { file } = sources[index] ?? {};
     if (file === undefined || phase === 'over') return;
     // Before the stream goes, which takes the place along.
@@ -73,13 +72,15 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     attempt = new AbortController();
     const { signal } = attempt;
     current = index;
+    isBrowsers = byBrowser;
     phase = 'loading';
     levels = {};
     show(stateOf(sources, index));
     // A film that is paused keeps its place by it, and Safari says by it whether it plays a stream.
     media.preload = 'metadata';
     const onLevels = (qualities: string[]): void => show((levels = { qualities, quality: -1, areLevels: true }));
-    const loaded = await loadSource(media, file, { onLevels, onFailure: fail, signal }).catch(() => undefined);
+    const options = { onLevels, onFailure: fail, signal, byBrowser };
+    const loaded = await loadSource(media, file, options).catch(() => undefined);
     if (signal.aborted) return;
     stream = loaded ?? null;
     phase = 'loaded';
@@ -91,18 +92,22 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (isWanted && !isStarting && phase === 'loaded') await media.play().catch(() => {});
   }
 
-  async function change(index: number): Promise<void> {
-    await load(index);
+  async function change(index: number, byBrowser = true): Promise<void> {
+    await load(index, byBrowser);
     await play();
   }
 
-  /** A smaller one comes instead, unless the reader has asked for this one. */
+  /**
+   * A stream that the browser has failed at is tried in pieces, which does without a level that is gone. Otherwise a
+   * smaller source comes instead, unless the reader has asked for this one.
+   */
   function fail(): void {
     if (phase !== 'loaded') return;
     phase = 'failed';
     const source = sources[current];
     const next = source ? nextBelow(sources, linesOf(source)) : -1;
-    if (next < 0 || hasChosen) show({ ...stateOf(sources, current), failed: source?.file ?? '', next });
+    if (source && media.error && isBrowsers && !stream && isStream(source.file)) void change(current, false);
+    else if (next < 0 || hasChosen) show({ ...stateOf(sources, current), failed: source?.file ?? '', next });
     else void change(next);
   }
 
@@ -130,7 +135,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (!hasStarted) await before().catch(() => {});
     isStarting = false;
     hasStarted = true;
-    if (phase === 'new') await load(firstSource(sources, lines(), navigator.connection));
+    const lines = media.clientHeight * devicePixelRatio;
+    if (phase === 'new') await load(firstSource(sources, lines, navigator.connection));
     else if (phase === 'failed') await load(current);
     takeFocus();
     // It waits for as long as nothing comes.
@@ -147,10 +153,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     stream.choose(index);
   }
 
-  function chooseSpeed(speed: number): void {
-    media.defaultPlaybackRate = speed;
-    media.playbackRate = speed;
-  }
+  const chooseSpeed = (speed: number): void =>
+    void Object.assign(media, { defaultPlaybackRate: speed, playbackRate: speed });
 
   /** Begun by the browser's own controls, it is the first of its sources that plays. */
   function begin(): void {
@@ -167,7 +171,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   }
 
   function pause(): void {
-    isWanted = isStarting;
+    // Chromium pauses what it has failed at.
+    if (!media.error) isWanted = isStarting;
     keep();
   }
 
@@ -184,18 +189,18 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
   const stopWatching = watchForTrouble(media, fail);
-  const listeners: readonly [type: string, listener: () => void][] = [
-    ['loadedmetadata', resume],
-    ['pause', pause],
-    ['ended', keep],
-    ['play', begin],
-    ['playing', recover],
+  const listeners: readonly [target: EventTarget, type: string, listener: () => void][] = [
+    [media, 'loadedmetadata', resume],
+    [media, 'pause', pause],
+    [media, 'ended', keep],
+    [media, 'play', begin],
+    [media, 'playing', recover],
+    [self, 'pagehide', keep],
+    [self, 'online', retry],
+    // A phone may end what is not seen without a word.
+    [document, 'visibilitychange', keep],
   ];
-  for (const [type, listener] of listeners) media.addEventListener(type, listener);
-  addEventListener('pagehide', keep);
-  addEventListener('online', retry);
-  // A phone may end what is not seen without a word.
-  document.addEventListener('visibilitychange', keep);
+  for (const [target, type, listener] of listeners) target.addEventListener(type, listener);
   if (!media.paused) begin();
   if (media.error) fail();
   return {
@@ -209,10 +214,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
       attempt.abort();
       stopWatching();
       habits.stop();
-      for (const [type, listener] of listeners) media.removeEventListener(type, listener);
-      removeEventListener('pagehide', keep);
-      removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', keep);
+      for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
     },
   };
 }

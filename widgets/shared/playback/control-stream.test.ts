@@ -50,6 +50,41 @@ describe('a stream', () => {
     expect(playStream).toHaveBeenCalledTimes(1);
   });
 
+  test('that the browser began and fails at later is played piece by piece from there', async () => {
+    sayPlaysStreams(true);
+    await begin({ ...stream, isDefault: true }, small);
+    happen(media(), 'loadedmetadata');
+    await settle();
+    happen(media(), 'error', { currentTime: 8, error: {} as MediaError });
+    happen(media(), 'pause', { paused: true });
+    await settle();
+    expect(playStream).toHaveBeenCalledTimes(1);
+    expect(state().failed).toBe('');
+    happen(media(), 'loadedmetadata');
+    expect(media()).toMatchObject({ paused: false, currentTime: 8 });
+  });
+
+  test('that is no better piece by piece has failed, and is the browser\'s again when it is tried again', async () => {
+    sayPlaysStreams(true);
+    playStream.mockImplementation(() => {
+      throw new Error('no');
+    });
+    const { start } = await begin(stream);
+    happen(media(), 'loadedmetadata');
+    await settle();
+    happen(media(), 'error', { error: {} as MediaError });
+    await settle();
+    expect(playStream).toHaveBeenCalledTimes(1);
+    expect(state()).toMatchObject({ failed: '/a.m3u8', next: -1 });
+    void start();
+    await settle();
+    expect(file()).toBe('/a.m3u8');
+    happen(media(), 'loadedmetadata');
+    await settle();
+    expect(media().paused).toBe(false);
+    expect(playStream).toHaveBeenCalledTimes(1);
+  });
+
   test('that the browser has nothing to play with is said to have failed', async () => {
     playStream.mockImplementation(() => {
       throw new Error('no');

@@ -14,16 +14,23 @@ function follow({ target }: Event): void {
 
 let isListening = false;
 
-/** What plays is heard now; from then on there is one that is heard at most. */
-export function hear(media: HTMLMediaElement): void {
+/**
+ * What plays is heard now; from then on there is one that is heard at most. Returns what lets go of it once it is
+ * gone.
+ */
+export function hear(media: HTMLMediaElement): () => void {
   if (!isListening) {
     isListening = true;
     // Media events do not bubble, but all pass the document, those of players that are not ours included.
     for (const sign of ['play', 'volumechange']) document.addEventListener(sign, follow, true);
   }
-  if (media.muted || media.paused) return;
-  heard.value = media;
-  for (const other of document.querySelectorAll<HTMLMediaElement>('video,audio')) {
-    if (other !== media && !other.muted) other.pause();
+  if (!media.muted && !media.paused) {
+    heard.value = media;
+    for (const other of document.querySelectorAll<HTMLMediaElement>('video,audio')) {
+      if (other !== media && !other.muted) other.pause();
+    }
   }
+  return () => {
+    if (heard.peek() === media) heard.value = null;
+  };
 }

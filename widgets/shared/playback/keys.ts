@@ -29,10 +29,10 @@ const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
   f: toggleFullScreen,
 };
 
-/** Does what a key on a player says; not those of its controls, which have a use for them. */
+/** Does what a key that is pressed on a film says. */
 export function pressKey(event: KeyboardEvent, media: HTMLMediaElement): void {
-  const { key, code, target, ctrlKey, metaKey, altKey } = event;
-  if (target !== media || ctrlKey || metaKey || altKey) return;
+  const { key, code, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return;
   // On a Persian keyboard the key of a letter, such as `KeyM`, writes another one.
   const action = actions[key] ?? actions[code.slice(3).toLowerCase()];
   if (!action) return;

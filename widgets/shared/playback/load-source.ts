@@ -1,5 +1,6 @@
 import { isStream } from './source.ts';
-import type { Stream, StreamOptions } from './stream.ts';
+import type { LoadOptions } from './load-stream.ts';
+import type { Stream } from './stream.ts';
 
 /**
  * Has a medium play a source. Returns the stream of one that the browser cannot play itself; what plays that is fetched
@@ -8,7 +9,7 @@ import type { Stream, StreamOptions } from './stream.ts';
 export async function loadSource(
   media: HTMLMediaElement,
   file: string,
-  options: StreamOptions,
+  options: LoadOptions,
 ): Promise<Stream | null> {
   if (isStream(file)) {
     const { loadStream } = await import('./load-stream.ts');

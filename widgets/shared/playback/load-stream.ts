@@ -1,5 +1,10 @@
 import type { Stream, StreamOptions } from './stream.ts';
 
+export interface LoadOptions extends StreamOptions {
+  /** Whether the browser may play it itself. */
+  byBrowser: boolean;
+}
+
 /** Milliseconds in which a browser that says it can play a stream has to know what it is. */
 const patience = 6000;
 
@@ -28,9 +33,9 @@ function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
 export async function loadStream(
   media: HTMLMediaElement,
   file: string,
-  options: StreamOptions,
+  options: LoadOptions,
 ): Promise<Stream | null> {
-  if (playsStreams(media) && (await playsItself(media, file))) return null;
+  if (options.byBrowser && playsStreams(media) && (await playsItself(media, file))) return null;
   if (options.signal.aborted) return null;
   media.removeAttribute('src');
   const { playStream } = await import('./stream.ts');

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../island/island.tsx';
 import { type Control, controlMedia } from './control-media.ts';
-import { pressKey } from './keys.ts';
 import { useAdvert } from './use-advert.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { PlayerProps } from './player-props.ts';
@@ -30,20 +29,21 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
       show: change => setState(shown => ({ ...shown, ...change })),
       before: () => showAdvert(place, kernel, media.muted ? 0 : media.volume),
     });
-    let stopPresenting = (): void => {};
-    const present = async (): Promise<void> => {
-      const { presentWhileHeard } = await import('./media-session.ts');
-      if (media.isConnected) stopPresenting = presentWhileHeard(media, title, poster);
+    control.current = started;
+    let letGo = (): void => {};
+    const begin = async (): Promise<void> => {
+      const { followPlay } = await import('./first-play.ts');
+      if (control.current === started) letGo = followPlay(media, { title, poster, mediaId });
     };
     // Where it cannot be had, films play all the same.
-    const follow = (): void => void present().catch(() => {});
-    if (media.paused) media.addEventListener('play', follow, { once: true });
+    const follow = (): void => void begin().catch(() => {});
+    if (media.paused) media.addEventListener('playing', follow, { once: true });
     else follow();
-    control.current = started;
     setHasWindow('requestPictureInPicture' in media);
     return () => {
+      control.current = null;
       started.stop();
-      stopPresenting();
+      letGo();
     };
   }, [sources, mediaId, newsId, kernel, title, poster, showAdvert]);
 
@@ -54,14 +54,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
 
   return (
     <>
-      <div
-        className="player-frame"
-        ref={frame}
-        onKeyDown={({ nativeEvent }: KeyboardEvent) => {
-          const media = mediumIn();
-          if (media) pressKey(nativeEvent, media);
-        }}
-      >
+      <div className="player-frame" ref={frame}>
         <Medium
           className="player-media"
           src={file}

@@ -16,6 +16,10 @@ export const tagOf = (answer: string): string => `${location.origin}/vast?answer
 const never = (signal?: AbortSignal | null): Promise<never> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
 
+/** An answer that comes in 4.9 s. */
+const inAWhile = <Answer>(answer: Answer): Promise<Answer> =>
+  new Promise(resolve => setTimeout(resolve, 4900, answer));
+
 const isAnswer = (name: string | null): name is VastAnswer => vastAnswers.some(answer => answer === name);
 
 /** Puts the newsroom's ad server in the place of fetch. */
@@ -31,6 +35,7 @@ export function serveAdverts(): AdServer {
     server.options = options;
     const name = searchParams.get('answer');
     if (name === 'slow') return never(options.signal);
+    if (name === 'late') return inAWhile(new Response(vastDocument('inline', location.origin)));
     if (!isAnswer(name)) return Promise.resolve(new Response('', { status: 400 }));
     return Promise.resolve(new Response(vastDocument(name, location.origin)));
   });

@@ -7,8 +7,13 @@ export interface FakeFilms {
   load: ReturnType<typeof vi.fn>;
 }
 
+/** Has the browser play these types of films, and no others. */
+export const playTypes = (types: RegExp): unknown =>
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation(type => (types.test(type) ? 'maybe' : ''));
+
 /** Puts films that do nothing by themselves in the place of the browser's. */
 export function fakeFilms(): FakeFilms {
+  playTypes(/^video\/mp4/i);
   const { prototype } = HTMLMediaElement;
   return {
     play: vi.spyOn(prototype, 'play').mockResolvedValue(undefined),

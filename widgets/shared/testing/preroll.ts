@@ -71,10 +71,13 @@ export function withPlaceForAdverts(): PlayerPlace {
   return page;
 }
 
+/** Milliseconds that adverts have to begin. */
+export const patience = 7000;
+
 /** Shows an advert; says whether it is over. */
 export async function begin(place: HTMLElement, advert: Preroll): Promise<{ isOver: () => boolean }> {
   let overs = 0;
-  void playPreroll(place, advert, context).then(() => (overs += 1));
+  void playPreroll(place, advert, context, patience).then(() => (overs += 1));
   await settle();
   return { isOver: () => overs === 1 };
 }

@@ -1,24 +1,38 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { settle, withFreshPages } from '../testing/page.ts';
 import { json, serve, text, unreachable } from '../testing/server.ts';
-import { countVideoVisit } from './count-video-visit.ts';
+import type { VisitedVideo } from './count-video-visit.ts';
 
 withFreshPages();
+// Each test has a page of its own.
+beforeEach(() => vi.resetModules());
+
+const countVideoVisit = async (video: VisitedVideo): Promise<void> =>
+  (await import('./count-video-visit.ts')).countVideoVisit(video);
 
 const visit = { method: 'POST', path: '/rest/visit', query: {}, body: { nid: '1311', obj: 'news', src: 'video' } };
 const mediaVisit = { method: 'POST', path: '/rest/mvisit', query: {}, body: { mid: '77' } };
 
-test.each([
-  ['with its own id counts twice', { newsId: '1311', mediaId: '77' }, [visit, mediaVisit]],
+test.each<[string, VisitedVideo, object[]]>([
+  ['with its own id counts for its news and for itself', { newsId: '1311', mediaId: '77' }, [visit, mediaVisit]],
   ['without an id of its own counts for its news', { newsId: '1311' }, [visit]],
   ['of an empty id counts for its news', { newsId: '1311', mediaId: '' }, [visit]],
   ['of no news counts for itself', { newsId: '', mediaId: '77' }, [mediaVisit]],
   ['that nobody names is not counted', { newsId: '' }, []],
+  ['in an article counts for itself', { mediaId: '77' }, [mediaVisit]],
 ])('a video %s', async (_, video, expected) => {
   const requests = serve(json({}), json({}));
-  countVideoVisit(video);
+  await countVideoVisit(video);
   await settle();
   expect(requests).toEqual(expected);
+});
+
+test('a video counts for itself once, whoever plays it', async () => {
+  const requests = serve(json({}), json({}));
+  await countVideoVisit({ newsId: '1311', mediaId: '77' });
+  await countVideoVisit({ mediaId: '77' });
+  await settle();
+  expect(requests).toEqual([visit, mediaVisit]);
 });
 
 test.each([
@@ -28,7 +42,7 @@ test.each([
   serve(answer, answer);
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  countVideoVisit({ newsId: '1311', mediaId: '77' });
+  await countVideoVisit({ newsId: '1311', mediaId: '77' });
   await settle();
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

@@ -1,17 +1,25 @@
 export interface VisitedVideo {
-  /** Id of the news item that the video belongs to; empty where the markup names none. */
-  newsId: string;
+  /** Id of the news item whose video a list or a story plays; an item's own page counts its visits by itself. */
+  newsId?: string;
   /** Id of the video itself, where it has one. */
   mediaId?: string;
 }
+
+/** The videos that have been counted on this page. */
+const counted = new Set<string>();
 
 /** Nobody waits for the answer, and what is not counted is nobody's trouble. */
 function send(call: string, fields: Record<string, string>): void {
   fetch(call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
 }
 
-/** Counts that a reader has begun to play a video of a list or a story. */
+/**
+ * Counts that a reader has begun to play a video, which has one visit of its own a page, whoever on it plays it. Import
+ * this when it is needed: a copy that another file brings along counts for itself.
+ */
 export function countVideoVisit({ newsId, mediaId }: VisitedVideo): void {
   if (newsId) send('/rest/visit', { nid: newsId, obj: 'news', src: 'video' });
-  if (mediaId) send('/rest/mvisit', { mid: mediaId });
+  if (!mediaId || counted.has(mediaId)) return;
+  counted.add(mediaId);
+  send('/rest/mvisit', { mid: mediaId });
 }
