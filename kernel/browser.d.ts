@@ -6,8 +6,8 @@ interface Document {
 
 interface Window {
   /**
-   * The last press, before the kernel came, of a button that only a widget makes work, if any; nothing at all on pages
-   * that do not print the first-paint script.
+   * The last press, before the kernel came, of what only a widget takes, if any; nothing at all on pages that do not
+   * print the first-paint script.
    */
   earlyPress?: HTMLElement | null;
 }

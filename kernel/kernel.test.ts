@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberEarlyPress } from './early-press.ts';
-import { element, startKernel, stopKernel } from './testing/harness.ts';
+import { element, settled, startKernel, stopKernel } from './testing/harness.ts';
 
 beforeEach(() => {
   self.earlyPress = null;
 });
 afterEach(() => {
   stopKernel();
+  vi.useRealTimers();
   delete self.earlyPress;
   for (const name of ['consent', 'localhost_responsive']) document.cookie = `${name}=;max-age=0`;
   localStorage.clear();
@@ -47,17 +48,69 @@ test('a page that is still arriving is looked at once it is there', async () => 
   expect(imports.map(({ name }) => name)).toEqual(['poll', 'like']);
 });
 
-test('a button that was pressed before the kernel came is pressed again by it', async () => {
-  document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"><b></b></button></div>';
-  const pressed = vi.fn();
-  element('button').addEventListener('click', pressed);
+/** Presses what a page has before the kernel comes; true if the browser is kept from doing anything. */
+function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
+  document.body.innerHTML = `<div data-widget="copy-link" data-load="tap">${markup}</div>`;
   rememberEarlyPress();
-  element('b').click();
-  expect(pressed).toHaveBeenCalledTimes(1);
-  const { imports } = await startKernel();
+  return !element('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+}
+
+describe('before the kernel has come', () => {
+  test.each([
+    ['button', '<button type="button"><b></b></button>'],
+    ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>'],
+    ['link to a time of a film', '<a href="#t=4"><b></b></a>'],
+  ])('a %s that was pressed is pressed again by it, once', async (_, markup) => {
+    expect(pressEarly(markup)).toBe(true);
+    const pressed = vi.fn();
+    document.body.addEventListener('click', pressed);
+    const { imports } = await startKernel();
+    await import('./kernel.ts');
+    document.body.removeEventListener('click', pressed);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
+  });
+
+  test('a link that was pressed leads on when it stays away', () => {
+    vi.useFakeTimers();
+    expect(pressEarly('<a href="#slide" data-slide="picture"><b></b></a>')).toBe(true);
+    expect(location.hash).toBe('');
+    vi.runAllTimers();
+    expect(location.hash).toBe('#slide');
+  });
+
+  test('a link that was pressed does not lead on once it is there', async () => {
+    vi.useFakeTimers();
+    pressEarly('<a href="#slide" data-slide="picture"><b></b></a>');
+    await startKernel();
+    await import('./kernel.ts');
+    vi.runAllTimers();
+    expect(location.hash).toBe('');
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a link that was pressed with the %s is the browser\'s own business', key => {
+    expect(pressEarly('<a href="#slide" data-slide="picture"><b></b></a>', { [key]: true })).toBe(false);
+    expect(self.earlyPress).toBeNull();
+  });
+});
+
+test('what is pressed while the page still arrives, but the kernel is there, is pressed once', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"></button></div>';
+  rememberEarlyPress();
+  const { importOf } = await startKernel();
   await import('./kernel.ts');
-  expect(pressed).toHaveBeenCalledTimes(2);
-  expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
+  const pressed = vi.fn();
+  element('button').click();
+  importOf('copy-link').arrive(box => {
+    box.addEventListener('click', pressed);
+    return undefined;
+  });
+  await settled(element('[data-widget]'));
+  await Promise.resolve();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 test.each([

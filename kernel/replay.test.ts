@@ -6,7 +6,8 @@ const html = `
     <button type="button"><svg><path/></svg></button>
     <button type="button" id="second"></button>
     <a href="#somewhere">link</a>
-    <a href="#slide" data-slide="picture"></a>
+    <a href="#slide" data-slide="picture"><img></a>
+    <a href="#t=6"></a>
     <form action="/rest/vote" method="post">
       <input name="text">
       <button id="vote" name="score" value="1">Vote</button>
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stopKernel();
-  history.replaceState(null, '');
+  history.replaceState(null, '', '/');
 });
 
 /** What a mounted widget hears. */
@@ -53,8 +54,8 @@ const goOffline = (): unknown => vi.spyOn(navigator, 'onLine', 'get').mockReturn
 const isNoticeShown = (): boolean => !element('.page-notice').hidden;
 
 /** Whether a click on an element is left to the browser. */
-function isLeft(selector: string): boolean {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+function isLeft(selector: string, options: MouseEventInit = {}): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
   element(selector).dispatchEvent(click);
   return !click.defaultPrevented;
 }
@@ -82,10 +83,31 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual(['second']);
   });
 
-  test.each(['[href="#somewhere"]', '[data-slide]'])('is the browser\'s own business when it is on the link %s', async link => {
-    expect(isLeft(link)).toBe(true);
+  test('is the browser\'s own business when it is on a link that leads away', async () => {
+    expect(isLeft('[href="#somewhere"]')).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
+  });
+
+  test.each(['[data-slide]', '[data-slide] img', '[href="#t=6"]'])('is kept when it is on %s, which the box shows on this page', async link => {
+    expect(isLeft(link)).toBe(false);
+    await becomeReady();
+    expect(clicks).toEqual(['A']);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a slide with the %s is the browser\'s own business', async key => {
+    expect(isLeft('[data-slide]', { [key]: true })).toBe(true);
+    await becomeReady();
+    expect(clicks).toEqual([]);
+  });
+
+  test('on a slide leads on when the chunk cannot be had, and so does each one after it', async () => {
+    expect(isLeft('[data-slide]')).toBe(false);
+    await failToLoad();
+    expect(location.hash).toBe('#slide');
+    expect(isNoticeShown()).toBe(false);
+    expect(isLeft('[href="#t=6"]')).toBe(true);
+    expect(harness.imports).toHaveLength(1);
   });
 
   test('is not done again when the chunk cannot be had: whoever else listens has heard it', async () => {
@@ -155,6 +177,7 @@ describe('offline', () => {
     expect(isNoticeShown()).toBe(true);
     expect(isLeft('[data-slide]')).toBe(false);
     vi.restoreAllMocks();
+    await failToLoad();
     expect(isLeft('[data-slide]')).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { type Button, keepTrace, traceOf } from './held-tap.ts';
 import { showNotice } from './notice.ts';
 import { kernel } from './parts.ts';
+import { isPlainClick, pressOf } from './press.ts';
 import type { Box } from './types.ts';
 import { boxAround } from './wake.ts';
 
@@ -8,17 +9,17 @@ type HeldSubmit = SubmitEvent & { submitter: Button | null };
 
 /**
  * Keeps what the reader does to a box that is not ready yet, and does it again once it is.
- * A click on a button is kept, one for each box, the latest; a link is the browser's own business, unless the phone is
- * offline and the box would show on this page what it leads to.
+ * A click on a button is kept, one for each box, the latest, and so is one on a link to what the box shows on this
+ * page; any other link is the browser's own business.
  * A submit is held back as a click on the button that submits, which Safari before 16 can do too;
- * where the chunk cannot be had, that click sends the form as the plain form that it is.
+ * where the chunk cannot be had, that click sends the form as the plain form that it is, and a link leads on.
  * What can be neither done nor sent, the page's notice says.
  */
 export function replayEarlyActions(): void {
   const kept = new WeakMap<Box, Button>();
   let clicked: Button | null = null;
 
-  async function keep(box: Box, button: Button, { type }: Event): Promise<void> {
+  async function keep(box: Box, button: Button): Promise<void> {
     kept.set(box, button);
     box.setAttribute('aria-busy', 'true');
     keepTrace(traceOf(box, button));
@@ -27,34 +28,35 @@ export function replayEarlyActions(): void {
     kept.delete(box);
     box.removeAttribute('aria-busy');
     keepTrace();
-    if (box.dataset.widgetState === 'ready' || (type === 'submit' && navigator.onLine)) button.click();
+    if (box.dataset.widgetState === 'ready' || (button.type !== 'button' && navigator.onLine)) button.click();
     else showNotice(true);
   }
 
-  /** The button of a click that only its widget can do. */
-  function pressed(target: Element): Button | null {
-    showNotice(false);
-    clicked = target.closest<Button>('a,button');
-    const isSlide = !navigator.onLine && clicked?.dataset.slide;
-    return clicked?.type === 'button' || isSlide ? clicked : null;
-  }
-
-  function act(event: Event): void {
-    const target = event.target as HTMLElement;
-    const box = boxAround(target);
+  function act(event: Event, button?: Button | null): void {
+    const box = boxAround(event.target as Element);
     const state = box?.dataset.widgetState;
-    const isSubmit = event.type === 'submit';
-    let button: Button | null = null;
-    // Safari before 15.4 does not say which button a submit came from.
-    if (isSubmit) button = (event as HeldSubmit).submitter ?? (target.contains(clicked) ? clicked : null);
-    else if (event.type === 'click') button = pressed(target);
-    if (!box || state === 'ready' || (isSubmit && state === 'failed' && navigator.onLine)) return;
+    // What the browser can do, too, does not wait again for a chunk that could not be had.
+    if (!box || state === 'ready' || (button?.type !== 'button' && state === 'failed' && navigator.onLine)) return;
     if (button) {
       event.preventDefault();
-      if (isSubmit) event.stopImmediatePropagation();
-      void keep(box, button, event);
-    } else if (!state && !isSubmit) void kernel.wake(box);
+      if (event.type === 'submit') event.stopImmediatePropagation();
+      void keep(box, button);
+    } else if (!state) void kernel.wake(box);
   }
 
-  for (const type of ['click', 'focusin', 'submit']) addEventListener(type, act, true);
+  function click(event: MouseEvent): void {
+    showNotice(false);
+    clicked = (event.target as Element).closest('button');
+    if (isPlainClick(event)) act(event, pressOf(event));
+  }
+
+  function submit(event: Event): void {
+    // Safari before 15.4 does not say which button a submit came from.
+    const button = (event as HeldSubmit).submitter ?? ((event.target as Element).contains(clicked) ? clicked : null);
+    if (button) act(event, button);
+  }
+
+  addEventListener('click', click, true);
+  addEventListener('focusin', act, true);
+  addEventListener('submit', submit, true);
 }

@@ -38,6 +38,12 @@ describe('load policies', () => {
     expect(state()).toBeUndefined();
   });
 
+  test('a sign that the reader scrolls is not listened for any longer once it was given', async () => {
+    await startKernel('');
+    const signs = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchstart', 'wheel', 'keydown', 'scroll'].includes(type));
+    expect(signs.map(([, , options]) => options)).toEqual(Array(4).fill({ once: true }));
+  });
+
   test('a box that was unmounted and moved wakes again where it is scanned, itself or what is around it', async () => {
     const { kernel, imports, importOf } = await startKernel('<main></main><div data-widget="poll"></div>');
     const moved = box();

@@ -4,7 +4,7 @@ import { fileOf } from './wake.ts';
 
 /** Resolves with the first sign that the reader scrolls or is about to. */
 const scrolling = new Promise(resolve => {
-  for (const sign of ['touchstart', 'wheel', 'keydown', 'scroll']) addEventListener(sign, resolve);
+  for (const sign of ['touchstart', 'wheel', 'keydown', 'scroll']) addEventListener(sign, resolve, { once: true });
 });
 
 /** Calls once for each watched box that comes within the margin of the viewport. */

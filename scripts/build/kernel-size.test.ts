@@ -9,8 +9,8 @@ const planned: readonly [names: string, hashes: string, pack?: string][] = [
   ['rating like', 'FRNKFQ7A', 'reactions'],
   ['save-form newsletter comment-form', 'XXULLB3K XIPAKW2D 2Z4ZIM6R FRNKFQ7A'],
   ['dynamic-form', 'XIPAKW2D 2Z4ZIM6R FRNKFQ7A'],
+  ['captcha', 'XIPAKW2D FRNKFQ7A'],
   ['gallery lightbox comments-link copy-link carousel', '', 'reading'],
-  ['lazy-video story item-media', 'QQ7ABL5N FRNKFQ7A'],
 ];
 
 /** Of one that shares nothing. */
@@ -20,7 +20,7 @@ const alone = (name: string): [string, WidgetFiles] => [name, { file: `AAAAAAAA/
 const others =
   'inline-boxes font-size ticker tabs accordion category-description floating-ad countdown menu arrival select ' +
   'province-map load-more live inline-ads search archive-search responsive-menu search-overlay back-to-top sticky-header view-mode ' +
-  'partner-frame visit';
+  'visit lazy-video story item-media';
 
 const widgets = [
   ...planned.flatMap(([names, hashes, pack]) => {
@@ -38,9 +38,9 @@ async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<numb
   return brotliCompressSync(kernel, { params }).length;
 }
 
-test('the kernel fits its budget of 2,050 bytes with 46 widgets', async () => {
+test('the kernel fits its budget of 2,070 bytes with 46 widgets', async () => {
   expect(widgets).toHaveLength(46);
-  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2050);
+  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2070);
 });
 
 test('one more widget that shares nothing costs the kernel nothing', async () => {

@@ -12,6 +12,7 @@ const mayImport = {
     'kernel/cookies.ts',
     'kernel/held-tap.ts',
     'kernel/notice.ts',
+    'kernel/press.ts',
     'kernel/view-mode.ts',
     'kernel/width.ts',
     'kernel/reading-size.ts',

@@ -1,4 +1,4 @@
-import { boxOf, chunkOf, failedResource, filesOf, nameOf, requestsTo, sheetOf, wake } from '../boxes.ts';
+import { boxOf, chunkOf, failedResource, filesOf, holdBack, nameOf, requestsTo, sheetOf, wake } from '../boxes.ts';
 import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, slidesOf, swipe, tool } from '../viewer.ts';
 import { expect, test } from '../test.ts';
 
@@ -149,6 +149,32 @@ test('the gallery\'s own chunk failing, and the article\'s, leaves links to pict
   await page.goto(gallery);
   await slidesOf(page).nth(1).tap();
   await expect(page).toHaveURL('/media/1301-2-1440.webp');
+});
+
+test('where the page\'s own script cannot be had, the link leads to the picture after a while', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.clock.install();
+  await page.route(chunkOf('kernel'), route => route.fulfill({ status: 503, body: '' }));
+  await page.goto(gallery);
+  await slidesOf(page).nth(1).tap();
+  await expect(page).toHaveURL(gallery);
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL('/media/1301-2-1440.webp');
+});
+
+test('a picture is opened in a tab of its own by who asks for that, before the gallery works and after', async ({ page, context }) => {
+  await page.goto(gallery);
+  const { release } = await holdBack(page, chunkOf('gallery'));
+  const openInTab = async (): Promise<void> => {
+    const tab = context.waitForEvent('page');
+    await slidesOf(page).first().click({ modifiers: ['ControlOrMeta'] });
+    await expect(await tab).toHaveURL('/media/1301-1-1440.webp');
+  };
+  await openInTab();
+  release();
+  await wake(boxOf(page, 'gallery'));
+  await openInTab();
+  await expect(page).toHaveURL(gallery);
 });
 
 test.describe('without JavaScript', () => {

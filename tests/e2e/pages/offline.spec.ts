@@ -25,7 +25,6 @@ for (const [what, widget, selector, done] of taps) {
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL('/news/1025');
     await context.setOffline(false);
-    // Until it works again, a picture's link is the browser's own.
     await expect(boxOf(page, widget)).toHaveAttribute('data-widget-state', 'ready', { timeout: 15_000 });
     await page.locator(selector).tap();
     await page.locator(done).waitFor();

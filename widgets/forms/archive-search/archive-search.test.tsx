@@ -12,6 +12,7 @@ withFreshPages();
 beforeEach(() => {
   vi.mocked(goTo).mockReset();
   history.replaceState(null, '', '/archive');
+  vi.stubGlobal('performance', { getEntriesByType: () => [] });
 });
 
 const fields = ['tp', 'ty', 'pl', 'dy', 'mn', 'yr', 'sorted'] as const;
@@ -189,14 +190,6 @@ describe('the advanced fields', () => {
   test('are printed as they are asked for', () => {
     wakeArchive({ isAdvanced: true });
     expect([details().open, flag()]).toEqual([true, '1']);
-    expect(select('dy').disabled).toBe(false);
-  });
-
-  test('are shown again where the browser says so of a form that it has filled in anew', () => {
-    const box = printArchive();
-    input('[name=advanced]').value = '1';
-    wakeAtOnce(mount, box, kernelOf());
-    expect(details().open).toBe(true);
     expect(select('dy').disabled).toBe(false);
   });
 

@@ -50,7 +50,7 @@ export const examples: Examples = {
     'around the player, which is in an element with `data-item-player`, and the list or table of chapters: links to the ' +
     'film’s file with `#t={seconds}`; `data-close-label`, `data-played-label`. Where the box does not follow the ' +
     'element `.article-lead`, it comes there, and what has `data-item-picture` is hidden: while all of them are below the screen',
-  wakes: 'The chapters’ links have to be its own before they are pressed, and nothing of it is needed before the first scroll.',
+  wakes: 'Nothing of it is needed before the first scroll; a tap on a chapter before is kept.',
   states: {
     film: {
       title: { fa: 'فیلم با بخش‌ها', en: 'A film with chapters' },

@@ -1,6 +1,6 @@
 import type { Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/html/elements.ts';
-import { isPlainClick } from '../../shared/html/plain-click.ts';
+import { isPlainClick } from '../../../kernel/press.ts';
 import { progressAt, startOf } from './chapters.ts';
 
 interface Chapter {

@@ -1,6 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount, Unmount } from '../../../kernel/types.ts';
-import { isPlainClick } from '../../shared/html/plain-click.ts';
+import { isPlainClick } from '../../../kernel/press.ts';
 import { type LazyVideo, lazyVideosIn } from './markup.ts';
 import { openPlayer } from './open-player.ts';
 

@@ -1,6 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { isPlainClick } from '../../shared/html/plain-click.ts';
+import { isPlainClick } from '../../../kernel/press.ts';
 import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
 import { labelsOf, storiesIn } from './markup.ts';
 import file from './story-dialog.css';

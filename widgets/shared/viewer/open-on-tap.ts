@@ -1,6 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Kernel } from '../../../kernel/types.ts';
-import { isPlainClick } from '../html/plain-click.ts';
+import { isPlainClick } from '../../../kernel/press.ts';
 import type { Tool } from './viewer.ts';
 import { slideLinks } from './slide-links.ts';
 import { loadStylesheet } from './stylesheet.ts';

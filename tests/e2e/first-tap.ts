@@ -1,0 +1,159 @@
+import type { Browser, JSHandle, Page } from '@playwright/test';
+import { slowLine, slowProcessor } from '../../bench/browser/phone.ts';
+import { chunkOf, holdBack, rest } from './boxes.ts';
+import { expect, type Problems } from './test.ts';
+
+/** What readers press, type into or follow. A label does what its field does. */
+const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls]';
+
+/** A control of a page's first screen. */
+export interface Control {
+  address: string;
+  /** Its place among all controls of the page as it was printed. */
+  index: number;
+  /** Of the box that it is in, if it is in one. */
+  widget: string | undefined;
+  /** What it is, such as `button.positive`. */
+  kind: string;
+}
+
+/** The controls of a page's first screen that can be hit, as a server has printed it, in boxes and elsewhere. */
+export async function controlsOn(page: Page, address: string): Promise<Control[]> {
+  await page.route(chunkOf('kernel'), route => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(address);
+  const found = await page.evaluate(selector => {
+    const canBeTapped = (control: Element): boolean => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const leadsHere = control instanceof HTMLAnchorElement && control.href === location.href;
+      return control.contains(document.elementFromPoint(left + width / 2, top + height / 2)) && !leadsHere;
+    };
+    const kindOf = (control: Element): string =>
+      control.matches('a,button') ? `${control.localName}.${control.className}` : (control as HTMLInputElement).type;
+    return [...document.querySelectorAll(selector)]
+      .map((control, index) => ({ control, index }))
+      .filter(({ control }) => canBeTapped(control) && !control.matches(':disabled'))
+      .map(({ control, index }) => {
+        const { widget } = control.closest<HTMLElement>('[data-widget]')?.dataset ?? {};
+        return { index, widget, kind: kindOf(control) };
+      });
+  }, controls);
+  return found.map(control => ({ address, ...control }));
+}
+
+interface Visit {
+  page: Page;
+  /** Requests that are no GET. */
+  sent: string[];
+  /** How many pages, scripts, styles and calls are on their way. */
+  underWay: () => number;
+}
+
+/** Opens a blank page for a reader of her own. What plays is paused at once: how far it has come tells nothing. */
+async function openVisit(browser: Browser, problems: Problems): Promise<Visit> {
+  const context = await browser.newContext();
+  await problems.watch(context);
+  await context.addInitScript(() => {
+    const pause = ({ target }: Event): void => Object.assign(target as HTMLMediaElement, { hasPlayed: true }).pause();
+    addEventListener('playing', pause, true);
+  });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  const underWay = new Set<unknown>();
+  page.on('request', request => {
+    if (/document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  page.on('requestfinished', request => underWay.delete(request));
+  page.on('requestfailed', request => underWay.delete(request));
+  return { page, sent, underWay: () => underWay.size };
+}
+
+/** The control, as soon as the page has it. */
+const find = (page: Page, { index }: Control): Promise<JSHandle<Element | undefined>> =>
+  page.waitForFunction(([selector, place]) => document.querySelectorAll(selector)[place], [controls, index] as const);
+
+/** The middle of a control; nothing while it is not painted or cannot be hit. */
+const middleOf = (element: Element | undefined): [x: number, y: number] | undefined => {
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  const middle: [number, number] = [left + width / 2, top + height / 2];
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  return isPainted && element?.contains(document.elementFromPoint(...middle)) ? middle : undefined;
+};
+
+/** Where a reader is; and if that is still the page, what has the focus, has played, is open, chosen, said and sent. */
+async function stateOf({ page, sent, underWay }: Visit, { address, widget }: Control): Promise<object> {
+  const here = page.url();
+  const [from, to] = [new URL(address, here), new URL(here)];
+  if (from.pathname + from.search !== to.pathname + to.search) return { here };
+  const seen = await page.evaluate(() => ({
+    focus: `${document.activeElement?.localName}.${document.activeElement?.className}`,
+    played: [...document.querySelectorAll('video,audio')].map(medium => Reflect.has(medium, 'hasPlayed')),
+    letters: document.documentElement.style.cssText,
+    busy: document.querySelectorAll('[aria-busy=true]').length,
+  }));
+  const parts = page.locator(`[role=dialog],dialog[open],[data-widget=${widget}]`);
+  const said = await Promise.all((await parts.all()).map(part => part.ariaSnapshot()));
+  // The key of a page's captcha is its own.
+  return { here, sent, ...seen, busy: seen.busy + underWay(), said: said.join('\n').replace(/key=\d+/g, 'key') };
+}
+
+/**
+ * Opens a page, wakes the box of a control, and taps it. Gives what the page was before; null where the awake box has
+ * something else in the control's place.
+ */
+async function tapAwake(visit: Visit, control: Control): Promise<object | null> {
+  const { page } = visit;
+  const { release } = await holdBack(page, chunkOf('kernel'));
+  await page.goto(control.address, { waitUntil: 'domcontentloaded' });
+  const element = await find(page, control);
+  release();
+  await rest(page);
+  await element.evaluate(async found => {
+    const box = found?.closest<HTMLElement>('[data-widget]');
+    if (!box || box.dataset.widgetState === 'ready') return;
+    const ready = new Promise(resolve => box.addEventListener('widget:ready', resolve));
+    box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await ready;
+  });
+  const middle = await element.evaluate(middleOf);
+  if (!middle) return null;
+  const before = await stateOf(visit, control);
+  await page.touchscreen.tap(...middle);
+  return before;
+}
+
+/** Opens a page on a slow phone, and taps a control of it before anything else. Gives what makes it fast again. */
+async function tapFirst({ page }: Visit, control: Control): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  await page.goto(control.address, { waitUntil: 'commit' });
+  const middle = await page.waitForFunction(middleOf, await find(page, control));
+  await page.touchscreen.tap(...((await middle.jsonValue()) ?? [NaN, NaN]));
+  return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+/**
+ * Expects a tap on a control, as the very first action on a slow phone, to end where the awake box leads: two pages
+ * come to the same, which is not what the page was before, and stay there.
+ */
+export async function expectSameEnd(browser: Browser, problems: Problems, control: Control): Promise<void> {
+  const [awake, first] = [await openVisit(browser, problems), await openVisit(browser, problems)];
+  const before = await tapAwake(awake, control);
+  if (before) {
+    const hurry = await tapFirst(first, control);
+    const expectSame = (): Promise<void> =>
+      expect(async () => {
+        const wanted = await stateOf(awake, control);
+        expect(wanted).not.toEqual(before);
+        expect(await stateOf(first, control)).toEqual(wanted);
+        expect([awake.underWay(), first.underWay()]).toEqual([0, 0]);
+      }).toPass({ timeout: 20_000, intervals: [50] });
+    await expectSame();
+    await hurry();
+    await rest(first.page);
+    await expectSame();
+  }
+  for (const { page } of [awake, first]) await page.context().close();
+}
