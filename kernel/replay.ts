@@ -1,4 +1,4 @@
-import { type Button, keepTrace, traceOf } from './held-tap.ts';
+import { type Button, keepTrace } from './held-tap.ts';
 import { showNotice } from './notice.ts';
 import { kernel } from './parts.ts';
 import type { Box } from './types.ts';
@@ -20,13 +20,13 @@ export function replayEarlyActions(): void {
 
   async function keep(box: Box, button: Button, { type }: Event): Promise<void> {
     kept.set(box, button);
+    keepTrace(box, button, true);
     box.setAttribute('aria-busy', 'true');
-    keepTrace(traceOf(box, button));
     await kernel.wake(box);
     if (kept.get(box) !== button) return;
     kept.delete(box);
+    keepTrace(box, button);
     box.removeAttribute('aria-busy');
-    keepTrace();
     if (box.dataset.widgetState === 'ready' || (type === 'submit' && navigator.onLine)) button.click();
     else showNotice(true);
   }
@@ -44,10 +44,12 @@ export function replayEarlyActions(): void {
     const box = boxAround(target);
     const state = box?.dataset.widgetState;
     const isSubmit = event.type === 'submit';
-    let button: Button | null = null;
     // Safari before 15.4 does not say which button a submit came from.
-    if (isSubmit) button = (event as HeldSubmit).submitter ?? (target.contains(clicked) ? clicked : null);
-    else if (event.type === 'click') button = pressed(target);
+    const button = isSubmit
+      ? ((event as HeldSubmit).submitter ?? (target.contains(clicked) ? clicked : null))
+      : event.type === 'click'
+        ? pressed(target)
+        : null;
     if (!box || state === 'ready' || (isSubmit && state === 'failed' && navigator.onLine)) return;
     if (button) {
       event.preventDefault();
