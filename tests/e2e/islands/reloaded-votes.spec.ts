@@ -51,8 +51,9 @@ const votes: readonly Vote[] = [
 
 /** Chooses where there is a choice, and taps the button. */
 async function cast(box: Locator, selector: string): Promise<void> {
+  const isPoll = (await box.getAttribute('data-widget')) === 'poll';
   await box.locator(selector).tap();
-  if ((await box.getAttribute('data-widget')) === 'poll') await box.locator('.poll-vote').tap();
+  if (isPoll) await box.locator('.poll-vote').tap();
 }
 
 const shown = (box: Locator, selector: string): Locator => box.locator(`${selector}:is([aria-pressed=true], :disabled:checked)`);
