@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { keepNothing } from './testing/keep-nothing.ts';
 import { applyViewport, viewModeCookie, viewModeLifetime } from './view-mode.ts';
 
 afterEach(() => {
@@ -29,6 +30,13 @@ describe('cookies', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     writeCookie('ad', 'x', lifetime);
     expect(write).toHaveBeenCalledWith(`ad=x;path=/;max-age=${seconds}`);
+  });
+
+  test('of a browser that keeps none are none, and no error', () => {
+    keepNothing();
+    writeCookie('ad', 'x');
+    removeCookie('ad');
+    expect(readCookie('ad')).toBeUndefined();
   });
 });
 

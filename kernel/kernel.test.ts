@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberEarlyPress } from './early-press.ts';
+import { keepTrace } from './held-tap.ts';
 import { element, settled, startKernel, stopKernel } from './testing/harness.ts';
 
 beforeEach(() => {
@@ -15,6 +16,12 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+/** Has a tap held on a page that was left, or done. */
+function holdTap(isHeld?: boolean): void {
+  const box = document.createElement('div');
+  keepTrace(box, box.appendChild(document.createElement('button')), isHeld);
+}
+
 /** What a page that is opened imports by itself. */
 async function importedOnArrival(): Promise<string[]> {
   const { imports } = await startKernel('<main></main>');
@@ -26,7 +33,8 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['as most readers do', () => undefined, []],
   ['with a cookie of somebody else\'s that holds JSON', () => (document.cookie = 'consent={"ads":true}'), []],
   ['with a draft that was sent', () => localStorage.setItem('draft', '{}'), []],
-  ['back to a tap that was held', () => history.replaceState({ held: ['like'] }, ''), ['arrival']],
+  ['back to a tap that was held', () => holdTap(true), ['arrival']],
+  ['back to a tap that was held, and done', () => [true, undefined].forEach(holdTap), []],
   ['with what somebody else keeps in the history', () => history.replaceState({ theirs: 1 }, ''), []],
   ['by a hash', () => history.replaceState(null, '', '#news-comment'), ['arrival']],
   ['in desktop view', () => (document.cookie = 'localhost_responsive=desktop'), ['arrival']],

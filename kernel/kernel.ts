@@ -1,6 +1,6 @@
 import { importWidget } from './chunks.ts';
+import { guarded } from './guarded.ts';
 import { heal } from './heal.ts';
-import type { HistoryState } from './held-tap.ts';
 import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
@@ -10,10 +10,10 @@ import { storage } from './storage.ts';
  * tapped, and with the first-paint script on it. `arrival` serves the others.
  */
 function followArrival(): void {
-  const traces = `${location.hash + document.cookie}\n${storage.getItem('draft')}`;
-  // A hash, the cookie of the desktop view, or, in a line of its own, the name of a draft.
-  const hasTraces = /^#|_responsive=|\n.*":/.test(traces) || (history.state as HistoryState)?.held;
-  if (self !== top || hasTraces || self.earlyPress === undefined) {
+  const cookies = guarded(() => document.cookie);
+  const traces = `${location.hash}${JSON.stringify(history.state)}${cookies}\n${storage.getItem('draft')}`;
+  // A hash, the cookie of the desktop view, the name of a held tap, or, in a line of its own, that of a draft.
+  if (self !== top || /^#|_responsive=|"held |\n.*":/.test(traces) || self.earlyPress === undefined) {
     void importWidget('arrival').then(arrival => arrival.default(document.body, kernel));
   }
 }

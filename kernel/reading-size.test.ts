@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { keepNothing } from './testing/keep-nothing.ts';
 import { applyReadingSize, rememberReadingSize } from './reading-size.ts';
 
 const applied = (): string => document.documentElement.style.getPropertyValue('--reading-size');
@@ -19,11 +20,7 @@ test('the size that a reader has chosen is there on the next page', () => {
 });
 
 test('a browser that keeps nothing is no error', () => {
-  for (const method of ['getItem', 'setItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Denied', 'SecurityError');
-    });
-  }
+  keepNothing();
   rememberReadingSize('18px');
   applyReadingSize();
   expect(applied()).toBe('');

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HistoryState } from './held-tap.ts';
 import { element, type Harness, startKernel, stopKernel } from './testing/harness.ts';
 
 const html = `
-  <div data-widget="poll" data-load="tap">
+  <div data-widget="poll" data-id="12" data-load="tap">
     <button type="button"><svg><path/></svg></button>
     <button type="button" id="second"></button>
     <a href="#somewhere">link</a>
@@ -152,20 +153,44 @@ describe('a tap on a box that is not ready', () => {
 });
 
 describe('the trace of a held tap', () => {
-  const trace = (): unknown => (history.state as { held?: unknown } | null)?.held;
+  const traces = (): [name: string, trace: unknown][] =>
+    Object.entries((history.state ?? {}) as HistoryState & object).filter(([, trace]) => Array.isArray(trace));
 
   test('is kept with the page\'s place in the history, beside what others keep there, until the tap is done', async () => {
     history.replaceState({ theirs: 1 }, '');
     element('#vote').click();
-    expect(trace()).toEqual(expect.arrayContaining(['poll', '1']));
+    expect(traces()).toEqual([['held poll 12', [undefined, '1']]]);
     await becomeReady();
+    expect(traces()).toEqual([]);
     expect(history.state).toEqual({ theirs: 1 });
+  });
+
+  test('is gone before the tap is done again: what it does may keep one of its own', async () => {
+    element('#vote').click();
+    const before = vi.fn(() => expect(traces()).toEqual([]));
+    element('form').addEventListener('submit', before);
+    await becomeReady();
+    expect(before).toHaveBeenCalledOnce();
+  });
+
+  test('is one for each box, of its latest tap, and stays when another box becomes ready', async () => {
+    const other = document.createElement('div');
+    other.dataset.widget = 'like';
+    other.innerHTML = '<button type="button" value="-1"></button>';
+    document.body.append(other);
+    element('button').click();
+    element('[value="-1"]').click();
+    element('#vote').click();
+    expect(traces()).toEqual([['held poll 12', [undefined, '1']], ['held like undefined', [undefined, '-1']]]);
+    await becomeReady();
+    expect(traces().map(([name]) => name)).toEqual(['held like undefined']);
   });
 
   test('has nothing of what was typed', () => {
     (element('input') as HTMLInputElement).value = 'Mina';
     element('#vote').click();
-    expect(JSON.stringify(trace())).not.toContain('Mina');
+    expect(traces()).toHaveLength(1);
+    expect(JSON.stringify(traces())).not.toContain('Mina');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Button, keepTrace, traceOf } from './held-tap.ts';
+import { type Button, keepTrace } from './held-tap.ts';
 import { showNotice } from './notice.ts';
 import { kernel } from './parts.ts';
 import { isPlainClick, pressOf } from './press.ts';
@@ -21,13 +21,13 @@ export function replayEarlyActions(): void {
 
   async function keep(box: Box, button: Button): Promise<void> {
     kept.set(box, button);
+    keepTrace(box, button, true);
     box.setAttribute('aria-busy', 'true');
-    keepTrace(traceOf(box, button));
     await kernel.wake(box);
     if (kept.get(box) !== button) return;
     kept.delete(box);
+    keepTrace(box, button);
     box.removeAttribute('aria-busy');
-    keepTrace();
     if (box.dataset.widgetState === 'ready' || (button.type !== 'button' && navigator.onLine)) button.click();
     else showNotice(true);
   }

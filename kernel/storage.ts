@@ -1,15 +1,8 @@
+import { guarded } from './guarded.ts';
 import type { ReaderStorage, StorageKey } from './types.ts';
 
 /** What the browser refused to store: private mode, a full quota, storage switched off. */
 const unstored: Partial<Record<StorageKey, string>> = {};
-
-function guarded<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 const getItem = (key: StorageKey): string | null | undefined =>
   guarded(() => unstored[key] ?? localStorage.getItem(key));

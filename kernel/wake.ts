@@ -14,11 +14,6 @@ function announce(box: Box, type: string, detail?: unknown): boolean {
   return box.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
 }
 
-function fail(box: Box, error: unknown): void {
-  box.dataset.widgetState = 'failed';
-  if (announce(box, 'widget:error', error)) console.error(box, error);
-}
-
 function forget(box: Box): void {
   wakes.delete(box);
   delete box.dataset.widgetState;
@@ -37,17 +32,21 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
     if (!box.ariaBusy) await new Promise(resolve => setTimeout(resolve));
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);
-      const undo = (): void => {
-        unmount?.();
-        forget(box);
-      };
-      box.addEventListener('widget:unmount', undo, { once: true });
+      box.addEventListener(
+        'widget:unmount',
+        () => {
+          unmount?.();
+          forget(box);
+        },
+        { once: true },
+      );
       dataset.widgetState = 'ready';
       announce(box, 'widget:ready');
     } else forget(box);
   } catch (error) {
     if (!module) wakes.delete(box);
-    fail(box, error);
+    dataset.widgetState = 'failed';
+    if (announce(box, 'widget:error', error)) console.error(box, error);
   }
 }
 

@@ -18,8 +18,8 @@ const mayImport = {
     'kernel/reading-size.ts',
     'kernel/convert-digits.ts',
   ],
-  // The server draws digits as the phone does.
-  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'widgets'],
+  // The server draws digits as the phone does, and keeps the view mode under the same name.
+  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets'],
   // The reference of the calls is printed from what widgets say of them.
   scripts: ['widgets/shared/print/documented-call.ts', 'widgets/shared/print/call-text.ts'],
 };

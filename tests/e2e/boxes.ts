@@ -16,6 +16,13 @@ export async function wakeByFocus(box: Locator): Promise<void> {
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
+/** How readers press what they want. */
+export const waysToPress: readonly { name: string; press: (control: Locator) => Promise<void> }[] = [
+  { name: 'touch', press: control => control.tap() },
+  { name: 'mouse', press: control => control.click() },
+  { name: 'keyboard', press: control => control.press('Enter') },
+];
+
 // How the build names its files is known here alone.
 
 /** Addresses of all scripts. */

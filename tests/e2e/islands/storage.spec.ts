@@ -1,14 +1,21 @@
-import { boxOf, requestsTo, wake } from '../boxes.ts';
+import type { Page } from '@playwright/test';
+import { boxOf, requestsTo, rest, wake } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
-test('where storage throws, the reader votes, and only once on the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
+/** A browser that lets pages keep and read nothing, however they try. */
+const refuseToKeep = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
+
+test('where nothing can be kept, the reader votes, and only once on the page', async ({ page }) => {
+  await refuseToKeep(page);
   const calls = requestsTo(page, /rateNews/);
   await page.goto('/news/1016');
   const like = boxOf(page, 'like');
@@ -17,6 +24,22 @@ test('where storage throws, the reader votes, and only once on the page', async 
   await expect(like.locator('.positive')).toBeDisabled();
   expect(calls).toHaveLength(1);
 });
+
+for (const address of ['/', '/news/1016', '/news/1311']) {
+  test(`where nothing can be kept, every box of ${address} wakes, and nobody hears of it`, async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', message => lines.push(message.text()));
+    await refuseToKeep(page);
+    await page.goto(address);
+    for (const box of await page.locator('[data-widget]:visible').all()) {
+      await box.scrollIntoViewIfNeeded();
+      await box.dispatchEvent('focusin');
+    }
+    await expect(page.locator('[data-widget]:visible:not([data-widget-state=ready])')).toHaveCount(0);
+    await rest(page);
+    expect(lines).toEqual([]);
+  });
+}
 
 test('what is stored damaged is no vote, and does not stop one', async ({ page }) => {
   await page.addInitScript(() => {

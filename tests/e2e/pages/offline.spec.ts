@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, chunkOf, failedResource, failFirst, hurryUntil, requestsTo } from '../boxes.ts';
+import { boxOf, chunkOf, failedResource, failFirst, hurryUntil, requestsTo, waysToPress } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
@@ -42,3 +42,14 @@ test('a font size whose chunk cannot be had says so, and the next tap asks for i
   await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '16px');
   await expect(notice(page)).toBeHidden();
 });
+
+for (const { name, press } of waysToPress) {
+  test(`the notice is closed by its button, by ${name}`, async ({ page }) => {
+    await page.goto('/news/1026');
+    const asked = await failFirst(page, chunkOf('font-size'), 3);
+    await page.locator('[data-step=larger]').tap();
+    await hurryUntil(page, () => asked.length === 3);
+    await press(notice(page).getByRole('button', { name: 'بستن' }));
+    await expect(notice(page)).toBeHidden();
+  });
+}

@@ -1,4 +1,4 @@
-import { boxOf, rest, wakeByFocus } from '../boxes.ts';
+import { boxOf, rest, wakeByFocus, waysToPress } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
 test('the short link is copied and confirmed for a moment', async ({ page, context }) => {
@@ -34,6 +34,23 @@ test('a refused copy is not mentioned', async ({ page }) => {
   await rest(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-said');
 });
+
+for (const { name, press } of waysToPress) {
+  test(`desktop view by ${name}, as the very first press, is kept for the next page, and so is mobile view`, async ({ page, context }) => {
+    const kept = async (): Promise<string | undefined> =>
+      (await context.cookies()).find(cookie => cookie.name === 'localhost_responsive')?.value;
+    for (const [view, width, cookie] of [['desktop', 1200, 'desktop'], ['mobile', 360, undefined]] as const) {
+      await page.goto('/news/1035');
+      await press(page.locator(`[data-view-mode=${view}]`));
+      await expect.poll(kept).toBe(cookie);
+      await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', view === 'desktop' ? 'width=1200' : /device-width/);
+      await page.reload();
+      expect(await page.evaluate(() => innerWidth)).toBe(width);
+      await page.goto('/news/1032');
+      expect(await page.evaluate(() => innerWidth)).toBe(width);
+    }
+  });
+}
 
 test('desktop view is 1200 wide, lasts a week, and mobile view brings the phone\'s width back', async ({ page, context }) => {
   await page.goto('/');

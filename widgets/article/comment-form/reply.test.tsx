@@ -178,3 +178,27 @@ test('a draft that is discarded takes the reply that it was with it', async () =
   expect([replyFields(), control('body').value, kept()]).toEqual([inNone, '', undefined]);
   expect(localStorage.getItem('draft')).toBe('{}');
 });
+
+test('the key that the page is told of meanwhile brings its captcha, but in the place of none that was read or answered', async () => {
+  withScrolling();
+  serve(json({ ok: 2, captchaKey: '18000000000' }));
+  const { page } = await wakeCommentForm();
+  const keyShown = (): string | undefined => element('.captcha-image').getAttribute('src')?.replace(/^.*key=/, '');
+  const askWith = async (key: string): Promise<void> => {
+    page.captchaKey = key;
+    await ask();
+  };
+  await askWith('17000000000');
+  expect(keyShown()).toBe('17000000000');
+  typeInto('captchaText', '12');
+  await askWith('17000000001');
+  typeInto('captchaText', '');
+  await askWith('17000000002');
+  expect(keyShown()).toBe('17000000000');
+  typeInto('author', 'سارا');
+  typeInto('body', 'بله');
+  typeInto('captchaText', '1');
+  await send();
+  await askWith('17000000003');
+  expect(keyShown()).toBe('18000000000');
+});

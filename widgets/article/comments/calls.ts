@@ -15,7 +15,7 @@ const answer = {
   schema: schemaOf(commentVoteAnswer),
   fields: {
     '(bare)':
-      'Greater than 0: the new count of the side that was voted for. -2: the reader has voted before. Anything else: it was not counted, and an X stands beside the count.',
+      'Greater than 0: the new count of the side that was voted for, also where the reader has voted for it before: the phone may ask again for an answer that got lost. -2: the reader has voted before, for the other side. Anything else: it was not counted, and an X stands beside the count.',
   },
 };
 
@@ -35,11 +35,11 @@ export const reference: CallsReference = {
       samples: [
         { says: 'A vote', fields: { commentId: '101', vote: '1' }, status: 200, answer: 215 },
         {
-          says: 'The reader has voted before',
+          says: 'The reader has voted so before',
           given: 'the same request',
           fields: { commentId: '101', vote: '1' },
           status: 200,
-          answer: -2,
+          answer: 215,
         },
         { says: 'There is no such comment', fields: { commentId: '555', vote: '1' }, status: 200, answer: 0 },
         {

@@ -1,12 +1,13 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useReducer, useState } from 'react';
 import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
-import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
+import { useVote } from '../../shared/votes/use-vote.ts';
 import { voteOnComment } from './vote-on-comment.ts';
 
 type Vote = '1' | '-1';
+type Counts = Readonly<Record<Vote, number>>;
 
 interface Labels {
   up: string;
@@ -45,36 +46,36 @@ export function parseCommentVotes(votes: HTMLElement, reader?: ForeignReader): C
   };
 }
 
+const withCounts = (before: Counts, counted: Partial<Counts>): Counts => ({ ...before, ...counted });
+
 /** Agreement and disagreement with a comment, before and after the reader's own. */
 export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewProps): ReactNode {
   const { commentId, method, labels } = printed;
-  const [ownVote, recordVote] = useStoredVote(kernel, 'commentRating', commentId);
-  const [counts, setCounts] = useState<Record<Vote, number>>({ 1: printed.up, '-1': printed.down });
+  const [counts, showCounts] = useReducer(withCounts, { 1: printed.up, '-1': printed.down });
+  const { vote: ownVote, cast, record } = useVote(kernel, 'commentRating', commentId, showCounts);
   const [pending, setPending] = useState<Vote | null>(null);
   const [failed, setFailed] = useState<Vote | null>(null);
   const [tooltip, setTooltip] = useState('');
   const [busy, run] = useSingleFlight();
 
-  async function send(vote: Vote): Promise<void> {
+  async function send(vote: Vote, button: HTMLButtonElement): Promise<void> {
     setPending(vote);
     setFailed(null);
-    const outcome = await voteOnComment(commentId, vote, method);
+    const outcome = await cast(button, () => voteOnComment(commentId, vote, method));
     const count = outcome.kind === 'answer' ? outcome.answer : 0;
     setPending(null);
-    if (count > 0) {
-      setCounts(before => ({ ...before, [vote]: count }));
-      recordVote(vote);
-    }
+    if (count > 0) record(vote, { [vote]: count });
     const isRated = count > 0 || count === -2;
     setTooltip(isRated ? labels.rated : labels.failed);
     setFailed(isRated ? null : vote);
   }
 
-  function vote(event: MouseEvent, chosen: Vote): void {
+  function vote(event: MouseEvent<HTMLButtonElement>, chosen: Vote): void {
+    const { currentTarget } = event;
     event.preventDefault();
     // A vote of the same magnitude, which each of the two has, is not sent again.
     if (ownVote !== null) setTooltip(labels.rated);
-    else void run(() => send(chosen));
+    else void run(() => send(chosen, currentTarget));
   }
 
   const button = (name: string, value: Vote, label: string): ReactNode => (

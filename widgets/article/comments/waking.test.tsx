@@ -36,10 +36,11 @@ async function workFor(length: number, tap?: () => Promise<void>): Promise<numbe
     vi.spyOn(Element.prototype, 'closest'),
     vi.spyOn(Storage.prototype, 'getItem'),
   ];
-  await wake(mount, box, kernelOf());
+  const unmount = await wake(mount, box, kernelOf());
   await tap?.();
   const calls = work.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   work.forEach(spy => spy.mockRestore());
+  unmount();
   return calls;
 }
 

@@ -9,8 +9,8 @@ import { scoreNews } from './score-news.ts';
 
 /** A star rating before and after the reader's own. */
 export function Rating(props: RatingProps & ViewProps): ReactNode {
-  const [count, setCount] = useState(props.count);
-  const { vote, isBusy, message, cast } = usePageVote(props, 'itemRating', scoreNews, answer => setCount(answer.count));
+  const [{ count }, show] = useState({ count: props.count });
+  const { vote, isBusy, message, cast } = usePageVote(props, 'itemRating', scoreNews, show);
   const shown = vote === null ? Math.round(props.value) : Number(vote);
 
   return (

@@ -15,12 +15,13 @@ test.each([
   expect([...percentages(options(...votes)).values()]).toEqual(shares);
 });
 
-test('a vote adds one to its option alone and changes nothing that was handed in', () => {
-  const before = options(4, 5);
-  expect(withVote(before, '1').map(({ votes }) => votes)).toEqual([4, 6]);
-  expect(before).toEqual(options(4, 5));
+test('a vote adds one to its option alone and to the total, and changes nothing that was handed in', () => {
+  const before = { options: options(4, 5), totalVote: 9 };
+  expect(withVote(before, '1')).toEqual({ options: options(4, 6), totalVote: 10 });
+  expect(before).toEqual({ options: options(4, 5), totalVote: 9 });
 });
 
-test('a vote for an option that is none adds nothing', () => {
-  expect(withVote(options(4, 5), '9')).toEqual(options(4, 5));
+test('a vote that was counted before adds nothing', () => {
+  const before = { options: options(4, 5), totalVote: 9 };
+  expect(withVote(before, null)).toBe(before);
 });

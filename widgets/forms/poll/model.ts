@@ -10,6 +10,17 @@ export function percentages(options: readonly PollOption[]): Map<string, number>
   return new Map(options.map(({ id, votes }) => [id, total && Math.round((votes * 100) / total)]));
 }
 
-/** The options with one more vote for the one chosen. */
-export const withVote = (options: readonly PollOption[], chosen: string): PollOption[] =>
-  options.map(option => (option.id === chosen ? { ...option, votes: option.votes + 1 } : option));
+/** What the readers have voted for so far. */
+export interface PollVotes {
+  options: readonly PollOption[];
+  totalVote: number;
+}
+
+/** The votes with one more for the option of an id; as they were without one. */
+export const withVote = (votes: PollVotes, chosen: string | null): PollVotes =>
+  chosen === null
+    ? votes
+    : {
+        options: votes.options.map(option => (option.id === chosen ? { ...option, votes: option.votes + 1 } : option)),
+        totalVote: votes.totalVote + 1,
+      };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, printPoll, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
 import { held, json, serve } from '../../shared/testing/server.ts';
+import mount from './poll.tsx';
 import { words } from './words.ts';
 
 withFreshPages();
@@ -51,6 +52,18 @@ test('what the server says about a counted vote is shown', async () => {
   await wakePoll();
   await voteFor('102');
   expect(message()).toBe('متشکریم');
+});
+
+test('a second box of the poll shows the vote as well, with the same shares and total', async () => {
+  serve(counted);
+  const kernel = await wakePoll({ hasTotal: true });
+  const second = document.body.appendChild(element('[data-widget]').cloneNode(true)) as HTMLElement;
+  second.dataset.view = 'left';
+  await wake(mount, second, kernel);
+  await voteFor('101');
+  expect(second.classList).toContain('results');
+  expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر', '۳,۰۰۰ نفر']);
+  expect(shares()).toEqual(['۳۳٪', '۶۷٪', '۳۳٪', '۶۷٪']);
 });
 
 test('percentages on other pages are in ASCII digits', async () => {

@@ -1,9 +1,9 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/island/markup.ts';
 import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
-import { useStoredVote } from '../../shared/votes/use-stored-vote.ts';
+import { useVote } from '../../shared/votes/use-vote.ts';
 import { captchaReply, renewCaptcha } from './poll-captcha.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 import { withVote } from './model.ts';
@@ -17,8 +17,8 @@ interface PollViewProps extends PollProps, ViewProps {
 
 /** A poll before and after the reader's vote. */
 export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNode {
-  const [storedVote, recordVote] = useStoredVote(kernel, 'poll', poll.id);
-  const [{ options, totalVote }, setVotes] = useState({ options: poll.options, totalVote: poll.totalVote });
+  const [{ options, totalVote }, show] = useReducer(withVote, poll);
+  const { vote: storedVote, cast, record } = useVote(kernel, 'poll', poll.id, show);
   const [message, setMessage] = useState('');
   const [busy, run] = useSingleFlight();
   const form = useRef<HTMLFormElement>(null);
@@ -44,15 +44,14 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     )
   );
 
-  async function send(optionId: string, target: HTMLFormElement): Promise<void> {
-    const outcome = await sendVote(optionId, captchaReply(target));
+  async function send(optionId: string, target: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+    const outcome = await cast(button, () => sendVote(optionId, captchaReply(target)));
     const answer = outcome.kind === 'answer' ? outcome.answer : null;
     if (answer?.ok === 1) {
       // The reader may have voted before, for another option: that one counts, and is in the totals.
       const counted = answer.poid || optionId;
-      if (answer.counted !== false) setVotes({ options: withVote(options, counted), totalVote: totalVote + 1 });
       setMessage(answer.message || poll.successMessage);
-      recordVote(counted);
+      record(counted, answer.counted === false ? null : counted);
       // The button that had the focus is gone.
       status.current?.focus();
     } else {
@@ -65,8 +64,8 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     const target = event.currentTarget;
     event.preventDefault();
     const optionId = new FormData(target).get(`poll-${poll.id}`);
-    if (typeof optionId !== 'string' || chosen) return;
-    void run(() => send(optionId, target));
+    const button = target.querySelector<HTMLButtonElement>('.poll-vote');
+    if (typeof optionId === 'string' && button) void run(() => send(optionId, target, button));
   }
 
   return (

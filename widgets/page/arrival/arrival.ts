@@ -5,7 +5,7 @@ import { followWidth, hasWidthClass } from '../../../kernel/width.ts';
 import { pageOfComment } from './comment-hash.ts';
 import { wakeDrafts } from './drafts.ts';
 import { leaveFrame } from './framing.ts';
-import { followHeldTap } from './held-tap.ts';
+import { followHeldTaps } from './held-tap.ts';
 import { followHash } from './hash.ts';
 import { showPartnerFrame } from './partner-frame.ts';
 
@@ -24,7 +24,7 @@ const mount: Mount = (_, kernel) => {
   showPartnerFrame(page, location.hash);
   followHash(kernel, location.hash);
   wakeDrafts(kernel);
-  followHeldTap();
+  void followHeldTaps(kernel);
   return undefined;
 };
 

@@ -1,44 +1,65 @@
-import { type Button, type HistoryState, keepTrace, traceOf } from '../../../kernel/held-tap.ts';
+import type { Button, HistoryState, Trace } from '../../../kernel/held-tap.ts';
 import { showNotice } from '../../../kernel/notice.ts';
+import type { Box, Kernel } from '../../../kernel/types.ts';
 import { isChoice } from '../../shared/html/is-choice.ts';
 
 /** What an origin counts once for each reader, however often it comes. */
 const votes: ReadonlySet<string> = new Set(['like', 'rating', 'poll', 'comments']);
 
 interface Tap {
+  box: Box;
   button: Button;
   /** What was chosen in the box when the button was tapped. */
   choice: HTMLInputElement | undefined;
 }
 
+/** Id of the thing that a button is for: that of its box, or of a part of the box, such as a comment. */
+const idAround = (button: Button): string => String(button.closest<HTMLElement>('[data-id]')?.dataset.id);
+
+const boxesOf = (widget: string): Box[] => [...document.querySelectorAll<Box>(`[data-widget=${widget}]`)];
+
+/** Whether a tap of this very page is waited for in such a box: by the kernel, or by the view for its answer. */
+const isBusy = (widget: string): boolean =>
+  boxesOf(widget).some(box => box.matches('[aria-busy=true]') || box.querySelector('[aria-busy=true]'));
+
 /** The taps of the page that may be the one that was held. */
-function tapsLike([widget = '', chosen, address, value]: ReturnType<typeof traceOf>): Tap[] {
-  const boxes = votes.has(widget) ? [...document.querySelectorAll<HTMLElement>(`[data-widget=${widget}]`)] : [];
-  return boxes.flatMap(box => {
+const tapsLike = (id: string, widget: string, [chosen, value]: Trace): Tap[] =>
+  boxesOf(widget).flatMap(box => {
     const choice = [...box.querySelectorAll('input')].find(input => isChoice(input) && input.id === chosen);
     if (chosen && !choice) return [];
-    const buttons = [...box.querySelectorAll<Button>('button,[type=submit]')].filter(button => {
-      const [, , sentTo, score] = traceOf(box, button);
-      return sentTo === address && score === value;
-    });
-    return buttons.map(button => ({ button, choice }));
+    const buttons = [...box.querySelectorAll<Button>('button,[type=submit]')];
+    const alike = buttons.filter(button => idAround(button) === id && button.value === value);
+    return alike.map(button => ({ box, button, choice }));
   });
+
+/** Does a tap again where it is a vote that can still be told from every other; says whether the vote is cast. */
+async function redo(id: string, widget: string, trace: Trace, { wake }: Kernel): Promise<boolean> {
+  const [chosen = ''] = trace;
+  // A poll that the reader has voted in has its results, and no button any more.
+  if (document.getElementById(chosen)?.matches(':disabled')) return true;
+  const [tap, ...others] = votes.has(widget) ? tapsLike(id, widget, trace) : [];
+  if (!tap || others.length > 0 || tap.button.form?.querySelector('[name=captchaText]')) return false;
+  if (tap.choice) tap.choice.checked = true;
+  tap.button.click();
+  // A box that is not ready holds one tap, and there may be another one to be done on it.
+  await wake(tap.box);
+  return true;
 }
 
 /**
- * A tap was held when the page was left. A vote is done again, as if the reader had tapped it now; of what needs more
- * than that tap, or can no longer be told from another, the page's notice says that it was not done.
+ * Taps were not answered when the page was left. A vote is done again, as if the reader had tapped it now; of what
+ * needs more than that tap, or can no longer be told from another, the page's notice says that it was not done.
  */
-export function followHeldTap(): void {
-  const trace = (history.state as HistoryState)?.held;
-  // Held by this very page, it is the kernel's.
-  if (!trace || document.querySelector('[data-widget][aria-busy]')) return;
-  keepTrace();
-  const [tap, ...others] = tapsLike(trace);
-  if (!tap || others.length > 0 || tap.button.form?.querySelector('[name=captchaText]')) {
-    showNotice(true);
-    return;
+export async function followHeldTaps(kernel: Kernel): Promise<void> {
+  const state = history.state as HistoryState;
+  const held = Object.entries(state ?? {}).flatMap(([name, trace]) => {
+    const [, widget = '', id = ''] = /^held ([\w-]+) (.*)$/.exec(name) ?? [];
+    return trace && widget && !isBusy(widget) ? [{ name, id, widget, trace }] : [];
+  });
+  let isLost = false;
+  for (const { name, id, widget, trace } of held) {
+    history.replaceState({ ...(history.state as HistoryState), [name]: undefined }, '');
+    if (!(await redo(id, widget, trace, kernel))) isLost = true;
   }
-  if (tap.choice) tap.choice.checked = true;
-  tap.button.click();
+  if (isLost) showNotice(true);
 }

@@ -10,7 +10,7 @@ export function ViewModeBox({ language, path }: { language: string; path: string
       <a href={`${path}?view=desktop`} rel="nofollow" data-view-mode="desktop">
         {desktop}
       </a>
-      <a href={path} rel="nofollow" data-view-mode="mobile">
+      <a href={`${path}?view=mobile`} rel="nofollow" data-view-mode="mobile">
         {mobile}
       </a>
     </nav>

@@ -59,10 +59,25 @@ test('the two links switch the view without leaving the page, and the cookie com
   expect(document.cookie).not.toContain('_responsive');
 });
 
+test('on a page whose address asks for a view, a link keeps the other one and leads to its own address', async () => {
+  history.replaceState(null, '', '/?view=desktop');
+  await wake(mount, printBox(<ViewModeBox language="fa" path="/" />), kernelOf());
+  setViewMode('desktop', kernelOf());
+  const seen = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  addEventListener('click', seen, { once: true });
+  await click('[data-view-mode=mobile]');
+  expect(seen).toHaveBeenCalledOnce();
+  expect(document.cookie).not.toContain('_responsive');
+  history.replaceState(null, '', '/');
+});
+
 test('without JavaScript the links lead to the same page in the other view', () => {
   printBox(<ViewModeBox language="fa" path="/news/12" />);
   expect(element('[data-view-mode=desktop]').getAttribute('href')).toBe('/news/12?view=desktop');
-  expect(element('[data-view-mode=mobile]').getAttribute('href')).toBe('/news/12');
+  expect(element('[data-view-mode=mobile]').getAttribute('href')).toBe('/news/12?view=mobile');
 });
 
 test('a click beside the links, or after an unmount, is the browser\'s own', async () => {

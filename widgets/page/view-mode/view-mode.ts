@@ -6,8 +6,9 @@ const mount: Mount = (box, kernel) => {
   function follow(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-view-mode]') : null;
     if (!link) return;
-    event.preventDefault();
     setViewMode(link.dataset.viewMode === 'desktop' ? 'desktop' : 'mobile', kernel);
+    // An address that asks for a view would bring it back with the next reload: the link leads to another one.
+    if (!/[?&]view=/.test(location.search)) event.preventDefault();
   }
 
   box.addEventListener('click', follow);

@@ -2,16 +2,15 @@ import type { Mount } from '../../../kernel/types.ts';
 import { countVisit } from './count-visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
-/** Counts the visit and learns the key of an article's captcha. A visit that fails is nobody's trouble. */
-const mount: Mount = (_, { page }) => {
+/**
+ * Counts the visit and learns the key of an article's captcha. The box is ready once that has come to its end: the
+ * reader is known then, which is what votes wait for. A visit that fails is nobody's trouble.
+ */
+const mount: Mount = async (_, { page }) => {
   const visit = visited(page);
   if (!visit) return undefined;
-  countVisit(visit.obj, visit.id, sourceOf(location.hash)).then(
-    captchaKey => {
-      if (visit.obj === 'news') page.captchaKey = captchaKey;
-    },
-    () => {},
-  );
+  const captchaKey = await countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
+  if (visit.obj === 'news') page.captchaKey = captchaKey;
   return undefined;
 };
 

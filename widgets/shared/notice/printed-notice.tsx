@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../print/words.ts';
+import { words as viewerWords } from '../viewer/words.ts';
 import { words } from './words.ts';
 
 /**
  * The page's one notice, for taps that can be neither done nor sent. The kernel shows it, and hides it with the next
- * tap.
+ * tap: that may be the one on its button, which has nothing else to do.
  */
 export function PageNotice({ language }: { language: string }): ReactNode {
   return (
-    <p className="page-notice" role="alert" hidden>
+    <div className="page-notice" role="alert" hidden>
       {wordsFor(words, language).notDone}
-    </p>
+      <button aria-label={wordsFor(viewerWords, language).close}>×</button>
+    </div>
   );
 }

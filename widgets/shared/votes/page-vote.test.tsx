@@ -1,19 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { cloneElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
 import type { ReaderStateKey } from '../../../kernel/types.ts';
-import { click, kernelOf, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { click, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
-import { type Answer, json, serve, silent, text, unreachable } from '../testing/server.ts';
+import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
 import { words } from './words.ts';
 
 withFreshPages();
 
 const boxes = [
-  { name: 'like', mount: like, box: <LikeBox language="fa" newsId="12" like={3} dislike={0} />, key: 'rateNews' },
-  { name: 'rating', mount: rating, box: <RatingBox language="fa" newsId="12" value={3} count={3} />, key: 'itemRating' },
+  {
+    name: 'like',
+    mount: like,
+    box: <LikeBox language="fa" newsId="12" like={3} dislike={0} key="12" />,
+    other: <LikeBox language="fa" newsId="13" like={3} dislike={0} key="13" />,
+    key: 'rateNews',
+  },
+  {
+    name: 'rating',
+    mount: rating,
+    box: <RatingBox language="fa" newsId="12" value={3} count={3} key="12" />,
+    other: <RatingBox language="fa" newsId="13" value={3} count={3} key="13" />,
+    key: 'itemRating',
+  },
 ] as const;
 
 const counted = json({ count: 4, like: 4, dislike: 0, score: '1' });
@@ -28,7 +41,7 @@ const refusals: [string, Answer, string][] = [
   ['is answered with garbage', text(''), words.fa.failed],
 ];
 
-describe.each(boxes)('a vote by $name', ({ mount, box, key }) => {
+describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
   const storageKey: ReaderStateKey = key;
 
   async function wakeBox(captchaKey = '') {
@@ -86,6 +99,47 @@ describe.each(boxes)('a vote by $name', ({ mount, box, key }) => {
     const kept = storageKey === 'rateNews' ? '-1' : '5';
     expect(kernel.storage.read(storageKey, '12')).toBe(kept);
     expect(document.querySelector('[aria-pressed=true]')?.getAttribute('value')).toBe(kept);
+  });
+
+  test('is shown, with what it changes, by every box of the item, and by none of another', async () => {
+    serve(counted);
+    const kernel = kernelOf();
+    printBox(<main>{box}{cloneElement(box, { key: 'again' })}{other}</main>);
+    for (const each of document.querySelectorAll<HTMLElement>('[data-widget]')) await wake(mount, each, kernel);
+    await click('[value="1"]');
+    const pressed = [...document.querySelectorAll('[data-widget]')].map(each => each.querySelectorAll('[aria-pressed=true]').length);
+    expect(pressed).toEqual([1, 1, 0]);
+    const [first, second] = document.querySelectorAll('[data-widget]');
+    expect(first?.textContent).toMatch('۴');
+    expect(second?.textContent).toBe(first?.textContent);
+  });
+
+  test('is sent once the visit to the page is counted, with the key that it has brought', async () => {
+    const requests = serve(counted);
+    const kernel = await wakeBox();
+    document.body.insertAdjacentHTML('beforeend', '<div data-widget="visit"></div>');
+    let count = (): void => {};
+    vi.mocked(kernel.wake).mockReturnValue(new Promise(resolve => (count = resolve)));
+    await click('[value="1"]');
+    expect(requests).toEqual([]);
+    kernel.page.captchaKey = '111111111111';
+    count();
+    await settle();
+    expect(requests.map(({ body }) => body.captchaKey)).toEqual(['111111111111']);
+  });
+
+  test('leaves a trace until it is answered, also where the server is not reached', async () => {
+    const traces = (): unknown[] => Object.values((history.state ?? {}) as object).filter(Boolean);
+    const { answer, release } = held(counted);
+    serve(unreachable, answer);
+    await wakeBox();
+    await click('[value="1"]');
+    expect(traces()).toHaveLength(1);
+    await click('[value="1"]');
+    expect(traces()).toHaveLength(1);
+    release();
+    await settle();
+    expect(traces()).toEqual([]);
   });
 
   test('to a server that does not say which one counts stores what was sent', async () => {

@@ -3,7 +3,7 @@ import type { Page, ReaderStateKey } from '../../../kernel/types.ts';
 import { type Outcome, saidBy } from '../calls/call.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
 import type { ViewProps } from '../island/island.tsx';
-import { useStoredVote } from './use-stored-vote.ts';
+import { useVote } from './use-vote.ts';
 import { reasonOf, type VoteMessages } from './vote-messages.ts';
 
 interface VotedItem extends ViewProps {
@@ -37,9 +37,9 @@ async function sendWithKey<Answer>(
 }
 
 /**
- * The reader's one vote of a kind on a news item, sent with the page's key. What comes back goes to `show`, and the
- * score that counts is stored: that may be one that was given before. Where nothing was counted the vote can be tried
- * again.
+ * The reader's one vote of a kind on a news item, sent with the page's key. What comes back goes to `show`, in each box
+ * of the item, and the score that counts is stored: that may be one that was given before. Where nothing was counted
+ * the vote can be tried again.
  */
 export function usePageVote<Answer extends { score: string }>(
   { kernel, newsId, captchaKey, messages }: VotedItem,
@@ -47,27 +47,29 @@ export function usePageVote<Answer extends { score: string }>(
   send: (newsId: string, score: string, captchaKey: string) => Promise<Outcome<Answer>>,
   show: (answer: Answer) => void,
 ): PageVote {
-  const [vote, recordVote] = useStoredVote(kernel, storageKey, newsId);
+  const { vote, cast: castVote, record } = useVote(kernel, storageKey, newsId, show);
   const [message, setMessage] = useState('');
   const [isBusy, run] = useSingleFlight();
   const { page } = kernel;
 
-  async function sendScore(score: string): Promise<void> {
+  async function sendScore(button: HTMLButtonElement): Promise<void> {
+    const { value: score } = button;
     setMessage('');
-    const outcome = await sendWithKey(page, captchaKey || page.captchaKey, key => send(newsId, score, key));
+    const outcome = await castVote(button, () =>
+      sendWithKey(page, captchaKey || page.captchaKey, key => send(newsId, score, key)),
+    );
     if (outcome.kind !== 'answer') {
       setMessage(reasonOf(outcome, messages));
       return;
     }
-    show(outcome.answer);
-    recordVote(outcome.answer.score || score);
+    record(outcome.answer.score || score, outcome.answer);
   }
 
   // Not the form's submit: Safari before 15.4 does not say which button it came from.
   function cast(event: MouseEvent<HTMLButtonElement>): void {
     event.preventDefault();
-    const { value } = event.currentTarget;
-    if (vote === null) void run(() => sendScore(value));
+    const { currentTarget } = event;
+    if (vote === null) void run(() => sendScore(currentTarget));
   }
 
   return { vote, isBusy, message, cast };

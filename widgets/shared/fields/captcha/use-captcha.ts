@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toAscii } from '../../../../kernel/convert-digits.ts';
 import type { CaptchaReply } from './captcha-reply.ts';
 import { captchaField } from './markup.ts';
@@ -13,18 +13,21 @@ export interface CaptchaState {
   refresh: (key?: string) => void;
 }
 
-/** The captcha of a form. Its first key is the given one, or random. */
+/** The captcha of a form. Its first key is the given one, which may come later, or random. */
 export function useCaptcha(
   form: RefObject<HTMLFormElement | null>,
   hasCaptcha: boolean,
   firstKey = '',
 ): CaptchaState {
   const [captchaKey, setKey] = useState('');
+  /** From then on the image is another one only after an answer, or where the reader wants it. */
+  const isRead = useRef(false);
 
   useEffect(() => {
     const field = captchaField(form.current);
-    // Who types, or is about to, reads the image without a key.
-    if (hasCaptcha && !field?.value && field !== document.activeElement) setKey(firstKey || randomCaptchaKey());
+    // Who types, or is about to, reads the image that is there.
+    isRead.current ||= Boolean(field?.value) || field === document.activeElement;
+    if (hasCaptcha && !isRead.current) setKey(firstKey || randomCaptchaKey());
   }, [form, hasCaptcha, firstKey]);
 
   return {
@@ -34,6 +37,7 @@ export function useCaptcha(
       const field = captchaField(form.current);
       if (!field) return;
       field.value = '';
+      isRead.current = true;
       setKey(key || randomCaptchaKey());
     },
   };

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, chunkOf, holdBack, requestsTo } from '../boxes.ts';
+import { rowsOf } from '../database.ts';
+import { expect, test } from '../test.ts';
+
+interface Vote {
+  widget: string;
+  /** Addresses of the pages to vote on, each with what the button or the choice is found by. */
+  places: readonly (readonly [address: string, selector: string])[];
+  /** Of the call that the vote is sent with. */
+  call: RegExp;
+  /** Votes that the origin has counted at a place. */
+  counted: (address: string, selector: string) => number;
+}
+
+const lastNumber = (text: string): string => /(\d+)\D*$/.exec(text)?.[1] ?? '';
+
+const countOf = (sql: string, ...values: string[]): number =>
+  Number(rowsOf(`SELECT count(*) AS count FROM ${sql}`, ...values)[0]?.count);
+
+const articles = [1033, 1107, 1109, 1118, 1119, 1120].map(id => `/news/${id}`);
+
+const votes: readonly Vote[] = [
+  {
+    widget: 'like',
+    places: articles.map(address => [address, '.positive']),
+    call: /rateNews/,
+    counted: address => countOf("reactions WHERE kind = 'rate' AND news_id = ?", lastNumber(address)),
+  },
+  {
+    widget: 'rating',
+    places: articles.map(address => [address, '[value="4"]']),
+    call: /scoreNews/,
+    counted: address => countOf("reactions WHERE kind = 'score' AND news_id = ?", lastNumber(address)),
+  },
+  {
+    widget: 'comments',
+    places: [228, 229, 230].map((id): [string, string] => ['/news/1078', `#comment-${id} > .comment-tools .vote-up`])
+      .concat([231, 232, 233].map(id => ['/news/1098', `#comment-${id} > .comment-tools .vote-up`])),
+    call: /postCommentVote/,
+    counted: (_, selector) => countOf('comment_votes WHERE comment_id = ?', /\d+/.exec(selector)?.[0] ?? ''),
+  },
+  {
+    widget: 'poll',
+    places: [101, 102, 103].map((id): [string, string] => ['/poll/11', `[id="${id}"]`])
+      .concat([110, 111, 112].map(id => ['/poll/13', `[id="${id}"]`])),
+    call: /\/rest\/vote/,
+    counted: (_, selector) => countOf('poll_votes WHERE option_id = ?', lastNumber(selector)),
+  },
+];
+
+/** Chooses where there is a choice, and taps the button. */
+async function cast(box: Locator, selector: string): Promise<void> {
+  const isPoll = (await box.getAttribute('data-widget')) === 'poll';
+  await box.locator(selector).tap();
+  if (isPoll) await box.locator('.poll-vote').tap();
+}
+
+const shown = (box: Locator, selector: string): Locator => box.locator(`${selector}:is([aria-pressed=true], :disabled:checked)`);
+
+interface Hold {
+  release: () => void;
+  asked: Promise<void>;
+}
+
+/** Has the first call reach the origin, and keeps back what it says. */
+async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
+  let release = (): void => {};
+  let ask = (): void => {};
+  const asked = new Promise<void>(resolve => (ask = resolve));
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(
+    call,
+    async route => {
+      const response = await route.fetch();
+      ask();
+      await released;
+      // Nobody waits for it any more.
+      await route.fulfill({ response }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  return { release, asked };
+}
+
+/** When the page is opened again, and what has to be held back for that. */
+const moments: readonly (readonly [moment: string, hold: (page: Page, vote: Vote) => Promise<Hold>])[] = [
+  ['before the box is ready', (page, { widget }) => holdBack(page, chunkOf(widget))],
+  ['before the visit is counted', page => holdBack(page, /\/rest\/visit/)],
+  ['while the vote is under way', (page, { call }) => holdBack(page, call)],
+  ['while the answer is under way', (page, { call }) => holdAnswer(page, call)],
+];
+
+for (const vote of votes) {
+  const { widget, places, call, counted } = vote;
+
+  for (const [index, [moment, hold]] of moments.entries()) {
+    // A poll's own page counts no visit.
+    if (widget === 'poll' && moment.includes('visit')) continue;
+    const [address, selector] = places[index] ?? ['', ''];
+
+    test(`a vote by ${widget} counts once and is shown where the page is opened again ${moment}`, async ({ page }) => {
+      const before = counted(address, selector);
+      const { release, asked } = await hold(page, vote);
+      await page.goto(address);
+      const box = boxOf(page, widget);
+      await cast(box, selector);
+      await asked;
+      await page.reload();
+      release();
+      await expect(shown(box, selector)).toHaveCount(1);
+      expect(counted(address, selector)).toBe(before + 1);
+      await page.reload();
+      await expect(page.locator('.page-notice')).toBeHidden();
+      expect(counted(address, selector)).toBe(before + 1);
+    });
+  }
+
+  test(`a vote by ${widget} before the kernel has come is a plain post, and counts once`, async ({ page }) => {
+    const [address, selector] = places[4] ?? ['', ''];
+    const before = counted(address, selector);
+    const { release } = await holdBack(page, chunkOf('kernel'));
+    await page.goto(address, { waitUntil: 'commit' });
+    await cast(boxOf(page, widget), selector);
+    await page.waitForURL(url => url.pathname + url.search !== address, { waitUntil: 'commit' });
+    release();
+    await page.reload();
+    expect(counted(address, selector)).toBe(before + 1);
+  });
+
+  if (widget === 'poll') continue;
+  test(`a vote by ${widget} waits for the visit: there is one call, and none that is refused`, async ({ page }) => {
+    const [address, selector] = places[5] ?? ['', ''];
+    const calls = requestsTo(page, call);
+    const { release, asked } = await holdBack(page, /\/rest\/visit/);
+    await page.goto(address);
+    await asked;
+    const box = boxOf(page, widget);
+    await cast(box, selector);
+    await expect(box.locator('[aria-busy=true]')).toHaveCount(1);
+    expect(calls).toHaveLength(0);
+    release();
+    await expect(shown(box, selector)).toHaveCount(1);
+    expect(calls).toHaveLength(1);
+  });
+}
