@@ -1,4 +1,4 @@
-import { isPlainClick, pressOf } from './press.ts';
+import { hasModifier, pressOf } from './press.ts';
 
 /** Milliseconds that a link which was pressed waits for the kernel; then it leads where it leads without script. */
 const patience = 5000;
@@ -11,7 +11,7 @@ export function rememberEarlyPress(): void {
   function remember(event: MouseEvent): void {
     const press = pressOf(event);
     const box = press?.closest<HTMLElement>('[data-widget]');
-    if (!press || !box || box.dataset.widgetState || !isPlainClick(event)) return;
+    if (!press || !box || box.dataset.widgetState || hasModifier(event)) return;
     event.preventDefault();
     self.earlyPress = press;
     const { href } = press as Partial<HTMLAnchorElement>;

@@ -10,8 +10,8 @@ import { storage } from './storage.ts';
  * tapped, and with the first-paint script on it. `arrival` serves the others.
  */
 function followArrival(): void {
-  const cookies = guarded(() => document.cookie);
-  const traces = `${location.hash}${JSON.stringify(history.state)}${cookies}\n${storage.getItem('draft')}`;
+  const state = JSON.stringify(history.state);
+  const traces = `${location.hash}${state}${guarded(() => document.cookie)}\n${storage.getItem('draft')}`;
   // A hash, the cookie of the desktop view, the name of a held tap, or, in a line of its own, that of a draft.
   if (self !== top || /^#|_responsive=|"held |\n.*":/.test(traces) || self.earlyPress === undefined) {
     void importWidget('arrival').then(arrival => arrival.default(document.body, kernel));

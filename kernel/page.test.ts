@@ -14,7 +14,7 @@ describe('page facts', () => {
     document.documentElement.dir = 'rtl';
     vi.resetModules();
     const { page } = await import('./page.ts');
-    expect(page).toMatchObject({ language: 'ckb', direction: 'rtl', host: 'localhost', captchaKey: '' });
+    expect(page).toMatchObject({ language: 'ckb', direction: 'rtl', captchaKey: '' });
   });
 
   test.each<MetaProperty>([

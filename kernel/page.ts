@@ -4,7 +4,6 @@ import type { MetaProperty, Page } from './types.ts';
 export const page: Page = {
   language: document.documentElement.lang,
   direction: document.dir,
-  host: location.hostname,
   meta: (property: MetaProperty) => document.querySelector<HTMLMetaElement>(`meta[property=${property}]`)?.content,
   captchaKey: '',
 };

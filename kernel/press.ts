@@ -1,8 +1,8 @@
 import type { Button } from './held-tap.ts';
 
-/** Whether a click is no more than that: whoever holds a key asks the browser for another tab or window. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+/** Whether a key is held with a click: it asks the browser for another tab or window. */
+export const hasModifier = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
  * What a click is on that only a widget can do, or does on this page while the browser would leave it: a button that

@@ -12,7 +12,7 @@ async function registryOf(lines: string): Promise<typeof import('./registry.ts')
 }
 
 test('a widget\'s file is called after it and stands beside the kernel; its chunks stand in the shared folder', async () => {
-  const { filesOf } = await registryOf(' poll like ABCDEFGH IJKLMNOP\n comments ABCDEFGH');
+  const { filesOf } = await registryOf(' poll like ABCDEFGHIJKLMNOP\n comments ABCDEFGH');
   const chunks = [`${shared}chunk-ABCDEFGH.js`, `${shared}chunk-IJKLMNOP.js`];
   expect(filesOf('poll')).toEqual([`${folder}poll.js`, ...chunks]);
   expect(filesOf('like')).toEqual([`${folder}like.js`, ...chunks]);

@@ -1,7 +1,7 @@
 import type { WidgetFiles } from './types.ts';
 
 /**
- * Written in by the build: which widgets share chunks, in lines such as ` poll like ABCDEFGH IJKLMNOP`, names before
+ * Written in by the build: which widgets share chunks, in lines such as ` poll like ABCDEFGHIJKLMNOP`, names before
  * hashes.
  * A widget that shares nothing is not in it: its name is its file's, so that it costs the kernel nothing.
  */

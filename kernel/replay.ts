@@ -1,7 +1,7 @@
 import { type Button, keepTrace } from './held-tap.ts';
 import { showNotice } from './notice.ts';
 import { kernel } from './parts.ts';
-import { isPlainClick, pressOf } from './press.ts';
+import { hasModifier, pressOf } from './press.ts';
 import type { Box } from './types.ts';
 import { boxAround } from './wake.ts';
 
@@ -47,7 +47,7 @@ export function replayEarlyActions(): void {
   function click(event: MouseEvent): void {
     showNotice(false);
     clicked = (event.target as Element).closest('button');
-    if (isPlainClick(event)) act(event, pressOf(event));
+    if (!hasModifier(event)) act(event, pressOf(event));
   }
 
   function submit(event: Event): void {

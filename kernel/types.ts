@@ -9,8 +9,6 @@ export interface Page {
   language: string;
   /** `rtl` or `ltr`, as the root element says. */
   direction: string;
-  /** The host name, without its port. */
-  host: string;
   /** Content of one of the metas the product reads. */
   meta: (property: MetaProperty) => string | undefined;
   /** Key of the page's captcha; empty until the visit answer has named one. */

@@ -40,6 +40,6 @@ test('a widget that shares nothing is not in it, and those that share the same a
   const shared = ['shared/chunk-AAAAAAAA.js', 'shared/chunk-BBBBBBBB.js'];
   const of = (file: string, chunks: string[]) => ({ file: `build/${file}.js`, shared: chunks });
   const widgets = { poll: of('poll', shared), ticker: of('ticker', []), like: of('like', shared.toReversed()) };
-  expect(packShared(widgets)).toBe(' poll like AAAAAAAA BBBBBBBB');
-  expect(packShared({ like: of('reactions', shared), rating: of('reactions', shared) })).toBe(' reactions AAAAAAAA BBBBBBBB');
+  expect(packShared(widgets)).toBe(' poll like AAAAAAAABBBBBBBB');
+  expect(packShared({ like: of('reactions', shared), rating: of('reactions', shared) })).toBe(' reactions AAAAAAAABBBBBBBB');
 });

@@ -11,7 +11,7 @@ export function packShared(widgets: Readonly<Record<string, WidgetFiles>>): stri
   const lines = new Map<string, Set<string>>();
   for (const { file, shared } of Object.values(widgets)) {
     if (shared.length === 0) continue;
-    const hashes = shared.map(hashOf).sort().join(' ');
+    const hashes = shared.map(hashOf).sort().join('');
     lines.set(hashes, (lines.get(hashes) ?? new Set()).add(basename(file, '.js')));
   }
   return [...lines].map(([hashes, names]) => ` ${[...names].join(' ')} ${hashes}`).join('\n');

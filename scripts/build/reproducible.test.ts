@@ -62,7 +62,7 @@ test('the same sources make the same files, in whatever folder they are, and eve
   expect(names).toContain('preact/src/render.js');
   for (const [text, path, source] of [
     ['"prerenderingchange"', kernel, 'kernel/kernel.ts'],
-    ['"pageshow"', widgets.poll?.file ?? '', 'widgets/shared/votes/use-stored-vote.ts'],
+    ['"ArrowLeft"', widgets.tabs?.file ?? '', 'widgets/lists/tabs/model.ts'],
   ] as const) {
     const line = expect.stringContaining(text.slice(1, -1)) as string;
     expect(originOf(text, path, one)).toEqual([source, line]);

@@ -1,6 +1,6 @@
 import type { Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/html/elements.ts';
-import { isPlainClick } from '../../../kernel/press.ts';
+import { hasModifier } from '../../../kernel/press.ts';
 import { progressAt, startOf } from './chapters.ts';
 
 interface Chapter {
@@ -52,7 +52,7 @@ export function followChapters(box: HTMLElement): Unmount {
   function press(event: MouseEvent): void {
     const medium = mediumOf(box);
     const chapter = chapters.find(({ link }) => link.contains(event.target as Node));
-    if (!chapter || !medium || !isPlainClick(event)) return;
+    if (!chapter || !medium || hasModifier(event)) return;
     event.preventDefault();
     // Not 0: a player that has not begun would go on where the reader left it.
     medium.currentTime = Math.max(chapter.start, 0.001);

@@ -1,6 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount, Unmount } from '../../../kernel/types.ts';
-import { isPlainClick } from '../../../kernel/press.ts';
+import { hasModifier } from '../../../kernel/press.ts';
 import { type LazyVideo, lazyVideosIn } from './markup.ts';
 import { openPlayer } from './open-player.ts';
 
@@ -29,7 +29,7 @@ const mount: Mount = (box, kernel) => {
 
   function tap(event: MouseEvent): void {
     const video = videos.find(({ figure }) => figure.contains(event.target as Node));
-    if (!video || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!video || event.defaultPrevented || hasModifier(event)) return;
     const isNew = !video.item.classList.contains('has-player');
     if (isNew || video.opener?.contains(event.target as Node)) event.preventDefault();
     if (isNew) void play(video);

@@ -1,6 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { isPlainClick } from '../../../kernel/press.ts';
+import { hasModifier } from '../../../kernel/press.ts';
 import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
 import { labelsOf, storiesIn } from './markup.ts';
 import file from './story-dialog.css';
@@ -33,7 +33,7 @@ const mount: Mount = (box, kernel) => {
 
   function tap(event: MouseEvent): void {
     const first = stories.findIndex(({ opener }) => opener.contains(event.target as Node));
-    if (first < 0 || event.defaultPrevented || !isPlainClick(event)) return;
+    if (first < 0 || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
     void open(first);
   }

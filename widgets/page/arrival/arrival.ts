@@ -16,7 +16,7 @@ import { showPartnerFrame } from './partner-frame.ts';
  */
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;
-  if (readCookie(viewModeCookie(page.host)) === 'desktop') applyViewport('desktop');
+  if (readCookie(viewModeCookie(location.hostname)) === 'desktop') applyViewport('desktop');
   if (!hasWidthClass()) followWidth();
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   const otherPage = pageOfComment(location);

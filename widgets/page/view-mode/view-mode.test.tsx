@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Kernel } from '../../../kernel/types.ts';
 import { click, element, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { ViewModeBox } from './box.tsx';
@@ -17,33 +16,25 @@ beforeEach(() => {
   document.head.append(meta);
 });
 
-function kernelOn(host: string): Kernel {
-  const kernel = kernelOf();
-  return { ...kernel, page: { ...kernel.page, host } };
-}
-
-test('desktop view is 1200 pixels wide and remembered for seven days under the host without its dots', () => {
-  const kernel = kernelOn('www.dakkeh.ir');
+test('desktop view is 1200 pixels wide and remembered for seven days', () => {
   const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  setViewMode('desktop', kernel);
+  setViewMode('desktop');
   expect(viewport()).toBe('width=1200');
-  expect(write).toHaveBeenCalledExactlyOnceWith('wwwdakkehir_responsive=desktop;path=/;max-age=604800');
+  expect(write).toHaveBeenCalledExactlyOnceWith('localhost_responsive=desktop;path=/;max-age=604800');
 });
 
 test('mobile view has the width of the device and is remembered by no cookie', () => {
-  const kernel = kernelOn('www.dakkeh.ir');
   const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  setViewMode('desktop', kernel);
-  setViewMode('mobile', kernel);
+  setViewMode('desktop');
+  setViewMode('mobile');
   expect(viewport()).toBe('width=device-width, initial-scale=1');
-  expect(write).toHaveBeenLastCalledWith('wwwdakkehir_responsive=;path=/;max-age=0');
+  expect(write).toHaveBeenLastCalledWith('localhost_responsive=;path=/;max-age=0');
 });
 
 test('a page without a viewport meta still remembers', () => {
   document.head.replaceChildren();
-  const kernel = kernelOn('dakkeh.ir');
   const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  setViewMode('desktop', kernel);
+  setViewMode('desktop');
   expect(write).toHaveBeenCalledOnce();
 });
 
@@ -62,7 +53,7 @@ test('the two links switch the view without leaving the page, and the cookie com
 test('on a page whose address asks for a view, a link keeps the other one and leads to its own address', async () => {
   history.replaceState(null, '', '/?view=desktop');
   await wake(mount, printBox(<ViewModeBox language="fa" path="/" />), kernelOf());
-  setViewMode('desktop', kernelOf());
+  setViewMode('desktop');
   const seen = vi.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();

@@ -2,11 +2,11 @@ import type { Mount } from '../../../kernel/types.ts';
 import { setViewMode } from './model.ts';
 
 /** Switches between desktop and mobile view, and remembers it. */
-const mount: Mount = (box, kernel) => {
+const mount: Mount = box => {
   function follow(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-view-mode]') : null;
     if (!link) return;
-    setViewMode(link.dataset.viewMode === 'desktop' ? 'desktop' : 'mobile', kernel);
+    setViewMode(link.dataset.viewMode === 'desktop' ? 'desktop' : 'mobile');
     // An address that asks for a view would bring it back with the next reload: the link leads to another one.
     if (!/[?&]view=/.test(location.search)) event.preventDefault();
   }

@@ -5,7 +5,6 @@ import { sourceOf, visited } from './visited.ts';
 const pageWith = (metas: Partial<Record<string, string>>): Page => ({
   language: 'fa',
   direction: 'rtl',
-  host: 'dakkeh.ir',
   captchaKey: '',
   meta: property => metas[property],
 });

@@ -5,7 +5,7 @@ const nothing = (): undefined => undefined;
 
 /** The kernel that views are handed where there is no browser: it formats numbers and knows no reader. */
 export const renderingKernel = (language: string): Kernel => ({
-  page: { language, direction: '', host: '', meta: nothing, captchaKey: '' },
+  page: { language, direction: '', meta: nothing, captchaKey: '' },
   storage: { getItem: nothing, setItem: nothing, read: nothing, write: nothing },
   digits: { format: value => formatNumber(value, language) },
   scan: nothing,

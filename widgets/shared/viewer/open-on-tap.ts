@@ -1,6 +1,6 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Kernel } from '../../../kernel/types.ts';
-import { isPlainClick } from '../../../kernel/press.ts';
+import { hasModifier } from '../../../kernel/press.ts';
 import type { Tool } from './viewer.ts';
 import { slideLinks } from './slide-links.ts';
 import { loadStylesheet } from './stylesheet.ts';
@@ -39,7 +39,7 @@ export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes =
 
   function tap(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]');
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!link || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
     show(slideLinks(box).indexOf(link), false).catch(() => {
       if (navigator.onLine) location.assign(link.href);
