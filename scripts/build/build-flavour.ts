@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
+import { buildBoxStyles } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { contentHash, hashed } from './content-hash.ts';
@@ -47,10 +48,8 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const { folder, files: scripts } = scriptsOf(bundle, kernel.text);
   const isOfPages = ([name]: [string, unknown]): boolean => !bundle.lazyStyles.has(name);
   const styles = Object.fromEntries(Object.entries(printedStyles).filter(isOfPages));
-  // The catalogue is the newsroom's own: its pages print its styles inline.
-  const { catalogue: _, ...stylesForReaders } = linkedStyles;
-  const everyStyle = Object.entries(stylesForReaders).filter(isOfPages).map(([, { css }]) => css).join('');
-  const stylesheet = hashed('dakkeh', 'css', everyStyle);
+  const boxStyles = buildBoxStyles(Object.fromEntries(Object.entries(linkedStyles).filter(isOfPages)));
+  const stylesheet = hashed('dakkeh', 'css', boxStyles);
   const later = buildLaterStyles(linkedStyles, readLists());
 
   const licenses = licensesOf(bundle.inputs, ['vazirmatn']);
@@ -59,7 +58,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     ...scripts,
     ...later.contents,
     [font, fontFile],
-    [stylesheet, Buffer.from(everyStyle)],
+    [stylesheet, Buffer.from(boxStyles)],
     [hashed('licenses', 'txt', licenses), Buffer.from(licenses)],
   ]);
   const files: Record<string, FileSize> = {};

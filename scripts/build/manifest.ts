@@ -6,7 +6,7 @@ import type { Sheet } from './styles.ts';
 /** What a build has made, for whoever prints pages: paths below assets/, and the styles to print inline. */
 export interface Manifest {
   kernel: string;
-  /** Everything in one stylesheet, for pages that link it. */
+  /** The one stylesheet for pages of others: of boxes alone. */
   stylesheet: string;
   /** The script to print inline at the start of the body. */
   firstPaint: string;

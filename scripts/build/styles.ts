@@ -14,17 +14,31 @@ export interface Sheet {
 
 const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
 
-/** The oldest browsers that are served styles, as those of browser-options.ts are served scripts. */
-const targets = {
-  chrome: version(90),
-  safari: version(14, 1),
-  ios_saf: version(14, 5),
-  firefox: version(90),
-  samsung: version(15),
+/** What styles are written for: the oldest browsers that are served them, as browser-options.ts has it for scripts. */
+export const styleOptions = {
+  minify: true,
+  targets: {
+    chrome: version(90),
+    safari: version(14, 1),
+    ios_saf: version(14, 5),
+    firefox: version(90),
+    samsung: version(15),
+  },
+  // Every browser of the floor but Safari 14 knows them all; the fallback would double the rules for one radius.
+  // Nothing is said by `light-dark()`, which it would prepare for.
+  exclude: Features.LogicalProperties | Features.LightDark,
 };
 
 /** The cascade: what is more particular comes later. Sheets of one rank follow each other by their paths. */
-const ranks = [/tokens\.css$/, /base\.css$/, /layout\.css$/, /^styles\//, /^widgets\/shared\//, /^widgets\//];
+const ranks = [
+  /tokens\.css$/,
+  /dark\.css$/,
+  /base\.css$/,
+  /layout\.css$/,
+  /^styles\//,
+  /^widgets\/shared\//,
+  /^widgets\//,
+];
 
 const packages = createRequire(resolve(root, 'package.json'));
 
@@ -38,12 +52,8 @@ const importOfOurs = /^@import '(\.[^']+)';\n/gm;
 async function minify(path: string, read: (file: string) => Promise<string>): Promise<string> {
   const { code, warnings } = await bundleAsync({
     filename: path,
-    minify: true,
-    targets,
     resolver: { read, resolve: specifier => packages.resolve(specifier) },
-    // Every browser of the floor but Safari 14 knows them all; the fallback would double the rules for one radius.
-    // Nothing is said by `light-dark()`, which it would prepare for.
-    exclude: Features.LogicalProperties | Features.LightDark,
+    ...styleOptions,
   });
   const [warning] = warnings;
   if (warning) throw new Error(`${path}:${warning.loc.line}: ${warning.message}`);

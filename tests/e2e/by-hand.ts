@@ -1,17 +1,30 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Manifest } from '../../scripts/build/manifest.ts';
 
-/** Opens a page that a newsroom has printed by hand, with the script of the house. */
-export async function openByHand(page: Page, boxes: string): Promise<void> {
+/** What a build has made: the shipped one, or another flavour. */
+export const manifest = (flavour = 'preact'): Manifest =>
+  JSON.parse(readFileSync(`dist/${flavour}/manifest.json`, 'utf8')) as Manifest;
+
+interface ByHand {
+  /** What the page prints in its head beside its title. */
+  head?: string;
+  language?: 'fa' | 'en';
+}
+
+/** Opens a page that a newsroom has printed by hand, with nothing of ours but what it prints. */
+export async function openPlain(page: Page, body: string, { head = '', language = 'en' }: ByHand = {}): Promise<void> {
+  const html = `<!doctype html><html lang="${language}" dir="${language === 'en' ? 'ltr' : 'rtl'}"><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width"><title>By hand</title>${head}<body>${body}</body></html>`;
+  await page.route('/by-hand', route => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+  await page.goto('/by-hand');
+}
+
+/** The same with the script of the house. */
+export async function openByHand(page: Page, boxes: string, options: ByHand = {}): Promise<void> {
   const front = await (await page.request.get('/')).text();
   const [kernel = ''] = /<script[^>]+type="module"[^>]*><\/script>/.exec(front) ?? [];
-  await page.route('/by-hand', route =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en" dir="ltr"><meta name="viewport" content="width=device-width"><title>By hand</title>
-        <body>${kernel}<main>${boxes}</main></body></html>`,
-    }),
-  );
-  await page.goto('/by-hand');
+  await openPlain(page, `${kernel}<main>${boxes}</main>`, options);
 }
 
 /** An article, two screens long, that has a place for a box which stands after it. */

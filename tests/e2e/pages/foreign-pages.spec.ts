@@ -1,44 +1,38 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Manifest } from '../../../scripts/build/manifest.ts';
+import { manifest, openPlain } from '../by-hand.ts';
 import { reachingOut } from '../room.ts';
 import { expect, test } from '../test.ts';
 
 /** Boxes that reach out to the screen's edge, or to that of their text, in pages of ours. */
 const boxes = [
-  '<figure class="article-picture wide heading-overlay"><div class="overlay-heading"><h1>A</h1></div><img width="720" height="405" alt=""></figure>',
+  '<figure data-box class="article-picture wide heading-overlay"><div class="overlay-heading"><h1>خبر</h1></div><img width="720" height="405" alt=""></figure>',
   '<section data-widget="rating"><ol class="stars"><li class="star"><button>1</button></li></ol></section>',
-  '<div class="category-description"><div class="category-description-inside"><p class="category-description-toggle"><button>More</button></p></div></div>',
-  '<div class="comment-tools"><button class="comment-reply">Reply</button></div>',
+  '<div data-widget="category-description" class="category-description"><div class="category-description-inside"><p class="category-description-toggle"><button>More</button></p></div></div>',
+  '<div data-widget="comments" class="comment-tools"><button class="comment-reply">Reply</button></div>',
 ];
 
 /** Opens a page of somebody else's, without a margin, which has our assets under an address of its own. */
-async function openForeignPage(page: Page, origin: string): Promise<void> {
-  const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
+async function openForeignPage(page: Page): Promise<void> {
   await page.route('/static/news/**', async route => {
     const asset = route.request().url().replace('/static/news/', '/assets/');
     // A font that is still on its way when the test has ended would fail the run.
     const response = await route.fetch({ url: asset }).catch(() => undefined);
     if (response) await route.fulfill({ response });
   });
-  await page.route('/foreign', route =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="fa" dir="rtl"><meta name="viewport" content="width=device-width"><title>خبر</title>
-        <link rel="stylesheet" href="/static/news/${stylesheet}"><body><main>خبر ${boxes.join('')}</main></body></html>`,
-    }),
-  );
-  await page.goto(`${origin}/foreign`);
+  await openPlain(page, `<main>${boxes.join('')}</main>`, {
+    head: `<style>body{margin:0}</style><link rel="stylesheet" href="/static/news/${manifest().stylesheet}">`,
+    language: 'fa',
+  });
   await expect(page.locator('.overlay-heading')).toHaveCSS('align-self', 'end');
 }
 
-test('in a page of others that has no margin, nothing reaches beyond the edge of the screen', async ({ page, baseURL }) => {
-  await openForeignPage(page, baseURL ?? '');
+test('in a page of others that has no margin, nothing reaches beyond the edge of the screen', async ({ page }) => {
+  await openForeignPage(page);
   expect(await reachingOut(page)).toEqual([]);
 });
 
-test('the stylesheet finds its font beside itself, under whatever address it is served', async ({ page, baseURL }) => {
+test('the stylesheet finds its font beside itself, under whatever address it is served', async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);
-  await openForeignPage(page, baseURL ?? '');
+  await openForeignPage(page);
   expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
 });

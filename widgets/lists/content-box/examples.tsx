@@ -42,7 +42,7 @@ export const examples: Examples = {
   needs:
     '`data-conf` with `moreBtnTitle` and `rssUrl`, both optional; a `header` with a heading. With the class `has-more`: a ' +
     'link in the header, `data-more-label` (what the link to more says without a `moreBtnTitle`), and ' +
-    '`data-more-place="bottom"` where that stands below. A box that has its links already needs no widget',
+    '`data-more-place="bottom"` where that stands below. A box that has its links already needs no widget, but `data-box`',
   wakes: 'What it adds has its room in the stylesheet.',
   states: {
     top: {

@@ -1,6 +1,6 @@
 import { schemaOf } from '../../shared/calls/schema-of.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { newsListFields } from '../../shared/print/documented-fields.ts';
+import { itemsTemplate, newsListFields } from '../../shared/print/documented-fields.ts';
 import { newsListAnswer } from './contract.ts';
 import { newsListRequest } from './request.ts';
 
@@ -85,8 +85,7 @@ export const reference: CallsReference = {
           says: 'The template, as `text/html`',
           address: '/resources/theme/global/partials/more-news.html',
           status: 200,
-          answer:
-            '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta"><span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}',
+          answer: itemsTemplate,
         },
         { says: 'There is no such template', address: '/resources/theme/global/partials/missing.html', status: 404 },
       ],

@@ -1,6 +1,6 @@
 import { schemaOf } from '../../shared/calls/schema-of.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { newsListFields } from '../../shared/print/documented-fields.ts';
+import { itemsTemplate, newsListFields } from '../../shared/print/documented-fields.ts';
 import { provinceNewsAnswer } from './contract.ts';
 import { provinceNewsRequest } from './request.ts';
 
@@ -57,7 +57,14 @@ export const reference: CallsReference = {
       addressFrom: 'As that of a list’s items.',
       caching: 'public, max-age=3600',
       notes: ['The first link in a `header` is where a second click on the province leads, in a new window.'],
-      samples: [],
+      samples: [
+        {
+          says: 'The template, as `text/html`; `config.empty` is the box’s `data-empty`',
+          address: '/resources/theme/global/partials/news.html',
+          status: 200,
+          answer: `<header class="province-news-head"><h3>{{#url}}<a href="{{url}}">{{config.name}}</a>{{/url}}{{^url}}{{config.name}}{{/url}}</h3></header>{{#newsList.length}}<ul class="news-list">${itemsTemplate}</ul>{{/newsList.length}}{{^newsList}}<p class="province-news-empty">{{config.empty}}</p>{{/newsList}}`,
+        },
+      ],
     },
   ],
   notes: [

@@ -16,6 +16,8 @@ const captions: readonly Captions[] = [
 ];
 
 const titles = { fa: 'بادگیرهای شهر پیش از طلوع', en: 'The wind catchers before sunrise' };
+const shops = { fa: '/topic/culture', en: '/en/topic/culture' };
+const adverts = { fa: 'چای در باغ', en: 'Tea in the garden' };
 const reports = { fa: 'گزارش شنیدنی بادگیرها', en: 'The report on the wind catchers' };
 
 export const examples: Examples = {
@@ -24,8 +26,10 @@ export const examples: Examples = {
     en: 'A film or sound in the browser’s own player, with a choice of quality and speed.',
   },
   needs:
-    'a `video` or `audio` with an `aria-label`; `data-conf` with `mediaUrl` (an address, or a list of `{file, label, default}`), ' +
-    '`poster`, and `newsId` or `mediaId` where its place is to be remembered (`mediaId` is counted, too); without `mediaUrl` the element’s own `src` is played. ' +
+    'in an element `.player-frame` a `video` or `audio` of the class `player-media` with an `aria-label`, and over it a ' +
+    '`button.player-start`, whose tap is kept until the widget is there: taps on the browser’s own controls are not told of; ' +
+    '`data-conf` with `mediaUrl` (an address, or a list of `{file, label, default}`), `poster`, `advert` or `vastTag` ' +
+    '(README, “Films and sounds”), and `newsId` or `mediaId` where its place is to be remembered (`mediaId` is counted, too); without `mediaUrl` the element’s own `src` is played. ' +
     'Labels: `data-play-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, ' +
     '`data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`',
   wakes: 'With the tap that plays it. A stream that the browser cannot play itself brings 135 kB more.',
@@ -41,6 +45,18 @@ export const examples: Examples = {
       title: { fa: 'جریان با سه کیفیت', en: 'A stream of three qualities' },
       print: language => (
         <PlayerBox language={language} sources={[{ file: '/media/hls/master.m3u8', label: '' }]} poster={poster} title={titles[language]} />
+      ),
+    },
+    advert: {
+      title: { fa: 'فیلمی که پیش از آن آگهی می‌آید', en: 'A film with an advert before it' },
+      print: language => (
+        <PlayerBox
+          language={language}
+          sources={films}
+          poster={poster}
+          title={titles[language]}
+          advert={{ type: 'image', src: '/media/advert-720.webp', href: shops[language], title: adverts[language], duration: 5000 }}
+        />
       ),
     },
     sound: {

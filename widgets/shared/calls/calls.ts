@@ -19,6 +19,7 @@ export const reference: CallsReference = {
         'An answer that is none of the shapes below is treated as a failure. Numbers may be printed as numbers or as text, and texts left out.',
         'Without JavaScript, or where a chunk cannot be had, the form goes out as it is, with `Accept: text/html`: answer with a page, or with `303` to one. A form that is refused comes back as a page with status `422` and all that was typed.',
         'Servers may put a reader’s id into a cookie, to count each reader once. Set it in answers to posts alone, so that pages stay cacheable.',
+        'Calls go to the host of the page, by fixed addresses without a host; where the address is yours to choose, it may be of another host, which is asked without cookies, has to allow the page’s origin by CORS (`Access-Control-Allow-Origin`), and has to stand in the `connect-src` of a policy. The same holds for the assets: scripts and the font come from another host only with `Access-Control-Allow-Origin`.',
       ],
       samples: [
         {

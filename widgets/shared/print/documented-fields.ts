@@ -35,3 +35,7 @@ export const newsListFields = {
   'newsList[].image.src': 'Address of its image.',
   'newsList[].image.alt': 'What the image shows.',
 } as const;
+
+/** The template of the items that the stand-in newsroom answers with. */
+export const itemsTemplate =
+  '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta"><span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}';

@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type SelectorComponent, transform } from 'lightningcss';
+import { root } from './paths.ts';
+import { styleOptions } from './styles.ts';
+
+/** The sheets of styles/ that boxes need, too. */
+const needed = 'tokens dark base by-width cards heading-overlay item-video fonts english print'.split(' ');
+
+/** Sheets whose classes arrange what need not be in a box. */
+const arranging = new Set(['by-width', 'relative-times']);
+
+/** Sheets whose rules are for plain elements: they are also for what is ours outside of boxes. */
+const general = new Set(['base', 'print']);
+
+/** What is a box, and what boxes show outside of themselves; but not what a page has of its own: articles and links. */
+const boxes = [
+  '[data-widget]:not([data-widget=lightbox],[data-widget=comments-link])',
+  '[data-box]',
+  '.box-place',
+  '.wrap-row',
+  '.page-notice',
+  '.lightbox',
+  '.search-dialog',
+  '.story-dialog',
+];
+
+const within = (...elements: string[]): string => `:where(${elements.flatMap(one => [one, `${one} *`]).join()})`;
+
+/** The boxes that are in no other: what they begin with is inherited by those in them. */
+const outermost = `:where(${boxes.join()}):where(:not(${boxes.map(box => `${box} *`).join()}))`;
+const outermostInDark = `${outermost}${within('[data-color-scheme="light dark"]')}`;
+
+/** The parts of a selector. */
+function partsOf(selector: string): SelectorComponent[] {
+  let parts: SelectorComponent[] = [];
+  transform({
+    filename: 'selector.css',
+    code: Buffer.from(`${selector}{color:red}`),
+    visitor: { Selector: found => void (parts = found) },
+  });
+  return parts;
+}
+
+const isRoot = (part: SelectorComponent): boolean => part.type === 'pseudo-class' && part.kind === 'root';
+
+/**
+ * A sheet with other selectors: `root` for the root of a page, and of all else what is within `scope`. Both are
+ * `:where()`, which weighs nothing: the order of the rules stays as it was.
+ */
+function confine(css: string, scope: string, root: string): string {
+  const [scopeParts, rootParts] = [partsOf(scope), partsOf(root)];
+  function confineSelector(selector: SelectorComponent[]): SelectorComponent[] {
+    if (selector.some(isRoot)) return selector.flatMap(part => (isRoot(part) ? rootParts : part));
+    const end = selector.findIndex(({ type }) => type === 'pseudo-element');
+    return selector.toSpliced(end < 0 ? selector.length : end, 0, ...scopeParts);
+  }
+  const { code } = transform({
+    filename: 'boxes.css',
+    code: Buffer.from(css),
+    ...styleOptions,
+    // Of selectors within others, in `:not()`, it is not told.
+    visitor: { Selector: confineSelector },
+  });
+  return code.toString();
+}
+
+function stylesOfBoxes(name: string, css: string): string {
+  if (arranging.has(name)) return css;
+  const isEverywhere = general.has(name) || boxes.includes(`.${name}`);
+  const scope = isEverywhere ? within(...boxes) : within('[data-widget]', '[data-box]');
+  return confine(css, scope, name === 'dark' ? outermostInDark : outermost);
+}
+
+/**
+ * The one sheet for pages of others, of those of a build: it reaches boxes and what they show, and nothing else of a
+ * page; and it is light, but where `data-color-scheme="light dark"` is asked for.
+ */
+export function buildBoxStyles(styles: Readonly<Record<string, { css: string }>>): string {
+  const ofPages = new Set(globSync('styles/**/*.css', { cwd: root }).map(path => basename(path, '.css')));
+  return Object.entries(styles)
+    .filter(([name]) => needed.includes(name) || !ofPages.has(name))
+    .map(([name, { css }]) => stylesOfBoxes(name, css))
+    .join('');
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { widgetFolders } from '../../../scripts/build/widget-folders.ts';
+import { boxOf } from '../boxes.ts';
+import { manifest, openPlain } from '../by-hand.ts';
+import { differences, looksOf } from '../looks.ts';
+import { expect, test } from '../test.ts';
+
+const { stylesheet } = manifest();
+const address = `/assets/${stylesheet}`;
+const css = readFileSync(`dist/preact${address}`, 'utf8');
+
+// What a page of others asks for by these names is in no box: README, and "What needs no script" in widgets/README.md.
+const asked = [
+  ...['by-width', 'first-when-narrow', 'last-when-narrow', 'responsive-tools', 'wrap-row', 'relative-time'],
+  ...['box-place', 'page-notice', 'lightbox', 'search-dialog', 'story-dialog'],
+];
+
+/** Every class that the stylesheet knows: a page of others may well call something of its own so. */
+const classes = [...new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name))]
+  .filter(name => !asked.includes(name))
+  .join(' ');
+
+const tags =
+  'a abbr address article aside audio b bdi blockquote button cite code dd del details dfn dialog div dl dt em fieldset ' +
+  'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr i iframe img input ins kbd label legend li main mark menu ' +
+  'meter nav object ol optgroup option output p picture pre progress q s samp search section select small span strong ' +
+  'sub summary sup svg table tbody td textarea tfoot th thead time tr u ul var video';
+
+/** A page of every element, plain, with all classes and states that our boxes have, and around an article of others. */
+async function fillPage(page: Page): Promise<void> {
+  await openPlain(page, '<main></main>');
+  await page.evaluate(
+    ([names, everyClass]) => {
+      const states = { 'aria-busy': 'true', 'data-open': '', 'data-widget-state': 'failed', 'aria-pressed': 'true' };
+      const fill = (around: Element, attributes: Record<string, string>): void => {
+        for (const name of names.split(' ')) {
+          const element = document.createElement(name);
+          for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+          if (/input|textarea/.test(name)) element.setAttribute('placeholder', 'A place');
+          else element.textContent = 'A text';
+          const list = document.createElement('ul');
+          list.append(Object.assign(document.createElement('li'), { textContent: 'An item' }));
+          around.append(element, list);
+        }
+      };
+      const parts: Record<string, string>[] = [{}, { class: everyClass }, { class: everyClass, ...states }];
+      for (const attributes of parts) {
+        const part = document.createElement('section');
+        part.className = attributes.class ?? '';
+        fill(part, attributes);
+        document.querySelector('main')?.append(part);
+      }
+      const article = document.createElement('article');
+      article.dataset.widget = 'lightbox';
+      fill(article, {});
+      document.querySelector('main')?.append(article);
+      for (const link of article.querySelectorAll('a')) link.dataset.widget = 'comments-link';
+      document.querySelector('button')?.focus();
+    },
+    [tags, classes] as const,
+  );
+}
+
+const linkStyles = (page: Page): Promise<unknown> => page.addStyleTag({ url: address });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    for (const media of ['screen', 'print'] as const) {
+      test(`changes nothing outside of boxes: ${colorScheme}, ${direction}, ${media}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, media });
+        await fillPage(page);
+        await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction);
+        const before = await looksOf(page, 'html, body, body *');
+        await linkStyles(page);
+        expect(await differences(before, await looksOf(page, 'html, body, body *'))).toEqual([]);
+      });
+    }
+  }
+}
+
+test('has names of its own for its animations and fonts, which would be those of the page else', () => {
+  const widgets = widgetFolders().map(({ name }) => name);
+  const animations = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
+  expect(animations.filter(name => !widgets.some(widget => name.startsWith(`${widget}-`)))).toEqual([]);
+  const fonts = Array.from(css.matchAll(/@font-face\{[^}]*font-family:"?([^";}]+)/g), ([, name = '']) => name);
+  expect(fonts.filter(name => !name.startsWith('Dakkeh'))).toEqual([]);
+  expect(animations.length * fonts.length).toBeGreaterThan(0);
+});
+
+test('boxes are light on a dark phone, but where the page asks for the scheme of the phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const box = '<p data-widget="share">A box <button>Share</button></p>';
+  await openPlain(page, `${box}<div data-color-scheme="light dark">${box}</div>`);
+  await linkStyles(page);
+  const buttons = page.locator('button');
+  await expect(buttons.first()).toHaveCSS('color', 'rgb(29, 26, 23)');
+  await expect(buttons.last()).toHaveCSS('color', 'rgb(236, 229, 216)');
+});
+
+/** The boxes of a catalogue's page, without a script and beside nothing else, as wide as the page. */
+async function openBoxes(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.specimen-box')];
+    document.body.replaceChildren(...boxes.flatMap(box => [...box.childNodes]));
+    document.body.style.margin = '0';
+    document.body.className = '';
+    // The size of a text is the page's own.
+    document.querySelector('.article-body')?.classList.remove('article-body');
+  });
+}
+
+/** Takes away what a page of ours has printed of styles, and links the one stylesheet instead. */
+async function exchangeStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll('style')) style.remove();
+    document.documentElement.dataset.colorScheme = 'light dark';
+  });
+  await linkStyles(page);
+}
+
+async function pagesOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  return page
+    .locator('.catalogue-states a[href^="/"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+}
+
+/** What is in a box of ours: a lightbox is around an article of the page, and a link to comments is the page's own. */
+const isOfPage = '[data-widget=lightbox],[data-widget=comments-link]';
+const inBoxes = ['[data-widget]', '[data-box]', '.box-place', '.wrap-row']
+  .flatMap(box => [`${box}:not(${isOfPage})`, `${box}:not(${isOfPage}) *`])
+  .join();
+
+const looks = [
+  { edition: '', colorScheme: 'light', media: 'screen', width: 360 },
+  { edition: '/en', colorScheme: 'dark', media: 'screen', width: 1280 },
+  { edition: '/en', colorScheme: 'light', media: 'print', width: 800 },
+] as const;
+
+for (const { name } of widgetFolders().filter(({ hasBox }) => hasBox)) {
+  test(`${name} looks in a page of others as it does in ours`, async ({ page }) => {
+    // Whether a font comes in time is not ours to say, and letters of another one are as wide as they are.
+    await page.route('**/*.woff2', route => route.fulfill({ body: '' }));
+    await page.route('**/catalogue/**', async route => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<script\b[^]*?<\/script>/g, '');
+      await route.fulfill({ response, body: html });
+    });
+    for (const { edition, colorScheme, media, width } of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, media });
+      const first = `${edition}/catalogue/${name}`;
+      for (const path of new Set([first, ...(await pagesOf(page, first))])) {
+        await openBoxes(page, path);
+        const ours = await looksOf(page, inBoxes);
+        await exchangeStyles(page);
+        expect.soft(await differences(ours, await looksOf(page, inBoxes)), `${path} ${colorScheme} ${media}`).toEqual([]);
+      }
+    }
+  });
+}
+
+const shown = [
+  { name: 'gallery', opener: 'a[data-slide]', over: '.lightbox' },
+  { name: 'story', opener: 'button', over: '.story-dialog' },
+  { name: 'search-overlay', opener: 'button', over: '.search-dialog' },
+];
+
+for (const { name, opener, over } of shown) {
+  test(`what ${name} shows over a page of others looks as it does over ours`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/en/catalogue/${name}`);
+    const box = boxOf(page, name);
+    await box.locator(opener).first().focus();
+    await expect(box).toHaveAttribute('data-widget-state', 'ready');
+    await box.locator(opener).first().click();
+    await expect(page.locator(over)).toBeVisible();
+    const buttons = `${over} button, ${over} input, ${over} p, ${over} img`;
+    const ours = await looksOf(page, buttons);
+    await exchangeStyles(page);
+    expect(await differences(ours, await looksOf(page, buttons))).toEqual([]);
+  });
+}
