@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Manifest } from '../../scripts/build/manifest.ts';
 
 /** Opens a page that a newsroom has printed by hand, with the script of the house. */
 export async function openByHand(page: Page, boxes: string): Promise<void> {
@@ -12,6 +14,12 @@ export async function openByHand(page: Page, boxes: string): Promise<void> {
     }),
   );
   await page.goto('/by-hand');
+}
+
+/** The link to the stylesheet, as a newsroom prints it. */
+export function stylesheetByHand(): string {
+  const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
+  return `<link rel="stylesheet" href="/assets/${stylesheet}">`;
 }
 
 /** An article, two screens long, that has a place for a box which stands after it. */

@@ -3,7 +3,7 @@ import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { paleOn, violationsOn } from './axe.ts';
 import { wakeAll } from './boxes.ts';
 import { missesByWidth } from './hits.ts';
-import { overflowOn, setLetters } from './room.ts';
+import { overflowOn, setLetters, withoutMargins } from './room.ts';
 import { watchShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -65,6 +65,8 @@ for (const { name, hasView } of widgets) {
       await expectAccessible(page, '.specimen');
       await expectRoom(page);
       expect.soft(await missesByWidth(page), page.url()).toEqual([]);
+      await withoutMargins(page, '.specimen-box');
+      expect.soft(await overflowOn(page), page.url()).toEqual([]);
     });
   });
 }

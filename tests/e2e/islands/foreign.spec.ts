@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Manifest } from '../../../scripts/build/manifest.ts';
-import { articleByHand, openByHand } from '../by-hand.ts';
+import { articleByHand, openByHand, stylesheetByHand } from '../by-hand.ts';
 import { boxOf, requestsTo } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
@@ -121,11 +119,10 @@ test('a form printed by hand with a date and a file goes out whole, once it is r
 
 /** Taps each field of a form by which it wakes, and expects it to stay where it was on the screen. */
 async function expectFieldsToStay(page: Page, form: string): Promise<void> {
-  const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
   const text = '<p style="height: 600px">Text</p>';
   // A draft would wake the form.
   await page.addInitScript(() => localStorage.clear());
-  await openByHand(page, `<link rel="stylesheet" href="/assets/${stylesheet}">${text}${form}${text}`);
+  await openByHand(page, stylesheetByHand() + text + form + text);
   const box = page.locator('[data-widget]').first();
   const fields = box.locator('input,textarea').filter({ visible: true });
   const count = await fields.count();
