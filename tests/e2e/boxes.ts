@@ -23,6 +23,21 @@ export const waysToPress: readonly { name: string; press: (control: Locator) => 
   { name: 'keyboard', press: control => control.press('Enter') },
 ];
 
+/** Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. */
+export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void> {
+  await page.evaluate(async selector => {
+    const nextFrame = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (const box of document.querySelectorAll<HTMLElement>(selector)) {
+      box.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await nextFrame();
+      if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+    dispatchEvent(new Event('scroll'));
+  }, boxes);
+  await expect(page.locator(`${boxes}:not([data-widget-state=ready])`).filter({ visible: true })).toHaveCount(0);
+}
+
 // How the build names its files is known here alone.
 
 /** Addresses of all scripts. */

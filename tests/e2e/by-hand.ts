@@ -27,6 +27,12 @@ export async function openByHand(page: Page, boxes: string, options: ByHand = {}
   await openPlain(page, `${kernel}<main>${boxes}</main>`, options);
 }
 
+/** The link to the stylesheet, as a newsroom prints it. */
+export function stylesheetByHand(): string {
+  const { stylesheet } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as Manifest;
+  return `<link rel="stylesheet" href="/assets/${stylesheet}">`;
+}
+
 /** An article, two screens long, that has a place for a box which stands after it. */
 export const articleByHand = (id: string, box: string): string => `
   <div data-article-body>

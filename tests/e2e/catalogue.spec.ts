@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { paleOn, violationsOn } from './axe.ts';
-import { overflowOn, setLetters } from './room.ts';
+import { wakeAll } from './boxes.ts';
+import { missesByWidth } from './hits.ts';
+import { overflowOn, setLetters, withoutMargins } from './room.ts';
 import { watchShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -25,22 +27,6 @@ async function openPages(page: Page, name: string, look: () => Promise<void>): P
       await look();
     }
   }
-}
-
-/** Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. */
-async function wakeAll(page: Page, name: string): Promise<void> {
-  await page.evaluate(async widget => {
-    const nextFrame = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
-    await document.fonts.ready;
-    for (const box of document.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`)) {
-      box.scrollIntoView({ block: 'center' });
-      await nextFrame();
-      if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    }
-    dispatchEvent(new Event('scroll'));
-  }, name);
-  await expect(page.locator(`[data-widget="${name}"]:not([data-widget-state=ready])`)).toHaveCount(0);
-  await expect(page.locator(`[data-widget="${name}"]`)).not.toHaveCount(0);
 }
 
 /** No accessibility violation in the light scheme, and enough contrast in the dark one, which is every language's. */
@@ -68,13 +54,19 @@ for (const { name, hasView } of widgets) {
     test.skip(project.name === 'react' && !hasView, 'React has no part in it');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shifts = await watchShifts(page);
+    const boxes = `[data-widget="${name}"]`;
     await openPages(page, name, async () => {
-      await wakeAll(page, name);
+      await wakeAll(page, boxes);
+      await expect(page.locator(`${boxes}:not([data-widget-state=ready])`)).toHaveCount(0);
+      await expect(page.locator(boxes)).not.toHaveCount(0);
       // Both builds print the same page, which React only hydrates otherwise.
       if (project.name === 'react') return;
       expect.soft(await shifts(), page.url()).toEqual([]);
       await expectAccessible(page, '.specimen');
       await expectRoom(page);
+      expect.soft(await missesByWidth(page), page.url()).toEqual([]);
+      await withoutMargins(page, '.specimen-box');
+      expect.soft(await overflowOn(page), page.url()).toEqual([]);
     });
   });
 }

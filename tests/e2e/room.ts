@@ -22,6 +22,14 @@ export async function overflowOn(page: Page): Promise<string[]> {
   return width > room ? [`${width} px`, ...(await reachingOut(page))] : [];
 }
 
+/** Puts parts of a page alone into it, without any room around them, as a page of others may. */
+export const withoutMargins = (page: Page, parts: string): Promise<void> =>
+  page.evaluate(selector => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    document.body.replaceChildren(...all);
+    for (const part of [document.body, ...all]) Object.assign(part.style, { margin: '0', padding: '0', border: '0' });
+  }, parts);
+
 /** Gives the page's letters another size, as a reader's browser does. */
 export const setLetters = (page: Page, size: string): Promise<void> =>
   page.evaluate(percent => document.documentElement.style.setProperty('font-size', percent), size);

@@ -1,4 +1,5 @@
-import { articleByHand, openByHand } from '../by-hand.ts';
+import type { Page } from '@playwright/test';
+import { articleByHand, openByHand, stylesheetByHand } from '../by-hand.ts';
 import { boxOf, requestsTo } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
@@ -10,6 +11,35 @@ const poll = (button: string): string => `
       ${button}
     </form>
   </section>`;
+
+/** Forms as newsrooms print them by hand. */
+const foreignForms = {
+  'a tip': `<section data-widget="save-form" data-load="tap" data-success="Thank you." data-error="Not saved.">
+    <form method="post" action="/tips" data-invalid="Please correct:">
+      <label>Your name <input name="name" required data-required-msg="Your name?" autocomplete="name"></label>
+      <label>E-mail <input name="email" type="email" data-rule-msg="Please enter your email correctly!"></label>
+      <label>What happened? <textarea name="text" data-limit="4000"></textarea></label>
+      <button>Send</button>
+    </form></section>`,
+  'a comment': `<section data-widget="comment-form" data-load="tap" data-success="Thank you." data-error="Not saved.">
+    <form method="post" action="/rest/postComment"><input type="hidden" name="newsId" value="1201"><table>
+      <tr><td><label for="who">Name</label><td><input id="who" name="userName">
+      <tr><td><label for="what">Comment</label><td><textarea id="what" name="text" required></textarea></table>
+      <div class="captcha-group"><img src="/media/1001-360.webp" width="120" height="40" alt="Characters">
+        <label>Type them <input type="number" name="captchaText"></label></div>
+      <button>Send</button>
+    </form></section>`,
+  'a newsletter': `<section data-widget="newsletter" data-load="tap" data-success="Thank you." data-error="Not saved.">
+    <form method="post" action="/rest/newsletter">
+      <fieldset><legend>Which?</legend><label><input type="radio" name="newsletter_id" value="1" checked> Daily</label>
+        <label><input type="radio" name="newsletter_id" value="2"> Weekly</label></fieldset>
+      <label><input type="radio" name="medium" value="1" checked> By e-mail</label>
+      <label><input type="radio" name="medium" value="2"> By SMS</label>
+      <label>E-mail <input name="email" type="email"></label> <label>Phone <input name="cell" type="tel"></label>
+      <button>Subscribe</button>
+    </form></section>`,
+  'a poll': poll('<button>Vote</button>').replace('data-id', 'data-load="tap" data-id'),
+};
 
 test('the first tap on a comment printed by hand is a vote', async ({ page }) => {
   const votes = requestsTo(page, /postCommentVote/);
@@ -85,4 +115,38 @@ test('a form printed by hand with a date and a file goes out whole, once it is r
   expect(body).toContain('name="day"\r\n\r\n2026-11-20');
   expect(body).toContain('filename="a.txt"');
   expect(body).toContain('seen');
+});
+
+/** Taps each field of a form by which it wakes, and expects it to stay where it was on the screen. */
+async function expectFieldsToStay(page: Page, form: string): Promise<void> {
+  const text = '<p style="height: 600px">Text</p>';
+  // A draft would wake the form.
+  await page.addInitScript(() => localStorage.clear());
+  await openByHand(page, stylesheetByHand() + text + form + text);
+  const box = page.locator('[data-widget]').first();
+  const fields = box.locator('input,textarea').filter({ visible: true });
+  const count = await fields.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    await page.goto('/by-hand');
+    const field = fields.nth(index);
+    await field.scrollIntoViewIfNeeded();
+    await expect(box).not.toHaveAttribute('data-widget-state');
+    const topOf = (): Promise<number> => field.evaluate(element => element.getBoundingClientRect().top);
+    const before = await topOf();
+    await field.tap();
+    await expect(box).toHaveAttribute('data-widget-state', 'ready');
+    expect(Math.abs((await topOf()) - before), `field ${index + 1}`).toBeLessThanOrEqual(1);
+  }
+}
+
+for (const [name, form] of Object.entries(foreignForms)) {
+  test(`a field of ${name} printed by hand stays under the finger that touches it, though the form grows`, async ({ page }) => {
+    await expectFieldsToStay(page, form);
+  });
+}
+
+test('so it does where a tap gives it no focus, as in Safari', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));
+  await expectFieldsToStay(page, foreignForms['a poll']);
 });

@@ -1,42 +1,8 @@
 import type { Page } from '@playwright/test';
-import { news, type NewsItem } from '../../../fixtures/content/content.ts';
 import { paleOn, violationsOn } from '../axe.ts';
+import { everyPage } from '../every-page.ts';
 import { field, openForm, send } from '../forms.ts';
 import { expect, test } from '../test.ts';
-
-function idOf(what: string, isWanted: (item: NewsItem) => boolean): string {
-  const item = news.find(isWanted);
-  if (!item) throw new Error(`The newsroom has no item ${what}`);
-  return item.id;
-}
-
-const overlaid = idOf('with its heading on the picture', ({ headingOverlay }) => headingOverlay);
-const withVideo = idOf('with a video', ({ video }) => video !== undefined);
-
-/** One page of each layout, and the unusual ones. Pages that are laid out as another one is are not looked at twice. */
-const pages = [
-  ['a front page', '/'],
-  ['the English front page', '/en'],
-  ['an article with pictures, a poll and a reply that was begun', '/news/1001?replyTo=101'],
-  ['an English article', '/news/1201'],
-  ['an English article with boxes in its text', '/news/1208'],
-  ['an article with its heading on the picture', `/news/${overlaid}`],
-  ['a video', `/news/${withVideo}`],
-  ['a video in a frame', `/embed/${withVideo}`],
-  ['a topic', '/topic/society?from=5'],
-  ['a person', '/person/301'],
-  ['a category with a description', '/category/photo'],
-  ['a poll with a captcha', '/poll/14'],
-  ['results of a poll', '/poll/12?voted=105'],
-  ['a form', '/write/1'],
-  ['the newsletters', '/newsletter'],
-  ['a plain dynamic form', '/form/22?plain=1'],
-  ['an answer', '/answer/comment/1001'],
-  ['results of a search', '/archive?pi=2&all=می&yr=1405'],
-  ['pictures that were found, and what else there is', '/marchive'],
-  ['a search without results', '/en/archive?pi=1&all=qwxz'],
-  ['an address that leads nowhere', '/no-such-page'],
-] as const;
 
 /** Nothing but contrast can differ between the light and the dark. */
 async function expectNoViolation(page: Page): Promise<void> {
@@ -46,7 +12,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(await paleOn(page)).toEqual([]);
 }
 
-for (const [name, address] of pages) {
+for (const [name, address] of everyPage) {
   test(`${name} has no accessibility violation, nor too little contrast in the dark`, async ({ page, problems }) => {
     problems.expect(/404/);
     await page.goto(address);

@@ -3,6 +3,7 @@ import { news, type NewsItem } from '../../../fixtures/content/content.ts';
 import { boxOf, chunkOf, requestsTo, rest, wake } from '../boxes.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
+import { opened } from '../viewer.ts';
 
 /** Address of the first item that is as the test needs it. */
 function addressOf(what: string, isWanted: (item: NewsItem) => boolean): string {
@@ -58,6 +59,16 @@ test.describe('a heading on the picture', () => {
     });
     expect(ratio).toBeGreaterThan(4.5);
     await expect(page.locator('.overlay-heading h1')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+
+  test('leaves taps to the picture, which opens', async ({ page }) => {
+    await page.goto(overlaid);
+    await wake(boxOf(page, 'lightbox'));
+    // At this place on the screen, whatever lies there.
+    const place = await page.locator('.overlay-heading h1').boundingBox();
+    if (!place) throw new Error('The heading cannot be seen');
+    await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+    await opened(page);
   });
 
   test('is ink on paper in print', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { wake } from '../boxes.ts';
+import { openByHand, stylesheetByHand } from '../by-hand.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 
@@ -117,3 +118,21 @@ test('a box that moves by itself rests while a reader points at it, and stops at
   await page.clock.fastForward(20_000);
   expect(await seenIn(box)).toEqual([1]);
 });
+
+for (const conf of ['{"id":"home","loop":true}', '{"items":2}']) {
+  test(`where there is nothing to slide to there are no arrows, and nothing moves for it: ${conf}`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    const count = conf.includes('loop') ? 1 : 2;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openByHand(page, `${stylesheetByHand()}
+      <section class="slider slider-${count}" data-widget="slider" data-conf='${conf}'>
+        <div class="slider-head"><h2>Pictures</h2><button class="slider-previous" type="button">‹</button>
+          <p class="slider-status"></p><button class="slider-next" type="button">›</button></div>
+        <div class="slider-track" data-glide-el="track"><div class="slider-items">${'<p>A picture</p>'.repeat(count)}</div></div>
+      </section><p>What follows</p>`);
+    const box = sliderOf(page, `${count}`);
+    await wake(box);
+    await expect(box.locator('button').filter({ visible: true })).toHaveCount(0);
+    expect(await shifts()).toEqual([]);
+  });
+}

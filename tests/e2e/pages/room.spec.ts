@@ -1,34 +1,7 @@
 import type { Page } from '@playwright/test';
-import { news } from '../../../fixtures/content/content.ts';
+import { everyPage } from '../every-page.ts';
 import { overflowOn, setLetters } from '../room.ts';
 import { expect, test } from '../test.ts';
-
-const overlaid = news.find(({ headingOverlay }) => headingOverlay);
-
-/** One page of each layout, in both languages. */
-const pages = [
-  '/',
-  '/en',
-  '/news/1001?replyTo=101',
-  '/news/1201',
-  `/news/${overlaid?.id}`,
-  '/news/1301',
-  '/news/1302',
-  '/topic/society?from=5',
-  '/en/topic/society',
-  '/person/301',
-  '/category/photo',
-  '/poll/14',
-  '/poll/12?voted=105',
-  '/write/1',
-  '/newsletter',
-  '/en/newsletter',
-  '/form/22?plain=1',
-  '/answer/comment/1001',
-  '/archive?pi=2&all=می&yr=1405&ni=برف',
-  '/en/archive?pi=1&all=qwxz',
-  '/no-such-page',
-];
 
 /** Looks at a page as readers of large letters and of small screens see it. */
 async function lookClosely(page: Page, look: (seen: string) => Promise<void>): Promise<void> {
@@ -42,7 +15,7 @@ async function lookClosely(page: Page, look: (seen: string) => Promise<void>): P
 
 test('letters twice as large, and a screen half as wide, leave nothing beyond the edge of the screen', async ({ page, problems }) => {
   problems.expect(/404/);
-  for (const address of pages) {
+  for (const [, address] of everyPage) {
     await page.goto(address);
     await lookClosely(page, async seen => expect.soft(await overflowOn(page), `${address}, ${seen}`).toEqual([]));
   }

@@ -27,6 +27,12 @@ describe('what a box does not say', () => {
   });
 });
 
+test('what any box may say of itself is no setting, and refused by none', () => {
+  const ofAnyBox = { id: 'home', seqKey: 'a', topicFilter: '2', tabGroup: 'b', groupTitle: 'c', rssUrl: '/rss' };
+  const titles = { moreBtnTitle: 'd', loadMoreBtnTitle: 'e', selector: 'ul' };
+  expect(read({ ...ofAnyBox, ...titles, items: 3 })).toMatchObject({ items: 3, loop: false });
+});
+
 test('whatever is of use is read as it was printed', () => {
   const flags = ['controls', 'paging', 'pagingHeader', 'autoHeight', 'indicator'] as const;
   const settings = fc.record(

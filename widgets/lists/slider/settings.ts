@@ -44,6 +44,9 @@ const defaults: SliderSettings = {
 /** What every object has, such as `constructor`, is no setting. */
 const names = Object.keys(defaults);
 
+/** What the `data-conf` of any box may say. */
+const ofEveryBox = /^(id|seqKey|topicFilter|tabGroup|groupTitle|moreBtnTitle|loadMoreBtnTitle|selector|rssUrl)$/;
+
 /** The least and the most of the settings that are numbers; a box that moves by itself may also say so alone. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   items: [1, 6],
@@ -71,7 +74,8 @@ export function parseSettings(conf = '{}'): SliderSettings {
   if (!isRecord(given)) throw markupError(`data-conf="${conf}" is no JSON object`);
   const settings = completeSettings(given);
   const { autoHeight, loop, rows, vertical, indicator } = settings;
-  const unusable = Object.keys(given).find(name => !names.includes(name) || !isUsable(name, given[name]));
+  const own = Object.keys(given).filter(name => !ofEveryBox.test(name));
+  const unusable = own.find(name => !names.includes(name) || !isUsable(name, given[name]));
   const conflict = (loop || autoHeight) && rows > 1 ? 'rows' : vertical && !indicator ? 'vertical' : undefined;
   const name = unusable ?? conflict;
   if (name) throw markupError(`data-conf="${conf}": ${name}`);

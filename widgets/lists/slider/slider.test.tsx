@@ -250,6 +250,16 @@ test('a list alone works: buttons, pager and status are there or not', async () 
   expect(destinations()).toEqual([-stepWidth]);
 });
 
+test('slides without labels are told by their numbers', async () => {
+  const slides = '<p>a</p><p>b</p><p>c</p>';
+  const box = print(`<section><div class="slider-items">${slides}</div><p class="slider-status"></p></section>`);
+  layOut(list(), { forward: -1 });
+  await mountBox(mount, box, kernelOf());
+  expect(status()).toBe('۱ / ۳');
+  scroll(list(), -stepWidth);
+  expect(status()).toBe('۲ / ۳');
+});
+
 test('unmounted, it is as it was printed', async () => {
   const unmount = await mountSlider({ conf: { autoHeight: true, controls: true, paging: true } });
   scroll(list(), -stepWidth);

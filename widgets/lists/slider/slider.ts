@@ -5,18 +5,22 @@ import { parseSettings } from './settings.ts';
 import { steer } from './steering.ts';
 import type { Slider } from './track.ts';
 
-function sliderOf(box: HTMLElement, { page }: Kernel): Slider {
+function sliderOf(box: HTMLElement, { page, digits }: Kernel): Slider {
   const settings = parseSettings(box.dataset.conf);
   const list = box.querySelector<HTMLElement>('.slider-items');
   if (!list) throw markupError('The slider lacks its slides');
-  return { box, list, slides: [...list.children] as HTMLElement[], settings, direction: page.direction };
+  const slides = [...list.children] as HTMLElement[];
+  return { box, list, slides, settings, direction: page.direction, formatNumber: digits.format };
 }
 
-/** A row of slides with settings of its own. With a single step there is nothing to move. */
+/** A row of slides with settings of its own. With a single step there is nothing to move, and nothing to move it by. */
 const mount: Mount = async (box, kernel) => {
   const slider = sliderOf(box, kernel);
   const { auto, loop, rows } = slider.settings;
-  if (slider.slides.length <= rows) return undefined;
+  if (slider.slides.length <= rows) {
+    box.toggleAttribute('data-still', true);
+    return () => box.removeAttribute('data-still');
+  }
   const [looping, clock] = await Promise.all([loop && import('./looping-track.ts'), auto && import('./clock.ts')]);
   const steering = steer(slider, looping ? looping.loopingTrack : scrollingTrack);
   const stop = clock && clock.startClock(slider, steering);

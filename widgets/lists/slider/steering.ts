@@ -13,7 +13,7 @@ export interface Steering {
 
 /** Has a slider's buttons, its pager and the arrow keys move it, and shows there where it is. */
 export function steer(slider: Slider, makeTrack: MakeTrack): Steering {
-  const { box, list, slides, direction } = slider;
+  const { box, list, slides, direction, formatNumber } = slider;
   const { rows, loop, autoHeight } = slider.settings;
   const [previous, next, pager, status] = ['previous', 'next', 'pager', 'status'].map(name =>
     box.querySelector<HTMLElement>(`.slider-${name}`),
@@ -50,8 +50,10 @@ export function steer(slider: Slider, makeTrack: MakeTrack): Steering {
     previous?.setAttribute('aria-disabled', String(!loop && position === 0));
     next?.setAttribute('aria-disabled', String(position >= end));
     if (pager) showPages(pager, position, seen);
-    const label = slides[position * rows]?.getAttribute('aria-label');
-    if (status && label && status.textContent !== label) status.textContent = label;
+    box.toggleAttribute('data-still', end === 0);
+    const first = position * rows;
+    const where = slides[first]?.getAttribute('aria-label') ?? [first + 1, slides.length].map(formatNumber).join(' / ');
+    if (status && status.textContent !== where) status.textContent = where;
     // Not before the reader has moved it: what is below would jump.
     if (autoHeight && known) fit(position, seen);
     known = state;
@@ -95,6 +97,7 @@ export function steer(slider: Slider, makeTrack: MakeTrack): Steering {
     unmount() {
       for (const [target, type, action] of listeners) target?.removeEventListener(type, action as EventListener);
       list.style.blockSize = '';
+      box.removeAttribute('data-still');
       track.unmount();
     },
   };

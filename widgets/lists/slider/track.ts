@@ -9,6 +9,8 @@ export interface Slider {
   settings: SliderSettings;
   /** `rtl` or `ltr`, the page's. */
   direction: string;
+  /** In the page's digits. */
+  formatNumber: (value: number) => string;
 }
 
 /** What moves the slides, a step at a time: a step is a slide, or a column of them. */

@@ -47,15 +47,21 @@ function carryOver(from: Control, to: Control): void {
   from.addEventListener('click', () => to.click());
 }
 
+const topOf = (control: Element): number => control.getBoundingClientRect().top;
+
 /**
  * Empties a box of markup that no view of ours printed, to be filled by the view.
  * The function that it returns puts back, into the new markup, what the reader had typed, chosen and focused, and what
- * was in the captcha's group where the view has left that to a box of its own.
+ * was in the captcha's group where the view has left that to a box of its own. What the reader touches stays where it
+ * is on the screen, whatever grows above it.
  */
 export function replaceMarkup(box: HTMLElement): () => void {
   const before = controlsIn(box);
   const sender = onlyOf(sendButtonsIn(box));
   const focused = document.activeElement;
+  // Safari gives the focus to no radio and no button that is tapped.
+  const touched = before.find(control => control === focused) ?? before.find(control => control.matches(':hover'));
+  const place = touched ? topOf(touched) : 0;
   const captcha = box.querySelector('.captcha-group')?.childNodes ?? [];
   box.replaceChildren();
   return () => {
@@ -67,6 +73,8 @@ export function replaceMarkup(box: HTMLElement): () => void {
       // What only the browser can show is the same element as before.
       if (old !== control) carryOver(old, control);
       if (old === focused) control.focus({ preventScroll: true });
+      const growth = old === touched ? topOf(control) - place : 0;
+      if (growth) scrollBy({ top: growth, behavior: 'instant' });
     }
   };
 }

@@ -1,0 +1,40 @@
+import { news, type NewsItem } from '../../fixtures/content/content.ts';
+
+function idOf(what: string, isWanted: (item: NewsItem) => boolean): string {
+  const item = news.find(isWanted);
+  if (!item) throw new Error(`The newsroom has no item ${what}`);
+  return item.id;
+}
+
+const overlaid = idOf('with its heading on the picture', ({ headingOverlay }) => headingOverlay);
+const withVideo = idOf('with a video', ({ video }) => video !== undefined);
+
+/** What all pages have to be is tried on these: one of each layout, with the address, and the unusual ones. */
+export const everyPage = [
+  ['a front page', '/'],
+  ['the English front page', '/en'],
+  ['an article with pictures, a poll and a reply that was begun', '/news/1001?replyTo=101'],
+  ['an English article', '/news/1201'],
+  ['an English article with boxes in its text', '/news/1208'],
+  ['an article with its heading on the picture', `/news/${overlaid}`],
+  ['an album', '/news/1301'],
+  ['another album', '/news/1302'],
+  ['a video', `/news/${withVideo}`],
+  ['a video in a frame', `/embed/${withVideo}`],
+  ['a topic', '/topic/society?from=5'],
+  ['an English topic', '/en/topic/society'],
+  ['a person', '/person/301'],
+  ['a category with a description', '/category/photo'],
+  ['a poll with a captcha', '/poll/14'],
+  ['results of a poll', '/poll/12?voted=105'],
+  ['a form', '/write/1'],
+  ['the newsletters', '/newsletter'],
+  ['the English newsletters', '/en/newsletter'],
+  ['a dynamic form', '/form/21'],
+  ['a plain dynamic form', '/form/22?plain=1'],
+  ['an answer', '/answer/comment/1001'],
+  ['results of a search', '/archive?pi=2&all=می&yr=1405&ni=برف'],
+  ['pictures that were found, and what else there is', '/marchive'],
+  ['a search without results', '/en/archive?pi=1&all=qwxz'],
+  ['an address that leads nowhere', '/no-such-page'],
+] as const;
