@@ -39,10 +39,10 @@ const mount: Mount = (box, kernel) => {
     try {
       const unmount = await wakeCommentVotes(votes, kernel);
       awake.set(votes, () => unmount?.());
-    } catch (detail) {
+    } catch (error) {
       // From here on they are the plain form that they were.
       awake.set(votes, () => {});
-      votes.dispatchEvent(new CustomEvent('widget:error', { bubbles: true, detail }));
+      kernel.fail(votes, error);
     }
     button.click();
   }

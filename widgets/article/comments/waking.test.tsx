@@ -107,7 +107,7 @@ test.each([
   ['votes that are no number', '31', 'many'],
 ])('of markup with %s is reported, and stays the plain form that it is', async (_, id, votes) => {
   const requests = serve();
-  const reported = vi.fn();
+  const reported = vi.fn((event: Event) => event.preventDefault());
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
   element('.comments').addEventListener('widget:error', reported);
