@@ -1,5 +1,5 @@
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
-import { textOf } from '../../shared/island/markup.ts';
+import { idOf, textOf } from '../../shared/island/markup.ts';
 import { quoteOf, type Reply, replyEvent } from '../../shared/comments/reply.ts';
 import { wakeCommentVotes } from './comment-votes.tsx';
 
@@ -31,6 +31,7 @@ async function replyTo(
  * that the reader touches come to life.
  */
 const mount: Mount = (box, kernel) => {
+  for (const { dataset } of box.querySelectorAll<HTMLElement>('[data-id]')) idOf(dataset.id, 'data-id');
   /** What undoes the votes that work; null for those that are about to. */
   const awake = new Map<HTMLElement, Unmount | null>();
 

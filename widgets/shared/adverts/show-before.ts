@@ -1,9 +1,10 @@
 import type { Kernel } from '../../../kernel/types.ts';
+import { reportError } from '../calls/report-error.ts';
 import type { AdvertLabels } from './advert.ts';
 import { playPreroll } from './preroll.ts';
 import { prerollOf } from './preroll-settings.ts';
 
-/** Shows the advert that a box or its page names over a player, if there is one. Settles in any case. */
+/** Shows the advert that a box or its page names over a player, if any, and reports one that cannot be used. */
 export async function showBefore(
   place: HTMLElement,
   settings: Readonly<Record<string, unknown>>,
@@ -11,6 +12,11 @@ export async function showBefore(
   { page, digits }: Kernel,
   volume: number,
 ): Promise<void> {
-  const preroll = prerollOf(settings, page);
+  let preroll;
+  try {
+    preroll = prerollOf(settings, page);
+  } catch (error) {
+    reportError(place, error);
+  }
   if (preroll) await playPreroll(place, preroll, { labels, digits, volume });
 }
