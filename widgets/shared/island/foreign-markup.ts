@@ -74,8 +74,9 @@ export function carryOver([focused, ...nodes]: Markup, box: HTMLElement): void {
   for (const control of controlsIn(box)) {
     const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);
     if (!old) continue;
-    // What only the browser can show is the same element as before.
     if (old !== control) carryOverControl(old, control);
     if (old === focused) control.focus({ preventScroll: true });
   }
+  // What only the browser can show is the same element as before, and so is all of a captcha.
+  if (focused instanceof HTMLElement && box.contains(focused)) focused.focus({ preventScroll: true });
 }
