@@ -1,3 +1,4 @@
+import { fail } from './announce.ts';
 import { digits } from './digits.ts';
 import { page } from './page.ts';
 import { createScan } from './schedule.ts';
@@ -14,4 +15,5 @@ export const kernel: Kernel = {
   digits,
   scan: createScan(wake),
   wake,
+  fail,
 };

@@ -54,6 +54,8 @@ export interface Kernel {
   scan: (root: ParentNode) => void;
   /** Wakes a box at once. Settles, and never rejects, once the box is ready or failed. */
   wake: (box: Box) => Promise<void>;
+  /** Says that a box that was ready does not work any more: its state, `widget:error` and the console. */
+  fail: (box: Box, error: unknown) => void;
 }
 
 export type Unmount = () => void;

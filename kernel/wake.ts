@@ -1,3 +1,4 @@
+import { announce, fail } from './announce.ts';
 import { importWidget } from './chunks.ts';
 import type { Box, Kernel, WidgetModule } from './types.ts';
 
@@ -9,10 +10,6 @@ export const boxAround = (element: Element | null): Box | null | undefined => el
 
 /** Name of the file that a box's widget comes in: of the pack that the box names, or the widget's own. */
 export const fileOf = ({ dataset }: Box): string | undefined => dataset.pack ?? dataset.widget;
-
-function announce(box: Box, type: string, detail?: unknown): boolean {
-  return box.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
-}
 
 function forget(box: Box): void {
   wakes.delete(box);
@@ -45,8 +42,7 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
     } else forget(box);
   } catch (error) {
     if (!module) wakes.delete(box);
-    dataset.widgetState = 'failed';
-    if (announce(box, 'widget:error', error)) console.error(box, error);
+    fail(box, error);
   }
 }
 

@@ -17,24 +17,24 @@ const called = (name: string, source: string, calls: number, blocks = calls): Fu
 };
 
 const forced = (name: string, facts: Partial<ForcedLayout> = {}): ForcedLayout => {
-  return { kind: 'layout', source: 'widgets/lists/list.tsx:9', name, count: 1, time: 2, ...facts };
+  return { kind: 'layout', source: 'widgets/shared/news-list/news-list.tsx:9', name, count: 1, time: 2, ...facts };
 };
 
 describe('functions', () => {
   const before: Details = {
-    functions: [called('Row', 'widgets/lists/list.tsx:12', 400), called('parse', 'widgets/lists/markup.ts:3', 7)],
+    functions: [called('Row', 'widgets/shared/news-list/news-list.tsx:12', 400), called('parse', 'widgets/forms/poll/markup.ts:3', 7)],
   };
   const after: Details = {
     functions: [
-      called('Row', 'widgets/lists/list.tsx:14', 1600, 3200),
+      called('Row', 'widgets/shared/news-list/news-list.tsx:14', 1600, 3200),
       called('createVNode', 'preact/src/create-element.js:60', 5),
-      called('parse', 'widgets/lists/markup.ts:3', 7),
+      called('parse', 'widgets/forms/poll/markup.ts:3', 7),
     ],
   };
 
   test('are told with how often they were called on either side, the most changed first', () => {
     expect(culpritsOf({ page, metric: 'calls' }, before, after)).toEqual([
-      { page, metric: 'calls', name: 'Row (widgets/lists/list.tsx:14)', before: 400, after: 1600 },
+      { page, metric: 'calls', name: 'Row (widgets/shared/news-list/news-list.tsx:14)', before: 400, after: 1600 },
       { page, metric: 'calls', name: 'createVNode (preact/src/create-element.js:60)', before: 0, after: 5 },
     ]);
     expect(culpritsOf({ page, metric: 'blocks' }, before, after)[0]).toMatchObject({ before: 400, after: 3200 });
@@ -42,20 +42,20 @@ describe('functions', () => {
 
   test('are named in a failure with how much more they were called, and where they are', () => {
     expect(likelyCulprits('calls', before, after)).toEqual([
-      'Row +1,200 (widgets/lists/list.tsx:14)',
+      'Row +1,200 (widgets/shared/news-list/news-list.tsx:14)',
       'createVNode +5 (preact/src/create-element.js:60)',
     ]);
   });
 
   test('are what a figure is made of where there is nothing to compare it with', () => {
     expect(likelyCulprits('calls', null, before)).toEqual([
-      'Row 400 (widgets/lists/list.tsx:12)',
-      'parse 7 (widgets/lists/markup.ts:3)',
+      'Row 400 (widgets/shared/news-list/news-list.tsx:12)',
+      'parse 7 (widgets/forms/poll/markup.ts:3)',
     ]);
   });
 
   test('are a hint where something of another kind comes from, if there is a visit to compare with', () => {
-    expect(likelyCulprits('heap', before, after)[0]).toBe('calls of Row +1,200 (widgets/lists/list.tsx:14)');
+    expect(likelyCulprits('heap', before, after)[0]).toBe('calls of Row +1,200 (widgets/shared/news-list/news-list.tsx:14)');
     expect(likelyCulprits('heap', null, after)).toEqual([]);
     expect(likelyCulprits('bytes.html', before, after)).toEqual([]);
     expect(culpritsOf({ page, metric: 'heap' }, before, after)).toEqual([]);
@@ -63,10 +63,10 @@ describe('functions', () => {
 
   test('of one file are one, whatever moves between them', () => {
     const moved: Details = {
-      functions: [called('Line', 'widgets/lists/list.tsx:12', 400), called('parse', 'widgets/lists/markup.ts:3', 9)],
+      functions: [called('Line', 'widgets/shared/news-list/news-list.tsx:12', 400), called('parse', 'widgets/forms/poll/markup.ts:3', 9)],
     };
     expect(culpritFilesOf({ page, metric: 'calls' }, before, moved)).toEqual([
-      { page, metric: 'calls', name: 'widgets/lists/markup.ts', before: 7, after: 9 },
+      { page, metric: 'calls', name: 'widgets/forms/poll/markup.ts', before: 7, after: 9 },
     ]);
   });
 
@@ -130,8 +130,8 @@ describe('requests', () => {
 test('forced layouts are told by the function that forces them', () => {
   const before: Details = { forcedLayouts: [forced('measure', { count: 2 })] };
   const after: Details = { forcedLayouts: [forced('measure', { count: 2 }), forced('open', { kind: 'style', time: 0.25 })] };
-  expect(likelyCulprits('forced', before, after)).toEqual(['open +1 (widgets/lists/list.tsx:9)']);
-  expect(likelyCulprits('cpu.forced', before, after)).toEqual(['open +0.25 (widgets/lists/list.tsx:9)']);
+  expect(likelyCulprits('forced', before, after)).toEqual(['open +1 (widgets/shared/news-list/news-list.tsx:9)']);
+  expect(likelyCulprits('cpu.forced', before, after)).toEqual(['open +0.25 (widgets/shared/news-list/news-list.tsx:9)']);
   expect(likelyCulprits('cpu.style', before, after)).toHaveLength(1);
   expect(likelyCulprits('cpu.layout', before, after)).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function culpritFilesOf(
   return differences.map(difference => ({ page, metric, ...difference }));
 }
 
-/** Such as `Row +1,200 (widgets/lists/list.tsx:12)`. */
+/** Such as `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`. */
 function tell({ name, before, after }: Difference, isCompared: boolean): string {
   const figure = `${isCompared ? '+' : ''}${formatNumber(after - before)}`;
   const place = / \([^()]*\)$/.exec(name)?.[0] ?? '';
@@ -61,7 +61,8 @@ function hintsOf(before: Details | null, after: Details): Difference[] {
 const isWorse = ({ before, after }: Difference): boolean => after > before;
 
 /**
- * What has made a figure larger, likeliest first, in few words each: `Row +1,200 (widgets/lists/list.tsx:12)`.
+ * What has made a figure larger, likeliest first, in few words each:
+ * `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`.
  * Where the details do not say what a metric is made of, such as the heap, it is the functions that were called more.
  */
 export function likelyCulprits(metric: string, before: Details | null, after: Details): string[] {

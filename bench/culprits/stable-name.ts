@@ -7,5 +7,5 @@ export const stableName = (path: string): string =>
     .replace(/\/assets\/[A-Z2-7]{8}\//, '/assets/')
     .replace(/[-.]([\w~]{5,})(?=\.\w+$)/, (all, text: string) => (isHash(text) ? '' : all));
 
-/** The file of a place such as `widgets/lists/list.tsx:12`: lines move with whatever is written above them. */
+/** The file of a place such as `widgets/forms/poll/poll.tsx:12`: lines move with whatever is written above them. */
 export const fileOf = (source: string): string => source.replace(/(:\d+){1,2}$/, '');

@@ -12,7 +12,7 @@ const exact = (changes: Partial<Exact>): Exact => ({
   before: [37_254],
   limit: 37_254,
   failsBy: 'all',
-  nameCulprits: () => ['Row +1,200 (widgets/lists/rows.tsx:12)'],
+  nameCulprits: () => ['Row +1,200 (widgets/shared/news-list/news-list.tsx:12)'],
   reproduce: 'npm run bench -- run --pages home --only count',
   ...changes,
 });
@@ -25,7 +25,7 @@ test('any excess fails, with page, metric, figures, limit, culprits and the comm
   const { outcome, sentence } = judgeExact(exact({ values: [39_114, 39_114, 39_114] }));
   expect(outcome).toBe('failed');
   expect(spaced(sentence)).toBe(
-    'home · function calls 37,254 → 39,114, +1,860 (+5 %); limit 37,254 · top: Row +1,200 (widgets/lists/rows.tsx:12) · npm run bench -- run --pages home --only count',
+    'home · function calls 37,254 → 39,114, +1,860 (+5 %); limit 37,254 · top: Row +1,200 (widgets/shared/news-list/news-list.tsx:12) · npm run bench -- run --pages home --only count',
   );
 });
 

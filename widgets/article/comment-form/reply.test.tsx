@@ -162,7 +162,7 @@ test.each([
   ['ا'.repeat(300), 'ا'.repeat(300)],
   ['ا'.repeat(301), 'ا'.repeat(300)],
   [`${'ا'.repeat(299)} ب`, 'ا'.repeat(299)],
-  ['👍'.repeat(301), '👍'.repeat(300)],
+  ...['👍', '👨‍👩‍👧‍👦', '🇮🇷', '👍🏽', 'é', 'بِّ'].map(one => [one.repeat(301), one.repeat(300)]),
 ])('a quote has the first 300 characters, and breaks none in two', (body, quote) => {
   expect(quoteOf(body)).toBe(quote);
 });

@@ -1,5 +1,5 @@
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
-import { textOf } from '../../shared/island/markup.ts';
+import { idOf, textOf } from '../../shared/island/markup.ts';
 import { quoteOf, type Reply, replyEvent } from '../../shared/comments/reply.ts';
 import { wakeCommentVotes } from './comment-votes.tsx';
 
@@ -31,6 +31,7 @@ async function replyTo(
  * that the reader touches come to life.
  */
 const mount: Mount = (box, kernel) => {
+  for (const { dataset } of box.querySelectorAll<HTMLElement>('[data-id]')) idOf(dataset.id, 'data-id');
   /** What undoes the votes that work; null for those that are about to. */
   const awake = new Map<HTMLElement, Unmount | null>();
 
@@ -39,10 +40,10 @@ const mount: Mount = (box, kernel) => {
     try {
       const unmount = await wakeCommentVotes(votes, kernel);
       awake.set(votes, () => unmount?.());
-    } catch (detail) {
+    } catch (error) {
       // From here on they are the plain form that they were.
       awake.set(votes, () => {});
-      votes.dispatchEvent(new CustomEvent('widget:error', { bubbles: true, detail }));
+      kernel.fail(votes, error);
     }
     button.click();
   }

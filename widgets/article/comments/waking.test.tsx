@@ -103,15 +103,23 @@ test.each([
   expect(textsOf('.vote-label')).toEqual(['بله', 'نه']);
 });
 
-test.each([
-  ['an id that is none', 'x', '5'],
-  ['votes that are no number', '31', 'many'],
-])('of markup with %s is reported, and stays the plain form that it is', async (_, id, votes) => {
-  const requests = serve();
-  const reported = vi.fn();
+const foreign = (id: string, votes: string): HTMLElement =>
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
-  element('.comments').addEventListener('widget:error', reported);
+
+test.each(['x', 'c101', ''])('an id that is none is reported, and the list stays the plain form that it is: %j', async id => {
+  expect(() => mount(foreign(id, '5'), kernelOf())).toThrow(
+    expect.objectContaining({ name: 'MarkupError', message: `data-id="${id}" is not an id` }),
+  );
+  const sent = submits();
+  await click('.vote-up');
+  expect(sent).toEqual(['vote-up']);
+});
+
+test('of markup with votes that are no number is reported, and stays the plain form that it is', async () => {
+  const requests = serve();
+  const reported = vi.fn((event: Event) => event.preventDefault());
+  foreign('31', 'many').addEventListener('widget:error', reported);
   await wakeComments();
   for (let tap = 0; tap < 2; tap += 1) {
     const sent = submits();

@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** Milliseconds that the confirmation stays and takes to fade, in and out. */
 const shownFor = 1000;
@@ -7,7 +8,7 @@ const fade = 300;
 /** Copies the short link and says so; a browser that refuses is not mentioned. */
 const mount: Mount = box => {
   const link = box.querySelector('a');
-  if (!link || !box.querySelector('button')) throw new Error('The short link lacks its link or its button');
+  if (!link || !box.querySelector('button')) throw markupError('The short link lacks its link or its button');
   const confirmation = box.querySelector<HTMLElement>('[data-copied]');
   let animation: Animation | undefined;
 

@@ -1,10 +1,12 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** Offers the phone's own way to pass a story on, where there is one. */
 const mount: Mount = box => {
   const { title, url } = box.dataset;
   const button = box.querySelector('button');
-  if (!title || !url || !button) throw new Error('What is to be shared lacks its title, its address or its button');
+  if (!title || !url) throw markupError(`data-title="${title}" data-url="${url}" lacks what is to be shared`);
+  if (!button) throw markupError('The share box lacks its button');
   if (!navigator.share) return undefined;
   const story = { title, url };
 

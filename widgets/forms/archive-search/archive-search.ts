@@ -4,6 +4,7 @@ import { goTo } from '../../shared/archive/go-to.ts';
 import { hasWords } from '../../shared/archive/keep-empty-search.ts';
 import { followAdvanced } from './advanced.ts';
 import { followRange } from './range.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** The selects that are followed at once: topic, type, place, day, month and year. */
 const instant = /^(tp|ty|pl|dy|mn|yr)$/;
@@ -29,7 +30,7 @@ function sayWhatIsShown(form: HTMLFormElement): void {
 
 function formOf(box: Element): HTMLFormElement {
   const form = box.closest('form') ?? box.querySelector('form');
-  if (!form) throw new Error('The archive lacks its form');
+  if (!form) throw markupError('The archive lacks its form');
   return form;
 }
 

@@ -22,7 +22,7 @@ export const reference: CallsReference = {
         schema: formFormat,
         fields: {
           'form.title': 'The form’s legend.',
-          'form.itemList[]': 'The fields in their order, 200 at most.',
+          'form.itemList[]': 'The fields in their order, 200 at most: a longer form is not shown at all, and named in the box’s `widget:error`.',
           'form.itemList[].itemTypeStr': 'The kind of field, in whatever case (below).',
           'form.itemList[].id': 'The field’s name in the content and in what is sent. No two are the same.',
           'form.itemList[].label': 'What the field is called.',

@@ -40,7 +40,7 @@ describe('a definition', () => {
   test.each([
     [null, 'item 2: no object'],
     ['text', 'item 2: no object'],
-    [[], 'item 2: unknown type'],
+    [[], 'item 2: no object'],
     [{ ...item, itemTypeStr: 'password' }, 'item 2: unknown type'],
     [{ ...item, itemTypeStr: 'constructor' }, 'item 2: unknown type'],
     [{ ...item, itemTypeStr: {} }, 'item 2: unknown type'],
@@ -73,17 +73,23 @@ describe('a definition', () => {
     expect(read(choice)[0]?.optionList).toEqual(options);
   });
 
-  test('is cut where it is longer than anybody reads, between letters', () => {
-    const many = Array.from({ length: 300 }, (_, index) => ({ ...item, id: `x${index}` }));
-    const { definition, rejected } = readDefinition({ title: '👍'.repeat(2000), itemList: many });
-    expect(definition.itemList).toHaveLength(200);
-    expect(rejected).toEqual(['items: only the first 200 of 300 are kept']);
+  test('is refused where it has more items or options than anybody reads: its end may be what matters', () => {
+    const many = (length: number): object[] => Array.from({ length }, (_, index) => ({ ...item, id: `x${index}`, label: '' }));
+    expect(read(...many(200))).toHaveLength(200);
+    expect(() => read(...many(201))).toThrow(new DefinitionError('items: 201 are more than 200'));
+    const combo = { ...item, itemTypeStr: 'combo' };
+    expect(read({ ...combo, optionList: many(500) })[0]?.optionList).toHaveLength(500);
+    expect(() => read({ ...combo, optionList: many(501) })).toThrow(
+      new DefinitionError('item 1, options: 501 are more than 500'),
+    );
+  });
+
+  test('has its texts cut where they are longer than anybody reads, between letters', () => {
+    const long = { ...item, itemTypeStr: 'combo', label: 'x'.repeat(1_000_000), optionList: [{ id: 1, label: 'x'.repeat(2000) }] };
+    const { definition } = readDefinition({ title: '👍'.repeat(2000), itemList: [long] });
     expect(definition.title).toBe('👍'.repeat(1000));
-    const optionList = Array.from({ length: 600 }, (_, index) => ({ id: index, label: 'x'.repeat(2000) }));
-    const choice = { ...item, itemTypeStr: 'combo', label: 'x'.repeat(1_000_000), optionList };
-    expect(rejectedOf(choice)).toEqual(['item 1, options: only the first 500 of 600 are kept']);
-    expect(read(choice)[0]?.label).toHaveLength(1000);
-    expect(read(choice)[0]?.optionList[499]).toEqual({ id: '499', label: 'x'.repeat(1000), selected: false });
+    expect(definition.itemList[0]?.label).toHaveLength(1000);
+    expect(definition.itemList[0]?.optionList).toEqual([{ id: '1', label: 'x'.repeat(1000), selected: false }]);
   });
 
   test('keeps markup as the text that it is, and the names of objects as the names that they are', () => {

@@ -26,7 +26,7 @@ export interface FormDefinition {
   itemList: readonly FormItem[];
 }
 
-/** Thrown where a definition is none at all. */
+/** Thrown where a definition is none at all, or longer than a form may be. */
 export class DefinitionError extends Error {}
 
 const choices: ReadonlySet<ItemType> = new Set<ItemType>(['radio', 'checkbox', 'combo']);
@@ -57,10 +57,10 @@ const typeOf = (value: unknown): ItemType | undefined =>
 /** Says why something is left out. */
 type Reject = (where: string, reason: string) => null;
 
-/** As many of a list as there may be. */
-function within(list: readonly unknown[], most: number, where: string, reject: Reject): readonly unknown[] {
-  if (list.length > most) reject(where, `only the first ${most} of ${list.length} are kept`);
-  return list.slice(0, most);
+/** A list. Throws a DefinitionError where it is too long: without its end the form would be another one. */
+function within(list: readonly unknown[], most: number, where: string): readonly unknown[] {
+  if (list.length > most) throw new DefinitionError(`${where}: ${list.length} are more than ${most}`);
+  return list;
 }
 
 function readOption(option: unknown, taken: Set<string>, where: string, reject: Reject): ItemOption | null {
@@ -74,7 +74,7 @@ function readOption(option: unknown, taken: Set<string>, where: string, reject: 
 
 function readOptions(list: unknown, where: string, reject: Reject): ItemOption[] {
   const taken = new Set<string>();
-  return within(Array.isArray(list) ? list : [], mostOptions, `${where}, options`, reject).flatMap(
+  return within(Array.isArray(list) ? list : [], mostOptions, `${where}, options`).flatMap(
     (option, index) => readOption(option, taken, `${where}, option ${index + 1}`, reject) ?? [],
   );
 }
@@ -102,7 +102,8 @@ function readItem(item: unknown, taken: Set<string>, where: string, reject: Reje
 
 /**
  * Reads a form's definition as far as it can be used: items and options that make no sense are left out
- * and described in `rejected`. Throws a DefinitionError where the form is no object or has no list of items.
+ * and described in `rejected`. Throws a DefinitionError where the form is no object, has no list of items, or has more
+ * items or options than there may be.
  */
 export function readDefinition(form: unknown): { definition: FormDefinition; rejected: string[] } {
   if (!isRecord(form)) throw new DefinitionError('The form is no object');
@@ -113,7 +114,7 @@ export function readDefinition(form: unknown): { definition: FormDefinition; rej
     return null;
   }
   const taken = new Set<string>();
-  const itemList = within(form.itemList, mostItems, 'items', reject).flatMap(
+  const itemList = within(form.itemList, mostItems, 'items').flatMap(
     (item, index) => readItem(item, taken, `item ${index + 1}`, reject) ?? [],
   );
   return { definition: { title: readText(form.title, longestText), itemList }, rejected };

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { reportError } from '../../shared/calls/report-error.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { startRichText } from '../../shared/fields/rich-text/rich-text-loader.ts';
 import type { ViewProps } from '../../shared/island/island.tsx';
@@ -8,13 +9,6 @@ import type { DynamicFormProps } from './markup.ts';
 import type { LoadedForm } from './read-form.ts';
 import { readableField } from './readable-field.ts';
 import { submitDynamicForm } from './submit-dynamic-form.ts';
-
-/** Says what could not be used; the page may cancel it to keep the console quiet. */
-function report(box: Element | null | undefined, detail: readonly string[]): void {
-  if (!box || detail.length === 0) return;
-  const isUnheard = box.dispatchEvent(new CustomEvent('widget:error', { bubbles: true, cancelable: true, detail }));
-  if (isUnheard) console.error(detail.join('\n'));
-}
 
 /** Nobody wants to see tags: a field that holds some gets its editor without being asked. */
 function startEditors(root: ParentNode): void {
@@ -39,11 +33,13 @@ function useForm(
 
   useEffect(() => {
     let isWanted = true;
-    void loadForm(formUrl, contentUrl, sentences).then(loaded => {
+    const show = (loaded: LoadedForm | null, faults: readonly string[] | undefined = loaded?.faults): void => {
       if (!isWanted) return;
       setForm(loaded?.fields.length ? loaded : null);
-      report(root.current?.closest('[data-widget]'), loaded?.faults ?? []);
-    });
+      const box = root.current?.closest('[data-widget]');
+      if (box && faults?.length) reportError(box, faults);
+    };
+    loadForm(formUrl, contentUrl, sentences).then(show, (error: unknown) => show(null, [String(error)]));
     return () => {
       isWanted = false;
     };

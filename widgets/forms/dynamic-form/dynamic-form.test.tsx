@@ -144,8 +144,17 @@ test('items that make no sense are reported at the box, and the rest is rendered
   vi.mocked(console.error).mockReturnValue();
   await wakeDynamicForm({}, definition(item('marquee', 'x'), null, item('textbox', 'name')));
   expect(textsOf('label')).toEqual(['برچسب name']);
-  expect(vi.mocked(console.error).mock.calls).toEqual([['item 1: unknown type\nitem 2: no object']]);
+  const faults = ['item 1: unknown type', 'item 2: no object'];
+  expect(vi.mocked(console.error).mock.calls).toEqual([[element('section'), faults]]);
   vi.mocked(console.error).mockClear();
+});
+
+test('a form of more items than there may be is not shown without its end: the reader and the page hear of it', async () => {
+  const faults = faultsAtPage();
+  await wakeDynamicForm({}, definition(...Array.from({ length: 201 }, (_, index) => item('textbox', `x${index}`))));
+  expect(textsOf('label')).toEqual([]);
+  expect(element('section').textContent).toContain(words.fa.unavailable);
+  expect(faults).toEqual([[element('section'), [expect.stringContaining('items: 201 are more than 200')]]]);
 });
 
 test('a page that cancels the report keeps the console quiet', async () => {

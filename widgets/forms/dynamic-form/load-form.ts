@@ -4,7 +4,7 @@ import type { LoadedForm } from './read-form.ts';
 
 /**
  * Fetches a form's definition, and beside it what the form is filled with and what reads it; null where the definition
- * cannot be had. Without its content it is an empty form.
+ * cannot be had. Rejects where it cannot be used. Without its content it is an empty form.
  */
 export async function loadForm(
   formUrl: string,

@@ -1,11 +1,12 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { keepEmptySearch } from '../../shared/archive/keep-empty-search.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** Keeps a search without words from going out. */
 const mount: Mount = box => {
   const form = box.closest('form') ?? box.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[type=search],[type=text],input:not([type])');
-  if (!form || !field) throw new Error('The search lacks its form or its field');
+  if (!form || !field) throw markupError('The search lacks its form or its field');
   return keepEmptySearch(form, field);
 };
 

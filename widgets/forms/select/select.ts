@@ -1,5 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import type { SearchableList } from './searchable-list.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** Up to so many options a reader sees all at once: the phone's own picker is the better one. */
 const mostAtOnce = 10;
@@ -22,7 +23,7 @@ function send(form: HTMLFormElement | null): void {
  */
 const mount: Mount = (box, { digits }) => {
   const select = box.querySelector('select');
-  if (!select || select.multiple) throw new Error('The searchable select lacks a select of one value');
+  if (!select || select.multiple) throw markupError('The searchable select lacks a select of one value');
   let opening: Promise<void> | undefined;
   let list: SearchableList | undefined;
   let typed = '';

@@ -1,5 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { arrowStep } from '../../shared/scroll/arrow-keys.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** What a reader does to scroll the row herself. */
 const signs = ['pointerdown', 'wheel', 'focusin'] as const;
@@ -11,7 +12,7 @@ const signs = ['pointerdown', 'wheel', 'focusin'] as const;
 const mount: Mount = (box, { page }) => {
   const list = box.querySelector('ul');
   const [previous, next] = box.querySelectorAll('.carousel-controls button');
-  if (!list || !previous || !next) throw new Error('The carousel lacks its list or its buttons');
+  if (!list || !previous || !next) throw markupError('The carousel lacks its list or its buttons');
   // Where a page runs from right to left, the row begins at 0 and goes on to negative positions.
   const forward = page.direction === 'rtl' ? -1 : 1;
   const offset = (): number => list.scrollLeft * forward;

@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** In CSS pixels; the stylesheet clips there from the first paint on. */
 const clipHeight = 150;
@@ -10,7 +11,7 @@ const clipHeight = 150;
 const mount: Mount = box => {
   const text = box.querySelector<HTMLElement>('.category-description-text');
   const button = box.querySelector('button');
-  if (!text || !button) throw new Error('The category description lacks its text or its button');
+  if (!text || !button) throw markupError('The category description lacks its text or its button');
   const more = button.textContent;
 
   const isOpen = (): boolean => button.getAttribute('aria-expanded') === 'true';

@@ -9,6 +9,9 @@ import { words } from './words.ts';
 
 withFreshPages();
 
+// Or the console would have them.
+document.addEventListener('widget:error', event => event.preventDefault());
+
 let mount: Mount;
 // Afresh, because partials are fetched once for a page.
 beforeEach(async () => {

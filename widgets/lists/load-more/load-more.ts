@@ -2,6 +2,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
 import { type Settings, settingsOf, unusable } from '../../shared/configuration/settings.ts';
 import { moreNews } from './more-news.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** How many items to ask for at a time. */
 function pageSizeIn(settings: Settings): string {
@@ -17,11 +18,12 @@ const idsIn = (list: Element): Set<string | undefined> =>
 /** Pages in more items until no new ones come back. */
 const mount: Mount = (box, kernel) => {
   const settings = settingsOf(box);
-  const list = box.querySelector(settings('selector') || 'ul');
+  const selector = settings('selector') || 'ul';
+  const list = box.querySelector(selector);
   const form = box.querySelector('form');
   const button = form?.querySelector('button');
   const message = form?.querySelector<HTMLElement>('[role=status]');
-  if (!list || !form || !button || !message) throw new Error('It lacks its list or form');
+  if (!list || !form || !button || !message) throw markupError(`selector="${selector}" finds no list, or it lacks its form, button or [role=status]`);
   const before = Number(box.dataset.from) || 0;
   const place = settings('id');
   const topic = settings('topicFilter');

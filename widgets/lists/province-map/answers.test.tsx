@@ -8,6 +8,9 @@ import { type Answer, held, json, serve, silent, text, unreachable } from '../..
 import { words } from './words.ts';
 
 withFreshPages();
+
+// Or the console would have them.
+document.addEventListener('widget:error', event => event.preventDefault());
 withFreshMap();
 
 const message = (): string | null => element('[role=status]').textContent;

@@ -2,6 +2,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
 import { drawProvince } from './draw-province.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
+import { watchMap } from './watch-map.ts';
 
 /** Milliseconds after which a province is chosen for readers who have chosen none. */
 const patience = 1000;
@@ -17,6 +18,7 @@ const mount: Mount = (box, kernel) => {
   const news = box.querySelector<HTMLElement>('.province-news');
   const message = box.querySelector('[role=status]');
   const shapes = box.querySelector('.province-map-shapes');
+  const forgetMap = shapes ? watchMap(box) : undefined;
   let shown = provinces.find(province => province.matches('[aria-current]'));
   /** Asked for last; the one that is shown, where no answer is under way. */
   let wanted = shown;
@@ -88,6 +90,7 @@ const mount: Mount = (box, kernel) => {
   return () => {
     clearTimeout(timer);
     box.removeEventListener('click', press);
+    forgetMap?.();
     settle();
   };
 };

@@ -1,11 +1,15 @@
+import { markupError } from '../../shared/island/markup-error.ts';
+
 /** What stands for a province in the box's list: a link to its page, or a button where it has none. */
 export type Province = HTMLElement;
 
-/** The provinces of a box. Throws where there are none, or one has no slug or no topic. */
+/** The provinces of a box. Throws MarkupError where there are none, or one has no slug or no topic. */
 export function provincesIn(box: Element): Province[] {
   const provinces = [...box.querySelectorAll<Province>('[data-topic]')];
-  const isUsable = ({ dataset: { province, topic } }: Province): boolean => Boolean(province && Number(topic));
-  if (!provinces[0] || !provinces.every(isUsable)) throw new Error('The map lacks a province, or a slug or topic');
+  if (provinces.length === 0) throw markupError('The map lacks its [data-topic]');
+  for (const { dataset: { province = '', topic } } of provinces) {
+    if (!province || !Number(topic)) throw markupError(`data-province="${province}" data-topic="${topic}" lacks a slug or a topic`);
+  }
   return provinces;
 }
 

@@ -19,7 +19,9 @@ function membersIn(box: Box): Member[] {
 }
 
 function titleOf({ box, group }: Member): string {
-  const title = box.querySelector('h1,h2,h3,h4,h5,h6')?.textContent.trim();
+  // Those in items and articles are of news, not of the box.
+  const headings = [...box.querySelectorAll('h1,h2,h3,h4,h5,h6')].filter(heading => !heading.closest('li,article'));
+  const title = headings[0]?.textContent.trim();
   if (!title) throw markupError(`tabGroup="${group}" has a box without a heading`);
   return title;
 }

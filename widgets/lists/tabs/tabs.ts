@@ -19,6 +19,7 @@ function tabsIn(box: Box): Tab[] {
   return [...box.querySelectorAll<HTMLAnchorElement>(':scope > .tab-list a')].map(link => {
     const panel = panels.find(({ id }) => id === decodeURIComponent(link.hash.slice(1)));
     if (!panel) throw markupError(`href="${link.hash}" leads to no panel`);
+    if (!link.textContent.trim()) throw markupError(`href="${link.hash}" has no text`);
     return { link, panel };
   });
 }

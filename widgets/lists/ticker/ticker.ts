@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** Milliseconds between two rotations. */
 const interval = 5000;
@@ -16,7 +17,7 @@ function isOnScreen(element: Element): boolean {
 const mount: Mount = box => {
   const list = box.querySelector('ul');
   const button = box.querySelector('button');
-  if (!list || !button) throw new Error('The ticker lacks its list or its button');
+  if (!list || !button) throw markupError('The ticker lacks its list or its button');
 
   const { pause, resume } = button.dataset;
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;

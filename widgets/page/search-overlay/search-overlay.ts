@@ -3,6 +3,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
 import file from './search-dialog.css';
 import { createSearchDialog } from './search-dialog.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
 
 /** Set on the root element while the search is open: the page behind it does not scroll. */
 const mark = 'has-search-dialog';
@@ -14,7 +15,7 @@ const mark = 'has-search-dialog';
 const mount: Mount = box => {
   const form = box.closest('form') ?? box.querySelector('form');
   const button = form?.querySelector('button');
-  if (!form || !button) throw new Error('The search lacks its form or its button');
+  if (!form || !button) throw markupError('The search lacks its form or its button');
   if (!self.HTMLDialogElement?.prototype.showModal) return undefined;
 
   const name = button.textContent.trim();

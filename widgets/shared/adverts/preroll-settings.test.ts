@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addMeta, kernelOf } from '../testing/page.ts';
 import { prerollOf } from './preroll-settings.ts';
 
 const { page } = kernelOf('fa');
-const complain = vi.spyOn(console, 'error').mockReturnValue(undefined);
 
 afterEach(() => {
   document.head.replaceChildren();
-  complain.mockClear();
 });
 
 const advert = { type: 'image', href: 'https://tea.example/', src: '/media/tea.webp', title: 'چای', duration: 5000 };
@@ -16,7 +14,6 @@ describe('before a film', () => {
   test('there is nothing where nobody asks for it', () => {
     expect(prerollOf({}, page)).toBeUndefined();
     expect(prerollOf({ advert: null, vastTag: '' }, page)).toBeUndefined();
-    expect(complain).not.toHaveBeenCalled();
   });
 
   test('there is the picture or the film of the box', () => {
@@ -48,24 +45,26 @@ describe('before a film', () => {
   });
 
   test.each([
-    { advert: 'https://tea.example/' },
-    { advert: { ...advert, type: 'script' } },
-    { advert: { ...advert, href: 'javascript:alert(1)' } },
-    { advert: { ...advert, src: 'javascript:alert(1)' } },
-    { advert: { ...advert, src: 'data:text/html,1' } },
-    { advert: { ...advert, src: '' } },
-    { advert: { ...advert, src: 'https://' } },
-    { advert: { ...advert, duration: undefined } },
-    { advert: { ...advert, duration: 0 } },
-    { advert: { ...advert, duration: -1 } },
-    { advert: { ...advert, duration: 'soon' } },
-    { advert: { ...advert, duration: 'Infinity' } },
-    { vastTag: 'http://ads.example/' },
-    { vastTag: 'javascript:alert(1)' },
-    { vastTag: 7 },
-  ])('there is nothing for %j, and the console has it once', settings => {
+    [{ advert: 'https://tea.example/' }, 'advert="https://tea.example/"'],
+    [{ advert: [advert] }, 'advert=['],
+    [{ advert: { ...advert, type: 'script' } }, 'advert.type="script"'],
+    [{ advert: { ...advert, href: 'javascript:alert(1)' } }, 'advert.href="javascript:alert(1)"'],
+    [{ advert: { ...advert, src: 'javascript:alert(1)' } }, 'advert.src="javascript:alert(1)"'],
+    [{ advert: { ...advert, src: 'data:text/html,1' } }, 'advert.src="data:text/html,1"'],
+    [{ advert: { ...advert, src: '' } }, 'advert.src=""'],
+    [{ advert: { ...advert, src: 'https://' } }, 'advert.src="https://"'],
+    [{ advert: { ...advert, duration: undefined } }, 'advert.duration=undefined'],
+    [{ advert: { ...advert, duration: 0 } }, 'advert.duration=0'],
+    [{ advert: { ...advert, duration: -1 } }, 'advert.duration=-1'],
+    [{ advert: { ...advert, duration: 'soon' } }, 'advert.duration="soon"'],
+    [{ advert: { ...advert, duration: 'Infinity' } }, 'advert.duration="Infinity"'],
+    [{ vastTag: 'http://ads.example/' }, 'vastTag="http://ads.example/"'],
+    [{ vastTag: 'javascript:alert(1)' }, 'vastTag="javascript:alert(1)"'],
+    [{ vastTag: 7 }, 'vastTag=7'],
+  ])('%j cannot be used, and the error names the value', (settings, named) => {
     addMeta('vast-ad-tag', 'https://ads.example/page');
-    expect(prerollOf(settings, page)).toBeUndefined();
-    expect(complain).toHaveBeenCalledOnce();
+    expect(() => prerollOf(settings, page)).toThrow(
+      expect.objectContaining({ name: 'MarkupError', message: expect.stringContaining(named) as string }),
+    );
   });
 });

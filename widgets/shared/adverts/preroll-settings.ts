@@ -1,35 +1,38 @@
 import type { Page } from '../../../kernel/types.ts';
 import { isRecord } from '../calls/json.ts';
+import { unusable } from '../configuration/settings.ts';
 import type { ImageAdvert, Preroll, VideoAdvert } from './advert.ts';
 import { secureAddress, webAddress } from '../html/web-address.ts';
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-function advertOf(value: unknown): ImageAdvert | VideoAdvert | undefined {
-  if (!isRecord(value)) return undefined;
+function advertOf(value: unknown): ImageAdvert | VideoAdvert {
+  if (!isRecord(value)) throw unusable('advert', value);
   const { type, title } = value;
   const src = webAddress(value.src);
   const href = isNothing(value.href) ? '' : webAddress(value.href);
   const duration = Number(value.duration);
-  if ((type !== 'image' && type !== 'video') || src === undefined || href === undefined) return undefined;
-  if (!(duration > 0 && duration < Infinity)) return undefined;
+  if (type !== 'image' && type !== 'video') throw unusable('advert.type', type);
+  if (src === undefined) throw unusable('advert.src', value.src);
+  if (href === undefined) throw unusable('advert.href', value.href);
+  if (!(duration > 0 && duration < Infinity)) throw unusable('advert.duration', value.duration);
   return { type, src, href, title: typeof title === 'string' ? title : '', duration };
 }
 
-function tagOf(value: unknown): Preroll | undefined {
+function tagOf(name: string, value: unknown): Preroll {
   const tag = secureAddress(value);
-  return tag === undefined ? undefined : { tag };
+  if (tag === undefined) throw unusable(name, value);
+  return { tag };
 }
 
 /**
  * What is shown before the film of a box with these settings: its `advert`, or what its `vastTag` answers, or that of
- * the page's meta. Where they cannot be used there is none, and the console has them.
+ * the page's meta. Throws MarkupError where they cannot be used.
  */
 export function prerollOf(settings: Readonly<Record<string, unknown>>, page: Page): Preroll | undefined {
   const { advert, vastTag } = settings;
-  const tag = isNothing(vastTag) ? page.meta('vast-ad-tag') : vastTag;
-  if (isNothing(advert) && isNothing(tag)) return undefined;
-  const preroll = isNothing(advert) ? tagOf(tag) : advertOf(advert);
-  if (!preroll) console.error('An advert that cannot be used is left out:', isNothing(advert) ? tag : advert);
-  return preroll;
+  if (!isNothing(advert)) return advertOf(advert);
+  if (!isNothing(vastTag)) return tagOf('vastTag', vastTag);
+  const tag = page.meta('vast-ad-tag');
+  return tag ? tagOf('vast-ad-tag', tag) : undefined;
 }

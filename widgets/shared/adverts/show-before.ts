@@ -1,11 +1,12 @@
 import type { Kernel } from '../../../kernel/types.ts';
+import { reportError } from '../calls/report-error.ts';
 import type { AdvertLabels } from './advert.ts';
 import { playPreroll } from './preroll.ts';
 import { prerollOf } from './preroll-settings.ts';
 
 /**
- * Shows the advert that a box or its page names over a player, if there is one; it has so many milliseconds to begin.
- * Settles in any case.
+ * Shows the advert that a box or its page names over a player, if any, and reports one that cannot be used; it has so
+ * many milliseconds to begin. Settles in any case.
  */
 export async function showBefore(
   place: HTMLElement,
@@ -15,6 +16,11 @@ export async function showBefore(
   volume: number,
   patience: number,
 ): Promise<void> {
-  const preroll = prerollOf(settings, page);
+  let preroll;
+  try {
+    preroll = prerollOf(settings, page);
+  } catch (error) {
+    reportError(place, error);
+  }
   if (preroll) await playPreroll(place, preroll, { labels, digits, volume }, patience);
 }

@@ -5,6 +5,8 @@ const patience = 20_000;
 export function inTime<Result>(exchange: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience);
-  const silence = new Promise<never>((_, reject) => abort.signal.addEventListener('abort', reject));
+  const silence = new Promise<never>((_, reject) =>
+    abort.signal.addEventListener('abort', () => reject(new Error('The server does not answer'))),
+  );
   return Promise.race([exchange(abort.signal), silence]).finally(() => clearTimeout(timer));
 }

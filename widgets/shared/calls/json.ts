@@ -1,6 +1,6 @@
-/** A JSON object, or an array: something to look names up in. */
+/** A JSON object: something to look names up in. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a text says as JSON; undefined where it is none. */
 export function parseJson(text: string): unknown {

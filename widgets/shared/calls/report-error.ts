@@ -1,4 +1,5 @@
-/** Says at a box what went wrong while it works; the box stays as it was. */
+/** Says what went wrong at a box that goes on working, and in the console unless that is cancelled. */
 export function reportError(box: Element, detail: unknown): void {
-  box.dispatchEvent(new CustomEvent('widget:error', { bubbles: true, detail }));
+  const isUnheard = box.dispatchEvent(new CustomEvent('widget:error', { bubbles: true, cancelable: true, detail }));
+  if (isUnheard) console.error(box, detail);
 }

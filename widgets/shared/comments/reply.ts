@@ -1,3 +1,5 @@
+import { charactersOf } from '../text/characters.ts';
+
 /** A comment that is being replied to. */
 export interface Reply {
   id: string;
@@ -13,7 +15,7 @@ export const replyEvent = 'comment:reply';
 const quoteLength = 300;
 
 /** The beginning of a comment, as a reply quotes it. */
-export const quoteOf = (body: string): string => [...body.trim()].slice(0, quoteLength).join('').trim();
+export const quoteOf = (body: string): string => charactersOf(body.trim()).slice(0, quoteLength).join('').trim();
 
 /** The hidden fields that say what a comment replies to. */
 export const replyFields = (reply: Reply | null): readonly (readonly [string, string])[] => [

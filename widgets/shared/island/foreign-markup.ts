@@ -5,7 +5,7 @@ export { foreignReader } from './foreign-reader.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-const controlsIn = (box: Element): Control[] => [...box.querySelectorAll<Control>('input,select,textarea,button')];
+const controlsIn = (root: ParentNode): Control[] => [...root.querySelectorAll<Control>('input,select,textarea,button')];
 
 const isButton = ({ type }: Control): boolean => /^(submit|button|image)$/.test(type);
 const isTyped = ({ type }: Control): boolean => !/^(radio|checkbox|submit|button|reset|image|hidden|file)$/.test(type);
@@ -37,44 +37,64 @@ function isTouched(control: Control): boolean {
   return 'defaultValue' in control && control.value !== control.defaultValue;
 }
 
-function carryOver(from: Control, to: Control): void {
+function carryOverControl(from: Control, to: Control): void {
   if (isTouched(from)) {
     if (isChoice(from) && isChoice(to)) to.checked = from.checked;
     else if (isTyped(from) && isTyped(to)) to.value = from.value;
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // The kernel may hold a click on the old control, to be done again when the box is ready.
-  from.addEventListener('click', () => to.click());
+  from.addEventListener('click', () => {
+    if (to.isConnected) to.click();
+  });
+}
+
+/** What the reader has focused, and what is in a box. */
+export type Markup = readonly [focused: Element | null, ...nodes: ChildNode[]];
+
+function rootOf(nodes: readonly ChildNode[], box: HTMLElement): ParentNode {
+  if (nodes[0]?.parentNode === box) return box;
+  const root = new DocumentFragment();
+  root.append(...nodes);
+  return root;
 }
 
 const topOf = (control: Element): number => control.getBoundingClientRect().top;
 
+/** The control that the reader touches, and where it is on the screen. */
+export interface Touched {
+  control: Control;
+  top: number;
+}
+
+/** The control of a box that the reader touches. Safari gives the focus to no radio and no button that is tapped. */
+export function touchedIn(box: HTMLElement): Touched | undefined {
+  const controls = controlsIn(box);
+  const control =
+    controls.find(one => one === document.activeElement) ?? controls.find(one => one.matches(':hover'));
+  return control && { control, top: topOf(control) };
+}
+
 /**
- * Empties a box of markup that no view of ours printed, to be filled by the view.
- * The function that it returns puts back, into the new markup, what the reader had typed, chosen and focused, and what
- * was in the captcha's group where the view has left that to a box of its own. What the reader touches stays where it
- * is on the screen, whatever grows above it.
+ * Puts into a box's new markup what the reader had typed, chosen and focused in the old, and what was in the captcha's
+ * group where that is a box of its own. What the reader touches stays where it is on the screen, whatever grows above it.
  */
-export function replaceMarkup(box: HTMLElement): () => void {
-  const before = controlsIn(box);
-  const sender = onlyOf(sendButtonsIn(box));
-  const focused = document.activeElement;
-  // Safari gives the focus to no radio and no button that is tapped.
-  const touched = before.find(control => control === focused) ?? before.find(control => control.matches(':hover'));
-  const place = touched ? topOf(touched) : 0;
-  const captcha = box.querySelector('.captcha-group')?.childNodes ?? [];
-  box.replaceChildren();
-  return () => {
-    box.querySelector('.captcha-group:empty')?.append(...captcha);
-    const newSender = onlyOf(sendButtonsIn(box));
-    for (const control of controlsIn(box)) {
-      const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);
-      if (!old) continue;
-      // What only the browser can show is the same element as before.
-      if (old !== control) carryOver(old, control);
-      if (old === focused) control.focus({ preventScroll: true });
-      const growth = old === touched ? topOf(control) - place : 0;
-      if (growth) scrollBy({ top: growth, behavior: 'instant' });
-    }
-  };
+export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched?: Touched): void {
+  const root = rootOf(nodes, box);
+  const before = controlsIn(root);
+  const sender = onlyOf(sendButtonsIn(root));
+  const captcha = root.querySelector('.captcha-group');
+  captcha?.dispatchEvent(new Event('widget:unmount'));
+  if (captcha) box.querySelector('.captcha-group:empty')?.append(...captcha.childNodes);
+  const newSender = onlyOf(sendButtonsIn(box));
+  for (const control of controlsIn(box)) {
+    const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);
+    if (!old) continue;
+    if (old !== control) carryOverControl(old, control);
+    if (old === focused) control.focus({ preventScroll: true });
+    const growth = old === touched?.control ? topOf(control) - touched.top : 0;
+    if (growth) scrollBy({ top: growth, behavior: 'instant' });
+  }
+  // What only the browser can show is the same element as before, and so is all of a captcha.
+  if (focused instanceof HTMLElement && box.contains(focused)) focused.focus({ preventScroll: true });
 }

@@ -82,16 +82,6 @@ test('a box whose markup cannot be used rejects and is left alone', async () => 
   expect(box.innerHTML).toBe('<p>foreign</p>');
 });
 
-test.each(['<div data-view=""><p></p></div>', '<div><p></p></div>'])(
-  'a view that throws makes the mount reject: %s',
-  async html => {
-    const failing = island(parse, () => {
-      throw new Error('view');
-    });
-    await expect(failing(print(html), kernelOf())).rejects.toThrow('view');
-  },
-);
-
 test('an unmounted view leaves no listener behind', async () => {
   const removed = vi.spyOn(window, 'removeEventListener');
   const unmount = await wake(like, printBox(<LikeBox language="fa" newsId="12" like={1} dislike={0} />), kernelOf());

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
+import type { Markup } from './foreign-markup.ts';
 import type { ForeignReader } from './foreign-reader.ts';
 
 /** What every view is handed beside its own props. */
@@ -8,16 +9,16 @@ export interface ViewProps {
   kernel: Kernel;
 }
 
-/** Says when the view's handlers are in place: at once in Preact, a moment later in React. */
-function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () => void }): ReactNode {
-  useLayoutEffect(onMounted, [onMounted]);
-  return children;
-}
+const markupOf = (box: HTMLElement): Markup => [document.activeElement, ...box.childNodes];
+
+/** What is in a box, without the listeners of what has it; pictures are not loaded, for there is no window. */
+const copyOf = (box: HTMLElement): ChildNode[] => [...new Document().importNode(box, true).childNodes];
 
 /**
  * A widget's mount: the box's own markup is parsed into props, and the view hydrates that very markup.
  * Markup that no view of ours printed (no `data-view`) is replaced by the view once, and so is what a view has left in
- * a box that was unmounted: the reader may have changed it since it was printed.
+ * a box that was unmounted: the reader may have changed it since it was printed. A box whose view throws, whenever that
+ * is, has the markup that it had, with what the reader has typed, chosen and focused.
  */
 export function island<Props extends object>(
   parse: (box: HTMLElement, reader?: ForeignReader) => Props,
@@ -26,26 +27,62 @@ export function island<Props extends object>(
   return async (box, kernel) => {
     const foreign = box.dataset.view === '' ? undefined : await import('./foreign-markup.ts');
     const props = parse(box, foreign?.foreignReader);
+    let before = markupOf(box);
+    const touched = foreign?.touchedIn(box);
+    const printed = foreign ? [...box.childNodes] : copyOf(box);
+
     return new Promise((resolve, reject) => {
-      const restore = foreign?.replaceMarkup(box);
-      const mounted = (): void => {
-        restore?.();
-        resolve(() => {
-          // Both runtimes empty the box. A copy has none of their listeners.
-          const left = box.cloneNode(true);
-          root.unmount();
-          box.replaceChildren(...left.childNodes);
-          box.dataset.view = 'left';
-        });
+      let view: ReactNode = <View {...props} kernel={kernel} />;
+      let failure: [error: unknown] | undefined;
+      let isShown = false;
+      let fail = reject;
+
+      const unmount = (): void => {
+        // Both runtimes empty the box.
+        const left = copyOf(box);
+        root.unmount();
+        box.replaceChildren(...left);
+        box.dataset.view = 'left';
       };
-      const view = (
-        <Mounted onMounted={mounted}>
-          <View {...props} kernel={kernel} />
-        </Mounted>
-      );
-      const options = { onUncaughtError: reject };
-      const root: Root = foreign ? createRoot(box, options) : hydrateRoot(box, view, options);
-      if (foreign) root.render(view);
+
+      /** The view has its handlers, at once in Preact, a moment later in React; or it has thrown, and is gone. */
+      function settle(): void {
+        if (failure) {
+          const [error] = failure;
+          failure = undefined;
+          box.replaceChildren(...printed);
+          kernel.scan(box);
+          void import('./foreign-markup.ts').then(({ carryOver }) => carryOver(before, box));
+          fail(error);
+        } else {
+          foreign?.carryOver(before, box, touched);
+          isShown = true;
+          // An effect may have thrown meanwhile.
+          queueMicrotask(() => {
+            fail = error => kernel.fail(box, error);
+            resolve(unmount);
+          });
+        }
+      }
+
+      class Guard extends Component {
+        static getDerivedStateFromError(error: unknown): object {
+          view = null;
+          if (isShown) before = markupOf(box);
+          failure = [error];
+          return failure;
+        }
+
+        override componentDidMount = settle;
+        override componentDidUpdate = settle;
+        override render = (): ReactNode => view;
+      }
+
+      // The box says it.
+      const options = { onCaughtError: () => {} };
+      if (foreign) box.replaceChildren();
+      const root: Root = foreign ? createRoot(box, options) : hydrateRoot(box, <Guard />, options);
+      if (foreign) root.render(<Guard />);
     });
   };
 }

@@ -22,7 +22,7 @@ function sourceOf(value: unknown): Source[] {
  * `sources` or a `file`. Empty where it is. Throws MarkupError where an address cannot be played.
  */
 export function sourcesOf(mediaUrl: unknown): Source[] {
-  const listed = isRecord(mediaUrl) && !Array.isArray(mediaUrl) ? (mediaUrl.sources ?? mediaUrl) : mediaUrl;
+  const listed = isRecord(mediaUrl) ? (mediaUrl.sources ?? mediaUrl) : mediaUrl;
   return Array.isArray(listed) ? listed.flatMap(sourceOf) : sourceOf(listed);
 }
 

@@ -10,4 +10,5 @@ export const renderingKernel = (language: string): Kernel => ({
   digits: { format: value => formatNumber(value, language) },
   scan: nothing,
   wake: () => Promise.resolve(),
+  fail: nothing,
 });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { fail } from '../../../kernel/announce.ts';
 import { page } from '../../../kernel/page.ts';
 import { digits } from '../../../kernel/digits.ts';
 import { storage } from '../../../kernel/storage.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 
 const { setImmediate } = globalThis;
-const unmounts: Unmount[] = [];
+const unmounts = new Set<Unmount>();
 
 /**
  * Gives every test of a file an empty page, a clock of its own and nothing stored. A test fails where an error was
@@ -18,7 +19,7 @@ export function withFreshPages(): void {
     vi.spyOn(console, 'error');
   });
   afterEach(async () => {
-    for (const unmount of unmounts.splice(0)) unmount();
+    for (const unmount of unmounts) unmount();
     await settle();
     const errors = vi.mocked(console.error).mock.calls;
     vi.useRealTimers();
@@ -35,14 +36,17 @@ export function withFreshPages(): void {
 /** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
 export function kernelOf(language = 'fa'): Kernel {
   Object.assign(page, { language, direction: language === 'fa' ? 'rtl' : 'ltr', captchaKey: '' });
-  return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
+  return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), fail };
 }
 
 /** Mounts a box. It is undone at the end of the test, or by what this returns. */
 export async function mountBox(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
   const unmount = await mount(box, kernel);
-  if (unmount) unmounts.push(unmount);
-  return unmount ?? (() => undefined);
+  const undo = (): void => {
+    if (unmounts.delete(undo)) unmount?.();
+  };
+  unmounts.add(undo);
+  return undo;
 }
 
 /** Makes a box work as the kernel would, and lets what follows come to its end. */

@@ -169,6 +169,13 @@ describe('the number of characters', () => {
 });
 
 describe('a text', () => {
+  test.each(['\u3164', '\u2800', '\u115f\u1160\uffa0', '\u034f', '\ufe0f', '\u{e0100}', '\u{1d159}', '\0'])(
+    'of fillers and empty signs alone is blank: %j',
+    text => {
+      expect(isBlank(text)).toBe(true);
+    },
+  );
+
   test.each(['', ' \t\n\u00a0\u3000', '\u200b', '\u200c\u200d\u200e\u200f', '\ufeff', '\u00ad', '\u2066 \u2069', '\u{e0041}'])(
     'of nothing that can be seen is blank: %j',
     text => {

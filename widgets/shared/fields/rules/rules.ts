@@ -1,4 +1,5 @@
 import { toAscii } from '../../../../kernel/convert-digits.ts';
+import { charactersOf } from '../../text/characters.ts';
 
 /** A local part of dot-separated words, a dotted domain, and a top-level label of letters. */
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -31,18 +32,11 @@ export function cellNumber(text: string): string | null {
   return /^\+(?!98)[1-9]\d{6,14}$/.test(number) ? number : null;
 }
 
-const visible = /[^\s\p{Cf}]/u;
+/** Blank in every font are, beside what Unicode says, a Braille pattern without dots and a note without a head. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
-/** Whether there is nothing to see in a text: nothing at all, blanks, joiners and marks of direction. */
+/** Whether there is nothing to see in a text: nothing at all, blanks, fillers, joiners and marks of direction. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** What joins or changes the character before it, and is none of its own. */
-const joined = /\u200d\p{Extended_Pictographic}|[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu;
-const flag = /\p{Regional_Indicator}{2}/gu;
-
-/**
- * Number of characters as a reader sees them, the same at the origin as on the phone: a line break is one, and so is a
- * letter with its marks or a family of faces; what is invisible is none.
- */
-export const characterCount = (text: string): number =>
-  [...text.replace(/\r\n?/g, '\n').replace(joined, '').replace(flag, ' ')].length;
+/** Number of characters as a reader sees them, the same at the origin as on the phone: a line break is one. */
+export const characterCount = (text: string): number => charactersOf(text.replace(/\r\n?/g, '\n')).length;

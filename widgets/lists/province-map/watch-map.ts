@@ -1,0 +1,18 @@
+import { reportError } from '../../shared/calls/report-error.ts';
+import { markupError } from '../../shared/island/markup-error.ts';
+
+/**
+ * Reports a map that cannot be had; returns what ends that. Throws MarkupError where it is of another host: a browser
+ * takes no forms from there.
+ */
+export function watchMap(box: HTMLElement): () => void {
+  const { map = '' } = box.dataset;
+  const picture = box.querySelector('img');
+  const unusable = markupError(`data-map="${map}" cannot be had`);
+  if (new URL(map, location.href).origin !== location.origin) throw unusable;
+  const report = (): void => reportError(box, unusable);
+  picture?.addEventListener('error', report);
+  // It may have failed before the box woke.
+  if (picture?.complete && picture.naturalWidth === 0) report();
+  return () => picture?.removeEventListener('error', report);
+}

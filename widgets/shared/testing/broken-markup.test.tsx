@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, mountBox, settle, withFreshPages } from './page.ts';
+import { printBox } from './render.ts';
+import { serve, silent } from './server.ts';
+import { mountOf, shownWidgets } from './widgets.ts';
+
+withFreshPages();
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** What boxes have said of their markup. */
+const said: unknown[] = [];
+
+document.addEventListener('widget:error', event => {
+  event.preventDefault();
+  said.push((event as CustomEvent).detail);
+});
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  serve(...Array.from({ length: 9 }, () => silent));
+  said.length = 0;
+});
+
+/** Nothing that any attribute holds: no JSON, no number, no address, no id. */
+const garbage = '[☠';
+
+/** What a page says by itself, and what the kernel or no script at all reads. */
+const others = /^(data-(widget|pack|load|view)|class|style|lang|dir|alt|title|aria-.*|role|srcset|sizes|width|height)$/;
+
+interface Break {
+  what: string;
+  /** What has to be in the error, where there is one. */
+  names: string;
+  apply: (box: Element) => void;
+}
+
+const all = (box: Element): Element[] => [box, ...box.querySelectorAll('*')];
+
+function breaksOf(box: Element): Break[] {
+  const seen = new Set<string>();
+  return all(box).flatMap((one, place) => {
+    const where = one.localName;
+    const kind = [where, one.className, ...one.getAttributeNames()].join(' ');
+    // One link of a list stands for the others.
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    const attributes = one.getAttributeNames().filter(name => !others.test(name));
+    const broken = attributes.map(name => ({
+      what: `${name} of ${where} ${place} is garbage`,
+      names: /^(data-|value$)/.test(name) ? garbage : '',
+      apply: (copy: Element) => all(copy)[place]?.setAttribute(name, garbage),
+    }));
+    const gone = { what: `${where} ${place} is gone`, names: '', apply: (copy: Element) => all(copy)[place]?.remove() };
+    return place === 0 ? broken : [...broken, gone];
+  });
+}
+
+describe.each(shownWidgets)('markup of $name that is broken', widget => {
+  test('works or is left alone, with a MarkupError that names what it is', async () => {
+    const mount = await mountOf(widget);
+    const selector = `[data-widget=${widget.name}]`;
+    const [state] = Object.values(widget.examples.states);
+    const print = (): HTMLElement => {
+      printBox(<main>{state?.print('fa')}</main>);
+      // As a newsroom copies it.
+      for (const view of document.querySelectorAll('[data-view]')) view.removeAttribute('data-view');
+      return element(selector);
+    };
+    for (const { what, names, apply } of breaksOf(print())) {
+      const box = print();
+      apply(box);
+      const { innerHTML } = box;
+      said.length = 0;
+      try {
+        const unmount = await mountBox(mount, box, kernelOf());
+        unmount();
+      } catch (error) {
+        expect.soft(error, what).toMatchObject({ name: 'MarkupError', message: expect.stringContaining(names) as string });
+        expect.soft(box.innerHTML, what).toBe(innerHTML);
+      }
+      for (const error of said) expect.soft(error, what).toMatchObject({ name: 'MarkupError' });
+    }
+    await settle();
+  });
+});

@@ -1,0 +1,171 @@
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Mount, WidgetModule } from '../../../kernel/types.ts';
+import { viewPropsIn } from './hydration.ts';
+import { element, kernelOf, settle, withFreshPages } from './page.ts';
+import { printBox } from './render.ts';
+import { serve, silent } from './server.ts';
+import { mountOf, shownWidgets } from './widgets.ts';
+
+withFreshPages();
+
+const moments = ['first render', 'first layout effect', 'first effect', 'later render', 'later effect'] as const;
+
+/** When the views of this test throw. */
+const trap = { moment: '' };
+
+const proceed = new EventTarget();
+
+function Trap(): null {
+  const [stage, setStage] = useState('first');
+  const throwAt = (part: string): void => {
+    if (trap.moment === `${stage} ${part}`) throw new Error(trap.moment);
+  };
+  throwAt('render');
+  useEffect(() => {
+    const goOn = (): void => setStage('later');
+    proceed.addEventListener('later', goOn);
+    return () => proceed.removeEventListener('later', goOn);
+  }, []);
+  useLayoutEffect(() => throwAt('layout effect'));
+  useEffect(() => throwAt('effect'));
+  return null;
+}
+
+vi.mock(import('../island/island.tsx'), async importOriginal => {
+  const { island } = await importOriginal();
+  return {
+    island: (parse, View) => {
+      const Inner = View as ComponentType<object>;
+      const Trapped = (props: object): ReactNode => (
+        <>
+          <Inner {...props} />
+          <Trap />
+        </>
+      );
+      return island(parse, Trapped);
+    },
+  };
+});
+
+const mounts = new Map<string | undefined, Mount>();
+const mount: Mount = (box, kernel) => mounts.get(box.dataset.widget)?.(box, kernel);
+
+vi.mock(import('../../../kernel/chunks.ts'), () => ({
+  preloadWidget: () => undefined,
+  importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
+}));
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+vi.stubGlobal('IntersectionObserver', SilentObserver);
+const { kernel } = await import('../../../kernel/parts.ts');
+
+beforeAll(async () => {
+  for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
+});
+
+/** What boxes have said, in their order. */
+const said: Event[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  kernelOf();
+  serve(silent, silent);
+  said.length = 0;
+});
+
+for (const type of ['widget:ready', 'widget:error']) {
+  document.addEventListener(type, event => {
+    event.preventDefault();
+    said.push(event);
+  });
+}
+// React says, too, that it has tried a first render twice.
+addEventListener('error', event => event.preventDefault());
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldsIn = (view: Element): Field[] =>
+  [...view.querySelectorAll<Field>('[name]:is(input,select,textarea):enabled:not([type=hidden],[type=file])')];
+
+const sample: Partial<Record<string, string>> = { date: '2026-01-02', number: '7', email: 'a@b.example', tel: '0912' };
+
+/** Does what a reader may do in a form: types into all fields, chooses the last of each group, and stays in a field. */
+function fill(view: Element): void {
+  for (const field of fieldsIn(view)) {
+    if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
+    else if (/radio|checkbox/.test(field.type)) field.click();
+    else field.value = sample[field.type] ?? 'نوشته';
+  }
+  fieldsIn(view).at(-1)?.focus();
+}
+
+const typedIn = (view: Element): unknown[] =>
+  fieldsIn(view).map(field => {
+    const isChecked = 'checked' in field && field.checked;
+    return [field.name, field.value, isChecked, field === document.activeElement];
+  });
+
+async function wake(view: HTMLElement): Promise<void> {
+  const box = view.closest<HTMLElement>('[data-widget]');
+  if (!box) throw new Error('The view is in no box');
+  void kernel.wake(box);
+  await settle();
+  if (box !== view) view.querySelector('button')?.click();
+  await settle();
+}
+
+/** A view's markup as somebody else might print it. */
+function estrange(view: Element): void {
+  view.removeAttribute('data-view');
+  const wrapper = document.createElement('div');
+  wrapper.append('\n  ', ...view.childNodes, '\n');
+  view.append(wrapper);
+}
+
+const cases = shownWidgets.flatMap(({ name, examples: { states } }) =>
+  Object.entries(states)
+    .filter(([, { print }]) => viewPropsIn(print('fa')).length > 0)
+    .map(([state, { print }]) => ({ name, state, print })),
+);
+
+describe.each(cases)('a view of $name, $state', ({ print }) => {
+  function printView(isForeign: boolean): HTMLElement {
+    printBox(<main>{print('fa')}</main>);
+    const view = element('[data-view]');
+    if (isForeign) estrange(view);
+    return view;
+  }
+
+  describe.each([['of ours', false], ['of somebody else', true]] as const)('in markup %s', (_, isForeign) => {
+    test.each(moments)('that throws in its %s leaves the markup, with what the reader has begun', async moment => {
+      trap.moment = moment;
+      const view = printView(isForeign);
+      const { innerHTML } = view;
+      const nodes = [...view.querySelectorAll('*')];
+      fill(view);
+      const before = typedIn(view);
+      await wake(view);
+      if (moment.startsWith('later')) {
+        expect(said.some(({ type }) => type === 'widget:error')).toBe(false);
+        proceed.dispatchEvent(new Event('later'));
+        await settle();
+      }
+      expect(view.innerHTML).toBe(innerHTML);
+      expect(typedIn(view)).toEqual(before);
+      if (isForeign) expect([...view.querySelectorAll('*')]).toEqual(nodes);
+      const errors = said.filter(({ type }) => type === 'widget:error');
+      expect(errors).toEqual([
+        expect.objectContaining({ target: view, bubbles: true, cancelable: true, detail: new Error(moment) }),
+      ]);
+      expect(view.dataset.widgetState).toBe('failed');
+    });
+  });
+});
