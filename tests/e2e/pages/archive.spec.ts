@@ -58,7 +58,7 @@ test('advanced fields are sent once they are shown; on the way back the form say
   await wake(selectOf(page, 'mn'));
   await selectOf(page, 'mn').tap();
   await optionOf(page).filter({ hasText: 'آبان' }).tap();
-  await expect(page).toHaveURL('/archive?pi=1&mn=8&advanced=1');
+  await expect(page).toHaveURL('/archive?pi=1&mn=8');
   await goBack(page);
   await expect(page).toHaveURL('/archive');
   await expect(page.locator('select[name=mn]')).toHaveValue('0');

@@ -78,7 +78,7 @@ describe('choosing', () => {
   test.each(['tp', 'ty', 'pl', 'dy', 'mn', 'yr'])('%s leads to its address at once', name => {
     wakeArchive({ isAdvanced: true });
     choose(name, '3');
-    expect(addresses()).toEqual([`/archive?pi=1&${name}=3&advanced=1`]);
+    expect(addresses()).toEqual([`/archive?pi=1&${name}=3${/tp|pl/.test(name) ? '&advanced=1' : ''}`]);
   });
 
   test('takes along what the form has besides, also what was not sent yet', () => {

@@ -88,9 +88,17 @@ describe('the path', () => {
 test('what our archive knows beyond the table comes after it', () => {
   const form = new URLSearchParams('sort=oldest&advanced=1&to=1405/08/30&from=1405/08/01&range=custom&yr=1405&tp=3');
   expect(archiveAddress(form, '/archive', '')).toBe(
-    '/archive?pi=1&tp=3&yr=1405&range=custom&from=1405%2F08%2F01&to=1405%2F08%2F30&sort=oldest&advanced=1',
+    '/archive?pi=1&tp=3&yr=1405&range=custom&from=1405%2F08%2F01&to=1405%2F08%2F30&sort=oldest',
   );
   expect(archiveAddress(new URLSearchParams('advanced=0&range=&sort='), '/archive', '')).toBe('/archive?pi=1');
+});
+
+test.each([
+  ['mn=0&yr=1405', '?pi=1&yr=1405'],
+  ['tp=3', '?pi=1&tp=3&advanced=1'],
+  ...['ty=1', 'kw=x', 'jr=x', 'ni=x', 'nl=x', 'ps=x', 'dy=1', 'mn=1'].map((query): [string, string] => [query, `?pi=1&${query}`]),
+] satisfies [string, string][])('that the advanced fields are shown is said where %s does not show it', (query, address) => {
+  expect(archiveAddress(new URLSearchParams(`${query}&advanced=1`), '/archive', '')).toBe(`/archive${address}`);
 });
 
 test('a field that the archive does not know is left out, and so is the page that is shown', () => {

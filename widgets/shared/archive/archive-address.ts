@@ -35,6 +35,9 @@ function asked(values: readonly string[], isAsked: Rule): string | undefined {
   return possible.find(isPositive) ?? possible[0];
 }
 
+/** What is asked for in the advanced fields shows them: that they are shown goes without saying. */
+const isAdvanced = (name: string): boolean => /^(ty|kw|jr|n[il]|ps|dy|mn|yr)$/.test(name);
+
 /** The archive's parameters: its first page, and of what a form has only what is asked for. */
 function parametersOf(values: URLSearchParams): URLSearchParams {
   const parameters = new URLSearchParams({ pi: '1' });
@@ -42,6 +45,7 @@ function parametersOf(values: URLSearchParams): URLSearchParams {
     const value = asked(values.getAll(name), isAsked);
     if (value !== undefined) parameters.append(name, value.trim());
   }
+  if ([...parameters.keys()].some(isAdvanced)) parameters.delete('advanced');
   return parameters;
 }
 
