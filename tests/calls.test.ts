@@ -8,7 +8,7 @@ import { fieldRows } from '../scripts/docs/field-rows.ts';
 import { printCalls } from '../scripts/docs/print-calls.ts';
 import { loadReferences } from '../scripts/docs/references.ts';
 import { problemAnswer } from '../widgets/shared/calls/problem.ts';
-import type { DocumentedCall, Sample } from '../widgets/shared/print/documented-call.ts';
+import type { DocumentedCall, Given, Sample } from '../widgets/shared/print/documented-call.ts';
 
 // The reference of the calls, widgets/CALLS.md, is true: what it shows is sent to the origin.
 
@@ -67,17 +67,23 @@ function send(
     : newsroom.post(address, fields, { reader, plain: plain ?? false, headers });
 }
 
+/** How many such requests have come before, and how many milliseconds apart, where one may come in a minute. */
+const earlierRequests = new Map<Given, { count: number; apart: number }>([
+  ['too many requests', { count: 1, apart: 0 }],
+  ['too many votes', { count: 2, apart: 60_000 }],
+  ['a busy network', { count: 4, apart: 60_000 }],
+]);
+
 async function answerTo(call: DocumentedCall, sample: Sample): Promise<Response> {
-  const isTooMuch = sample.given === 'too many requests' || sample.given === 'too many votes';
-  const newsroom = openNewsroom(isTooMuch ? { postsPerMinute: 1 } : {});
+  const earlier = sample.given && earlierRequests.get(sample.given);
+  const newsroom = openNewsroom(earlier ? { postsPerMinute: 1 } : {});
   let request = requestOf(call, sample);
   if (sample.given === 'its captcha') request = await withCaptcha(newsroom, request);
   if (sample.given === 'an overlong field') request = withOverlongField(request);
-  const isRepeated = sample.given === 'the same request' || sample.given === 'too many requests';
-  if (isRepeated) await send(newsroom, request, sample);
-  for (let count = 0; sample.given === 'too many votes' && count < 2; count += 1) {
+  if (sample.given === 'the same request') await send(newsroom, request, sample);
+  for (let count = 0; earlier && count < earlier.count; count += 1) {
     await send(newsroom, request, sample);
-    newsroom.clock.time += 60_000;
+    newsroom.clock.time += earlier.apart;
   }
   return send(newsroom, request, sample);
 }

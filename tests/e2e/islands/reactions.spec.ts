@@ -1,3 +1,4 @@
+import { createProofOfWork } from '../../../fixtures/origin/http/proof-of-work.ts';
 import { boxOf, expectDisabled, numberIn, requestsTo, stored, wake } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
@@ -109,4 +110,32 @@ test('a reader with cleared storage is still counted once', async ({ page }) => 
   await like.locator('.positive').tap();
   await expect(like.locator('.positive')).toBeDisabled();
   expect(await numberIn(like.locator('.positive'))).toBe(counted);
+});
+
+test('a vote is worked for where that is asked, and nothing is fetched for it before', async ({ page, problems }) => {
+  problems.expect(/429/);
+  const works = requestsTo(page, /prove-/);
+  const calls = requestsTo(page, /rateNews/);
+  const proofs = createProofOfWork(() => 0);
+  await page.goto('/news/1041');
+  const like = boxOf(page, 'like');
+  await wake(like);
+  const rating = boxOf(page, 'rating');
+  await wake(rating);
+  await rating.getByRole('button').nth(4).tap();
+  await expect(rating.getByRole('button').nth(4)).toBeDisabled();
+  expect(works).toHaveLength(0);
+
+  const refusal = { error: 'Busy', challenge: proofs.challenge('a phone', 1) };
+  await page.route('**/rest/rateNews', route => route.fulfill({ status: 429, json: refusal }), { times: 1 });
+  const likes = await numberIn(like.locator('.positive'));
+  await like.locator('.positive').tap();
+  await expect(like.locator('.positive')).toHaveAttribute('aria-pressed', 'true');
+  expect(await numberIn(like.locator('.positive'))).toBe(likes + 1);
+  expect(works).toHaveLength(1);
+  expect(calls).toHaveLength(2);
+  const [first = '', second = ''] = calls.map(call => call.postData() ?? '');
+  const proof = new URLSearchParams(second).get('proofOfWork') ?? '';
+  expect(second).toBe(`${first}&proofOfWork=${proof}`);
+  expect(proofs.isProof('a phone', proof)).toBe(true);
 });

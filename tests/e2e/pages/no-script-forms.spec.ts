@@ -82,14 +82,14 @@ test('a newsletter is asked for, confirmed and ended by plain pages', async ({ p
   await form.getByRole('radio', { name: 'By text message' }).check();
   await send(form);
   await expect(field(form, 'cell')).toHaveAccessibleDescription('Please enter your cell number.');
-  await field(form, 'cell').fill('+1 (415) 555-0123');
+  await field(form, 'cell').fill('+98 (912) 555-0123');
   await send(form);
   await expect(page).toHaveURL(/\/answer\/newsletter/);
-  const [sms] = rowsOf("SELECT text FROM outbox WHERE recipient = '+14155550123'");
+  const [sms] = rowsOf("SELECT text FROM outbox WHERE recipient = '+989125550123'");
   const [confirm = ''] = String(sms?.text).match(/http\S+/) ?? [];
   await page.goto(confirm);
   await page.getByRole('main').getByRole('button').click();
-  expect(rowsOf("SELECT state FROM subscriptions WHERE contact = '+14155550123'")).toEqual([{ state: 'confirmed' }]);
+  expect(rowsOf("SELECT state FROM subscriptions WHERE contact = '+989125550123'")).toEqual([{ state: 'confirmed' }]);
 });
 
 test('a dynamic form is a plain form, whose refusal keeps what was chosen', async ({ page, problems }) => {

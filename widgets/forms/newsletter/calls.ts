@@ -33,6 +33,9 @@ export const reference: CallsReference = {
       answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
       refusal: submissionRefused,
       caching: 'no-store',
+      notes: [
+        'Anybody can ask for a message to anybody. The stand-in newsroom sends the first message alone before its link was opened, ten in an hour for one address, five in a day to one recipient, and text messages to the countries that it is set to.',
+      ],
       samples: [
         {
           says: 'By e-mail',
@@ -54,6 +57,17 @@ export const reference: CallsReference = {
             ok: 0,
             message: 'Please correct these: Email',
             errors: { email: 'Please enter your email.' },
+            captchaKey: '',
+          },
+        },
+        {
+          says: 'A number of a country that no text messages are sent to',
+          fields: { newsletter_id: '34', medium: '2', email: '', cell: '+49 151 23456789' },
+          status: 422,
+          answer: {
+            ok: 0,
+            message: 'Please correct these: Cell number',
+            errors: { cell: 'We send no text messages to numbers of this country. Please choose e-mail.' },
             captchaKey: '',
           },
         },

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle, withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
 import { type Call, call, type Outcome } from './call.ts';
@@ -84,6 +85,54 @@ test('an answer stops the clock', async () => {
   serve(json({ count: 1 }));
   await rate();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('a call that is asked for work', () => {
+  const token = 'token.of.ours';
+  const target = 'VbM3ZevrQEPDZslx7LR7Is3zLtylalqagqgE4UR/D8w=';
+  const challengeUpTo = (most: number): string =>
+    String(new URLSearchParams({ token, rounds: '1000', most: String(most), target }));
+  const refuse = (challenge: unknown): Answer => json({ error: 'Busy', challenge }, 429);
+  const refused = { kind: 'refused', said: { error: 'Busy' } };
+
+  // jsdom's has no subtle.
+  beforeEach(() => {
+    vi.stubGlobal('crypto', webcrypto);
+  });
+
+  test('is sent once more, with its proof', async () => {
+    const requests = serve(refuse(challengeUpTo(8)), json({ count: 12 }));
+    await expect(rate()).resolves.toEqual({ kind: 'answer', answer: { count: 12 } });
+    expect(requests.map(({ body }) => body)).toEqual([{ score: '5' }, { score: '5', proofOfWork: `${token}.5` }]);
+  });
+
+  test('brings it in its address where it is a read', async () => {
+    const requests = serve(refuse(challengeUpTo(8)), json({ count: 12 }));
+    await call({ address: '/rest/rate?score=5', contract: rating.contract });
+    expect(requests.map(({ query }) => query)).toEqual([{ score: '5' }, { score: '5', proofOfWork: `${token}.5` }]);
+  });
+
+  test('is not sent a third time', async () => {
+    const requests = serve(...Array.from({ length: 3 }, () => refuse(challengeUpTo(8))));
+    await expect(rate()).resolves.toMatchObject(refused);
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['has no answer', challengeUpTo(4)],
+    ['is none', 'nonsense'],
+    ['is no text', { token }],
+  ])('where that %s ends as what it is: refused', async (_, challenge) => {
+    const requests = serve(refuse(challenge));
+    await expect(rate()).resolves.toMatchObject(refused);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is refused where the page has no crypto, as without https', async () => {
+    vi.stubGlobal('crypto', {});
+    serve(refuse(challengeUpTo(8)));
+    await expect(rate()).resolves.toMatchObject(refused);
+  });
 });
 
 test('what contracts are made with is fetched beside the request, not after it', async () => {

@@ -5,10 +5,16 @@ import { isRecord, parseJson } from './json.ts';
 /** How a call can end. */
 export type Outcome<Answer> =
   | { kind: 'answer'; answer: Answer }
-  /** What the body says as JSON, such as why; nothing where it is none. */
-  | { kind: 'refused'; status: number; said: Readonly<Record<string, unknown>> }
+  | Refused
   | { kind: 'malformed' }
   | { kind: 'unreachable' };
+
+export interface Refused {
+  kind: 'refused';
+  status: number;
+  /** What the body says as JSON, such as why; nothing where it is none. */
+  said: Readonly<Record<string, unknown>>;
+}
 
 export interface Call<Answer> {
   address: string;
@@ -21,33 +27,35 @@ export interface Call<Answer> {
 /** Browsers refuse to keep more than 64 KiB alive. */
 const mostKeptAlive = 60_000;
 
-const request = (address: string, signal: AbortSignal, body?: URLSearchParams): Promise<Response> =>
-  fetch(address, {
-    method: body ? 'POST' : 'GET',
-    body: body ?? null,
+function request({ address, body }: Call<unknown>, signal: AbortSignal): Promise<Response> {
+  const form = body ? new URLSearchParams(body) : null;
+  return fetch(address, {
+    method: form ? 'POST' : 'GET',
+    body: form,
     headers: { accept: 'application/json' },
     cache: 'no-store',
     // A vote is counted even if the reader leaves the page at once.
-    keepalive: body !== undefined && String(body).length < mostKeptAlive,
+    keepalive: form ? String(form).length < mostKeptAlive : false,
     signal,
   });
+}
 
 /**
- * Asks the server for something and checks its answer. Never rejects. What contracts are made with is fetched
- * beside the first request.
+ * Asks the server for something and checks its answer; once more with a proof of work where that is asked for. Never
+ * rejects. What contracts are made with is fetched beside the first request.
  */
-export async function call<Answer>({ address, body, contract }: Call<Answer>): Promise<Outcome<Answer>> {
+export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>> {
   try {
-    return await inTime(async signal => {
-      const [response, schemas] = await Promise.all([
-        request(address, signal, body && new URLSearchParams(body)),
-        import('./schemas.ts'),
-      ]);
+    const outcome = await inTime<Outcome<Answer>>(async signal => {
+      const [response, schemas] = await Promise.all([request(asked, signal), import('./schemas.ts')]);
       const answer = parseJson(await response.text());
       if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
-      const result = contract(schemas).safeParse(answer);
+      const result = asked.contract(schemas).safeParse(answer);
       return result.success ? { kind: 'answer', answer: result.data } : { kind: 'malformed' };
     });
+    return outcome.kind === 'refused' && outcome.said.challenge
+      ? await (await import('./prove.ts')).prove(asked, outcome, call)
+      : outcome;
   } catch {
     return { kind: 'unreachable' };
   }

@@ -11,13 +11,14 @@ export const reference: CallsReference = {
       method: 'POST',
       address: '/rest/…',
       does:
-        'A call is a form post (`application/x-www-form-urlencoded`) or a read. It sends `Accept: application/json`, and wants JSON back. Each is given 20 seconds, and none is repeated without the reader.',
+        'A call is a form post (`application/x-www-form-urlencoded`) or a read. It sends `Accept: application/json`, and wants JSON back. Each is given 20 seconds, and none is repeated without the reader, unless work is asked for it.',
       addressFrom: 'As each call says. Those of forms are free; the others are fixed.',
       caching: 'no-store',
       notes: [
         'A refusal is a status of 4xx or 5xx with `{"error": "…"}`, a sentence for the reader. The phone needs the status alone: whatever else comes, such as the page of a gateway, counts as a refusal, too.',
         'An answer that is none of the shapes below is treated as a failure. Numbers may be printed as numbers or as text, and texts left out.',
         'Without JavaScript, or where a chunk cannot be had, the form goes out as it is, with `Accept: text/html`: answer with a page, or with `303` to one. A form that is refused comes back as a page with status `422` and all that was typed.',
+        'Work may be asked for a vote or a form where far more of them than usual have come from an address: by a refusal with a `challenge`, itself a form. The phone looks for the whole number from 0 to below `most` for which `target` is PBKDF2 in base64 (HMAC-SHA-256, `rounds` rounds, 32 bytes; the password is `token`, the salt the number in ASCII digits), and sends the call once more, with the field `proofOfWork={token}.{number}`. Sign into the token what was asked of whom, take it once and not for long, and ask ordinary readers for nothing. Without https a phone cannot do the work, and tells its reader the sentence.',
         'Servers may put a reader’s id into a cookie, to count each reader once. Set it in answers to posts alone, so that pages stay cacheable.',
         'Calls go to the host of the page, by fixed addresses without a host; where the address is yours to choose, it may be of another host, which is asked without cookies, has to allow the page’s origin by CORS (`Access-Control-Allow-Origin`), and has to stand in the `connect-src` of a policy. The same holds for the assets: scripts and the font come from another host only with `Access-Control-Allow-Origin`.',
       ],
@@ -57,6 +58,18 @@ export const reference: CallsReference = {
           ...visit,
           status: 429,
           answer: { error: 'Too many requests have come from you in a short time.' },
+        },
+        {
+          says: 'From an address that far more votes and forms than usual have come from',
+          given: 'a busy network',
+          address: '/rest/rateNews',
+          fields: { newsId: '1201', score: '1' },
+          status: 429,
+          answer: {
+            error: 'Unusually many votes and messages have come from your network. Try again in an hour.',
+            challenge:
+              'token=300000-dGhlIG5ld3NzdGFu.Zm9yIGV2ZXJ5Ym9keSB3aG8gd2FudHMgdG8gdm90ZSE&rounds=1000&most=512&target=VbM3ZevrQEPDZslx7LR7Is3zLtylalqagqgE4UR%2FD8w%3D',
+          },
         },
       ],
     },

@@ -16,13 +16,12 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? '');
 
-/** Looks a dotted path up in own properties only. */
+/** Looks a dotted path up in own properties only, such as the `length` of a list. */
 const lookUp = (path: string, data: Data): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (value, name) =>
-        isRecord(value) && Object.prototype.hasOwnProperty.call(value, name) ? value[name] : undefined,
+      (value, name) => (Object.prototype.hasOwnProperty.call(value ?? {}, name) ? (value as Data)[name] : undefined),
       data,
     );
 

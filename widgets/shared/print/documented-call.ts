@@ -8,7 +8,7 @@ export interface DocumentedFields {
 }
 
 /** What a newsroom has seen before a sample: somebody who read the captcha, or the very same request, or too many. */
-export type Given = 'its captcha' | 'the same request' | 'too many requests' | 'too many votes' | 'an overlong field';
+export type Given = 'its captcha' | 'the same request' | 'too many requests' | 'too many votes' | 'a busy network' | 'an overlong field';
 
 /** One request and what a newsroom's server answers to it. */
 export interface Sample {

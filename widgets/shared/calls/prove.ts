@@ -1,0 +1,35 @@
+import type { Call, Outcome, Refused } from './call.ts';
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/**
+ * Finds the number that a challenge asks for: a form of `token`, `rounds`, `most` and `target`. The browser tries them
+ * beside the page, in threads of its own. Rejects where it cannot: without https there is no `crypto.subtle`.
+ */
+export async function proofFor(challenge: string): Promise<string> {
+  const { token = '', rounds, most, target } = Object.fromEntries(new URLSearchParams(challenge));
+  const key = await crypto.subtle.importKey('raw', bytesOf(token), 'PBKDF2', false, ['deriveBits']);
+  for (let number = 0; number < Number(most); number++) {
+    const work = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(String(number)), iterations: Number(rounds) };
+    const found = new Uint8Array(await crypto.subtle.deriveBits(work, key, 256));
+    if (btoa(String.fromCharCode(...found)) === target) return `${token}.${number}`;
+  }
+  throw new Error('A challenge has no answer');
+}
+
+/** The call with a proof of work. Rejects where it has one already, or none can be found. */
+async function withProof<Answer>(asked: Call<Answer>, challenge: string): Promise<Call<Answer>> {
+  const sent = [...new URLSearchParams(asked.body ?? asked.address.replace(/.*\?/, ''))];
+  if (sent.some(([name]) => name === 'proofOfWork')) throw new Error('A proof was not taken');
+  const proof = await proofFor(challenge);
+  return asked.body
+    ? { ...asked, body: [...sent, ['proofOfWork', proof]] }
+    : { ...asked, address: `${asked.address}&proofOfWork=${proof}` };
+}
+
+/** Does the work that a call was asked for, and makes the call again; where that cannot be, it stays refused. */
+export const prove = <Answer>(
+  asked: Call<Answer>,
+  refused: Refused,
+  call: (asked: Call<Answer>) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> => withProof(asked, String(refused.said.challenge)).then(call, () => refused);
