@@ -44,8 +44,8 @@ test('the modules of small chunks are found, and not those of entries, of large 
   });
   const stateless = 'scripts/build/pack-shared.ts';
   const found = (outputs: Metafile['outputs']): string[] => [...modulesOfSmallChunks({ inputs: {}, outputs })];
-  expect(found({ 'a.js': output(999, [stateless]) })).toEqual([resolve(root, stateless)]);
-  expect(found({ 'a.js': output(1001, [stateless]) })).toEqual([]);
+  expect(found({ 'a.js': output(1149, [stateless]) })).toEqual([resolve(root, stateless)]);
+  expect(found({ 'a.js': output(1151, [stateless]) })).toEqual([]);
   expect(found({ 'a.js': output(999, [stateless], 'widget:poll') })).toEqual([]);
   expect(found({ 'a.js': output(999, [stateless, 'scripts/build/assets.ts']) })).toEqual([]);
 });

@@ -21,7 +21,10 @@ const lookUp = (path: string, data: Data): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (value, name) => (Object.prototype.hasOwnProperty.call(value ?? {}, name) ? (value as Data)[name] : undefined),
+      (value, name) =>
+        typeof value === 'object' && Object.prototype.hasOwnProperty.call(value ?? {}, name)
+          ? (value as Data)[name]
+          : undefined,
       data,
     );
 
