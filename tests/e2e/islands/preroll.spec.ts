@@ -149,7 +149,7 @@ for (const answer of ['empty', 'oversized', 'no-media', 'script-only', 'wrapper-
 }
 
 test('the film plays where an advert cannot be used, and the console says so', async ({ page, problems }) => {
-  problems.expect(/An advert that cannot be used is left out/);
+  problems.expect(/advert\.src="javascript:alert\(1\)" cannot be used/);
   await openPlayer(page, { advert: { ...picture, src: 'javascript:alert(1)' } });
   const complaint = page.waitForEvent('console', message => /cannot be used/.test(message.text()));
   await start(page);

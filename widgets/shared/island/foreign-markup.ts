@@ -77,7 +77,7 @@ export function touchedIn(box: HTMLElement): Touched | undefined {
 
 /**
  * Puts into a box's new markup what the reader had typed, chosen and focused in the old, and what was in the captcha's
- * group where that is a box of its own. What the reader touches stays where it is on the screen, whatever grows above it.
+ * group where that is a box of its own. What the reader touches stays where it is, whatever grows above it.
  */
 export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched?: Touched): void {
   const root = rootOf(nodes, box);
