@@ -88,13 +88,13 @@ export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched
   if (captcha) box.querySelector('.captcha-group:empty')?.append(...captcha.childNodes);
   const newSender = onlyOf(sendButtonsIn(box));
   for (const control of controlsIn(box)) {
-    const old = predecessorOf(control, before) ?? (control === newSender ? sender : undefined);
-    if (!old) continue;
+    // What only the browser can show is the same element as before.
+    const old = predecessorOf(control, before) ?? (control === newSender && sender ? sender : control);
     if (old !== control) carryOverControl(old, control);
     if (old === focused) control.focus({ preventScroll: true });
     const growth = old === touched?.control ? topOf(control) - touched.top : 0;
     if (growth) scrollBy({ top: growth, behavior: 'instant' });
   }
-  // What only the browser can show is the same element as before, and so is all of a captcha.
+  // So is all of a captcha.
   if (focused instanceof HTMLElement && box.contains(focused)) focused.focus({ preventScroll: true });
 }
