@@ -7,7 +7,7 @@ import { browserFloor, everywhere, onThePhone, rawHtml, zodForm } from './script
 import { mounts, printed, printedImports, zones } from './scripts/lint/layers.mjs';
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/markup-law.ts', '**/testing/**', 'tests/**'];
 const phone = ['kernel/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'];
 
 export default defineConfig(

@@ -10,7 +10,7 @@ export default {
     // What the builds of the peers import, each a project of its own.
     'bench/peers/twin.ts',
     // Found by their name.
-    'widgets/**/calls.ts',
+    'widgets/**/{calls,markup-law}.ts',
   ],
   project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.

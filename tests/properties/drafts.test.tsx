@@ -8,7 +8,7 @@ import { valuesOf } from '../../widgets/shared/fields/values.ts';
 import { isChoice } from '../../widgets/shared/html/is-choice.ts';
 import { draftOf, printSaveForm } from '../../widgets/shared/testing/form.tsx';
 import { withFreshPages } from '../../widgets/shared/testing/page.ts';
-import { formFields, valuesFor } from './form-arbitraries.ts';
+import { formFields, valuesFor } from '../../widgets/shared/testing/form-arbitraries.ts';
 
 withFreshPages();
 

@@ -5,7 +5,7 @@ import { cellNumber, characterCount, isEmail } from '../../widgets/shared/fields
 import { lineField } from '../../widgets/shared/fields/text-fields.ts';
 import { withValues } from '../../widgets/shared/fields/values.ts';
 import { validate } from '../../widgets/shared/fields/rules/validate.ts';
-import { formField, letter, valuesFor } from './form-arbitraries.ts';
+import { formField, letter, valuesFor } from '../../widgets/shared/testing/form-arbitraries.ts';
 
 /** The letters, digits and signs of a local part. */
 const word = fc

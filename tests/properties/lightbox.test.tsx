@@ -9,7 +9,7 @@ import { words } from '../../widgets/shared/viewer/words.ts';
 import { GalleryBox } from '../../widgets/article/gallery/box.tsx';
 import { withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
-import { inventedWords, language, sentence } from './arbitraries.ts';
+import { inventedWords, language, sentence } from '../../widgets/shared/testing/arbitraries.ts';
 
 withFreshPages();
 

@@ -10,7 +10,7 @@ import { formatNumber } from '../../widgets/shared/print/format-number.ts';
 import { changedSize } from '../../widgets/article/font-size/model.ts';
 import { addressOutsideFrame } from '../../widgets/page/arrival/framing.ts';
 import { sourceOf } from '../../widgets/page/visit/visited.ts';
-import { count, id, language, sentence } from './arbitraries.ts';
+import { count, id, language, sentence } from '../../widgets/shared/testing/arbitraries.ts';
 
 const options = fc.uniqueArray(fc.record({ id, label: sentence, votes: count }), { selector: option => option.id });
 

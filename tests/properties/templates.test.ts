@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../widgets/shared/html/mustache.ts';
-import { sentence } from './arbitraries.ts';
+import { sentence } from '../../widgets/shared/testing/arbitraries.ts';
 
 const value = fc.oneof(sentence, fc.string(), fc.constantFrom('{{a}}', '{{#list}}', '<script>', `"'`));
 

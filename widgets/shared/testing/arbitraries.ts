@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Words, wordsFor } from '../../widgets/shared/print/words.ts';
+import type { Words, wordsFor } from '../print/words.ts';
 
 const persian = Array.from('ابپتچگکی‌ءآۀًّ۰۹٪،؟«» ');
 const markup = Array.from('<>&"\'`={}/$#;!-');

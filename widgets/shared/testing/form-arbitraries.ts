@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ChoiceField, Field, FieldOption, LineField, LongField, Values } from '../../widgets/shared/fields/field.ts';
+import type { ChoiceField, Field, FieldOption, LineField, LongField, Values } from '../fields/field.ts';
 import { sentence } from './arbitraries.ts';
 
 /** A letter of one of many scripts, that has the same length in either case. */
@@ -89,3 +89,13 @@ export const valuesFor = (fields: readonly Field[]): fc.Arbitrary<Values> =>
   fc
     .tuple(...fields.map(valueOf))
     .map(values => new Map(fields.map((field, index) => [field.name, values[index] ?? []])));
+
+/** What a server may say of a form that it has refused, whose fields have these names. */
+export const formState = (names: readonly string[]) =>
+  fc.record({
+    values: fc.constant(new Map<string, string[]>()),
+    errors: fc
+      .tuple(fc.subarray([...names]), fc.array(sentence, { minLength: names.length, maxLength: names.length }))
+      .map(([wrong, sentences]) => new Map(wrong.map((name, index) => [name, sentences[index] ?? '']))),
+    notice: fc.oneof(fc.constant(''), sentence),
+  });
