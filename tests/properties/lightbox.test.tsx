@@ -5,7 +5,7 @@ import { SlideFigure } from '../../widgets/shared/print/printed-viewer.tsx';
 import { slideLinks } from '../../widgets/shared/viewer/slide-links.ts';
 import { type Slide, slideOf } from '../../widgets/shared/viewer/slide.ts';
 import { wordsFor } from '../../widgets/shared/print/words.ts';
-import { words } from '../../widgets/shared/viewer/words.ts';
+import words from '../../widgets/shared/viewer/words.json' with { type: 'json' };
 import { GalleryBox } from '../../widgets/article/gallery/box.tsx';
 import { withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';

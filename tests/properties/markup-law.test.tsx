@@ -16,7 +16,7 @@ import { parseCommentForm } from '../../widgets/article/comment-form/markup.ts';
 import { CommentsBox } from '../../widgets/article/comments/box.tsx';
 import { parseCommentVotes, wakeCommentVotes } from '../../widgets/article/comments/comment-votes.tsx';
 import type { Comment } from '../../widgets/article/comments/comment.ts';
-import { words as commentsWords } from '../../widgets/article/comments/words.ts';
+import commentsWords from '../../widgets/article/comments/words.json' with { type: 'json' };
 import { LikeBox } from '../../widgets/article/like/box.tsx';
 import like from '../../widgets/article/like/like.tsx';
 import { parseLike } from '../../widgets/article/like/markup.ts';

@@ -6,7 +6,7 @@ import {
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { ProvinceMapBox } from './box.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 withFreshMap();

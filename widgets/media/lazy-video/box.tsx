@@ -3,7 +3,7 @@ import { wordsFor } from '../../shared/print/words.ts';
 import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
 import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';
 import type { Source } from '../../shared/playback/source.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 export interface PrintedLazyVideo {
   newsId: string;

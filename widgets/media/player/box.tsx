@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageAdvert, VideoAdvert } from '../../shared/adverts/advert.ts';
 import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
-import { words as advertWords } from '../../shared/adverts/words.ts';
+import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
 import type { PlayerProps } from '../../shared/playback/player-props.ts';
 import { Player } from '../../shared/playback/player-view.tsx';
 import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advertLabelsOf } from './advert-labels.ts';
 import { printedAdvertLabels } from './printed-advert-labels.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 test.each(['fa', 'en', 'zh'] as const)('what is printed of adverts in %s is what a player says', language => {
   const box = document.createElement('div');

@@ -1,5 +1,5 @@
 import { wordsFor } from '../print/words.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 interface PrintedAdvertLabels {
   'data-advert-label': string;

@@ -1,7 +1,7 @@
 import { wordsFor } from '../print/words.ts';
-import { words as viewerWords } from '../viewer/words.ts';
+import viewerWords from '../viewer/words.json' with { type: 'json' };
 import type { PlayerLabels } from './player-props.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What the controls of a player are called in a language. */
 export function playerLabels(language: string): PlayerLabels {

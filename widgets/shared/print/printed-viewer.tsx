@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withNumber } from '../island/markup.ts';
 import { formatNumber } from './format-number.ts';
 import type { Slide } from '../viewer/slide.ts';
-import { words } from '../viewer/words.ts';
+import words from '../viewer/words.json' with { type: 'json' };
 import { wordsFor } from './words.ts';
 
 /** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
