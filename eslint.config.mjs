@@ -89,7 +89,6 @@ export default defineConfig(
     // It is only asked for where `fullscreenEnabled` says so.
     settings: { polyfills: ['document.fullscreenElement', 'document.exitFullscreen'] },
   },
-  { files: ['**/words.ts'], rules: { 'max-lines': 'off' } },
   { files: [...mounts, '**/*.config.{ts,mjs}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   // What a page or a layout is, the framework takes from its default export.
   { files: ['bench/peers/next/app/**'], rules: { 'no-restricted-exports': 'off' } },

@@ -12,7 +12,13 @@ export default {
     // Found by their name.
     'widgets/**/{calls,markup-law}.ts',
   ],
-  project: ['{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
+  project: [
+    '{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}',
+    'widgets/**/words.json',
+    '*.config.{ts,mjs}',
+    '!bench/peers/*/**',
+  ],
+  compilers: { json: text => `export default ${text}` },
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.
   ignoreDependencies: ['@preact/compat', '@preact/signals-core'],
   ignoreExportsUsedInFile: { interface: true, type: true },

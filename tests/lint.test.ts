@@ -45,7 +45,7 @@ describe('what ESLint refuses', () => {
     ['a widget importing another widget', mount, 'import "../rating/markup.ts";', paths],
     ['what widgets share importing a widget', view, 'import "../../forms/poll/model.ts";', paths],
     ['what the phone runs importing what servers print', mount, 'import "../../shared/print/words.ts";', imports],
-    ['what the phone runs importing its sentences', mount, 'import "./words.ts";', imports],
+    ['what the phone runs importing its sentences', mount, 'import "./words.json" with { type: "json" };', imports],
     ['the content of the newsroom importing its pages', page, 'import "../pages/home/home-page.tsx";', paths],
     ['an import without its ending', kernel, 'import { digits } from "./digits"; digits;', imports],
     ['an index file', 'scripts/index.mjs', 'export const one = 1;', syntax],
@@ -88,7 +88,7 @@ describe('what ESLint lets pass', () => {
   test.each([
     ['the kernel\'s types in a widget', widget, 'export type { Kernel } from "../../../kernel/types.ts";'],
     ['a widget\'s mount as its default export', mount, 'export default function mount(): void {}'],
-    ['sentences in what servers print', 'widgets/article/like/box.tsx', 'import { words } from "./words.ts"; export const name = words.fa.like;'],
+    ['sentences in what servers print', 'widgets/article/like/box.tsx', 'import words from "./words.json" with { type: "json" }; export const name = words.fa.like;'],
     ['what widgets share in a widget', mount, 'import type { ViewProps } from "../../shared/island/island.tsx"; export type A = ViewProps;'],
     ['zod/mini as a whole', widget, 'import * as z from "zod/mini"; export const id = z.string();'],
     ['a guarded call above the floor', widget, 'document.body.checkVisibility?.();'],

@@ -20,8 +20,8 @@ const mayImport = {
   ],
   // The server draws digits as the phone does, and keeps the view mode under the same name.
   fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets'],
-  // The reference of the calls is printed from what widgets say of them.
-  scripts: ['widgets/shared/print/documented-call.ts', 'widgets/shared/print/call-text.ts'],
+  // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak.
+  scripts: ['documented-call', 'call-text', 'words'].map(name => `widgets/shared/print/${name}.ts`),
 };
 
 const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone.';
@@ -74,10 +74,10 @@ export const zones = [...betweenLayers, ...betweenWidgets, ...betweenRooms];
 export const mounts = folders.map(({ entry }) => entry);
 
 /** What only servers, the catalogue and tests read: it never reaches the phone. */
-export const printed = ['widgets/**/{box,examples,calls,formats,words,request,printed-*}.{ts,tsx}', 'widgets/shared/print/**'];
+export const printed = ['widgets/**/{box,examples,calls,formats,request,printed-*}.{ts,tsx}', 'widgets/shared/print/**'];
 
 /** Imports that lead to it. */
 export const printedImports = {
-  regex: String.raw`(^|/)(print/.*|box|examples|calls|formats|words|request|printed-[\w-]+)\.tsx?$`,
+  regex: String.raw`(^|/)((print/.*|box|examples|calls|formats|request|printed-[\w-]+)\.tsx?|words\.json)$`,
   message: 'That is for servers and never reaches the phone: the words are in the markup.',
 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { labelsOf } from '../../widgets/shared/viewer/labels.ts';
+import { viewerLabelsOf } from '../../widgets/shared/viewer/labels.ts';
 import { SlideFigure } from '../../widgets/shared/print/printed-viewer.tsx';
 import { slideLinks } from '../../widgets/shared/viewer/slide-links.ts';
 import { type Slide, slideOf } from '../../widgets/shared/viewer/slide.ts';
 import { wordsFor } from '../../widgets/shared/print/words.ts';
-import { words } from '../../widgets/shared/viewer/words.ts';
+import words from '../../widgets/shared/viewer/words.json' with { type: 'json' };
 import { GalleryBox } from '../../widgets/article/gallery/box.tsx';
 import { withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
@@ -45,7 +45,7 @@ test('what a server prints of a gallery is read back: its slides in their order,
       const box = printBox(<GalleryBox language={spokenLanguage} title={title} slides={slides} />);
       expect(slideLinks(box).map(link => slideOf(link).url)).toEqual(slides.map(({ url }) => url));
       const { pictureCount: _count, video: _video, ...labels } = wordsFor(words, spokenLanguage);
-      expect(labelsOf(box)).toEqual({ title, ...labels });
+      expect(viewerLabelsOf(box)).toEqual({ title, ...labels });
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import type { FormState } from '../../shared/fields/field.ts';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
@@ -9,8 +9,8 @@ import { CommentForm } from './comment-form.tsx';
 import { commentFields } from './printed-fields.ts';
 import type { CommentFormProps } from './markup.ts';
 import { type Reply, replyFields } from '../../shared/comments/reply.ts';
-import { words as commentsWords } from '../../shared/comments/words.ts';
-import { words } from './words.ts';
+import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 interface CommentFormBoxProps {
   language: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { printCommentForm, wakeCommentForm } from '../../shared/testing/comments.tsx';
 import { control, fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
 import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import mount from './comment-form.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,10 +1,10 @@
 import type { Field } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 const longestName = 80;
 const longestEmail = 254;

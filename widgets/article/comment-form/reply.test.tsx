@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { printCommentForm, wakeCommentForm, withScrolling } from '../../shared/testing/comments.tsx';
 import { control, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
 import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './comment-form.tsx';
 import { quoteOf, readReply, replyEvent } from '../../shared/comments/reply.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

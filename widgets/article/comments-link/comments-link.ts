@@ -1,17 +1,15 @@
+import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { commentsHash, goToComments } from '../../shared/scroll/go-to-comments.ts';
 
 /** Without the hash, so that links to this very page are told from those to another. */
 const pageOf = ({ origin, pathname, search }: Location | HTMLAnchorElement): string => origin + pathname + search;
 
-/** Whether a click opens a link here, rather than in another tab. */
-const isPlain = ({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  !(defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey);
-
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
+  if (!link || event.defaultPrevented || event.button || hasModifier(event)) return;
   // The browser's own way there is at once, as readers who want less motion like it.
-  if (!link || !isPlain(event) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   if (link.hash !== commentsHash || pageOf(link) !== pageOf(location) || !document.querySelector(commentsHash)) return;
   event.preventDefault();
   if (location.hash !== commentsHash) history.pushState(null, '', commentsHash);

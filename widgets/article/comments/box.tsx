@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { words as commentsWords } from '../../shared/comments/words.ts';
+import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
 import { commentsTitle } from '../../shared/print/comments-title.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { CommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 interface CommentsBoxProps {
   language: string;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { comment, printComments, wakeComments } from '../../shared/testing/comments.tsx';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, element, kernelOf, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { words } from '../../shared/viewer/words.ts';
+import words from '../../shared/viewer/words.json' with { type: 'json' };
 import { CopyLinkBox } from './box.tsx';
 import mount from './copy-link.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as voteWords } from '../../shared/votes/words.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import { Like } from './like.tsx';
 import type { LikeProps } from './markup.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The like and dislike buttons of a news item, as the server prints them. */
 export function LikeBox({

@@ -1,87 +1,24 @@
 import { schemaOf } from '../../shared/calls/schema-of.ts';
-import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { staleKeyRefusal } from '../../shared/votes/refusal-contract.ts';
+import { newsVoteReference } from '../../shared/votes/printed-reference.ts';
 import { rateAnswer } from './contract.ts';
 import { rateRequest } from './request.ts';
 
-export const reference: CallsReference = {
-  title: 'Likes',
-  calls: [
-    {
-      title: 'Like or dislike a news item',
-      method: 'POST',
-      address: '/rest/rateNews',
-      does: 'Likes or dislikes a news item. Each reader’s first vote on an item counts; a later one changes nothing, and is answered with the first.',
-      addressFrom: 'Fixed.',
-      request: {
-        schema: rateRequest,
-        fields: {
-          newsId: 'Id of the news item: the field `newsId` of the box.',
-          score: '1 likes it, -1 dislikes it.',
-          captchaKey: 'Key of the page: the box’s field `captchaKey`, or else what the visit was answered with. A reader who was given one has to bring it; a plain form need not.',
-        },
-      },
-      answer: {
-        schema: schemaOf(rateAnswer),
-        fields: { count: 'Votes together.', like: 'Readers who like it.', dislike: 'Readers who do not.', score: 'The reader’s vote that counts: the first one. Without it, the one sent.' },
-      },
-      refusal: {
-        schema: staleKeyRefusal,
-        fields: {
-          error: 'A sentence for the reader, shown where the vote fails again.',
-          captchaKey: 'Another key for the page. The phone sends the vote once more, with this one.',
-        },
-      },
-      caching: 'no-store',
-      cookies: ['reader'],
-      samples: [
-        {
-          says: 'A like',
-          fields: { newsId: '1201', score: '1', captchaKey: '' },
-          status: 200,
-          answer: { count: 1, like: 1, dislike: 0, score: '1' },
-        },
-        {
-          says: 'The reader has voted before',
-          given: 'the same request',
-          fields: { newsId: '1201', score: '1', captchaKey: '' },
-          status: 200,
-          answer: { count: 1, like: 1, dislike: 0, score: '1' },
-        },
-        {
-          says: 'The key is wrong or twelve hours old, or is missing though the reader was given one',
-          fields: { newsId: '1201', score: '1', captchaKey: '123456789012' },
-          status: 403,
-          answer: { error: 'This page is not fresh any more. Open it again, then vote.', captchaKey: '583920174455' },
-        },
-        {
-          says: 'Too many such votes on the item from one address; `Retry-After` says how many seconds to wait',
-          given: 'too many votes',
-          fields: { newsId: '1201', score: '1', captchaKey: '' },
-          status: 429,
-          answer: { error: 'Too many votes on this have come from your network in a short time.' },
-        },
-        {
-          says: 'There is no such item',
-          fields: { newsId: '999999', score: '1', captchaKey: '' },
-          status: 404,
-          answer: { error: 'What you voted for is not on the stand.' },
-        },
-        {
-          says: 'Neither a like nor a dislike',
-          malformed: true,
-          fields: { newsId: '1201', score: '5', captchaKey: '' },
-          status: 422,
-          answer: { error: 'What you sent is not a right value.' },
-        },
-        {
-          says: 'A form without script',
-          plain: true,
-          fields: { newsId: '1201', score: '-1' },
-          status: 303,
-          location: '/answer/rate/1201',
-        },
-      ],
-    },
-  ],
-};
+export const reference = newsVoteReference('Likes', {
+  title: 'Like or dislike a news item',
+  address: '/rest/rateNews',
+  does: 'Likes or dislikes a news item. Each reader’s first vote on an item counts; a later one changes nothing, and is answered with the first.',
+  request: rateRequest,
+  score: '1 likes it, -1 dislikes it.',
+  answer: {
+    schema: schemaOf(rateAnswer),
+    fields: { count: 'Votes together.', like: 'Readers who like it.', dislike: 'Readers who do not.', score: 'The reader’s vote that counts: the first one. Without it, the one sent.' },
+  },
+  vote: {
+    says: 'A like',
+    saysAgain: 'The reader has voted before',
+    score: '1',
+    answer: { count: 1, like: 1, dislike: 0, score: '1' },
+  },
+  malformed: { says: 'Neither a like nor a dislike', score: '5' },
+  plain: { score: '-1', location: '/answer/rate/1201' },
+});

@@ -3,10 +3,10 @@ import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as voteWords } from '../../shared/votes/words.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import type { RatingProps } from './markup.ts';
 import { Rating } from './rating.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The star rating of a news item, as the server prints it. */
 export function RatingBox({

@@ -4,7 +4,7 @@ import { element, input, kernelOf, print, wakeAtOnce, withFreshPages } from '../
 import { printBox } from '../../shared/testing/render.ts';
 import mount from './archive-search.ts';
 import { ArchiveSearchBox, DayFields } from './box.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 vi.mock(import('../../shared/archive/go-to.ts'), () => ({ goTo: vi.fn() }));
 

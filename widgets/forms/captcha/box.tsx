@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaptchaGroup } from '../../shared/fields/captcha/printed-captcha-group.tsx';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as voteWords } from '../../shared/votes/words.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 
 /** A captcha as the server prints it into a box whose calls it guards. */
 export function CaptchaBox({ language, scope }: { language: string; scope: string }): ReactNode {

@@ -4,7 +4,7 @@ import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
-import { words as voteWords } from '../../shared/votes/words.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import { CaptchaBox } from './box.tsx';
 import mount from './captcha.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { printDynamicForm } from '../../shared/testing/dynamic-form.tsx';
 import { withFreshPages } from '../../shared/testing/page.ts';
 import { parseDynamicForm } from './markup.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

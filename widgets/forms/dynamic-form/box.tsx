@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { formMessagesFor } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';
 import type { DynamicFormProps } from './markup.ts';
 import { formSentencesFor } from './printed-sentences.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Columns out of twelve that the labels and the fields of a form take on wide screens. */
 export interface FormGrids {

@@ -5,7 +5,7 @@ import {
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

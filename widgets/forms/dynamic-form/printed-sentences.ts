@@ -1,4 +1,4 @@
-import { words } from '../../shared/fields/words.ts';
+import words from '../../shared/fields/words.json' with { type: 'json' };
 import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { wordsFor } from '../../shared/print/words.ts';

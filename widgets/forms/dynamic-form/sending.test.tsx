@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../shared/fields/words.ts';
+import words from '../../shared/fields/words.json' with { type: 'json' };
 import { definition, item, options, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
 import { formMessage, typeInto } from '../../shared/testing/form.tsx';
 import { element, input, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';

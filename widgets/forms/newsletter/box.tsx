@@ -5,7 +5,7 @@ import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { type Newsletter as NewsletterOption, newsletterFields } from './printed-fields.ts';
 import { Newsletter } from './newsletter.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 interface NewsletterBoxProps {
   language: string;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FormState } from '../../shared/fields/field.ts';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
 import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
 import mount from './newsletter.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

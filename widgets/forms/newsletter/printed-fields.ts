@@ -1,9 +1,9 @@
 import type { ChoiceField, Field } from '../../shared/fields/field.ts';
 import { lineField } from '../../shared/fields/text-fields.ts';
-import { words as formWords } from '../../shared/fields/words.ts';
+import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { wordsFor } from '../../shared/print/words.ts';
 import { withMedium } from './model.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** A newsletter that readers can choose. */
 export interface Newsletter {

@@ -3,10 +3,10 @@ import { CaptchaGroup } from '../../shared/fields/captcha/printed-captcha-group.
 import type { ViewProps } from '../../shared/island/island.tsx';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as voteWords } from '../../shared/votes/words.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 interface PollBoxProps
   extends Pick<PollProps, 'id' | 'question' | 'totalVote' | 'options' | 'hasTotal' | 'deferredTotal' | 'voted'> {

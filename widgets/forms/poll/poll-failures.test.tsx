@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { click, element, input, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
 import { type Answer, json, serve, silent, stalled, text, unreachable } from '../../shared/testing/server.ts';
-import { words as voteWords } from '../../shared/votes/words.ts';
-import { words } from './words.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -3,7 +3,7 @@ import { click, element, settle, textsOf, wake, withFreshPages } from '../../sha
 import { checked, message, printPoll, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
 import { held, json, serve } from '../../shared/testing/server.ts';
 import mount from './poll.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

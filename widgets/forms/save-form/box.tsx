@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import type { Field, FormState } from '../../shared/fields/field.ts';
-import { words } from '../../shared/fields/words.ts';
+import words from '../../shared/fields/words.json' with { type: 'json' };
 import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../shared/fields/words.ts';
+import words from '../../shared/fields/words.json' with { type: 'json' };
 import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../shared/testing/form.tsx';
 import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';

@@ -3,7 +3,7 @@ import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages }
 import { printBox } from '../../shared/testing/render.ts';
 import { SelectBox } from './box.tsx';
 import mount from './select.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words } from '../../shared/viewer/words.ts';
+import words from '../../shared/viewer/words.json' with { type: 'json' };
 
 interface CarouselBoxProps {
   language: string;

@@ -3,7 +3,7 @@ import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shar
 import { printBox } from '../../shared/testing/render.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 import mount from './category-description.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BoxHead, MoreLink } from '../../shared/box-head/printed-box-head.tsx';
 import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 interface HeadedBox {
   language: string;

@@ -6,7 +6,7 @@ import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
 import { ConfiguredBox, ContentBox } from './box.tsx';
 import mount from './content-box.ts';
 import { TopStories } from './printed-top-stories.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

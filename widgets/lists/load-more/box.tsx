@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 interface LoadMoreBoxProps {
   language: string;

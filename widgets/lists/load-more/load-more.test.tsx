@@ -5,7 +5,7 @@ import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake 
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import { LoadMoreBox } from './box.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -5,7 +5,7 @@ import {
   active, newsOf, openWindow, partial, printMap, tap, titles, topicsOf, wakeMap, withFreshMap,
 } from '../../shared/testing/province-map.tsx';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

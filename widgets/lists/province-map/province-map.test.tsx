@@ -6,7 +6,7 @@ import {
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { ProvinceMapBox } from './box.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 withFreshMap();
@@ -148,7 +148,7 @@ describe('a province', () => {
     expect(requests).toEqual([]);
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('is the browser’s own with %j', async keys => {
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])('is the browser’s own with %j', async keys => {
     const requests = serve();
     await wakeMap(printMap());
     const isTaken: boolean[] = [];

@@ -1,3 +1,4 @@
+import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import { reportError } from '../../shared/calls/report-error.ts';

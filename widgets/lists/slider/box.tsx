@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { withNumber } from '../../shared/island/markup.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as viewerWords } from '../../shared/viewer/words.ts';
+import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import { completeSettings, type SliderSettings } from './settings.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** More buttons than these are no help: the place is told in words. */
 const mostPages = 12;

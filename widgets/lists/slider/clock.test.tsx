@@ -6,7 +6,7 @@ import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 import mount from './slider.ts';
 import { layOut, ManualObserver, scroll, scrollTo, see, stepWidth } from './testing/layout.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 withFakeMedia();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 export interface TickerItem {
   id: string;

@@ -3,7 +3,7 @@ import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '.
 import { printBox } from '../../shared/testing/render.ts';
 import { TickerBox } from './box.tsx';
 import mount from './ticker.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as viewerWords } from '../../shared/viewer/words.ts';
-import { words } from './words.ts';
+import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export interface Chapter {
   /** Where it begins, in seconds. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { labelAttributes } from '../../shared/print/label-attributes.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
-import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';
+import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
+import { playerLabels } from '../../shared/playback/printed-labels.ts';
 import type { Source } from '../../shared/playback/source.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 export interface PrintedLazyVideo {
   newsId: string;
@@ -56,7 +57,7 @@ export function LazyVideoBox({ language, title, videos }: LazyVideoBoxProps): Re
       data-widget="lazy-video"
       data-load="tap"
       {...labelAttributes(playerLabels(language))}
-      {...printedAdvertLabels(language)}
+      {...labelAttributes(wordsFor(advertWords, language))}
     >
       <ul className="lazy-video-list" aria-label={title}>
         {videos.map(video => (

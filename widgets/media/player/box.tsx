@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ImageAdvert, VideoAdvert } from '../../shared/adverts/advert.ts';
-import { printedAdvertLabels } from '../../shared/adverts/printed-advert-labels.ts';
-import { words as advertWords } from '../../shared/adverts/words.ts';
+import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
 import type { PlayerProps } from '../../shared/playback/player-props.ts';
 import { Player } from '../../shared/playback/player-view.tsx';
-import { labelAttributes, playerLabels } from '../../shared/playback/printed-labels.ts';
+import { playerLabels } from '../../shared/playback/printed-labels.ts';
+import { labelAttributes } from '../../shared/print/label-attributes.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 
@@ -28,6 +28,7 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
   const { advert, vastTag } = data;
   const { kind = 'video', poster = '', captions = [], newsId = '', mediaId = '' } = data;
   const labels = playerLabels(language);
+  const advertLabels = wordsFor(advertWords, language);
   const mediaUrl = data.sources.map(({ file, label, isDefault }) => ({ file, label, default: isDefault }));
   const ids = { newsId: newsId || undefined, mediaId: mediaId || undefined };
   return (
@@ -38,7 +39,7 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
       data-view=""
       data-conf={JSON.stringify({ mediaUrl, poster: poster || undefined, ...ids, advert, vastTag })}
       {...labelAttributes(labels)}
-      {...printedAdvertLabels(language)}
+      {...labelAttributes(advertLabels)}
     >
       <Player
         kind={kind}
@@ -50,7 +51,7 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
         mediaId={mediaId}
         labels={labels}
         adverts={{ advert, vastTag }}
-        advertLabels={wordsFor(advertWords, language)}
+        advertLabels={advertLabels}
         kernel={renderingKernel(language)}
       />
     </div>

@@ -2,7 +2,7 @@ import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
 import { configurationOf } from '../../shared/configuration/settings.ts';
 import { idOf } from '../../shared/island/markup.ts';
 import { markupError } from '../../shared/island/markup-error.ts';
-import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
+import { playerLabelsOf } from '../../shared/playback/labels.ts';
 import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';
 
@@ -30,7 +30,7 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
     captions: captionsIn(box),
     newsId: optionalId(conf.newsId, 'newsId'),
     mediaId: optionalId(conf.mediaId, 'mediaId'),
-    labels: parsePlayerLabels(box),
+    labels: playerLabelsOf(box),
     adverts: { advert: conf.advert, vastTag: conf.vastTag },
     advertLabels: advertLabelsOf(box),
   };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { labelAttributes } from '../../shared/print/label-attributes.ts';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as viewerWords } from '../../shared/viewer/words.ts';
-import { words } from './words.ts';
+import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export interface PrintedStory {
   newsId: string;
@@ -25,16 +26,7 @@ interface StoryBoxProps {
 function labelsFor(language: string, title: string) {
   const { close, previous, next, position, failed } = wordsFor(viewerWords, language);
   const { pause, unmute } = wordsFor(words, language);
-  return {
-    'data-title-label': title,
-    'data-close-label': close,
-    'data-previous-label': previous,
-    'data-next-label': next,
-    'data-position-label': position,
-    'data-failed-label': failed,
-    'data-pause-label': pause,
-    'data-unmute-label': unmute,
-  };
+  return labelAttributes({ title, close, previous, next, position, failed, pause, unmute });
 }
 
 /**

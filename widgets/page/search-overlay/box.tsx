@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words as viewerWords } from '../../shared/viewer/words.ts';
-import { words } from './words.ts';
+import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /**
  * What opens the search over the page, as the server prints it: a button that leads to the archive. It is a form, whose

@@ -3,7 +3,7 @@ import { element, input, kernelOf, print, settle, wakeAtOnce, withFreshPages } f
 import { printBox } from '../../shared/testing/render.ts';
 import { SearchOverlayBox } from './box.tsx';
 import mount from './search-overlay.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/print/words.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The two links that switch the view mode; without JavaScript the server answers them. */
 export function ViewModeBox({ language, path }: { language: string; path: string }): ReactNode {

@@ -1,8 +1,10 @@
-import type { AdvertLabels } from './advert.ts';
+import { labelsOf } from '../island/labels.ts';
 
-/** The labels of adverts in a box's markup; empty where it has none. */
-export const advertLabelsOf = ({ dataset }: HTMLElement): AdvertLabels => ({
-  advert: dataset.advertLabel ?? '',
-  skip: dataset.skipLabel ?? '',
-  skipIn: dataset.skipInLabel ?? '',
-});
+/** `skipIn` has `{n}` for the seconds until then. */
+const names = ['advert', 'skip', 'skipIn'] as const;
+
+/** What is said with an advert, in the reader's language. */
+export type AdvertLabels = Record<(typeof names)[number], string>;
+
+/** The labels of adverts in a box's markup. */
+export const advertLabelsOf = (box: HTMLElement): AdvertLabels => labelsOf(box, names);

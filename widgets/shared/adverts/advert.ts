@@ -1,3 +1,4 @@
+import type { AdvertLabels } from './advert-labels.ts';
 import type { Digits } from '../../../kernel/types.ts';
 
 interface Advert {
@@ -24,14 +25,6 @@ export interface AdvertTag {
 
 /** What is shown before a film. */
 export type Preroll = ImageAdvert | VideoAdvert | AdvertTag;
-
-/** What is said with an advert, in the reader's language. */
-export interface AdvertLabels {
-  advert: string;
-  skip: string;
-  /** With `{n}` for the seconds until then. */
-  skipIn: string;
-}
 
 export interface PrerollContext {
   labels: AdvertLabels;

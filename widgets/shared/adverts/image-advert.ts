@@ -1,4 +1,5 @@
-import type { AdvertLabels, ImageAdvert } from './advert.ts';
+import type { ImageAdvert } from './advert.ts';
+import type { AdvertLabels } from './advert-labels.ts';
 import { countSeenTime } from './seen-time.ts';
 import { createElement } from '../html/elements.ts';
 import type { Show } from './stage.ts';

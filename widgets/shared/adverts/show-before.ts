@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { reportError } from '../calls/report-error.ts';
-import type { AdvertLabels } from './advert.ts';
+import type { AdvertLabels } from './advert-labels.ts';
 import { playPreroll } from './preroll.ts';
 import { prerollOf } from './preroll-settings.ts';
 

@@ -1,5 +1,5 @@
 import { createElement } from '../html/elements.ts';
-import type { AdvertLabels } from './advert.ts';
+import type { AdvertLabels } from './advert-labels.ts';
 
 /** Where an advert is shown: over the player, until it is closed. */
 export interface Stage {

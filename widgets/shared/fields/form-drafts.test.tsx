@@ -4,7 +4,7 @@ import saveForm from '../../forms/save-form/save-form.tsx';
 import { control, formMessage, keptDraft, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
 import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
 import { held, json, serve, unreachable } from '../testing/server.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -13,7 +13,7 @@ import {
 } from '../testing/form.tsx';
 import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -13,8 +13,8 @@ import {
 } from '../testing/form.tsx';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { held, json, serve } from '../testing/server.ts';
-import { words as captchaWords } from './captcha/words.ts';
-import { words } from './words.ts';
+import captchaWords from './captcha/words.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../print/words.ts';
-import { words as viewerWords } from '../viewer/words.ts';
-import { words } from './words.ts';
+import viewerWords from '../viewer/words.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /**
  * The page's one notice, for taps that can be neither done nor sent. The kernel shows it, and hides it with the next

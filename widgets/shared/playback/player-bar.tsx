@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlayerLabels } from './player-props.ts';
+import type { PlayerLabels } from './labels.ts';
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 

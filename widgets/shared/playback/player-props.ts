@@ -1,4 +1,5 @@
-import type { AdvertLabels } from '../adverts/advert.ts';
+import type { AdvertLabels } from '../adverts/advert-labels.ts';
+import type { PlayerLabels } from './labels.ts';
 import type { Source } from './source.ts';
 
 /** What is said beside a film, as WebVTT. */
@@ -6,19 +7,6 @@ export interface Captions {
   file: string;
   language: string;
   label: string;
-}
-
-/** What the controls of a player are called. */
-export interface PlayerLabels {
-  play: string;
-  quality: string;
-  /** The quality that a stream chooses itself. */
-  automatic: string;
-  speed: string;
-  pictureInPicture: string;
-  failed: string;
-  again: string;
-  download: string;
 }
 
 /** What a box says of the advert before its film; where it says nothing, the page's meta may. */

@@ -1,4 +1,4 @@
-import { words } from '../comments/words.ts';
+import words from '../comments/words.json' with { type: 'json' };
 import { withNumber } from '../island/markup.ts';
 import { formatNumber } from './format-number.ts';
 import { wordsFor } from './words.ts';

@@ -6,10 +6,11 @@ test('the interface has all its languages', () => {
   expect(Object.keys(languages)).toEqual(codes);
 });
 
-test.each(Object.keys(languages) as LanguageCode[])('%s has a language tag, of the script of its name', code => {
-  const { tag, name } = languages[code];
+test.each(Object.keys(languages) as LanguageCode[])('%s has a language tag and a direction, of the script of its name', code => {
+  const { tag, name, direction } = languages[code];
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   const { script = '' } = new Intl.Locale(tag).maximize();
   const scripts: Record<string, RegExp> = { Hans: /\p{Script=Han}/u, Jpan: /[\p{Script=Han}\p{Script=Hiragana}]/u };
   expect(name).toMatch(scripts[script] ?? new RegExp(`^[\\p{Script=${script}}\\p{M}\\s]+$`, 'u'));
+  expect(direction).toBe(script === 'Arab' ? 'rtl' : 'ltr');
 });

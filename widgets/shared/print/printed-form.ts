@@ -2,7 +2,7 @@ import type { CaptchaProps } from '../fields/captcha/captcha.tsx';
 import { type Field, type FormState, newState } from '../fields/field.ts';
 import type { FormMessages, FormProps } from '../fields/markup/parse-form.ts';
 import { withValues } from '../fields/values.ts';
-import { words } from '../fields/words.ts';
+import words from '../fields/words.json' with { type: 'json' };
 import { wordsFor } from './words.ts';
 
 /** What a form says about its sending, in a language; the success and the error are its own. */

@@ -1,35 +1,21 @@
 import type { ReactNode } from 'react';
 import { withNumber } from '../island/markup.ts';
 import { formatNumber } from './format-number.ts';
+import { labelAttributes } from './label-attributes.ts';
 import type { Slide } from '../viewer/slide.ts';
-import { words } from '../viewer/words.ts';
+import words from '../viewer/words.json' with { type: 'json' };
 import { wordsFor } from './words.ts';
 
 /** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
 export function lightboxLabels(language: string, title: string) {
   const { close, previous, next, fullScreen, download, position, failed } = wordsFor(words, language);
-  return {
-    'data-title-label': title,
-    'data-close-label': close,
-    'data-previous-label': previous,
-    'data-next-label': next,
-    'data-full-screen-label': fullScreen,
-    'data-download-label': download,
-    'data-position-label': position,
-    'data-failed-label': failed,
-  };
+  return labelAttributes({ title, close, previous, next, fullScreen, download, position, failed });
 }
 
 /** Those of a gallery, which has more tools. */
 export function galleryLabels(language: string, title: string) {
   const { slideshow, share, copied, thumbnails } = wordsFor(words, language);
-  return {
-    ...lightboxLabels(language, title),
-    'data-slideshow-label': slideshow,
-    'data-share-label': share,
-    'data-copied-label': copied,
-    'data-thumbnails-label': thumbnails,
-  };
+  return { ...lightboxLabels(language, title), ...labelAttributes({ slideshow, share, copied, thumbnails }) };
 }
 
 interface SlideFigureProps {

@@ -1,13 +1,26 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-/** Sentences by their names, in every interface language: what the `words.ts` of a widget or a room holds. */
-export type Words<Name extends string> = Readonly<Record<LanguageCode, Readonly<Record<Name, string>>>>;
+/** `ku` is another code of `kmr`, Kurmanji in Latin script: what it says is written once. */
+type WrittenLanguage = Exclude<LanguageCode, 'ku'>;
+
+/**
+ * Sentences by their names, in each language: the `words.json` of a widget or a room. `{n}` stands for a number,
+ * `{total}` for that of all, `{name}` for a person, `{title}` for that of a film, `{day}` for a day as it is typed.
+ */
+export type Words<Name extends string> = Readonly<Record<WrittenLanguage, Readonly<Record<Name, string>>>>;
 
 const codes = new Set<string>(Object.keys(languages));
 
 /** Whether a code is that of an interface language. */
 export const isLanguageCode = (language: string): language is LanguageCode => codes.has(language);
 
+const isWritten = (language: string): language is WrittenLanguage => language !== 'ku' && isLanguageCode(language);
+
+/** The languages that every `words.json` has. */
+export const writtenLanguages: readonly WrittenLanguage[] = [...codes].filter(isWritten);
+
 /** The sentences in an interface language; in Persian, the default, where the language is none of them. */
-export const wordsFor = <Name extends string>(words: Words<Name>, language: string): Readonly<Record<Name, string>> =>
-  words[isLanguageCode(language) ? language : 'fa'];
+export function wordsFor<Name extends string>(words: Words<Name>, language: string): Readonly<Record<Name, string>> {
+  const code = language === 'ku' ? 'kmr' : language;
+  return words[isWritten(code) ? code : 'fa'];
+}

@@ -7,7 +7,7 @@ import type { ChoiceField, Field } from '../fields/field.ts';
 import { lineField, longField } from '../fields/text-fields.ts';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
 import mount from '../../forms/save-form/save-form.tsx';
-import { words } from '../fields/words.ts';
+import words from '../fields/words.json' with { type: 'json' };
 import { click, element, kernelOf, wake } from './page.ts';
 import { printBox } from './render.ts';
 

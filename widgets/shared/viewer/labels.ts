@@ -1,37 +1,23 @@
-/** What the lightbox says, in the reader's language. The box's markup brings it along. */
-export interface Labels {
-  /** What the pictures are of. */
-  title: string;
-  close: string;
-  previous: string;
-  next: string;
-  slideshow: string;
-  fullScreen: string;
-  share: string;
-  copied: string;
-  download: string;
-  thumbnails: string;
-  /** Where the reader is, with `{n}` and `{total}`. */
-  position: string;
-  /** What could not be loaded. */
-  failed: string;
-}
+import { labelsOf } from '../island/labels.ts';
 
-/** The labels in a box's markup; empty where it has none. */
-export function labelsOf({ dataset }: HTMLElement): Labels {
-  const label = (name: keyof Labels): string => dataset[`${name}Label`] ?? '';
-  return {
-    title: label('title'),
-    close: label('close'),
-    previous: label('previous'),
-    next: label('next'),
-    slideshow: label('slideshow'),
-    fullScreen: label('fullScreen'),
-    share: label('share'),
-    copied: label('copied'),
-    download: label('download'),
-    thumbnails: label('thumbnails'),
-    position: label('position'),
-    failed: label('failed'),
-  };
-}
+/** `title` is what the pictures are of, and `failed` is said of what could not be loaded. */
+const names = [
+  'title',
+  'close',
+  'previous',
+  'next',
+  'slideshow',
+  'fullScreen',
+  'share',
+  'copied',
+  'download',
+  'thumbnails',
+  'position',
+  'failed',
+] as const;
+
+/** What the lightbox says, in the reader's language. The box's markup brings it along. */
+export type Labels = Record<(typeof names)[number], string>;
+
+/** The labels of a lightbox in a box's markup. */
+export const viewerLabelsOf = (box: HTMLElement): Labels => labelsOf(box, names);

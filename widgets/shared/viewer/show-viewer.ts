@@ -4,7 +4,7 @@ import { keepAddress } from './address.ts';
 import { addArrows } from './arrows.ts';
 import { addCaption } from './caption.ts';
 import { hideWhenIdle } from './idle.ts';
-import { labelsOf } from './labels.ts';
+import { viewerLabelsOf } from './labels.ts';
 import type { Viewer, Tool } from './viewer.ts';
 import { loadPictures } from './loading.ts';
 import { showMedia } from './media.ts';
@@ -55,7 +55,7 @@ function describeDialog({ root, pswp, labels }: Viewer): void {
 
 function createViewer({ box, kernel, position: first, tools }: ViewerRequest): Viewer {
   const slides = slideLinks(box).map(slideOf);
-  const labels = labelsOf(box);
+  const labels = viewerLabelsOf(box);
   const isRtl = kernel.page.direction === 'rtl';
   // PhotoSwipe knows left to right alone (dimsemenov/PhotoSwipe#818): turned round, its keys and swipes are right.
   const turned = (index: number): number => (isRtl ? slides.length - 1 - index : index);

@@ -8,7 +8,7 @@ import type { ReaderStateKey } from '../../../kernel/types.ts';
 import { click, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { element, input, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
-import { words as formWords } from '../words.ts';
+import formWords from '../words.json' with { type: 'json' };
 import { Captcha } from './captcha.tsx';
 import { captchaFor } from './printed-captcha.ts';
 

@@ -1,6 +1,6 @@
 import { wordsFor } from '../../print/words.ts';
 import type { CaptchaProps } from './captcha.tsx';
-import { words } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The captcha that a server prints. Its scope keeps the captchas of one page apart where no script runs. */
 export function captchaFor(language: string, scope: string): CaptchaProps {

@@ -7,7 +7,7 @@ import { foreignReader } from '../../island/foreign-reader.ts';
 import type { Field, ShownField } from '../field.ts';
 import { type FormProps, parseForm } from './parse-form.ts';
 import { longField } from '../text-fields.ts';
-import { words } from '../words.ts';
+import words from '../words.json' with { type: 'json' };
 
 withFreshPages();
 

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writtenLanguages } from '../../widgets/shared/print/words.ts';
+import { checkWords } from './check-words.ts';
+
+const whole = Object.fromEntries(writtenLanguages.map(code => [code, { like: 'Like', title: 'Vote' }]));
+const { fr, ...withoutFrench } = whole;
+
+function check(words: object): () => void {
+  return () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dakkeh-words-'));
+    mkdirSync(join(folder, 'widgets/article/like'), { recursive: true });
+    writeFileSync(join(folder, 'widgets/article/like/words.json'), JSON.stringify(words));
+    try {
+      checkWords(folder);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+}
+
+test('the words of this checkout are whole', () => {
+  expect(() => checkWords()).not.toThrow();
+  expect(check(whole)).not.toThrow();
+});
+
+test.each<[string, object, string]>([
+  ['lacks a language', withoutFrench, 'add fr.'],
+  ['has an unknown language', { ...whole, xx: fr }, 'take out xx.'],
+  ['has a language that only leads to another one', { ...whole, ku: fr }, 'take out ku.'],
+  ['lacks a sentence', { ...whole, fr: { title: 'Vote' } }, 'add like in fr.'],
+  ['has a sentence that Persian lacks', { ...whole, fr: { ...fr, extra: '' } }, 'take out extra in fr.'],
+])('words that %s are refused with what to change', (_, words, change) => {
+  expect(check(words)).toThrow(`widgets/article/like/words.json: ${change}`);
+});

@@ -1,0 +1,10 @@
+import { labelsOf } from '../island/labels.ts';
+
+/** `automatic` is the quality that a stream chooses itself. */
+const names = ['play', 'quality', 'automatic', 'speed', 'pictureInPicture', 'failed', 'again', 'download'] as const;
+
+/** What the controls of a player are called. */
+export type PlayerLabels = Record<(typeof names)[number], string>;
+
+/** The labels of a player in a box's markup. */
+export const playerLabelsOf = (box: HTMLElement): PlayerLabels => labelsOf(box, names);
