@@ -1,4 +1,3 @@
-import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
