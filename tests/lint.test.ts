@@ -19,7 +19,7 @@ async function complaints(file: string, code: string): Promise<(string | null)[]
 
 const kernel = 'kernel/page.ts';
 const mount = 'widgets/article/like/like.tsx';
-const widget = 'widgets/shared/island/markup.ts';
+const widget = 'widgets/shared/markup/parse.ts';
 const view = 'widgets/shared/news-list/news-list.tsx';
 const page = 'fixtures/content/content.ts';
 const script = 'scripts/chromium.ts';
@@ -35,7 +35,7 @@ describe('what ESLint refuses', () => {
 
   test.each([
     ['the kernel importing a package', kernel, 'import { h } from "preact"; h("a", null);', paths],
-    ['the kernel importing a widget', kernel, 'import "../widgets/shared/island/markup.ts";', paths],
+    ['the kernel importing a widget', kernel, 'import "../widgets/shared/markup/parse.ts";', paths],
     ['a widget importing the kernel\'s values', widget, 'import { page } from "../../../kernel/page.ts"; page;', paths],
     ['a widget importing a fixture', widget, 'import "../../../fixtures/content/content.ts";', paths],
     ['a widget importing a fixture when it runs', widget, 'void import("../../../fixtures/content/content.ts");', paths],

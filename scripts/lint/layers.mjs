@@ -74,10 +74,10 @@ export const zones = [...betweenLayers, ...betweenWidgets, ...betweenRooms];
 export const mounts = folders.map(({ entry }) => entry);
 
 /** What only servers, the catalogue and tests read: it never reaches the phone. */
-export const printed = ['widgets/**/{box,examples,calls,formats,words,request,printed-*}.{ts,tsx}', 'widgets/shared/print/**'];
+export const printed = ['widgets/**/{box,examples,calls,formats,words,request,documented-*,example-*,printed-*}.{ts,tsx}', 'widgets/shared/print/**'];
 
 /** Imports that lead to it. */
 export const printedImports = {
-  regex: String.raw`(^|/)(print/.*|box|examples|calls|formats|words|request|printed-[\w-]+)\.tsx?$`,
+  regex: String.raw`(^|/)(print/.*|box|examples|calls|formats|words|request|(documented|example|printed)-[\w-]+)\.tsx?$`,
   message: 'That is for servers and never reaches the phone: the words are in the markup.',
 };

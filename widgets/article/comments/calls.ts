@@ -1,4 +1,4 @@
-import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
 import { commentVoteAnswer } from './contract.ts';
 import { commentVoteRequest } from './request.ts';

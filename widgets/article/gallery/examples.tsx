@@ -1,4 +1,4 @@
-import { hostileSlides, slides } from '../../shared/print/example-slides.ts';
+import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import type { Examples } from '../../shared/print/examples.ts';
 import { GalleryBox } from './box.tsx';
 

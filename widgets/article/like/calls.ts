@@ -1,4 +1,4 @@
-import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
 import { staleKeyRefusal } from '../../shared/votes/refusal-contract.ts';
 import { rateAnswer } from './contract.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { reportError } from '../../shared/calls/report-error.ts';
+import { reportError } from '../../shared/base/report-error.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { startRichText } from '../../shared/fields/rich-text/rich-text-loader.ts';
 import type { ViewProps } from '../../shared/island/island.tsx';

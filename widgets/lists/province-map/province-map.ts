@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { reportError } from '../../shared/calls/report-error.ts';
+import { reportError } from '../../shared/base/report-error.ts';
 import { drawProvince } from './draw-province.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
 import { watchMap } from './watch-map.ts';

@@ -1,5 +1,5 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { arrowStep } from '../../shared/scroll/arrow-keys.ts';
+import { arrowStep } from '../../shared/base/arrow-keys.ts';
 import { showPages } from './pager.ts';
 import type { MakeTrack, Slider } from './track.ts';
 

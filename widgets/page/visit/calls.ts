@@ -1,4 +1,4 @@
-import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
 import { mediaVisitAnswer, visitAnswer } from './contract.ts';
 import { mediaVisitRequest, visitRequest } from './request.ts';

@@ -1,6 +1,6 @@
 import type { AdvertLabels, ImageAdvert } from './advert.ts';
 import { countSeenTime } from './seen-time.ts';
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import type { Show } from './stage.ts';
 
 function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgressElement {

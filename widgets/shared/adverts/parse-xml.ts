@@ -1,4 +1,4 @@
-import { trustedHtml } from './trusted-html.ts';
+import { trustedHtml } from '../base/trusted-html.ts';
 
 /**
  * A document of XML; undefined where a text is none. Nothing in it runs, and it belongs to no page; nor is it in the

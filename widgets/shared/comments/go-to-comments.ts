@@ -1,4 +1,4 @@
-import { glide } from './glide.ts';
+import { glide } from '../base/glide.ts';
 
 /** The hash that leads to the comment section. */
 export const commentsHash = '#news-comment';

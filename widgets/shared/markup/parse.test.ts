@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { print, withFreshPages } from '../testing/page.ts';
-import { fieldOf, idOf, numberOf, textOf, withNumber } from './markup.ts';
+import { fieldOf, idOf, numberOf, textOf, withNumber } from './parse.ts';
 
 withFreshPages();
 

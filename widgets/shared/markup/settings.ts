@@ -1,6 +1,6 @@
 import type { Box } from '../../../kernel/types.ts';
-import { isRecord, parseJson } from '../calls/json.ts';
-import { markupError } from '../island/markup-error.ts';
+import { isRecord, parseJson } from '../base/json.ts';
+import { markupError } from './markup-error.ts';
 
 /** What the `data-conf` of a box may hold, as JSON; a number may stand for a text. */
 export interface BoxConfiguration {

@@ -1,4 +1,4 @@
-import type { CallsReference } from '../print/documented-call.ts';
+import type { CallsReference } from './documented-call.ts';
 
 const visit = { address: '/rest/visit', fields: { nid: '1001', obj: 'news' } } as const;
 

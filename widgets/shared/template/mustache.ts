@@ -1,4 +1,4 @@
-import { isRecord } from '../calls/json.ts';
+import { isRecord } from '../base/json.ts';
 
 /**
  * The part of Mustache that our partials use: escaped `{{name}}`, sections and inverted sections. Unescaped

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { withNumber } from '../island/markup.ts';
-import { formatNumber } from './format-number.ts';
-import type { Slide } from '../viewer/slide.ts';
-import { words } from '../viewer/words.ts';
-import { wordsFor } from './words.ts';
+import { withNumber } from '../markup/parse.ts';
+import { formatNumber } from '../print/format-number.ts';
+import type { Slide } from './slide.ts';
+import { words } from './words.ts';
+import { wordsFor } from '../print/words.ts';
 
 /** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
 export function lightboxLabels(language: string, title: string) {

@@ -1,5 +1,5 @@
-import { submissionRefusal } from '../fields/submission/refusal-contract.ts';
-import type { DocumentedFields } from './documented-call.ts';
+import { submissionRefusal } from './refusal-contract.ts';
+import type { DocumentedFields } from '../../print/documented-call.ts';
 
 /** What is said of the captcha of every form. */
 export const captchaFields = {
