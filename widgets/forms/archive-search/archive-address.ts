@@ -61,3 +61,6 @@ export function archiveAddress(values: URLSearchParams, action: string, page: st
   const name = /\/(marchive|mediaArchive)/.test(page) ? 'marchive' : 'archive';
   return `${action.replace(/[^/]*$/, name)}?${parametersOf(values)}`;
 }
+
+/** Leads the reader to another page. */
+export const goTo = (address: string): void => location.assign(address);

@@ -1,6 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { archiveAddress, asksForSomething } from './archive-address.ts';
-import { goTo } from '../../shared/archive/go-to.ts';
+import { archiveAddress, asksForSomething, goTo } from './archive-address.ts';
 import { hasWords } from '../../shared/base/keep-empty-search.ts';
 import { followAdvanced } from './advanced.ts';
 import { followRange } from './range.ts';

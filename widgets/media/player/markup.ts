@@ -1,9 +1,8 @@
-import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
+import type { AdvertLabels } from '../../shared/adverts/advert.ts';
 import { configurationOf } from '../../shared/markup/settings.ts';
 import { idOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
-import { parsePlayerLabels } from '../../shared/playback/parse-labels.ts';
-import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
+import type { Captions, PlayerLabels, PlayerProps } from '../../shared/playback/player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -14,6 +13,25 @@ const captionsIn = (box: HTMLElement): Captions[] =>
   [...box.querySelectorAll('track')].map(track => {
     return { file: track.getAttribute('src') ?? '', language: track.srclang, label: track.label };
   });
+
+/** Reads what the controls of a player are called from its box. */
+const labelsOf = ({ dataset }: HTMLElement): PlayerLabels => ({
+  play: dataset.playLabel ?? '',
+  quality: dataset.qualityLabel ?? '',
+  automatic: dataset.automaticLabel ?? '',
+  speed: dataset.speedLabel ?? '',
+  pictureInPicture: dataset.pictureInPictureLabel ?? '',
+  failed: dataset.failedLabel ?? '',
+  again: dataset.againLabel ?? '',
+  download: dataset.downloadLabel ?? '',
+});
+
+/** The labels of adverts in a box's markup; empty where it has none. */
+const advertLabelsOf = ({ dataset }: HTMLElement): AdvertLabels => ({
+  advert: dataset.advertLabel ?? '',
+  skip: dataset.skipLabel ?? '',
+  skipIn: dataset.skipInLabel ?? '',
+});
 
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
 export function parsePlayer(box: HTMLElement): PlayerProps {
@@ -30,7 +48,7 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
     captions: captionsIn(box),
     newsId: optionalId(conf.newsId, 'newsId'),
     mediaId: optionalId(conf.mediaId, 'mediaId'),
-    labels: parsePlayerLabels(box),
+    labels: labelsOf(box),
     adverts: { advert: conf.advert, vastTag: conf.vastTag },
     advertLabels: advertLabelsOf(box),
   };

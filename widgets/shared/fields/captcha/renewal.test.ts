@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { withFreshPages } from '../../testing/page.ts';
-import { randomCaptchaKey } from './random-captcha-key.ts';
+import { randomCaptchaKey } from './renewal.ts';
 
 withFreshPages();
 

@@ -5,7 +5,7 @@ import { textOf } from '../../markup/parse.ts';
 import { markupError } from '../../markup/markup-error.ts';
 import type { ShownField } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
-import { submitUrlOf } from './submit-url.ts';
+import { submitUrlOf } from '../form-address.ts';
 
 /** What a form says about its sending. */
 export interface FormMessages {

@@ -1,4 +1,5 @@
-import { submissionRefusal } from './refusal-contract.ts';
+import * as z from 'zod/mini';
+import { text } from '../../calls/schemas.ts';
 import type { DocumentedFields } from '../../print/documented-call.ts';
 
 /** What is said of the captcha of every form. */
@@ -15,6 +16,16 @@ export const submissionFields = {
   '(bare)': 'The value of `ok` alone will do.',
 } as const;
 
+/** Why a form was refused, so that its reader may correct it. The phone reads it by hand, and does without any part. */
+export const submissionRefusal = z.object({
+  ok: text,
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+  captchaKey: text,
+});
+
+export type SubmissionRefusal = z.input<typeof submissionRefusal>;
+
 /** A form that is refused, so that its reader may correct it. */
 export const submissionRefused: DocumentedFields = {
   schema: submissionRefusal,
@@ -25,17 +36,3 @@ export const submissionRefused: DocumentedFields = {
     captchaKey: 'Key of the form’s next captcha image; without it the image stays.',
   },
 };
-
-/** What an answer says of each item of a news list, beside its id, title and address. */
-export const newsListFields = {
-  'newsList[].kicker': 'The line above the title.',
-  'newsList[].topic': 'Name of its topic.',
-  'newsList[].time': 'When it was published, for people.',
-  'newsList[].dateTime': 'The same for machines, ISO 8601.',
-  'newsList[].image.src': 'Address of its image.',
-  'newsList[].image.alt': 'What the image shows.',
-} as const;
-
-/** The template of the items that the stand-in newsroom answers with. */
-export const itemsTemplate =
-  '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta"><span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}';
