@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { root } from '../build/paths.ts';
 import { widgetFolders } from '../build/widget-folders.ts';
 
 const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', 'tests'];
@@ -19,12 +22,13 @@ const mayImport = {
     'kernel/convert-digits.ts',
   ],
   // The server draws digits as the phone does, and keeps the view mode under the same name.
-  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets'],
+  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets', 'scripts/build/page-styles'],
   // The reference of the calls is printed from what widgets say of them.
   scripts: ['widgets/shared/print/documented-call.ts', 'widgets/shared/print/call-text.ts'],
 };
 
-const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone.';
+const message =
+  'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are beside them, and fixtures take how a page is styled from scripts/build.';
 
 /** The kernel may not even import a package. */
 const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
@@ -39,6 +43,14 @@ const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
           message,
         })),
 );
+
+/** What builds the product imports none of it, and no other script. */
+const aroundBuild = {
+  target: 'scripts/build',
+  from: './',
+  except: ['./scripts/build', './node_modules'],
+  message: 'The build imports nothing but packages and itself: bench, tests, lint and other scripts import it.',
+};
 
 const folders = widgetFolders();
 
@@ -58,6 +70,33 @@ const betweenWidgets = [
   },
 ];
 
+/** The rooms of what widgets share: each builds on those of the lines above it. `print` is what only servers use. */
+const sharedRooms = [
+  ['base'],
+  ['markup'],
+  ['calls'],
+  ['island', 'print'],
+  ['fields', 'votes'],
+  ['adverts', 'comments', 'news-list', 'template', 'viewer'],
+  ['notice', 'playback'],
+  ['testing'],
+];
+
+const sharedOrder = sharedRooms.map(rooms => rooms.join(', ')).join(' ← ');
+
+for (const path of globSync('widgets/shared/*/', { cwd: root })) {
+  if (sharedRooms.flat().includes(basename(path))) continue;
+  throw new Error(`${path} has no place in the order of scripts/lint/layers.mjs: ${sharedOrder}`);
+}
+
+const betweenSharedRooms = sharedRooms.slice(0, -1).flatMap((rooms, index) =>
+  rooms.map(room => ({
+    target: `widgets/shared/${room}`,
+    from: sharedRooms.slice(index).flat().filter(other => other !== room).map(other => `widgets/shared/${other}`),
+    message: `The rooms of widgets/shared build on each other in one order: ${sharedOrder}.`,
+  })),
+);
+
 /** The rooms of the newsroom, each with those that build on it. */
 const newsroom = ['wording', 'content', 'pages', 'catalogue', 'origin'];
 
@@ -68,7 +107,7 @@ const betweenRooms = newsroom.slice(0, -1).map((room, index) => ({
 }));
 
 /** The zones of import-x/no-restricted-paths. */
-export const zones = [...betweenLayers, ...betweenWidgets, ...betweenRooms];
+export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenSharedRooms, ...betweenRooms];
 
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);
