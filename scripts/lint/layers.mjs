@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { root } from '../build/paths.ts';
 import { widgetFolders } from '../build/widget-folders.ts';
 
@@ -70,44 +69,38 @@ const betweenWidgets = [
   },
 ];
 
-/** The rooms of what widgets share: each builds on those of the lines above it. `print` is what only servers use. */
-const sharedRooms = [
-  ['base'],
-  ['markup'],
-  ['calls'],
-  ['island', 'print'],
-  ['fields', 'votes'],
-  ['adverts', 'comments', 'news-list', 'template', 'viewer'],
-  ['notice', 'playback'],
-  ['testing'],
-];
+/** Rooms, each of which builds on those of the lines above its own. `print` is what only servers use. */
+const rooms = {
+  'widgets/shared': [
+    ['base'],
+    ['markup'],
+    ['calls'],
+    ['island', 'print'],
+    ['fields', 'votes'],
+    ['adverts', 'comments', 'news-list', 'template', 'viewer'],
+    ['notice', 'playback'],
+    ['testing'],
+  ],
+  fixtures: [['wording'], ['content'], ['pages'], ['catalogue'], ['origin']],
+};
 
-const sharedOrder = sharedRooms.map(rooms => rooms.join(', ')).join(' ← ');
-
-for (const path of globSync('widgets/shared/*/', { cwd: root })) {
-  if (sharedRooms.flat().includes(basename(path))) continue;
-  throw new Error(`${path} has no place in the order of scripts/lint/layers.mjs: ${sharedOrder}`);
-}
-
-const betweenSharedRooms = sharedRooms.slice(0, -1).flatMap((rooms, index) =>
-  rooms.map(room => ({
-    target: `widgets/shared/${room}`,
-    from: sharedRooms.slice(index).flat().filter(other => other !== room).map(other => `widgets/shared/${other}`),
-    message: `The rooms of widgets/shared build on each other in one order: ${sharedOrder}.`,
-  })),
-);
-
-/** The rooms of the newsroom, each with those that build on it. */
-const newsroom = ['wording', 'content', 'pages', 'catalogue', 'origin'];
-
-const betweenRooms = newsroom.slice(0, -1).map((room, index) => ({
-  target: `fixtures/${room}`,
-  from: newsroom.slice(index + 1).map(later => `fixtures/${later}`),
-  message: 'The rooms of the newsroom build on each other in one order: wording ← content ← pages ← catalogue ← origin.',
-}));
+const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
+  const order = lines.map(line => line.join(', ')).join(' ← ');
+  for (const path of globSync(`${folder}/*/**/*.ts`, { cwd: root })) {
+    const [room = ''] = path.slice(folder.length + 1).split('/');
+    if (!lines.flat().includes(room)) throw new Error(`${folder}/${room} has no place in scripts/lint/layers.mjs: ${order}`);
+  }
+  return lines.flatMap((line, index) =>
+    line.map(room => ({
+      target: `${folder}/${room}`,
+      from: lines.slice(index).flat().filter(other => other !== room).map(other => `${folder}/${other}`),
+      message: `The rooms of ${folder} build on each other in one order: ${order}.`,
+    })),
+  );
+}).filter(({ from }) => from.length > 0);
 
 /** The zones of import-x/no-restricted-paths. */
-export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenSharedRooms, ...betweenRooms];
+export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms];
 
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);

@@ -1,4 +1,4 @@
-import { choiceLabel, labelAt } from '../markup/choice-label.ts';
+import { choiceLabel, labelAt } from '../markup/choices.ts';
 import { givenName } from '../markup/given-name.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
 import { buttonLabel, sendButtonsIn } from '../markup/buttons.ts';
-import { choiceLabel, labelAt } from '../markup/choice-label.ts';
+import { choiceLabel, labelAt } from '../markup/choices.ts';
 import { givenName } from '../markup/given-name.ts';
 import { attributesOf, elementsOf, isForBrowser, nameOf } from './foreign-fields.ts';
 import { markupError } from '../markup/markup-error.ts';

@@ -1,5 +1,9 @@
 import { givenName } from './given-name.ts';
 
+/** Whether a control is one of several that share a name, each on or off. */
+export const isChoice = (control: Element & { type: string }): control is HTMLInputElement =>
+  /radio|checkbox/.test(control.type);
+
 /** The label around a control, or the one that names its id: first in the root, for a form may be on the page twice. */
 export const labelAt = (control: HTMLElement, root: ParentNode): Element | undefined =>
   control.closest('label') ??

@@ -1,4 +1,4 @@
-import { isChoice } from '../../markup/is-choice.ts';
+import { isChoice } from '../../markup/choices.ts';
 import type { ForeignReader } from '../../island/foreign-reader.ts';
 import { numberOf, textOf } from '../../markup/parse.ts';
 import { type Control, controlsOf } from '../controls.ts';
