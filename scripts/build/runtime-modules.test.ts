@@ -1,22 +1,14 @@
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
-import { root } from './paths.ts';
+import { bundle } from './bundle.ts';
 import { joinRuntime } from './runtime-modules.ts';
 import { copySmallChunks } from './small-chunks.ts';
 
 const options = {
-  absWorkingDir: root,
   entryPoints: ['widgets/forms/poll/poll.tsx', 'widgets/article/like/like.tsx', 'widgets/lists/load-more/load-more.ts'],
-  bundle: true,
-  metafile: true,
-  minify: true,
   splitting: true,
-  format: 'esm',
-  write: false,
   outdir: 'assets',
-  jsx: 'automatic',
-  loader: { '.css': 'empty' },
-} as const;
+};
 
 const filesWith = ({ outputs }: Metafile, module: string): string[] =>
   Object.entries(outputs)
@@ -24,8 +16,8 @@ const filesWith = ({ outputs }: Metafile, module: string): string[] =>
     .map(([output]) => output);
 
 test('calls and votes are in the file of the runtime, and copied into what does without it', async () => {
-  const { metafile: draft } = await build(options);
-  const { metafile } = await build({ ...options, plugins: [joinRuntime(draft), copySmallChunks(draft)] });
+  const { metafile: draft } = await bundle(options);
+  const { metafile } = await bundle({ ...options, plugins: [joinRuntime(draft), copySmallChunks(draft)] });
   const runtime = filesWith(metafile, 'widgets/shared/island/island.tsx');
   const [loadMore = ''] = filesWith(metafile, 'widgets/lists/load-more/load-more.ts');
   expect(runtime).toHaveLength(1);

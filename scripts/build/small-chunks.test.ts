@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { bundle } from './bundle.ts';
 import { root } from './paths.ts';
 import { copySmallChunks, holdsNoState, modulesOfSmallChunks } from './small-chunks.ts';
 
@@ -60,17 +61,12 @@ test('each file has one copy of a module, and files share none: there is no chun
   };
   for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source);
   const options = {
-    absWorkingDir: root,
     entryPoints: ['one.ts', 'other.ts'].map(name => join(folder, name)),
-    bundle: true,
-    metafile: true,
     splitting: true,
-    format: 'esm',
-    write: false,
     outdir: folder,
-  } as const;
-  const { metafile: draft, outputFiles: before } = await build(options);
-  const { outputFiles } = await build({ ...options, plugins: [copySmallChunks(draft)] });
+  };
+  const { metafile: draft, outputFiles: before } = await bundle(options);
+  const { outputFiles } = await bundle({ ...options, plugins: [copySmallChunks(draft)] });
   rmSync(folder, { recursive: true });
   expect(before).toHaveLength(3);
   expect(outputFiles.map(({ path }) => path).sort()).toEqual([join(folder, 'one.js'), join(folder, 'other.js')]);
