@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { words as commentsWords } from '../../shared/comments/words.ts';
 import { commentsTitle } from '../../shared/comments/printed-title.ts';
+import { words as commentsWords } from '../../shared/comments/words.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { CommentVotes } from './comment-votes.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { type ExampleLanguage, type Examples } from '../../shared/print/examples.ts';
+import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { SlideFigure } from '../../shared/viewer/printed-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
 import { lightboxAttributes } from './box.tsx';

@@ -1,5 +1,5 @@
-import { schemaOf } from '../../shared/print/schemas.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import { staleKeyRefusal } from '../../shared/votes/refusal-contract.ts';
 import { rateAnswer } from './contract.ts';
 import { rateRequest } from './request.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { words as formWords } from '../../shared/fields/words.ts';
 import { formMessagesFor } from '../../shared/fields/printed-form.ts';
+import { words as formWords } from '../../shared/fields/words.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';

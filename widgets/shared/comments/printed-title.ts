@@ -1,7 +1,7 @@
-import { words } from './words.ts';
 import { withNumber } from '../markup/parse.ts';
 import { formatNumber } from '../print/format-number.ts';
 import { wordsFor } from '../print/words.ts';
+import { words } from './words.ts';
 
 /** What the comments on a news item are called: how many there are, where there are any. */
 export function commentsTitle(number: number, language: string): string {

@@ -1,9 +1,9 @@
+import { wordsFor } from '../print/words.ts';
 import type { CaptchaProps } from './captcha/captcha.tsx';
 import { type Field, type FormState, newState } from './field.ts';
 import type { FormMessages, FormProps } from './markup/parse-form.ts';
 import { withValues } from './values.ts';
 import { words } from './words.ts';
-import { wordsFor } from '../print/words.ts';
 
 /** What a form says about its sending, in a language; the success and the error are its own. */
 export function formMessagesFor(language: string, own: Pick<FormMessages, 'success' | 'error'>): FormMessages {

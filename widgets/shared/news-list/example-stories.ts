@@ -1,5 +1,5 @@
-import type { NewsListItem } from './news-list.tsx';
 import { endlessWord, type ExampleLanguage, hostileText } from '../print/examples.ts';
+import type { NewsListItem } from './news-list.tsx';
 
 /** Of each story: its id in the stand-in newsroom, what stands above its title, the title, and its picture in words. */
 type Row = readonly [id: string, kicker: string, title: string, alt: string];

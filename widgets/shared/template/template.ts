@@ -1,6 +1,6 @@
+import { trustedHtml } from '../base/trusted-html.ts';
 import { fetchText } from '../calls/fetch-text.ts';
 import { checkTemplate, fillIn } from './mustache.ts';
-import { trustedHtml } from '../base/trusted-html.ts';
 
 const isLocal = (host: string): boolean => /^(localhost$|127\.|\[::1\]$|.*\.(localhost|local|test)$)/.test(host);
 

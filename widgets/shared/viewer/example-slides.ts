@@ -1,5 +1,5 @@
-import type { Slide, SlideKind } from './slide.ts';
 import { endlessWord, type ExampleLanguage, hostileText } from '../print/examples.ts';
+import type { Slide, SlideKind } from './slide.ts';
 
 type Row = readonly [kind: SlideKind, name: string, width: number, height: number, alt: string, caption: string];
 

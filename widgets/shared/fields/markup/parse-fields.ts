@@ -1,5 +1,5 @@
-import { isChoice } from '../../markup/choices.ts';
 import type { ForeignReader } from '../../island/foreign-reader.ts';
+import { isChoice } from '../../markup/choices.ts';
 import { numberOf, textOf } from '../../markup/parse.ts';
 import { type Control, controlsOf } from '../controls.ts';
 import type { ChoiceField, FieldOption, LineField, LongField, SectionBreak, ShownField } from '../field.ts';
