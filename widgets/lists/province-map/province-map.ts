@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { hasModifier } from '../../../kernel/press.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
 import { watchMap } from './watch-map.ts';
@@ -79,7 +80,7 @@ const mount: Mount = (box, kernel) => {
     const place = (event.target as Element).closest<HTMLElement | SVGElement>('[data-province]');
     const province = provinces.find(({ dataset }) => dataset.province === place?.dataset.province);
     // With a key held, a link is the browser's own.
-    if (!province || !isEnabled(province) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!province || !isEnabled(province) || hasModifier(event)) return;
     event.preventDefault();
     clearTimeout(timer);
     choose(province);
