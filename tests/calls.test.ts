@@ -7,8 +7,8 @@ import { root } from '../scripts/build/paths.ts';
 import { fieldRows } from '../scripts/docs/field-rows.ts';
 import { printCalls } from '../scripts/docs/print-calls.ts';
 import { loadReferences } from '../scripts/docs/references.ts';
-import { problemAnswer } from '../widgets/shared/calls/problem.ts';
 import type { DocumentedCall, Given, Sample } from '../widgets/shared/print/documented-call.ts';
+import { problemAnswer } from '../widgets/shared/print/schemas.ts';
 
 // The reference of the calls, widgets/CALLS.md, is true: what it shows is sent to the origin.
 

@@ -17,7 +17,7 @@ const withRuntime = new Set(
     'kernel/held-tap.ts',
     'widgets/shared/calls/call.ts',
     'widgets/shared/calls/in-time.ts',
-    'widgets/shared/calls/json.ts',
+    'widgets/shared/base/json.ts',
     'widgets/shared/calls/use-single-flight.ts',
     'widgets/shared/votes/use-vote.ts',
   ].map(pathOf),

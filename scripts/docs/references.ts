@@ -3,11 +3,12 @@ import { resolve } from 'node:path';
 import type { CallsReference } from '../../widgets/shared/print/documented-call.ts';
 import { root } from '../build/paths.ts';
 
-const isShared = (file: string): boolean => file.startsWith('widgets/shared/');
+/** What holds for every call comes first, then what is shared. */
+const folders = ['widgets/shared/print/', 'widgets/shared/', 'widgets/'];
 
-/** What is shared comes first, and what holds for every call before it. */
-const inOrder = (one: string, other: string): number =>
-  Number(isShared(other)) - Number(isShared(one)) || one.localeCompare(other, 'en');
+const rank = (file: string): number => folders.findIndex(folder => file.startsWith(folder));
+
+const inOrder = (one: string, other: string): number => rank(one) - rank(other) || one.localeCompare(other, 'en');
 
 /** What every `calls.ts` of the widgets says. */
 export async function loadReferences(): Promise<CallsReference[]> {

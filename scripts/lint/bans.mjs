@@ -38,7 +38,7 @@ const aboveTheFloor = [
   ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'hasOwn', 'groupBy', 'isWellFormed'],
 ];
 
-const wayIntoHtml = 'Nothing from a server becomes markup unescaped: use text, or widgets/shared/html.';
+const wayIntoHtml = 'Nothing from a server becomes markup unescaped: use text, or trustedHtml of widgets/shared/base.';
 
 export const browserFloor = [
   {

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { root } from '../build/paths.ts';
 import { widgetFolders } from '../build/widget-folders.ts';
 
 const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', 'tests'];
@@ -19,12 +21,13 @@ const mayImport = {
     'kernel/convert-digits.ts',
   ],
   // The server draws digits as the phone does, and keeps the view mode under the same name.
-  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets'],
+  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets', 'scripts/build/page-styles'],
   // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak.
   scripts: ['documented-call', 'call-text', 'words'].map(name => `widgets/shared/print/${name}.ts`),
 };
 
-const message = 'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are alone.';
+const message =
+  'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are beside them, and fixtures take how a page is styled from scripts/build.';
 
 /** The kernel may not even import a package. */
 const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
@@ -39,6 +42,14 @@ const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
           message,
         })),
 );
+
+/** What builds the product imports none of it but which languages there are, and no other script. */
+const aroundBuild = {
+  target: 'scripts/build',
+  from: './',
+  except: ['./scripts/build', './node_modules', './widgets/shared/print/words.ts'],
+  message: 'The build imports nothing but packages, itself and the list of languages: bench, tests, lint and other scripts import it.',
+};
 
 const folders = widgetFolders();
 
@@ -58,26 +69,50 @@ const betweenWidgets = [
   },
 ];
 
-/** The rooms of the newsroom, each with those that build on it. */
-const newsroom = ['wording', 'content', 'pages', 'catalogue', 'origin'];
+/** Rooms, each of which builds on those of the lines above its own. `print` is what only servers use. */
+const rooms = {
+  'widgets/shared': [
+    ['base'],
+    ['markup'],
+    ['calls'],
+    ['island', 'print'],
+    ['fields', 'votes'],
+    ['adverts', 'comments', 'news-list', 'template', 'viewer'],
+    ['notice', 'playback'],
+    ['testing'],
+  ],
+  fixtures: [['wording'], ['content'], ['pages'], ['catalogue'], ['origin']],
+};
 
-const betweenRooms = newsroom.slice(0, -1).map((room, index) => ({
-  target: `fixtures/${room}`,
-  from: newsroom.slice(index + 1).map(later => `fixtures/${later}`),
-  message: 'The rooms of the newsroom build on each other in one order: wording ← content ← pages ← catalogue ← origin.',
-}));
+const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
+  const order = lines.map(line => line.join(', ')).join(' ← ');
+  for (const path of globSync(`${folder}/*/**/*.ts`, { cwd: root })) {
+    const [room = ''] = path.slice(folder.length + 1).split('/');
+    if (!lines.flat().includes(room)) throw new Error(`${folder}/${room} has no place in scripts/lint/layers.mjs: ${order}`);
+  }
+  return lines.flatMap((line, index) =>
+    line.map(room => ({
+      target: `${folder}/${room}`,
+      from: lines.slice(index).flat().filter(other => other !== room).map(other => `${folder}/${other}`),
+      message: `The rooms of ${folder} build on each other in one order: ${order}.`,
+    })),
+  );
+}).filter(({ from }) => from.length > 0);
 
 /** The zones of import-x/no-restricted-paths. */
-export const zones = [...betweenLayers, ...betweenWidgets, ...betweenRooms];
+export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms];
 
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);
 
 /** What only servers, the catalogue and tests read: it never reaches the phone. */
-export const printed = ['widgets/**/{box,examples,calls,formats,request,printed-*}.{ts,tsx}', 'widgets/shared/print/**'];
+export const printed = [
+  'widgets/**/{box,examples,calls,formats,request,documented-*,example-*,printed-*}.{ts,tsx}',
+  'widgets/shared/print/**',
+];
 
 /** Imports that lead to it. */
 export const printedImports = {
-  regex: String.raw`(^|/)((print/.*|box|examples|calls|formats|request|printed-[\w-]+)\.tsx?|words\.json)$`,
+  regex: String.raw`(^|/)((print/.*|box|examples|calls|formats|request|(documented|example|printed)-[\w-]+)\.tsx?|words\.json)$`,
   message: 'That is for servers and never reaches the phone: the words are in the markup.',
 };

@@ -5,7 +5,7 @@ import { restoreDraft } from '../../widgets/shared/fields/draft/draft.ts';
 import type { Field, Values } from '../../widgets/shared/fields/field.ts';
 import { submitForm } from '../../widgets/shared/fields/submission/submit-form.ts';
 import { valuesOf } from '../../widgets/shared/fields/values.ts';
-import { isChoice } from '../../widgets/shared/html/is-choice.ts';
+import { isChoice } from '../../widgets/shared/markup/choices.ts';
 import { draftOf, printSaveForm } from '../../widgets/shared/testing/form.tsx';
 import { withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { formFields, valuesFor } from '../../widgets/shared/testing/form-arbitraries.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { viewerLabelsOf } from '../../widgets/shared/viewer/labels.ts';
-import { SlideFigure } from '../../widgets/shared/print/printed-viewer.tsx';
+import { SlideFigure } from '../../widgets/shared/viewer/printed-viewer.tsx';
 import { slideLinks } from '../../widgets/shared/viewer/slide-links.ts';
 import { type Slide, slideOf } from '../../widgets/shared/viewer/slide.ts';
 import { wordsFor } from '../../widgets/shared/print/words.ts';

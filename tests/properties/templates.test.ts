@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillIn } from '../../widgets/shared/html/mustache.ts';
+import { fillIn } from '../../widgets/shared/template/mustache.ts';
 import { sentence } from '../../widgets/shared/testing/arbitraries.ts';
 
 const value = fc.oneof(sentence, fc.string(), fc.constantFrom('{{a}}', '{{#list}}', '<script>', `"'`));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
 import type { FormState } from '../../shared/fields/field.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
+import { formAttributes, printedForm } from '../../shared/fields/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { CommentForm } from './comment-form.tsx';

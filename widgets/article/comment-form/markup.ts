@@ -1,6 +1,6 @@
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
-import { idOf, textOf } from '../../shared/island/markup.ts';
+import { idOf, textOf } from '../../shared/markup/parse.ts';
 import type { Reply } from '../../shared/comments/reply.ts';
 
 export interface CommentFormProps extends FormProps {

@@ -1,6 +1,6 @@
 import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { commentsHash, goToComments } from '../../shared/scroll/go-to-comments.ts';
+import { commentsHash, goToComments } from '../../shared/comments/go-to-comments.ts';
 
 /** Without the hash, so that links to this very page are told from those to another. */
 const pageOf = ({ origin, pathname, search }: Location | HTMLAnchorElement): string => origin + pathname + search;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { commentsTitle } from '../../shared/comments/printed-title.ts';
 import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
-import { commentsTitle } from '../../shared/print/comments-title.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { CommentVotes } from './comment-votes.tsx';

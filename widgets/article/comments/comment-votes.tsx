@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react';
 import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
-import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';
 import { voteOnComment } from './vote-on-comment.ts';

@@ -1,5 +1,5 @@
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
-import { idOf, textOf } from '../../shared/island/markup.ts';
+import { idOf, textOf } from '../../shared/markup/parse.ts';
 import { quoteOf, type Reply, replyEvent } from '../../shared/comments/reply.ts';
 import { wakeCommentVotes } from './comment-votes.tsx';
 

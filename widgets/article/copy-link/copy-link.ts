@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Milliseconds that the confirmation stays and takes to fade, in and out. */
 const shownFor = 1000;

@@ -1,5 +1,5 @@
-import { hostileSlides, slides } from '../../shared/print/example-slides.ts';
 import type { Examples } from '../../shared/print/examples.ts';
+import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { GalleryBox } from './box.tsx';
 
 const title = { fa: 'چند تصویر از دکه', en: 'Some pictures of Dakkeh’s' };

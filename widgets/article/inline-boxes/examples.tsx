@@ -1,5 +1,5 @@
+import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { stories } from '../../shared/print/example-stories.ts';
 import type { Examples } from '../../shared/print/examples.ts';
 import { BoxPlace, InlineBoxesBox } from './box.tsx';
 

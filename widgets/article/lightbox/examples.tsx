@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { hostileSlides, slides } from '../../shared/print/example-slides.ts';
 import { type ExampleLanguage, type Examples } from '../../shared/print/examples.ts';
-import { SlideFigure } from '../../shared/print/printed-viewer.tsx';
+import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
+import { SlideFigure } from '../../shared/viewer/printed-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
 import { lightboxAttributes } from './box.tsx';
 

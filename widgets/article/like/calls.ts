@@ -1,4 +1,4 @@
-import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import { newsVoteReference } from '../../shared/votes/printed-reference.ts';
 import { rateAnswer } from './contract.ts';
 import { rateRequest } from './request.ts';

@@ -1,5 +1,5 @@
 import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
-import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
+import { fieldOf, idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
 export interface LikeProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withNumber } from '../../shared/island/markup.ts';
+import { withNumber } from '../../shared/markup/parse.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';

@@ -1,5 +1,5 @@
-import { fieldOf, idOf, numberOf, textOf } from '../../shared/island/markup.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { fieldOf, idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
 export interface RatingProps {

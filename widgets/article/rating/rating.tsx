@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
-import { withNumber } from '../../shared/island/markup.ts';
+import { withNumber } from '../../shared/markup/parse.ts';
 import { usePageVote } from '../../shared/votes/use-page-vote.ts';
 import { VoteMessage } from '../../shared/votes/vote-message.tsx';
 import { parseRating, type RatingProps } from './markup.ts';

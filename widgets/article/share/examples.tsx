@@ -1,4 +1,4 @@
-import { stories } from '../../shared/print/example-stories.ts';
+import { stories } from '../../shared/news-list/example-stories.ts';
 import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
 import { ShareBox } from './box.tsx';
 

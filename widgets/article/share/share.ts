@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Offers the phone's own way to pass a story on, where there is one. */
 const mount: Mount = box => {

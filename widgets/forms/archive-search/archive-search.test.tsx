@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { goTo } from '../../shared/archive/go-to.ts';
 import { element, input, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { goTo } from './archive-address.ts';
 import mount from './archive-search.ts';
 import { ArchiveSearchBox, DayFields } from './box.tsx';
 import words from './words.json' with { type: 'json' };
 
-vi.mock(import('../../shared/archive/go-to.ts'), () => ({ goTo: vi.fn() }));
+vi.mock(import('./archive-address.ts'), async load => ({ ...(await load()), goTo: vi.fn() }));
 
 withFreshPages();
 beforeEach(() => {

@@ -1,10 +1,9 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { archiveAddress, asksForSomething } from '../../shared/archive/archive-address.ts';
-import { goTo } from '../../shared/archive/go-to.ts';
-import { hasWords } from '../../shared/archive/keep-empty-search.ts';
+import { archiveAddress, asksForSomething, goTo } from './archive-address.ts';
+import { hasWords } from '../../shared/base/keep-empty-search.ts';
 import { followAdvanced } from './advanced.ts';
 import { followRange } from './range.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** The selects that are followed at once: topic, type, place, day, month and year. */
 const instant = /^(tp|ty|pl|dy|mn|yr)$/;

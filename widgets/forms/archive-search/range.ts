@@ -1,4 +1,4 @@
-import { isJalaliDay } from '../../shared/archive/jalali-day.ts';
+import { isJalaliDay } from './jalali-day.ts';
 
 /** Lets a browser say of a day that it is none, in the words that its field has for that. */
 function check(field: HTMLInputElement): void {

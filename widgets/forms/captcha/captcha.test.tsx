@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { captchaRenewal } from '../../shared/fields/captcha/captcha-renewal.ts';
 import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
+import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, text, unreachable } from '../../shared/testing/server.ts';

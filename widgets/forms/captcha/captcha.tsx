@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
-import { captchaRenewal } from '../../shared/fields/captcha/captcha-renewal.ts';
 import { Captcha } from '../../shared/fields/captcha/captcha.tsx';
-import { randomCaptchaKey } from '../../shared/fields/captcha/random-captcha-key.ts';
+import { captchaRenewal, randomCaptchaKey } from '../../shared/fields/captcha/renewal.ts';
 import { island } from '../../shared/island/island.tsx';
 import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
 

@@ -1,7 +1,7 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptchaGroup } from '../../shared/fields/captcha/markup.ts';
-import { fieldOf } from '../../shared/island/markup.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { fieldOf } from '../../shared/markup/parse.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 export interface CaptchaBoxProps extends CaptchaProps {
   /** Key of the image that the reader sees; empty for the one that works without JavaScript. */

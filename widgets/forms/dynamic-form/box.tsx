@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formMessagesFor } from '../../shared/fields/printed-form.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { formMessagesFor } from '../../shared/print/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';

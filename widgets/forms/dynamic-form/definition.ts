@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/calls/json.ts';
+import { isRecord } from '../../shared/base/json.ts';
 
 const types = ['textbox', 'radio', 'checkbox', 'combo', 'richeditor', 'textarea', 'sectionbreak'] as const;
 

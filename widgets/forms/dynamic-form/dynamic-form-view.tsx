@@ -1,14 +1,16 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { reportError } from '../../shared/calls/report-error.ts';
+import { reportError } from '../../shared/base/report-error.ts';
+import { call } from '../../shared/calls/call.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { startRichText } from '../../shared/fields/rich-text/rich-text-loader.ts';
+import { refusal, type Submission } from '../../shared/fields/submission/submission.ts';
 import type { ViewProps } from '../../shared/island/island.tsx';
+import { dynamicFormAnswer } from './contract.ts';
 import { FormWaiting } from './form-waiting.tsx';
 import { loadForm } from './load-form.ts';
 import type { DynamicFormProps } from './markup.ts';
 import type { LoadedForm } from './read-form.ts';
 import { readableField } from './readable-field.ts';
-import { submitDynamicForm } from './submit-dynamic-form.ts';
 
 /** Nobody wants to see tags: a field that holds some gets its editor without being asked. */
 function startEditors(root: ParentNode): void {
@@ -21,6 +23,18 @@ function startEditors(root: ParentNode): void {
 function stop(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Posts a form that was made from its definition: the JSON of its values, as `data`. */
+async function submitDynamicForm(
+  address: string,
+  values: Readonly<Record<string, string>>,
+): Promise<Submission> {
+  const outcome = await call({ address, body: { data: JSON.stringify(values) }, contract: dynamicFormAnswer });
+  if (outcome.kind === 'refused') return refusal(outcome.said);
+  if (outcome.kind !== 'answer') return { kind: 'unreachable' };
+  const { isError, message } = outcome.answer;
+  return { kind: isError ? 'failed' : 'sent', message, captchaKey: '' };
 }
 
 /** The form as it comes; undefined while it is on its way, null where it cannot be had. */

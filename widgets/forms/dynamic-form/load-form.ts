@@ -1,4 +1,5 @@
-import { fetchContent, fetchDefinition } from './fetch-form.ts';
+import { call } from '../../shared/calls/call.ts';
+import { formAnswer, formContentAnswer } from './contract.ts';
 import type { FormSentences } from './fields.ts';
 import type { LoadedForm } from './read-form.ts';
 
@@ -12,8 +13,8 @@ export async function loadForm(
   sentences: FormSentences,
 ): Promise<LoadedForm | null> {
   const [form, content, reader] = await Promise.all([
-    fetchDefinition(formUrl),
-    contentUrl ? fetchContent(contentUrl) : null,
+    call({ address: formUrl, contract: formAnswer }),
+    contentUrl ? call({ address: contentUrl, contract: formContentAnswer }) : null,
     import('./read-form.ts').catch(() => null),
   ]);
   if (form.kind !== 'answer' || !reader) return null;

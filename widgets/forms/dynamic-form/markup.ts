@@ -1,5 +1,5 @@
 import type { FormMessages } from '../../shared/fields/markup/parse-form.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 import type { FormSentences } from './fields.ts';
 
 export interface DynamicFormProps {

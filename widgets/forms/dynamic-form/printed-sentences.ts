@@ -1,5 +1,5 @@
 import words from '../../shared/fields/words.json' with { type: 'json' };
-import { withNumber } from '../../shared/island/markup.ts';
+import { withNumber } from '../../shared/markup/parse.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { type FormSentences, mostCharacters } from './fields.ts';

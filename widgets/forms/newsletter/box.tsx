@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FormState, newState } from '../../shared/fields/field.ts';
-import { formAttributes, printedForm } from '../../shared/print/printed-form.ts';
+import { formAttributes, printedForm } from '../../shared/fields/printed-form.ts';
 import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import { type Newsletter as NewsletterOption, newsletterFields } from './printed-fields.ts';

@@ -1,5 +1,5 @@
-import { schemaOf } from '../../shared/calls/schema-of.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import { voteAnswer } from './contract.ts';
 import { voteRequest } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
-import { idOf, numberOf, textOf } from '../../shared/island/markup.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 import type { PollOption } from './model.ts';
 
 export interface PollProps {

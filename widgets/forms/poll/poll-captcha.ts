@@ -1,8 +1,8 @@
 import { toAscii } from '../../../kernel/convert-digits.ts';
 import type { Kernel } from '../../../kernel/types.ts';
-import type { CaptchaReply } from '../../shared/fields/captcha/captcha-reply.ts';
-import { captchaRenewal } from '../../shared/fields/captcha/captcha-renewal.ts';
-import { fieldOf } from '../../shared/island/markup.ts';
+import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
+import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
+import { fieldOf } from '../../shared/markup/parse.ts';
 
 /** The reader's reading of the captcha in a form, in ASCII digits; undefined where it has none. */
 export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
-import { withNumber } from '../../shared/island/markup.ts';
+import { withNumber } from '../../shared/markup/parse.ts';
 import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';

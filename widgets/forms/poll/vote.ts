@@ -1,6 +1,6 @@
 import { call, type Outcome } from '../../shared/calls/call.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
-import type { CaptchaReply } from '../../shared/fields/captcha/captcha-reply.ts';
+import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
 import { voteAnswer } from './contract.ts';
 
 /** Votes for a poll's option. The fields are in the address, and in the body of the post, too. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { schemaOf } from '../../shared/calls/schema-of.ts';
 import { captchaRequest } from '../../shared/fields/captcha/request.ts';
 import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
+import { captchaFields, submissionFields, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { captchaFields, submissionFields, submissionRefused } from '../../shared/print/documented-fields.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 
 const address = '/rest/saveForm/2';
 const entry = {

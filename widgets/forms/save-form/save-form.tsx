@@ -3,7 +3,7 @@ import { Form } from '../../shared/fields/form.tsx';
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
 import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
-import { idOf } from '../../shared/island/markup.ts';
+import { idOf } from '../../shared/markup/parse.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 
 export interface SaveFormProps extends FormProps {

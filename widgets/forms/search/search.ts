@@ -1,6 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { keepEmptySearch } from '../../shared/archive/keep-empty-search.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { keepEmptySearch } from '../../shared/base/keep-empty-search.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Keeps a search without words from going out. */
 const mount: Mount = box => {

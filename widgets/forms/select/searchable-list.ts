@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav';
-import { givenName } from '../../shared/html/given-name.ts';
-import { foldPersian } from '../../shared/text/fold-persian.ts';
+import { givenName } from '../../shared/markup/given-name.ts';
+import { foldPersian } from './fold-persian.ts';
 
 interface SearchableListOptions {
   /** Where it opens: with `data-search`, `data-found` (with `{n}`), `data-none`, and perhaps `data-keep-open`. */

@@ -1,6 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import type { SearchableList } from './searchable-list.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Up to so many options a reader sees all at once: the phone's own picker is the better one. */
 const mostAtOnce = 10;

@@ -1,6 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { arrowStep } from '../../shared/scroll/arrow-keys.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { arrowStep } from '../../shared/base/arrow-keys.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** What a reader does to scroll the row herself. */
 const signs = ['pointerdown', 'wheel', 'focusin'] as const;

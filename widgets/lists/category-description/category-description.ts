@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** In CSS pixels; the stylesheet clips there from the first paint on. */
 const clipHeight = 150;

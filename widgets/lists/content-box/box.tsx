@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BoxHead, MoreLink } from '../../shared/box-head/printed-box-head.tsx';
-import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
+import type { BoxConfiguration } from '../../shared/markup/settings.ts';
+import { BoxHead, MoreLink } from '../../shared/print/box-head.tsx';
 import { wordsFor } from '../../shared/print/words.ts';
 import words from './words.json' with { type: 'json' };
 

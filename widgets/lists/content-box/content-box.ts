@@ -1,6 +1,6 @@
 import type { Box, Mount } from '../../../kernel/types.ts';
-import { type Settings, settingsOf, unusable } from '../../shared/configuration/settings.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { type Settings, settingsOf, unusable } from '../../shared/markup/settings.ts';
 
 /** A link to an address of the web; its name and value are in what is thrown where it is none. */
 function linkTo(address: string, className: string, name: string): HTMLAnchorElement {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { hostileStories, stories } from '../../shared/print/example-stories.ts';
 import { type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/print/examples.ts';
 import { ConfiguredBox, ContentBox, WrapRow } from './box.tsx';
 import { TopStories } from './printed-top-stories.tsx';

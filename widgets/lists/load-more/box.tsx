@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
+import type { BoxConfiguration } from '../../shared/markup/settings.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
 import { wordsFor } from '../../shared/print/words.ts';
 import words from './words.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { hostileStories, stories } from '../../shared/print/example-stories.ts';
+import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import type { Examples } from '../../shared/print/examples.ts';
 import { LoadMoreBox } from './box.tsx';
 

@@ -1,8 +1,8 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { reportError } from '../../shared/calls/report-error.ts';
-import { type Settings, settingsOf, unusable } from '../../shared/configuration/settings.ts';
+import { reportError } from '../../shared/base/report-error.ts';
+import { type Settings, settingsOf, unusable } from '../../shared/markup/settings.ts';
 import { moreNews } from './more-news.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** How many items to ask for at a time. */
 function pageSizeIn(settings: Settings): string {
@@ -35,7 +35,7 @@ const mount: Mount = (box, kernel) => {
     const shown = idsIn(list);
     const query = { place, topic, from: String(before + shown.size), size, seqKey };
     // What fills partials in is for those who press the button.
-    const [outcome, { renderTemplate }] = await Promise.all([moreNews(query), import('../../shared/html/template.ts')]);
+    const [outcome, { renderTemplate }] = await Promise.all([moreNews(query), import('../../shared/template/template.ts')]);
     if (outcome.kind !== 'answer') return box.dataset.error;
     const newsList = outcome.answer.newsList.filter(item => !shown.has(item.id) && shown.add(item.id));
     if (newsList.length === 0) {

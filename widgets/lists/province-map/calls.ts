@@ -1,6 +1,6 @@
-import { schemaOf } from '../../shared/calls/schema-of.ts';
+import { itemsTemplate, newsListFields } from '../../shared/news-list/documented-items.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { itemsTemplate, newsListFields } from '../../shared/print/documented-fields.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import { provinceNewsAnswer } from './contract.ts';
 import { provinceNewsRequest } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { hostileStories, stories } from '../../shared/print/example-stories.ts';
+import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
 import { type MapProvince, ProvinceMapBox } from './box.tsx';
 

@@ -1,5 +1,5 @@
 import { fetchText } from '../../shared/calls/fetch-text.ts';
-import { renderTemplate } from '../../shared/html/template.ts';
+import { renderTemplate } from '../../shared/template/template.ts';
 import { pageOf, type Province } from './provinces.ts';
 
 interface Answer {

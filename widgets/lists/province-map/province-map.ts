@@ -1,12 +1,25 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
-import { reportError } from '../../shared/calls/report-error.ts';
-import { drawProvince } from './draw-province.ts';
+import { reportError } from '../../shared/base/report-error.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
 import { watchMap } from './watch-map.ts';
 
 /** Milliseconds after which a province is chosen for readers who have chosen none. */
 const patience = 1000;
+
+const create = (name: 'use' | 'title'): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name);
+
+/** The form of a province, which the browser takes from the map's file, with the province's name as a tooltip. */
+function drawProvince(province: Province, file: string): SVGElement {
+  const form = create('use');
+  const title = create('title');
+  form.setAttribute('href', `${file}#${province.dataset.province}`);
+  form.setAttribute('data-province', province.dataset.province ?? '');
+  form.setAttribute('aria-disabled', String(!isEnabled(province)));
+  title.textContent = province.textContent;
+  form.append(title);
+  return form;
+}
 
 const openPage = (address: string): unknown => address && open(address, '_blank', 'noopener');
 

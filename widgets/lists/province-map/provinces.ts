@@ -1,4 +1,4 @@
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** What stands for a province in the box's list: a link to its page, or a button where it has none. */
 export type Province = HTMLElement;

@@ -1,5 +1,5 @@
-import { reportError } from '../../shared/calls/report-error.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { reportError } from '../../shared/base/report-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /**
  * Reports a map that cannot be had; returns what ends that. Throws MarkupError where it is of another host: a browser

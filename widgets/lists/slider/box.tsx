@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withNumber } from '../../shared/island/markup.ts';
+import { withNumber } from '../../shared/markup/parse.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { wordsFor } from '../../shared/print/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };

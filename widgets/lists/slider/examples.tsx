@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { hostileStories, stories } from '../../shared/print/example-stories.ts';
 import type { ExampleLanguage, Examples, Told } from '../../shared/print/examples.ts';
 import { formatNumber } from '../../shared/print/format-number.ts';
 import { SliderBox } from './box.tsx';

@@ -1,5 +1,5 @@
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 import type { MakeTrack } from './track.ts';
 
 /** Slides seen side by side in a window of a width, as the stylesheet has it: one less below each of two steps. */

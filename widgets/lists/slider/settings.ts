@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from '../../shared/calls/json.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { isRecord, parseJson } from '../../shared/base/json.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** The settings of a slider: what its `data-conf` may hold. */
 export interface SliderSettings {

@@ -1,6 +1,5 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { arrowStep } from '../../shared/scroll/arrow-keys.ts';
-import { showPages } from './pager.ts';
+import { arrowStep } from '../../shared/base/arrow-keys.ts';
 import type { MakeTrack, Slider } from './track.ts';
 
 export interface Steering {
@@ -9,6 +8,20 @@ export interface Steering {
   /** Screen readers are told which slide is seen, or are left in peace. */
   announce: (isTold: boolean) => void;
   unmount: Unmount;
+}
+
+/** Marks the pages of a pager that are seen. Of more than fit into it, the first of those comes into sight. */
+function showPages(pager: HTMLElement, position: number, seen: number): void {
+  const pages = [...pager.children] as HTMLElement[];
+  pages.forEach((page, index) => {
+    page.toggleAttribute('data-shown', (index - position + pages.length) % pages.length < seen);
+    if (index === position) page.setAttribute('aria-current', 'true');
+    else page.removeAttribute('aria-current');
+  });
+  const current = pages[position];
+  if (!current) return;
+  pager.scrollLeft = current.offsetLeft - (pager.clientWidth - current.offsetWidth) / 2;
+  pager.scrollTop = current.offsetTop - (pager.clientHeight - current.offsetHeight) / 2;
 }
 
 /** Has a slider's buttons, its pager and the arrow keys move it, and shows there where it is. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BoxHead } from '../../shared/box-head/printed-box-head.tsx';
-import type { BoxConfiguration } from '../../shared/configuration/settings.ts';
+import type { BoxConfiguration } from '../../shared/markup/settings.ts';
+import { BoxHead } from '../../shared/print/box-head.tsx';
 
 /** A box that is shown under a tab. */
 interface Panel {

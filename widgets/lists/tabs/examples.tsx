@@ -1,5 +1,5 @@
+import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { hostileStories, stories } from '../../shared/print/example-stories.ts';
 import { endlessWord, type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/print/examples.ts';
 import { TabGroup, TabsBox } from './box.tsx';
 

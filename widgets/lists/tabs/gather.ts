@@ -1,6 +1,6 @@
 import type { Box, Kernel } from '../../../kernel/types.ts';
-import { settingsOf } from '../../shared/configuration/settings.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { settingsOf } from '../../shared/markup/settings.ts';
 
 interface Member {
   box: HTMLElement;

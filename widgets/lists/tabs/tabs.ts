@@ -1,5 +1,5 @@
 import type { Box, Mount } from '../../../kernel/types.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 import { tabAfter } from './model.ts';
 
 interface Tab {

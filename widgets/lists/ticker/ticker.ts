@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Milliseconds between two rotations. */
 const interval = 5000;

@@ -1,5 +1,5 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { createElement, draw, name } from '../../shared/html/elements.ts';
+import { createElement, draw, name } from '../../shared/base/elements.ts';
 import { watchCovered } from './covering.ts';
 
 const cross = 'M5 5l14 14M19 5L5 19';

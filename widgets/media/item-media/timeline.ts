@@ -1,5 +1,5 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { createElement } from '../../shared/html/elements.ts';
+import { createElement } from '../../shared/base/elements.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import { progressAt, startOf } from './chapters.ts';
 

@@ -41,7 +41,7 @@ const mount: Mount = (box, kernel) => {
     // Not an advert before the film, nor another quality of it.
     if (!video || video.item.classList.contains('playing') || !(target as Element).matches('.player-media')) return;
     video.item.classList.add('playing');
-    void import('../../shared/visits/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(video), () => {});
+    void import('../../shared/playback/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(video), () => {});
   }
 
   box.addEventListener('click', tap);

@@ -1,4 +1,4 @@
-import { configurationOf, optionalId, settingsIn } from '../../shared/configuration/settings.ts';
+import { configurationOf, optionalId, settingsIn } from '../../shared/markup/settings.ts';
 import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
 /** An item of a list that has a film. */

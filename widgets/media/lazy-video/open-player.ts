@@ -1,5 +1,5 @@
 import type { Kernel, Unmount } from '../../../kernel/types.ts';
-import { createElement } from '../../shared/html/elements.ts';
+import { createElement } from '../../shared/base/elements.ts';
 import type { LazyVideo } from './markup.ts';
 
 /** A box of the player's for a film, which says what its list says. */

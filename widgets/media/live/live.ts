@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { createElement } from '../../shared/html/elements.ts';
+import { createElement } from '../../shared/base/elements.ts';
 import { filmIn } from './markup.ts';
 
 /** Looks after a live stream: where it fails it says so, and offers to try again. */

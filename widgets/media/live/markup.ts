@@ -1,6 +1,6 @@
-import { mediaUrlOf, settingsOf } from '../../shared/configuration/settings.ts';
-import { createElement } from '../../shared/html/elements.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { createElement } from '../../shared/base/elements.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { mediaUrlOf, settingsOf } from '../../shared/markup/settings.ts';
 
 /** A player of the browser's own for the stream that the box is configured to. */
 function filmFrom(box: HTMLElement): HTMLVideoElement {

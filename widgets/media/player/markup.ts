@@ -1,7 +1,7 @@
 import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
-import { configurationOf } from '../../shared/configuration/settings.ts';
-import { idOf } from '../../shared/island/markup.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { configurationOf } from '../../shared/markup/settings.ts';
+import { idOf } from '../../shared/markup/parse.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 import { playerLabelsOf } from '../../shared/playback/labels.ts';
 import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
 import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -277,6 +278,11 @@ test.each([
   ['a configuration that is none', '<div data-conf="{"><video src="/a.mp4"></video></div>'],
 ])('markup with %s is refused', (_, html) => {
   expect(() => parsePlayer(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+});
+
+test.each(['fa', 'en', 'zh'] as const)('what is printed of adverts in %s is what it says', language => {
+  const box = printBox(<PlayerBox language={language} sources={sources} title="The film" />);
+  expect(parsePlayer(box).advertLabels).toEqual(advertWords[language]);
 });
 
 test('a sound has a button over the browser\'s own, which wakes no box on phones, and its bar has no window', async () => {

@@ -1,4 +1,4 @@
-import { createElement, draw, name } from '../../shared/html/elements.ts';
+import { createElement, draw, name } from '../../shared/base/elements.ts';
 import type { Story, StoryLabels } from './markup.ts';
 
 /** Strokes on a field of 24 × 24. */

@@ -1,4 +1,4 @@
-import { mediaUrlOf, optionalId, settingsOf } from '../../shared/configuration/settings.ts';
+import { mediaUrlOf, optionalId, settingsOf } from '../../shared/markup/settings.ts';
 
 /** A story as its row tells it. */
 export interface Story {

@@ -102,7 +102,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
     say('');
     if (!story || played.has(story.opener)) return;
     played.add(story.opener);
-    void import('../../shared/visits/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(story), () => {});
+    void import('../../shared/playback/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(story), () => {});
   }
 
   function fetchNext(): void {

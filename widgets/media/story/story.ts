@@ -1,7 +1,7 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
-import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
+import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { labelsOf, storiesIn } from './markup.ts';
 import file from './story-dialog.css';
 

@@ -1,7 +1,6 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import { draftIdOf } from '../../shared/fields/draft/draft-id.ts';
 import { dropOldDrafts } from '../../shared/fields/draft/drop-old-drafts.ts';
-import { submitUrlOf } from '../../shared/fields/markup/submit-url.ts';
+import { draftIdOf, submitUrlOf } from '../../shared/fields/form-address.ts';
 
 /** Wakes the forms in which the reader has begun to write: they wait for a tap, but what was written has to be seen. */
 export function wakeDrafts({ storage, wake }: Kernel): void {

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import { commentsHash, goToComments } from '../../shared/scroll/go-to-comments.ts';
+import { commentsHash, goToComments } from '../../shared/comments/go-to-comments.ts';
 
 /** What a hash may ask for, and the widgets that answer it. */
 export const conventions: readonly (readonly [RegExp, string])[] = [

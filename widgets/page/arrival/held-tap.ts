@@ -1,7 +1,7 @@
 import type { Button, HistoryState, Trace } from '../../../kernel/held-tap.ts';
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
-import { isChoice } from '../../shared/html/is-choice.ts';
+import { isChoice } from '../../shared/markup/choices.ts';
 
 /** What an origin counts once for each reader, however often it comes. */
 const votes: ReadonlySet<string> = new Set(['like', 'rating', 'poll', 'comments']);

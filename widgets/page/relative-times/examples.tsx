@@ -1,5 +1,5 @@
+import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { stories } from '../../shared/print/example-stories.ts';
 import { type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
 import { RelativeTimesBox } from './box.tsx';
 

@@ -1,5 +1,5 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 import { agoOf } from './model.ts';
 
 type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;

@@ -1,4 +1,4 @@
-import { keepEmptySearch } from '../../shared/archive/keep-empty-search.ts';
+import { keepEmptySearch } from '../../shared/base/keep-empty-search.ts';
 
 interface SearchDialogOptions {
   /** Address of the archive. */

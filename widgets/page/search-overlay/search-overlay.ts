@@ -1,9 +1,9 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { fetchStylesheet } from '../../shared/styles/fetch-stylesheet.ts';
+import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import file from './search-dialog.css';
 import { createSearchDialog } from './search-dialog.ts';
-import { markupError } from '../../shared/island/markup-error.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Set on the root element while the search is open: the page behind it does not scroll. */
 const mark = 'has-search-dialog';

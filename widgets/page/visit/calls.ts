@@ -1,5 +1,5 @@
-import { schemaOf } from '../../shared/calls/schema-of.ts';
 import type { CallsReference } from '../../shared/print/documented-call.ts';
+import { schemaOf } from '../../shared/print/schemas.ts';
 import { mediaVisitAnswer, visitAnswer } from './contract.ts';
 import { mediaVisitRequest, visitRequest } from './request.ts';
 

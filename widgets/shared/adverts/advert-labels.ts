@@ -1,4 +1,4 @@
-import { labelsOf } from '../island/labels.ts';
+import { labelsOf } from '../markup/labels.ts';
 
 /** `skipIn` has `{n}` for the seconds until then. */
 const names = ['advert', 'skip', 'skipIn'] as const;

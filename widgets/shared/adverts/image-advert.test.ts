@@ -3,7 +3,7 @@ import { showPage } from '../testing/film.ts';
 import { element, settle, textsOf } from '../testing/page.ts';
 import { begin, happen, image, isGone, pass, withPlaceForAdverts } from '../testing/preroll.ts';
 
-vi.mock(import('../styles/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
+vi.mock(import('../base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
 
 const page = withPlaceForAdverts();
 

@@ -1,7 +1,7 @@
 import type { ImageAdvert } from './advert.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 import { countSeenTime } from './seen-time.ts';
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import type { Show } from './stage.ts';
 
 function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgressElement {

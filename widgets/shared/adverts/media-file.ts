@@ -1,4 +1,4 @@
-import { secureAddress } from '../html/web-address.ts';
+import { secureAddress } from '../base/web-address.ts';
 
 /** One of the files that an advert's film is to be had as. */
 export interface MediaFile {

@@ -1,8 +1,8 @@
 import type { Page } from '../../../kernel/types.ts';
-import { isRecord } from '../calls/json.ts';
-import { unusable } from '../configuration/settings.ts';
+import { isRecord } from '../base/json.ts';
+import { unusable } from '../markup/settings.ts';
 import type { ImageAdvert, Preroll, VideoAdvert } from './advert.ts';
-import { secureAddress, webAddress } from '../html/web-address.ts';
+import { secureAddress, webAddress } from '../base/web-address.ts';
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -4,7 +4,7 @@ import { moveFilm } from '../testing/film.ts';
 import { click, element, settle } from '../testing/page.ts';
 import { begin, video, withPlaceForAdverts } from '../testing/preroll.ts';
 
-vi.mock(import('../styles/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
+vi.mock(import('../base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
 
 const page = withPlaceForAdverts();
 

@@ -6,7 +6,7 @@ import { begin, context, film, happen, image, isGone, pass, patience, withPlaceF
 import type { Preroll } from './advert.ts';
 
 const fetchStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock(import('../styles/fetch-stylesheet.ts'), () => ({ fetchStylesheet }));
+vi.mock(import('../base/fetch-stylesheet.ts'), () => ({ fetchStylesheet }));
 
 const page = withPlaceForAdverts();
 

@@ -1,4 +1,4 @@
-import { fetchStylesheet } from '../styles/fetch-stylesheet.ts';
+import { fetchStylesheet } from '../base/fetch-stylesheet.ts';
 import type { Preroll, PrerollContext } from './advert.ts';
 import { fetchImage } from './image-advert.ts';
 import file from './preroll.css';

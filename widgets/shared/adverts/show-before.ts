@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import { reportError } from '../calls/report-error.ts';
+import { reportError } from '../base/report-error.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 import { playPreroll } from './preroll.ts';
 import { prerollOf } from './preroll-settings.ts';

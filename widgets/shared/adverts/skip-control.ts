@@ -1,5 +1,5 @@
 import type { PrerollContext } from './advert.ts';
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import type { Stage } from './stage.ts';
 
 /** Shows how long it is until the advert can be skipped, and from then on the button that does so. */

@@ -1,4 +1,4 @@
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 
 /** Where an advert is shown: over the player, until it is closed. */

@@ -1,8 +1,8 @@
 import { VASTParser } from '@dailymotion/vast-client';
-import { parseXml } from '../html/parse-xml.ts';
+import { parseXml } from './parse-xml.ts';
 import type { MediaFile } from './media-file.ts';
 import { fillMacros, sendEvent } from './vast-tracker.ts';
-import { secureAddress } from '../html/web-address.ts';
+import { secureAddress } from '../base/web-address.ts';
 
 /** Bytes of the longest answer that is read. */
 const mostBytes = 256 * 1024;

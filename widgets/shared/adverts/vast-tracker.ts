@@ -1,5 +1,5 @@
 import type { AdvertEvent, Track } from './advert.ts';
-import { secureAddress } from '../html/web-address.ts';
+import { secureAddress } from '../base/web-address.ts';
 
 /** The addresses that are told of an event. */
 export type EventAddresses = Readonly<Partial<Record<AdvertEvent, readonly string[]>>>;

@@ -2,7 +2,7 @@ import type { Track, VideoAdvert } from './advert.ts';
 import { chooseMediaFile } from './media-file.ts';
 import { findAd, type LinearCreative, type VastAd } from './vast-answer.ts';
 import { createTracker } from './vast-tracker.ts';
-import { secureAddress, webAddress } from '../html/web-address.ts';
+import { secureAddress, webAddress } from '../base/web-address.ts';
 
 /** Code of an advert without a film that plays here. */
 const noUsableFile = 403;

@@ -4,7 +4,7 @@ import { element, settle, textsOf } from '../testing/page.ts';
 import { begin, context, film, happen, isGone, pass, patience, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 
-vi.mock(import('../styles/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
+vi.mock(import('../base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
 
 const page = withPlaceForAdverts();
 

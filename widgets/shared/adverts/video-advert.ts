@@ -1,7 +1,7 @@
 import type { AdvertEvent, PrerollContext, Track, VideoAdvert } from './advert.ts';
 import { playFilm } from './play-film.ts';
 import { showSkipControl } from './skip-control.ts';
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import type { Show } from './stage.ts';
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'] as const;

@@ -1,6 +1,6 @@
+import { isRecord, parseJson } from '../base/json.ts';
 import type { Contract } from './contract.ts';
 import { inTime } from './in-time.ts';
-import { isRecord, parseJson } from './json.ts';
 
 /** How a call can end. */
 export type Outcome<Answer> =

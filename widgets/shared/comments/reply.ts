@@ -1,4 +1,4 @@
-import { charactersOf } from '../text/characters.ts';
+import { charactersOf } from '../base/characters.ts';
 
 /** A comment that is being replied to. */
 export interface Reply {

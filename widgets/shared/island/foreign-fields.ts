@@ -1,5 +1,5 @@
-import { choiceLabel, labelAt } from '../html/choice-label.ts';
-import { givenName } from '../html/given-name.ts';
+import { choiceLabel, labelAt } from '../markup/choices.ts';
+import { givenName } from '../markup/given-name.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

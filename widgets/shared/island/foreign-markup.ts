@@ -1,5 +1,5 @@
-import { sendButtonsIn } from '../html/buttons.ts';
-import { isChoice } from '../html/is-choice.ts';
+import { sendButtonsIn } from '../markup/buttons.ts';
+import { isChoice } from '../markup/choices.ts';
 
 export { foreignReader } from './foreign-reader.ts';
 

@@ -1,8 +1,8 @@
-import { buttonLabel, sendButtonsIn } from '../html/buttons.ts';
-import { choiceLabel, labelAt } from '../html/choice-label.ts';
-import { givenName } from '../html/given-name.ts';
+import { buttonLabel, sendButtonsIn } from '../markup/buttons.ts';
+import { choiceLabel, labelAt } from '../markup/choices.ts';
+import { givenName } from '../markup/given-name.ts';
+import { markupError } from '../markup/markup-error.ts';
 import { attributesOf, elementsOf, isForBrowser, nameOf } from './foreign-fields.ts';
-import { markupError } from './markup-error.ts';
 
 /** What only the forms of others have. */
 export interface ForeignForm {

@@ -10,8 +10,8 @@ import rating from '../../article/rating/rating.tsx';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { island } from './island.tsx';
-import { markupError } from './markup-error.ts';
-import { textOf } from './markup.ts';
+import { markupError } from '../markup/markup-error.ts';
+import { textOf } from '../markup/parse.ts';
 
 withFreshPages();
 

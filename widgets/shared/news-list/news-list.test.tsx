@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fillIn } from '../html/mustache.ts';
+import { fillIn } from '../template/mustache.ts';
 import { print, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { NewsList, type NewsListItem } from './news-list.tsx';

@@ -11,7 +11,7 @@ type Film = Pick<PlayerProps, 'title' | 'poster' | 'mediaId'>;
 export function followPlay(media: HTMLVideoElement, { title, poster, mediaId }: Film): () => void {
   const press = (event: KeyboardEvent): void => pressKey(event, media);
   // Where it cannot be had, the visit is not counted.
-  void import('../visits/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit({ mediaId }), () => {});
+  void import('./count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit({ mediaId }), () => {});
   media.addEventListener('keydown', press);
   const letGo = presentWhileHeard(media, title, poster);
   return () => {

@@ -1,4 +1,4 @@
-import { labelsOf } from '../island/labels.ts';
+import { labelsOf } from '../markup/labels.ts';
 
 /** `automatic` is the quality that a stream chooses itself. */
 const names = ['play', 'quality', 'automatic', 'speed', 'pictureInPicture', 'failed', 'again', 'download'] as const;

@@ -1,6 +1,6 @@
-import { isRecord } from '../calls/json.ts';
-import { unusable } from '../configuration/settings.ts';
-import { webAddress } from '../html/web-address.ts';
+import { isRecord } from '../base/json.ts';
+import { webAddress } from '../base/web-address.ts';
+import { unusable } from '../markup/settings.ts';
 
 /** An address of a medium, and what its quality is called, such as `720p`; empty where nobody says. */
 export interface Source {

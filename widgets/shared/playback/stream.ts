@@ -1,6 +1,6 @@
 import Hls from 'hls.js/light';
 import workerFile from 'hls.js/dist/hls.worker.js';
-import { trustScript } from '../html/trusted-script.ts';
+import { trustScript } from './trusted-script.ts';
 import { labelsOf } from './level-labels.ts';
 
 /** A stream that is played piece by piece. */

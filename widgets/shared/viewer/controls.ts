@@ -1,4 +1,4 @@
-import { createElement, name } from '../html/elements.ts';
+import { createElement, name } from '../base/elements.ts';
 import { icon, type IconName } from './icons.ts';
 
 /** A button of the lightbox with an icon. */

@@ -1,4 +1,4 @@
-import { createElement, name } from '../html/elements.ts';
+import { createElement, name } from '../base/elements.ts';
 import { icon } from './icons.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,4 +1,4 @@
-import { draw } from '../html/elements.ts';
+import { draw } from '../base/elements.ts';
 
 /** Strokes on a field of 24 × 24. */
 const strokes = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import { openFakeViewer, slide } from '../testing/viewer.ts';
 import { withFreshPages } from '../testing/page.ts';
 import { hideWhenIdle } from './idle.ts';

@@ -1,4 +1,4 @@
-import { labelsOf } from '../island/labels.ts';
+import { labelsOf } from '../markup/labels.ts';
 
 /** `title` is what the pictures are of, and `failed` is said of what could not be loaded. */
 const names = [

@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import type { Slide } from './slide.ts';
 
 function createVideo({ alt, thumbnail, url }: Slide): HTMLVideoElement {

@@ -1,4 +1,4 @@
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import { createButton } from './controls.ts';
 import type { Viewer } from './viewer.ts';
 

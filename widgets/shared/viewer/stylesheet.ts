@@ -1,4 +1,4 @@
-import { fetchStylesheet } from '../styles/fetch-stylesheet.ts';
+import { fetchStylesheet } from '../base/fetch-stylesheet.ts';
 import file from './viewer.css';
 
 let loading: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { createElement } from '../html/elements.ts';
+import { createElement } from '../base/elements.ts';
 import { createButton } from './controls.ts';
 import { downloadLink } from './download.ts';
 import { fullScreenButton } from './full-screen.ts';

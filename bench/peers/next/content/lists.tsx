@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textOf } from '../../../../widgets/shared/island/markup.ts';
+import { textOf } from '../../../../widgets/shared/markup/parse.ts';
 import { CarouselControls } from '../boxes/carousel-controls.tsx';
 import { LoadMore } from '../boxes/load-more.tsx';
 import { ProvinceMap } from '../boxes/province-map.tsx';

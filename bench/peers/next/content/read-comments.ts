@@ -1,5 +1,5 @@
 import { parseCaptcha } from '../../../../widgets/shared/fields/captcha/markup.ts';
-import { fieldOf, textOf } from '../../../../widgets/shared/island/markup.ts';
+import { fieldOf, textOf } from '../../../../widgets/shared/markup/parse.ts';
 import type { CommentFieldProps } from '../boxes/comment-field.tsx';
 import type { CommentFormProps } from '../boxes/comment-form.tsx';
 import type { CommentToolsProps } from '../boxes/comment-tools.tsx';

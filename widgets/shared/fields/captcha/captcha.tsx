@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
-import { fetchQuestion } from './captcha-question.ts';
+import { inTime } from '../../calls/in-time.ts';
 
 export interface CaptchaProps {
   /** Address of the captcha images, without a key; it may have a query. */
@@ -13,6 +13,13 @@ export interface CaptchaProps {
   /** What is said where nothing was read. */
   requiredMessage: string;
 }
+
+/** The question that stands in for a captcha's image; empty where it cannot be had. */
+const fetchQuestion = (address: string): Promise<string> =>
+  inTime(async signal => {
+    const response = await fetch(address, { headers: { accept: 'text/plain' }, signal });
+    return response.ok ? response.text() : '';
+  }).catch(() => '');
 
 /** Address of the image, or of the question, of a key. */
 const withKey = (address: string, key: string): string =>

@@ -1,4 +1,4 @@
-import { textOf } from '../../island/markup.ts';
+import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
 
 /** Of the field for what the reader reads in the image. */

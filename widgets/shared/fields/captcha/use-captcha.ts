@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toAscii } from '../../../../kernel/convert-digits.ts';
-import type { CaptchaReply } from './captcha-reply.ts';
 import { captchaField } from './markup.ts';
-import { randomCaptchaKey } from './random-captcha-key.ts';
+import { randomCaptchaKey } from './renewal.ts';
+
+/** What the reader has read in a captcha's image, and the image's key. */
+export interface CaptchaReply {
+  captchaText: string;
+  captchaKey: string;
+}
 
 export interface CaptchaState {
   /** Key of the image; empty for the one that the server printed. */

@@ -1,4 +1,4 @@
-import { isChoice } from '../../html/is-choice.ts';
+import { isChoice } from '../../markup/choices.ts';
 import { announceInput, type Control, controlsOf } from '../controls.ts';
 
 /** What a reader has typed and chosen, by the names of the fields. */

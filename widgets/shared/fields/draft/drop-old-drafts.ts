@@ -1,5 +1,5 @@
 import type { ReaderStorage } from '../../../../kernel/types.ts';
-import { isRecord, parseJson } from '../../calls/json.ts';
+import { isRecord, parseJson } from '../../base/json.ts';
 import { freshDraft } from './draft-date.ts';
 
 /** Drops what the reader has begun to write, on whatever page, and not gone on with for 30 days. */

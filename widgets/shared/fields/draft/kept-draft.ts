@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../../kernel/types.ts';
+import { draftIdOf } from '../form-address.ts';
 import { dated, freshDraft } from './draft-date.ts';
-import { draftIdOf } from './draft-id.ts';
 import { draftWith, isKeptFor, restoreDraft } from './draft.ts';
 
 /** Keeps what a form now has for a name. What was only put back grows no younger by that. */

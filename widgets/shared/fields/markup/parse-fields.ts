@@ -1,6 +1,6 @@
-import { isChoice } from '../../html/is-choice.ts';
 import type { ForeignReader } from '../../island/foreign-reader.ts';
-import { numberOf, textOf } from '../../island/markup.ts';
+import { isChoice } from '../../markup/choices.ts';
+import { numberOf, textOf } from '../../markup/parse.ts';
 import { type Control, controlsOf } from '../controls.ts';
 import type { ChoiceField, FieldOption, LineField, LongField, SectionBreak, ShownField } from '../field.ts';
 

@@ -1,11 +1,11 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
 import type { ForeignForm, ForeignReader } from '../../island/foreign-reader.ts';
-import { textOf } from '../../island/markup.ts';
-import { markupError } from '../../island/markup-error.ts';
+import { textOf } from '../../markup/parse.ts';
+import { markupError } from '../../markup/markup-error.ts';
 import type { ShownField } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
-import { submitUrlOf } from './submit-url.ts';
+import { submitUrlOf } from '../form-address.ts';
 
 /** What a form says about its sending. */
 export interface FormMessages {

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { htmlPolicy } from '../../html/trusted-html.ts';
+import { htmlPolicy } from '../../base/trusted-html.ts';
 import { plainText } from './plain-text.ts';
 
 /** The marks of simple writing. */

@@ -1,5 +1,5 @@
 import { toAscii } from '../../../../kernel/convert-digits.ts';
-import { charactersOf } from '../../text/characters.ts';
+import { charactersOf } from '../../base/characters.ts';
 
 /** A local part of dot-separated words, a dotted domain, and a top-level label of letters. */
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";

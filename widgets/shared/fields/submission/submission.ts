@@ -1,7 +1,7 @@
+import { isRecord } from '../../base/json.ts';
 import type { Outcome } from '../../calls/call.ts';
 import type { AnswerOf } from '../../calls/contract.ts';
-import { isRecord } from '../../calls/json.ts';
-import type { CaptchaReply } from '../captcha/captcha-reply.ts';
+import type { CaptchaReply } from '../captcha/use-captcha.ts';
 import type { Errors, Values } from '../field.ts';
 import type { submissionAnswer } from './contract.ts';
 

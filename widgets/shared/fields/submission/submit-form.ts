@@ -1,5 +1,5 @@
 import { call } from '../../calls/call.ts';
-import type { CaptchaReply } from '../captcha/captcha-reply.ts';
+import type { CaptchaReply } from '../captcha/use-captcha.ts';
 import type { Values } from '../field.ts';
 import { submissionAnswer } from './contract.ts';
 import { type Submission, submissionOf } from './submission.ts';

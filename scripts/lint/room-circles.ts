@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** A file, and one that it imports: when it runs, later, or for a type alone. */
+type Import = readonly [from: string, to: string];
+
+interface Circle {
+  /** What imports each other in a circle: folders, and files that stand beside them. */
+  rooms: string[];
+  /** For each way from one to another, an import that goes it. */
+  imports: string[];
+}
+
+/** Tests see everything; what peers of the bench are made of are projects of their own. */
+const leftOut = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'bench/peers/**'];
+
+/** The imports among the sources of a repository. */
+export function importsIn(root: string): Import[] {
+  const sources = '{kernel,widgets,scripts,fixtures,bench}/**/*.{ts,tsx}';
+  return globSync(sources, { cwd: root, exclude: leftOut }).flatMap(file => {
+    const { importedFiles } = ts.preProcessFile(readFileSync(resolve(root, file), 'utf8'));
+    const ours = importedFiles.map(({ fileName }) => fileName).filter(name => name.startsWith('.'));
+    return ours.map((name): Import => [file, join(dirname(file), name)]);
+  });
+}
+
+/** The two that an import joins, in the one folder that both are in. */
+function roomsOf([from, to]: Import): Import {
+  const [one, other] = [from.split('/'), to.split('/')];
+  const depth = one.findIndex((name, index) => name !== other[index]) + 1;
+  return [one.slice(0, depth).join('/'), other.slice(0, depth).join('/')];
+}
+
+/** The circles of imports that a folder has a part in, each once. Circles of files alone are oxlint's. */
+export function roomCircles(imports: readonly Import[]): Circle[] {
+  /** Room → those that it imports → by which import. */
+  const ways = new Map<string, Map<string, string>>();
+  for (const one of imports) {
+    const [from, to] = roomsOf(one);
+    ways.set(from, (ways.get(from) ?? new Map<string, string>()).set(to, one.join(' → ')));
+  }
+
+  function reachable(room: string, seen = new Set<string>()): Set<string> {
+    for (const next of ways.get(room)?.keys() ?? []) {
+      if (!seen.has(next)) reachable(next, seen.add(next));
+    }
+    return seen;
+  }
+
+  const circles = new Map<string, Circle>();
+  for (const room of ways.keys()) {
+    const rooms = [...reachable(room)].filter(other => reachable(other).has(room)).sort();
+    if (!rooms.some(one => extname(one) === '')) continue;
+    const within = rooms.flatMap(one => [...(ways.get(one) ?? [])].filter(([to]) => rooms.includes(to)));
+    circles.set(rooms.join(), { rooms, imports: within.map(([, by]) => by) });
+  }
+  return [...circles.values()];
+}

@@ -1,0 +1,16 @@
+import { glide } from '../base/glide.ts';
+
+/** The hash that leads to the comment section. */
+export const commentsHash = '#news-comment';
+
+/** Pixels that stay above the section, and how many milliseconds the way takes. */
+const offset = 50;
+const duration = 700;
+
+/** Scrolls to the page's comment section and puts the focus there. */
+export function goToComments(): void {
+  const section = document.querySelector<HTMLElement>(commentsHash);
+  if (!section) return;
+  section.focus({ preventScroll: true });
+  glide(() => scrollY + section.getBoundingClientRect().top - offset, duration);
+}

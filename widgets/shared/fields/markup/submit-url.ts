@@ -1,3 +1,0 @@
-/** Where a form is sent to, as the form, its box or its action says. */
-export const submitUrlOf = (form: HTMLFormElement, box: HTMLElement): string =>
-  form.dataset.url ?? box.dataset.url ?? form.getAttribute('action') ?? '';

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { text } from '../../calls/schemas.ts';
+import type { DocumentedFields } from '../../print/documented-call.ts';
+
+/** What is said of the captcha of every form. */
+export const captchaFields = {
+  captchaText: 'What the reader has read in the captcha, in ASCII digits. Only where the form shows one.',
+  captchaKey: 'Key of the image that was read.',
+} as const;
+
+/** What is said of the answer to every form. */
+export const submissionFields = {
+  ok: '1: it is saved, and the form closes. 2: the captcha was read wrong, and the form stays open. Anything else is an error, which closes the form.',
+  message: 'Shown where the form has no sentence of its own for the case (`data-success`, `data-error`, `data-captcha-error`).',
+  captchaKey: 'Key of the form’s next captcha image; without it a random one.',
+  '(bare)': 'The value of `ok` alone will do.',
+} as const;
+
+/** Why a form was refused, so that its reader may correct it. The phone reads it by hand, and does without any part. */
+export const submissionRefusal = z.object({
+  ok: text,
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+  captchaKey: text,
+});
+
+export type SubmissionRefusal = z.input<typeof submissionRefusal>;
+
+/** A form that is refused, so that its reader may correct it. */
+export const submissionRefused: DocumentedFields = {
+  schema: submissionRefusal,
+  fields: {
+    ok: 'Not read: the status says that the form is refused, and it stays open.',
+    message: 'Said below the form. Without it, `data-unreachable` of the form.',
+    'errors.{name}': 'Said beside the field of that name. The reader is led to the first.',
+    captchaKey: 'Key of the form’s next captcha image; without it the image stays.',
+  },
+};

@@ -1,0 +1,13 @@
+/** What an answer says of each item of a news list, beside its id, title and address. */
+export const newsListFields = {
+  'newsList[].kicker': 'The line above the title.',
+  'newsList[].topic': 'Name of its topic.',
+  'newsList[].time': 'When it was published, for people.',
+  'newsList[].dateTime': 'The same for machines, ISO 8601.',
+  'newsList[].image.src': 'Address of its image.',
+  'newsList[].image.alt': 'What the image shows.',
+} as const;
+
+/** The template of the items that the stand-in newsroom answers with. */
+export const itemsTemplate =
+  '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta"><span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}';

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Contract } from '../calls/contract.ts';
+import * as schemas from '../calls/schemas.ts';
+
+/** The schema of a contract, for servers and tests. A phone fetches what it is made with. */
+export const schemaOf = <Answer, Printed>(contract: Contract<Answer, Printed>): z.ZodMiniType<Answer, Printed> =>
+  contract(schemas);
+
+export const id = z.string().check(z.regex(/^\d{1,12}$/));
+
+/** Whether a key or what somebody has typed is right, its store knows. */
+export const text = z._default(z.string(), '');
+
+/**
+ * Why a call was refused that never reached what it is about: a sentence for the reader, and the work that the phone
+ * has to do before it sends the same again, if any is asked for.
+ */
+export const problemAnswer = z.object({ error: z.string(), challenge: z.optional(z.string()) });
+
+export type ProblemAnswer = z.input<typeof problemAnswer>;

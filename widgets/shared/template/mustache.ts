@@ -1,0 +1,63 @@
+import { isRecord } from '../base/json.ts';
+
+/**
+ * The part of Mustache that our partials use: escaped `{{name}}`, sections and inverted sections. Unescaped
+ * placeholders do not exist here. Written out because the mustache package costs 2.5 kB and this 0.4 (brotli).
+ */
+type Data = Readonly<Record<string, unknown>>;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? '');
+
+/** Looks a dotted path up in own properties only, such as the `length` of a list. */
+const lookUp = (path: string, data: Data): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && Object.prototype.hasOwnProperty.call(value ?? {}, name)
+          ? (value as Data)[name]
+          : undefined,
+      data,
+    );
+
+const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
+
+const print = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? escape(String(value)) : '';
+
+function fillSection(inner: string, value: unknown, data: Data): string {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return items.map(item => fillIn(inner, { ...data, ...(isRecord(item) && item) })).join('');
+}
+
+const tag = /\{\{([#^])([\w.]+)\}\}([^]*?)\{\{\/\2\}\}|\{\{([\w.]+)\}\}/g;
+
+/**
+ * Fills a template in, in one pass: a value that looks like a placeholder is not one. What is missing, and what is
+ * neither text nor number, prints as nothing. A section must not hold another one of its own name.
+ */
+export function fillIn(template: string, data: Data): string {
+  return template.replace(tag, (_, kind: string | undefined, section: string, inner: string, name: string) => {
+    if (!kind) return print(lookUp(name, data));
+    const value = lookUp(section, data);
+    if (isEmpty(value) !== (kind === '^')) return '';
+    return kind === '^' ? fillIn(inner, data) : fillSection(inner, value, data);
+  });
+}
+
+/** A template without what `fillIn` knows of it. */
+const unknownIn = (template: string): string =>
+  template.replace(tag, (...[, , , inner]: (string | undefined)[]) => unknownIn(inner ?? ''));
+
+/** Throws where a template holds what `fillIn` does not know, or a section that does not end where it should. */
+export function checkTemplate(template: string): void {
+  if (/\{[{}]/.test(unknownIn(template))) throw new Error('The partial is broken');
+}
