@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
-import { metrics, type MetricName } from '../metrics/metrics.ts';
+import { metrics, type MetricName } from '../results/metrics.ts';
 
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });

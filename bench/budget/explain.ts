@@ -1,5 +1,5 @@
 import { BenchFailure } from '../failure.ts';
-import { formatChange, formatFigure } from '../wording/figures.ts';
+import { formatChange, formatFigure } from '../results/figures.ts';
 import { type Budget, inForce } from './budget.ts';
 import { driftOf, exactLimits, type Limit } from './ratchet.ts';
 

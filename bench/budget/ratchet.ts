@@ -1,5 +1,5 @@
-import { isLeast } from '../metrics/least.ts';
-import { metricOf } from '../metrics/metrics.ts';
+import { isLeast } from '../results/least.ts';
+import { metricOf } from '../results/metrics.ts';
 import { type Budget, inForce, type Step } from './budget.ts';
 
 /** What a limit is called on the command line, such as `calls:home`. */

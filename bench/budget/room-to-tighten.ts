@@ -1,5 +1,5 @@
 import type { GateResult } from '../results/summary.ts';
-import { counted } from '../wording/figures.ts';
+import { counted } from '../results/figures.ts';
 import type { Budget } from './budget.ts';
 import { figuresOf } from './figures-of.ts';
 import { exactLimits, proposals } from './ratchet.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
-import { metricOf, type MetricName } from '../metrics/metrics.ts';
+import { metricOf, type MetricName } from '../results/metrics.ts';
 import { type Budget, inForce } from './budget.ts';
 import { writeJson } from './write-json.ts';
 

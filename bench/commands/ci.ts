@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { readBudget } from '../budget/budget.ts';
 import { roomToTighten } from '../budget/room-to-tighten.ts';
-import { describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodeOf, onInconclusive } from '../exit-codes.ts';
-import { ratioArms } from '../gates/measure-ratios.ts';
-import { gateKinds, type Judged, runGates } from '../gates/run-gates.ts';
-import { gateTable } from '../gates/table.ts';
-import { verdictOf } from '../gates/verdict.ts';
+import { describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
+import { ratioArms } from '../budget/gates/measure-ratios.ts';
+import { gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
+import { gateTable } from '../budget/gates/table.ts';
+import { verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, type Store } from '../results/store.ts';

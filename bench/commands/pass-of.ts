@@ -1,6 +1,6 @@
 import { BenchFailure } from '../failure.ts';
-import type { Pass } from '../passes/pass.ts';
-import { passes } from '../passes/passes.ts';
+import type { Pass } from '../visits/passes/pass.ts';
+import { passes } from '../visits/passes/passes.ts';
 
 /** The way to visit a page that goes by a name. Throws a sentence where none does. */
 export function passOf(name: string): Pass {

@@ -1,5 +1,5 @@
 import type { Summary } from '../../results/summary.ts';
-import { verdictWords } from '../../wording/gate-words.ts';
+import { verdictWords } from '../../results/gate-words.ts';
 import { printHead } from './head.ts';
 import { html, Markup } from './html.ts';
 import { comparisonsSection } from './sections/comparisons.ts';

@@ -1,6 +1,6 @@
 import type { Comparison, Summary } from '../../../results/summary.ts';
-import { counted, formatChange } from '../../../wording/figures.ts';
-import { formatInterval } from '../../../wording/gate-words.ts';
+import { counted, formatChange } from '../../../results/figures.ts';
+import { formatInterval } from '../../../results/gate-words.ts';
 import { byPage } from '../by-page.ts';
 import { ratioAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';

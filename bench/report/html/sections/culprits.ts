@@ -1,6 +1,6 @@
-import { metricOf } from '../../../metrics/metrics.ts';
+import { metricOf } from '../../../results/metrics.ts';
 import type { Culprit, Summary } from '../../../results/summary.ts';
-import { counted, formatDifference, formatFigure } from '../../../wording/figures.ts';
+import { counted, formatDifference, formatFigure } from '../../../results/figures.ts';
 import { byPage } from '../by-page.ts';
 import { code } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';

@@ -1,5 +1,5 @@
 import type { Story, Summary } from '../../../results/summary.ts';
-import { formatTick } from '../../../wording/figures.ts';
+import { formatTick } from '../../../results/figures.ts';
 import { byPage } from '../by-page.ts';
 import { linearAxis } from '../charts/axis.ts';
 import { foreign, shorten } from '../foreign.ts';

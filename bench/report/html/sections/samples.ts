@@ -1,6 +1,6 @@
 import type { Series, Summary } from '../../../results/summary.ts';
 import { median } from '../../../statistics/median.ts';
-import { counted, formatFigure, formatTick } from '../../../wording/figures.ts';
+import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { byPage } from '../by-page.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { placeInLanes } from '../charts/lanes.ts';

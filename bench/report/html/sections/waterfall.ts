@@ -1,6 +1,6 @@
 import type { RequestRecord } from '../../../results/sample.ts';
 import type { Story, Summary } from '../../../results/summary.ts';
-import { counted, formatFigure, formatTick } from '../../../wording/figures.ts';
+import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { byPage } from '../by-page.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';

@@ -1,0 +1,33 @@
+import { formatShare } from './figures.ts';
+import { driftOf, mostDrift } from '../statistics/drift.ts';
+import type { Verdict } from '../statistics/judge.ts';
+import { median } from '../statistics/median.ts';
+
+/** Two arms that are the same, compared and judged. */
+export interface SameArms {
+  /** What was compared, such as `CPU of the load`. */
+  label: string;
+  ratio: number;
+  verdict: Verdict;
+}
+
+/** Times of one calibration probe after another, in the order in which they were taken; by the name of the probe. */
+export type ProbeTimes = Readonly<Record<string, readonly number[]>>;
+
+/** Probes are several because each has a mood of its own: what counts is the one in the middle. */
+function driftSentences(probes: ProbeTimes): string[] {
+  const drifts = Object.values(probes).map(driftOf);
+  if (drifts.length === 0 || median(drifts) <= mostDrift) return [];
+  return [`The machine's speed moved by ${formatShare(median(drifts))} in the meantime; ${formatShare(mostDrift)} is too much.`];
+}
+
+/** Why the figures of a run are not to be trusted, in sentences: none if nothing speaks against them. */
+export function reasonsForDistrust(same: readonly SameArms[], probes: ProbeTimes): string[] {
+  const differing = same.filter(({ verdict }) => verdict === 'worse' || verdict === 'better');
+  return [
+    ...differing.map(
+      ({ label, ratio }) => `Two arms that are the same differ by ${formatShare(Math.abs(ratio - 1))}: ${label}.`,
+    ),
+    ...driftSentences(probes),
+  ];
+}
