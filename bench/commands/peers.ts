@@ -13,7 +13,7 @@ import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
-import { passOf } from './pass-of.ts';
+import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
 import { resultsFolder } from './results-folder.ts';
 

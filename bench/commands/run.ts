@@ -10,7 +10,7 @@ import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
-import { passOf } from './pass-of.ts';
+import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
 import { resultsFolder } from './results-folder.ts';
 

@@ -11,7 +11,6 @@ import type { BenchPage } from '../../subjects/arm.ts';
 import { measuredPages } from '../../subjects/measured-pages.ts';
 import { withArms } from '../../subjects/open-arms.ts';
 import { judgeFiles } from './files.ts';
-import { layOutPages } from './lay-out-pages.ts';
 import { judgePages, type NameCulprits, pageLimits } from './page-budgets.ts';
 import { visitExactly } from './visit-exactly.ts';
 
@@ -22,12 +21,10 @@ export const budgetedArm = 'preact';
 export const countedSamples = ({ samples }: Store): Sample[] =>
   samples.filter(({ pass, arm }) => pass === countPass.name && arm === budgetedArm);
 
-/** Visits the pages of this checkout's build as often as the exact gate needs, and lays out what they fetched. */
+/** Visits the pages of this checkout's build as often as the exact gate needs. */
 export const measureExactly = (store: Store, pages: readonly BenchPage[]): Promise<void> =>
   withArms({ [budgetedArm]: 'preact' }, async ([arm]) => {
-    if (!arm) return;
-    await visitExactly(store, arm, pages);
-    await layOutPages(arm, countedSamples(store));
+    if (arm) await visitExactly(store, arm, pages);
   });
 
 /** Names what a figure is made of that was not so when its limit was set; the last visit speaks for all. */
@@ -49,12 +46,9 @@ interface Judged {
  * Everything exact against its budget: the files of the build and the counts of pages. Throws a sentence where a budget
  * has no figure, or is for what is gone.
  */
-export async function judgeExactly(
-  samples: readonly Sample[],
-  { budget, baseline, pages }: Judged,
-): Promise<GateResult[]> {
+export function judgeExactly(samples: readonly Sample[], { budget, baseline, pages }: Judged): GateResult[] {
   const limits = pageLimits(budget, Object.keys(measuredPages)).filter(({ page }) => pages.includes(page));
   const nameCulprits = culpritsBy(samples, baseline);
   const ofPages = judgePages(limits, seriesOf(samples), { visits: exactVisits, nameCulprits });
-  return [...(await judgeFiles(budget.files, baseline.files)), ...ofPages];
+  return [...judgeFiles(), ...ofPages];
 }

@@ -14,24 +14,22 @@ export interface Exact {
   /** Of the same metric, what the figure is told beside: of visits that should be the same, too. */
   before: readonly number[];
   limit: number;
-  /** Whether one visit past the limit fails, as for a budget, or only all of them, as beside those to another build. */
-  failsBy: 'any' | 'all';
   /** What is likely to blame, the likeliest first; only a failure asks. */
   nameCulprits: () => string[];
   reproduce: string;
 }
 
-/** The visit that is the furthest towards the fault, and the one that is the furthest from it. */
-function endsOf(metric: string, values: readonly number[]): { worst: number; best: number } {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  return isLeast(metric) ? { worst: low, best: high } : { worst: high, best: low };
-}
-
 /** The figure that stands for visits that should be the same: nothing is averaged. */
-export const worstOf = (metric: string, values: readonly number[]): number => endsOf(metric, values).worst;
+export const worstOf = (metric: string, values: readonly number[]): number =>
+  isLeast(metric) ? Math.min(...values) : Math.max(...values);
 
-const agree = (values: readonly number[], tolerance: number): boolean =>
-  Math.max(...values) <= Math.min(...values) * (1 + tolerance);
+/** Whether visits say the same, as far as the metric may. */
+export const agree = (metric: string, values: readonly number[]): boolean =>
+  Math.max(...values) <= Math.min(...values) * (1 + (metricOf(metric).tolerance ?? 0));
+
+/** Whether a figure is on the wrong side of a limit. */
+export const isPast = (metric: string, figure: number, limit: number): boolean =>
+  isLeast(metric) ? figure < limit : figure > limit;
 
 function figuresOf({ page, metric, label, unit, values, before, limit }: Exact): string {
   const [from, to] = [worstOf(metric, before), worstOf(metric, values)];
@@ -45,21 +43,20 @@ function disagreementOf({ page, label, unit, values, before, limit }: Exact): st
 }
 
 /**
- * Judges a figure that should be the same at every visit. The worst visit counts; where one alone does not fail, visits
- * that disagree by more than their metric may warn, unless every single one is past the limit.
+ * Judges a figure that should be the same at every visit: one visit past the limit fails, as some readers have it so.
+ * Visits that disagree within the limit warn.
  */
 export function judgeExact(exact: Exact): GateResult {
-  const { page, metric, label, unit, values, before, limit, failsBy, nameCulprits, reproduce } = exact;
-  const { tolerance = 0 } = metricOf(metric);
-  const { worst, best } = endsOf(metric, values);
-  const isPast = (figure: number): boolean => (isLeast(metric) ? figure < limit : figure > limit);
-  const isSure = [before, values].every(all => agree(all, tolerance));
-  const about = { gate: 'exact', page, metric, label, unit, figure: worst, limit, reproduce } as const;
-  if (isPast(best) || ((isSure || failsBy === 'any') && isPast(worst))) {
+  const { page, metric, label, unit, values, before, limit, nameCulprits, reproduce } = exact;
+  const figure = worstOf(metric, values);
+  const about = { gate: 'exact', page, metric, label, unit, figure, limit, reproduce } as const;
+  if (isPast(metric, figure, limit)) {
     const culprits = nameCulprits();
     return { ...about, outcome: 'failed', culprits, sentence: problemSentence(figuresOf(exact), culprits, reproduce) };
   }
-  if (isSure) return { ...about, outcome: 'passed', culprits: [], sentence: figuresOf(exact) };
+  if ([before, values].every(all => agree(metric, all))) {
+    return { ...about, outcome: 'passed', culprits: [], sentence: figuresOf(exact) };
+  }
   const sentence = problemSentence(disagreementOf(exact), [], reproduce);
   return { ...about, outcome: 'nondeterministic', culprits: [], sentence };
 }

@@ -74,7 +74,6 @@ export const judgePages = (
       values: valuesOf(one, series, visits),
       before: [measured ?? limit],
       limit,
-      failsBy: 'any',
       nameCulprits: () => nameCulprits(page, metric),
       reproduce: `npm run bench -- run --pages ${page} --only count`,
     });

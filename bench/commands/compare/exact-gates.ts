@@ -1,4 +1,4 @@
-import { judgeExact, worstOf } from '../../budget/gates/judge-exact.ts';
+import { agree, isPast, judgeExact, worstOf } from '../../budget/gates/judge-exact.ts';
 import { isLeast } from '../../results/least.ts';
 import { metricOf } from '../../results/metrics.ts';
 import type { GateResult, Series } from '../../results/summary.ts';
@@ -13,24 +13,32 @@ export interface GateRules {
   nameCulprits: (page: string, metric: string) => string[];
 }
 
-/** How far head may go, as a share of what base has. */
-function roomOf(metric: string, margin: number): number {
+/** How much more one visit may have where visits do not agree, as a share: a race scatters, a change adds. */
+const raceRoom = 0.02;
+
+/** How far head may go: as far as base went and its metric scatters, and further where visits race. */
+function limitOf({ base, head }: Pair, margin: number): number {
+  const { metric } = base;
   const { tolerance = 0 } = metricOf(metric);
-  return isLeast(metric) ? 1 - tolerance - margin : 1 + tolerance + margin;
+  const limitWith = (room: number): number =>
+    worstOf(metric, base.values) * (isLeast(metric) ? 1 - room : 1 + room);
+  const limit = limitWith(tolerance + margin);
+  const agrees = [base, head].every(({ values }) => agree(metric, values));
+  const isSure = agrees || head.values.every(value => isPast(metric, value, limit));
+  return isSure ? limit : limitWith(tolerance + margin + raceRoom);
 }
 
 /** A figure of head beside that of base. */
-function judgePair({ base, head }: Pair, { margin, reproduce, nameCulprits }: GateRules): GateResult {
-  const { page, metric, label, unit, values: before } = base;
+function judgePair(pair: Pair, { margin, reproduce, nameCulprits }: GateRules): GateResult {
+  const { page, metric, label, unit, values: before } = pair.base;
   return judgeExact({
     page,
     metric,
     label,
     unit,
-    values: head.values,
+    values: pair.head.values,
     before,
-    limit: worstOf(metric, before) * roomOf(metric, margin),
-    failsBy: 'all',
+    limit: limitOf(pair, margin),
     nameCulprits: () => nameCulprits(page, metric),
     reproduce: reproduce(page, 'exact'),
   });

@@ -60,16 +60,29 @@ test('fewer boxes awake are a regression, more are none', () => {
   expect(summarise(counted(8, 9, 'awake')).verdict).toBe('passed');
 });
 
-test('visits that disagree warn with all that they said, and decide nothing', () => {
-  const head = visits('count', 'head', [{ listeners: 500 }, { listeners: 502 }, { listeners: 500 }]);
-  const { verdict, warnings } = summarise([...counted(500, 500).slice(0, 3), ...head, ...counted(7, 7, 'compiled')]);
+/** Visits to head that say these, beside visits to base that all say 500. */
+const beside500 = (metric: string, ...values: number[]): Sample[] => [
+  ...visits('count', 'base', values.map(() => ({ [metric]: 500 }))),
+  ...visits('count', 'head', values.map(value => ({ [metric]: value }))),
+];
+
+test('visits that race a little warn with all that they said, and decide nothing', () => {
+  const { verdict, warnings } = summarise([...beside500('listeners', 500, 502, 500), ...counted(7, 7, 'compiled')]);
   expect(verdict).toBe('passed');
   expect(warnings.join()).toContain('listeners differs from visit to visit: 500 → 500, 502');
 });
 
-test('visits that disagree fail where each of them is past the limit', () => {
-  const head = visits('count', 'head', [{ listeners: 510 }, { listeners: 502 }, { listeners: 501 }]);
-  expect(summarise([...counted(500, 500).slice(0, 3), ...head]).verdict).toBe('regression');
+test('one visit that has more than a race adds fails, and so do visits that are all past the limit', () => {
+  expect(summarise(beside500('calls', 500, 511, 500)).verdict).toBe('regression');
+  expect(summarise(beside500('listeners', 510, 502, 501)).verdict).toBe('regression');
+});
+
+test.each(['shift', 'taps.lost', 'taps.doubled'])('a single visit with %s fails beside a base without', metric => {
+  const samples = [
+    ...visits('count', 'base', [0, 0, 0].map(value => ({ [metric]: value }))),
+    ...visits('count', 'head', [0, 1, 0].map(value => ({ [metric]: value }))),
+  ];
+  expect(summarise(samples, { metrics: [metric] }).verdict).toBe('regression');
 });
 
 test('a page that surely takes longer is a regression', () => {

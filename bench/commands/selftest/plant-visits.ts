@@ -1,4 +1,5 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
+import { BenchFailure } from '../../failure.ts';
 import { exactGates } from '../compare/exact-gates.ts';
 import { likelyCulprits } from '../../results/culprits/culprits.ts';
 import { metricOf } from '../../results/metrics.ts';
@@ -46,6 +47,17 @@ export interface PlantResult {
   /** Whether what was planted is among those that it blames. */
   isNamed: boolean;
   sentence: string;
+}
+
+/** Whether visits to a plant have ended in a sentence that names it, as they are to be no samples. */
+export async function refusalOf({ name, culprit }: Plant, visiting: Promise<unknown>): Promise<PlantResult> {
+  try {
+    await visiting;
+    return { plant: name, isCaught: false, isNamed: false, sentence: 'Its visits were taken for samples.' };
+  } catch (error) {
+    if (!(error instanceof BenchFailure)) throw error;
+    return { plant: name, isCaught: true, isNamed: culprit.test(error.message), sentence: error.message };
+  }
 }
 
 /** Whether a gate has caught a plant, and has named it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, typeOf } from '../../subjects/front/answer.ts';
 import type { Alteration } from '../../subjects/front/front.ts';
 import type { MetricName } from '../../results/metrics.ts';
@@ -9,6 +10,8 @@ export interface Plant {
   metric: MetricName;
   /** Some part of the name of what is to blame. */
   culprit: RegExp;
+  /** Whether its visits are to be no samples, with a sentence that names the culprit. */
+  isRefused?: true;
   alter: Alteration;
 }
 
@@ -23,7 +26,7 @@ const inScript =
   (answer, question) =>
     path.test(question.path) && answer.status === 200 ? appended(answer, code) : answer;
 
-const kernel = /\/kernel\.js$/;
+export const kernel = /\/kernel\.js$/;
 const file = (name: string): RegExp => new RegExp(`/planted-${name}\\.js$`);
 
 /** Answers scripts that there are not. */
@@ -48,6 +51,25 @@ const inPage =
       ? { ...answer, body: Buffer.from(answer.body.toString().replace('</main>', `${html}</main>`)) }
       : answer;
 
+/** Alters every second answer, and has none of them kept: what only some visits meet. */
+export function inSomeVisits(path: RegExp, alter: Alteration): Alteration {
+  let turns = 0;
+  return (answer, question) => {
+    if (!path.test(question.path)) return answer;
+    turns += 1;
+    const fresh = { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+    return turns % 2 === 0 ? alter(fresh, question) : fresh;
+  };
+}
+
+/** Holds the answers to a path back for longer than a page takes to be left, in milliseconds. */
+const heldBack =
+  (path: RegExp, time: number, alter: Alteration): Alteration =>
+  async (answer, question) => {
+    if (path.test(question.path)) await pause(time);
+    return alter(answer, question);
+  };
+
 /** So many calls more, of a function that has to be named. */
 export const moreCalls = (calls: number): Alteration =>
   inScript(kernel, `function plantedCall(){return 0}for(let turn=0;turn<${calls};turn+=1)plantedCall();`);
@@ -64,6 +86,17 @@ const doubled = `
     if(String(address).includes('/rest/rateNews'))send(address,options).catch(()=>{});
     return send(address,options);
   };`;
+
+const leaving = `
+  addEventListener('click',function plantedDeparture(event){
+    if(!event.target.closest('[data-widget=like]'))return;
+    event.stopImmediatePropagation();event.preventDefault();
+    location.href='/news/1002';
+    import('/planted-late.js').catch(()=>{});
+  },true);`;
+
+const leadingAway = `
+  addEventListener('click',function plantedDeparture({target}){if(target.closest('p,h2,h3'))location.href='/news/1002'},true);`;
 
 const forcing = `
   function plantedForcedLayout(){
@@ -114,8 +147,22 @@ export const plants: readonly Plant[] = [
   },
   { name: 'a forced layout', metric: 'forced', culprit: /plantedForcedLayout/, alter: inScript(kernel, forcing) },
   { name: 'a layout shift', metric: 'shift', culprit: /\S/, alter: inScript(kernel, shifting) },
+  { name: 'a layout shift in some visits', metric: 'shift', culprit: /\S/, alter: inSomeVisits(kernel, inScript(kernel, shifting)) },
   { name: 'a leak', metric: 'heap', culprit: /plantedLeak/, alter: inScript(kernel, leaking) },
   { name: 'a handler of 30 ms', metric: 'cpu.tap', culprit: /plantedHandler/, alter: inScript(kernel, busy) },
   { name: 'a dropped tap', metric: 'taps.lost', culprit: /like/, alter: inScript(kernel, swallowed) },
+  {
+    name: 'a page that is left while it asks for a script',
+    metric: 'taps.lost',
+    culprit: /like/,
+    alter: heldBack(file('late'), 3000, withScripts({ late: '' }, inScript(kernel, leaving))),
+  },
+  {
+    name: 'a tap that leads to another page',
+    metric: 'fcp',
+    culprit: /news\/1002/,
+    isRefused: true,
+    alter: inScript(kernel, leadingAway),
+  },
   { name: 'a doubled vote', metric: 'taps.doubled', culprit: /like/, alter: inScript(kernel, doubled) },
 ];

@@ -1,3 +1,4 @@
+import { BenchFailure } from '../../failure.ts';
 import { countPass } from './count.ts';
 import type { Pass } from './pass.ts';
 import { phonePass } from './phone.ts';
@@ -7,7 +8,7 @@ import { unsettlePass } from './unsettle.ts';
 import { wakePass } from './wake.ts';
 
 /** Every way to visit a page, by its name. */
-export const passes: Readonly<Record<string, Pass>> = {
+const passes: Readonly<Record<string, Pass>> = {
   count: countPass,
   time: timePass,
   phone: phonePass,
@@ -15,3 +16,10 @@ export const passes: Readonly<Record<string, Pass>> = {
   taps: tapsPass,
   unsettle: unsettlePass,
 };
+
+/** The way to visit a page that goes by a name. Throws a sentence where none does. */
+export function passOf(name: string): Pass {
+  const pass = passes[name];
+  if (pass) return pass;
+  throw new BenchFailure(`There is no way to visit a page called "${name}": there are ${Object.keys(passes).join(', ')}.`);
+}

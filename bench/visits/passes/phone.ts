@@ -3,6 +3,7 @@ import { readWithTaps } from './reading-taps.ts';
 import { settle } from '../../browser/settle.ts';
 import { slowDown } from '../../browser/slow-phone.ts';
 import { open, startVisit } from '../../browser/visit.ts';
+import { BenchFailure } from '../../failure.ts';
 import { ownPlace } from '../collectors/locate.ts';
 import { longestTasksOf } from '../collectors/longest-tasks.ts';
 import { tasksOf } from '../collectors/main-thread.ts';
@@ -36,7 +37,7 @@ function attributionOf({ FCP, LCP, INP, CLS }: Vitals, taps: number): Details['a
 
 /**
  * Opens a page on a phone with a slow processor and a slow line, reads it to its end and taps on the way; says what
- * web-vitals measured, with its attribution, and which tasks were the longest.
+ * web-vitals measured, with its attribution, and which tasks were the longest. Throws a sentence where a tap led away.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
@@ -49,6 +50,9 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     await settle(visit);
     const taps = await readWithTaps(visit);
     await settle(visit);
+    if (visit.network.documents() > 1) {
+      throw new BenchFailure(`A tap on ${address} has led to ${visit.page.url()}: what would be told is not of that page.`);
+    }
     const mainThread = mainThreadOf(await trace.stop(), address);
     const vitals = await vitalsOf(visit);
     const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), ownPlace);

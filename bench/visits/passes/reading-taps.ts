@@ -12,33 +12,31 @@ const mostScreens = 60;
 /** What a tap changes and leads nowhere with; then words, where a tap does nothing that is seen. */
 const tappable = ['[data-widget=font-size] button', '[role=tab]', 'summary', 'label:has(> [type=radio])', 'p, h2, h3'];
 
-/** Points of the screen to tap, none of them twice, and none that leads to another page. Goes to the page as text. */
-function findPoints(selectors: readonly string[], most: number): { x: number; y: number }[] {
+/** The next point of the screen to tap, never the same twice, and none that leads to another page. Goes to the page as text. */
+function findPoint(selectors: readonly string[]): { x: number; y: number } | null {
   const tapped = ((globalThis as { benchTapped?: WeakSet<Element> }).benchTapped ??= new WeakSet());
-  const points = selectors.flatMap(selector =>
-    [...document.querySelectorAll(selector)].flatMap(element => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const point = { x: left + width / 2, y: top + height / 2 };
-      const hit = document.elementFromPoint(point.x, point.y);
-      if (tapped.has(element) || !hit || !element.contains(hit) || hit.closest('a, [type=submit]')) return [];
-      return [{ element, point }];
-    }),
-  );
-  const chosen = points.slice(0, most);
-  for (const { element } of chosen) tapped.add(element);
-  return chosen.map(({ point }) => point);
+  for (const element of selectors.flatMap(selector => [...document.querySelectorAll(selector)])) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    if (tapped.has(element) || !hit || !element.contains(hit) || hit.closest('a, [type=submit]')) continue;
+    tapped.add(element);
+    return point;
+  }
+  return null;
 }
 
-const pointsShape = z.array(z.object({ x: z.number(), y: z.number() }));
+const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
 
-async function tapScreen(visit: Visit, most: number): Promise<number> {
-  const expression = `(${String(findPoints)})(${JSON.stringify(tappable)}, ${most})`;
-  const points = pointsShape.parse(await evaluateBeside(visit, expression));
-  for (const point of points) {
+/** Looks for each point anew: what a tap has opened moves what is below it. */
+async function tapScreen(visit: Visit): Promise<number> {
+  for (let taps = 0; taps < perScreen; taps += 1) {
+    const point = pointShape.parse(await evaluateBeside(visit, `(${String(findPoint)})(${JSON.stringify(tappable)})`));
+    if (!point) return taps;
     await touch(visit.cdp, point);
     await twoFrames(visit);
   }
-  return points.length;
+  return perScreen;
 }
 
 const isAtEnd = async (visit: Visit): Promise<boolean> =>
@@ -50,11 +48,11 @@ const isAtEnd = async (visit: Visit): Promise<boolean> =>
  */
 export async function readWithTaps(visit: Visit): Promise<number> {
   visit.network.noteScroll();
-  let taps = await tapScreen(visit, perScreen);
+  let taps = await tapScreen(visit);
   for (let screen = 0; screen < mostScreens && !(await isAtEnd(visit)); screen += 1) {
     await evaluateBeside(visit, `scrollBy({ top: ${phone.viewport.height}, behavior: 'instant' })`);
     await settle(visit);
-    taps += await tapScreen(visit, perScreen);
+    taps += await tapScreen(visit);
   }
   for (; taps < fewest; taps += 1) {
     await touch(visit.cdp, { x: 2, y: phone.viewport.height / 2 });
