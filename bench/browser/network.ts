@@ -73,7 +73,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   let documents = 0;
   await cdp.send('Network.enable');
   await cdp.send('Page.enable');
-  // Nothing more is heard of some requests of a document that was left: it may ask for scripts until the next one is there.
+  // A document asks for scripts until the next one is there, and then nothing more is heard of some of them.
   cdp.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId !== undefined) return;
     documents += 1;

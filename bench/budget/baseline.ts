@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
+import { fileOf } from '../results/culprits/stable-name.ts';
 import { type Details, type FunctionCalls, type RequestRecord, requestRecord, type Sample } from '../results/sample.ts';
 import { writeJson } from './write-json.ts';
 
@@ -36,13 +37,10 @@ export function readBaseline(file = baselineFile): Baseline {
   }
 }
 
-/** Lines move with whatever is written above them. */
-const fileOf = ({ source }: FunctionCalls): string => source.replace(/(:\d+)+$/, '');
-
 function functionsToKeep(functions: readonly FunctionCalls[]): KeptPage['functions'] {
   const kept: Record<string, Record<string, [number, number]>> = {};
   for (const called of functions) {
-    const ofFile = (kept[fileOf(called)] ??= {});
+    const ofFile = (kept[fileOf(called.source)] ??= {});
     const [calls, blocks] = ofFile[called.name] ?? [0, 0];
     ofFile[called.name] = [calls + called.calls, blocks + called.blocks];
   }

@@ -25,7 +25,7 @@ export type FileSize = z.infer<typeof fileSize>;
 export const readFileLimits = (): FileLimit[] =>
   z.array(fileLimit).parse(JSON.parse(readFileSync(configuration, 'utf8')));
 
-/** What size-limit's own command says of its configuration, or of files that are named. Throws a sentence where it fails. */
+/** What size-limit's own command says of its configuration, or of files by name. Throws a sentence where it fails. */
 export function runSizeLimit(...files: readonly string[]): FileSize[] {
   const program = resolve(root, 'node_modules/size-limit/bin.js');
   const { stdout } = spawnSync(process.execPath, [program, '--json', ...files], { cwd: root, encoding: 'utf8' });

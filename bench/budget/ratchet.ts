@@ -1,5 +1,4 @@
-import { isLeast } from '../results/least.ts';
-import { metricOf } from '../results/metrics.ts';
+import { isLeast, metricOf } from '../results/metrics.ts';
 import type { GateResult } from '../results/summary.ts';
 import { type Budget, inForce, type Step } from './budget.ts';
 
@@ -19,7 +18,7 @@ export interface Limit {
   history: Step[];
 }
 
-/** All limits of exact figures of pages. Their histories are those of the budget: what is added to one is added to it. */
+/** All limits of pages. Their histories are those of the budget: what is added to one is added to it. */
 export const exactLimits = ({ pages }: Budget): Limit[] =>
   pages.flatMap(({ metric, why, owner, slack, pages: limits }) => {
     const { tolerance = 0, unit } = metricOf(metric);

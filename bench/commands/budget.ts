@@ -13,12 +13,11 @@ import { countedSamples } from '../budget/gates/exact.ts';
 import { exactGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
-import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
 import { formatDifference, formatFigure } from '../results/figures.ts';
 import { commandLine, readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   results: { type: 'string' },

@@ -9,14 +9,13 @@ import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
-import { createStore, newManifest, type Store } from '../results/store.ts';
+import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   only: { type: 'string', default: 'exact,lighthouse' },

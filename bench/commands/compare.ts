@@ -10,13 +10,12 @@ import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
-import { createStore, type Manifest, newManifest, openStore, type Store } from '../results/store.ts';
+import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import type { Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   pages: { type: 'string', default: 'home,article' },

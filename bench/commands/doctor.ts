@@ -5,7 +5,7 @@ import { printDiagnosis } from './doctor/print-diagnosis.ts';
 import { visitSame } from './doctor/same-arms.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { timePass } from '../visits/passes/time.ts';
-import { warmUps } from '../visits/rounds/how-often.ts';
+import { warmUps } from '../visits/passes/pass.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { seededRandom } from '../statistics/random.ts';

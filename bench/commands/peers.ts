@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { peers as allPeers, preparePeers } from '../peers/peers.ts';
 import { peerTable } from '../peers/peer-table.ts';
 import { picturesBeside } from '../peers/pictures.ts';
-import { createStore, newManifest, type Store } from '../results/store.ts';
+import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { measurePasses } from '../visits/rounds/measure-passes.ts';
 import { tellStories } from '../visits/rounds/tell-stories.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
@@ -15,7 +15,6 @@ import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   pages: { type: 'string', default: 'home,article' },

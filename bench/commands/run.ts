@@ -3,7 +3,7 @@ import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Pass } from '../visits/passes/pass.ts';
 import type { Sample } from '../results/sample.ts';
-import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { measurePasses } from '../visits/rounds/measure-passes.ts';
 import { tellStories } from '../visits/rounds/tell-stories.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
@@ -12,7 +12,6 @@ import { pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   pages: { type: 'string' },

@@ -29,3 +29,7 @@ export const formatInterval = ({ low, high }: Comparison): string => `${formatCh
 /** What a comparison says, and of how many rounds. */
 export const formatComparison = (comparison: Comparison): string =>
   `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${comparison.rounds} rounds)`;
+
+/** What is wrong, in one line: the figures, what is likely to blame, and the command that shows it again. */
+export const problemSentence = (figures: string, culprits: readonly string[], reproduce: string): string =>
+  [figures, ...(culprits.length > 0 ? [`top: ${culprits.join(', ')}`] : []), reproduce].join(' · ');

@@ -69,3 +69,10 @@ export type Figures = Partial<Record<MetricName, number>>;
 /** What is known of a metric; one that is only known by its name is timed, without a unit or a pass. */
 export const metricOf = (name: string): Metric =>
   name in metrics ? metrics[name as MetricName] : { label: name, unit: '', kind: 'timed', pass: null };
+
+/** Whether fewer of a metric are the fault, not more. */
+export const isLeast = (metric: string): boolean => metric === ('awake' satisfies MetricName);
+
+/** The figure that stands for visits that should be the same: nothing is averaged. */
+export const worstOf = (metric: string, values: readonly number[]): number =>
+  isLeast(metric) ? Math.min(...values) : Math.max(...values);

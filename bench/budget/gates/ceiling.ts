@@ -3,7 +3,7 @@ import type { LighthouseSample } from '../lighthouse/sample.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { median } from '../../statistics/median.ts';
 import { formatFigure } from '../../results/figures.ts';
-import { problemSentence } from './sentence.ts';
+import { problemSentence } from '../../results/gate-words.ts';
 
 /** What the gates call Lighthouse's figures. */
 const labels: Readonly<Record<Ceiling['metric'], string>> = {

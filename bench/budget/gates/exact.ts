@@ -1,12 +1,12 @@
 import { type Baseline, detailsOf } from '../baseline.ts';
 import type { Budget } from '../budget.ts';
-import { likelyCulprits } from '../../results/culprits/culprits.ts';
+import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { countPass } from '../../visits/passes/count.ts';
 import type { Sample } from '../../results/sample.ts';
 import { seriesOf } from '../../results/summarise.ts';
 import type { Store } from '../../results/store.ts';
 import type { GateResult } from '../../results/summary.ts';
-import { exactVisits } from '../../visits/rounds/how-often.ts';
+import { exactVisits } from '../../visits/passes/pass.ts';
 import type { BenchPage } from '../../subjects/arm.ts';
 import { measuredPages } from '../../subjects/measured-pages.ts';
 import { withArms } from '../../subjects/open-arms.ts';
@@ -27,11 +27,11 @@ export const measureExactly = (store: Store, pages: readonly BenchPage[]): Promi
     if (arm) await visitExactly(store, arm, pages);
   });
 
-/** Names what a figure is made of that was not so when its limit was set; the last visit speaks for all. */
+/** Names what a figure is made of that was not so when its limit was set. */
 const culpritsBy =
   (samples: readonly Sample[], baseline: Baseline): NameCulprits =>
   (page, metric) => {
-    const after = samples.findLast(sample => sample.page === page)?.details;
+    const after = worstDetails(metric, samples.filter(sample => sample.page === page));
     return after ? likelyCulprits(metric, detailsOf(baseline, page), after) : [];
   };
 

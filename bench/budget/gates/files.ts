@@ -6,7 +6,7 @@ import { judgeExact } from './judge-exact.ts';
 /** Where the gates say what belongs to the build and to no page. */
 const buildPage = 'build';
 
-/** What size-limit has weighed as gates. Throws a sentence where an entry finds no file: it would watch over nothing. */
+/** What size-limit has weighed as gates. Throws a sentence where an entry finds no file. */
 export function fileGates(weighed: readonly FileSize[]): GateResult[] {
   return weighed.map(({ name, size, sizeLimit: limit }) => {
     if (limit === undefined) {
@@ -26,7 +26,7 @@ export function fileGates(weighed: readonly FileSize[]): GateResult[] {
   });
 }
 
-/** The files of the build against .size-limit.json. Throws a sentence where a widget has no limit, or a limit no file. */
+/** The build's files against .size-limit.json. Throws a sentence where a widget has no limit, or a limit no file. */
 export function judgeFiles(): GateResult[] {
   const [forgotten] = filesWithoutLimit();
   if (forgotten === undefined) return fileGates(runSizeLimit());

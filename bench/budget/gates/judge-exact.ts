@@ -1,8 +1,7 @@
-import { isLeast } from '../../results/least.ts';
-import { metricOf } from '../../results/metrics.ts';
+import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { formatDifference, formatFigure, formatFigures } from '../../results/figures.ts';
-import { problemSentence } from './sentence.ts';
+import { problemSentence } from '../../results/gate-words.ts';
 
 /** Figures of visits that should be the same, against a limit. */
 export interface Exact {
@@ -18,10 +17,6 @@ export interface Exact {
   nameCulprits: () => string[];
   reproduce: string;
 }
-
-/** The figure that stands for visits that should be the same: nothing is averaged. */
-export const worstOf = (metric: string, values: readonly number[]): number =>
-  isLeast(metric) ? Math.min(...values) : Math.max(...values);
 
 /** Whether visits say the same, as far as the metric may. */
 export const agree = (metric: string, values: readonly number[]): boolean =>

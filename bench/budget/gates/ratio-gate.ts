@@ -1,7 +1,6 @@
 import type { Comparison, GateResult } from '../../results/summary.ts';
 import { formatChange } from '../../results/figures.ts';
-import { formatInterval } from '../../results/gate-words.ts';
-import { problemSentence } from './sentence.ts';
+import { formatInterval, problemSentence } from '../../results/gate-words.ts';
 
 /** So many of what is likely to blame are told. */
 const mostTold = 3;

@@ -4,9 +4,8 @@ import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
 import { lighthouseTable } from '../lighthouse/sample.ts';
 import type { Store } from '../../results/store.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
-import { reasonsForDistrust } from '../../results/noise.ts';
+import { reasonsForDistrust, withDistrust } from '../../results/distrust.ts';
 import { judgeCeiling } from './ceiling.ts';
-import { withDistrust } from './distrust.ts';
 import { countedSamples, judgeExactly, measureExactly } from './exact.ts';
 import { judgeRatios, measureRatios, pagesWithRatio } from './measure-ratios.ts';
 

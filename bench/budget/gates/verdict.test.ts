@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GateResult } from '../../results/summary.ts';
-import { withDistrust } from './distrust.ts';
+import { withDistrust } from '../../results/distrust.ts';
 import { verdictOf } from './verdict.ts';
 
 const gate = (outcome: GateResult['outcome'], kind: GateResult['gate'] = 'exact'): GateResult => ({

@@ -1,6 +1,6 @@
 import type { GateResult, Summary } from '../../results/summary.ts';
 import { counted } from '../../results/figures.ts';
-import { noisySentence } from './distrust.ts';
+import { noisySentence } from '../../results/distrust.ts';
 
 const outcomesIn = (gates: readonly GateResult[], ...wanted: GateResult['outcome'][]): number =>
   gates.filter(({ outcome }) => wanted.includes(outcome)).length;

@@ -1,7 +1,7 @@
 import { type KeptBrowser, keepBrowser } from '../../browser/keep-browser.ts';
 import { countPass } from '../../visits/passes/count.ts';
 import type { Store } from '../../results/store.ts';
-import { exactVisits } from '../../visits/rounds/how-often.ts';
+import { exactVisits } from '../../visits/passes/pass.ts';
 import { isTaken, type PlannedVisit } from '../../visits/rounds/plan.ts';
 import { showProgress } from '../../visits/rounds/progress.ts';
 import type { Arm, BenchPage } from '../../subjects/arm.ts';

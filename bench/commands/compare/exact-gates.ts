@@ -1,6 +1,5 @@
-import { agree, isPast, judgeExact, worstOf } from '../../budget/gates/judge-exact.ts';
-import { isLeast } from '../../results/least.ts';
-import { metricOf } from '../../results/metrics.ts';
+import { agree, isPast, judgeExact } from '../../budget/gates/judge-exact.ts';
+import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
 import type { GateResult, Series } from '../../results/summary.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 

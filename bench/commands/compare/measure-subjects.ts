@@ -1,9 +1,9 @@
 import { keepBrowser } from '../../browser/keep-browser.ts';
 import type { Store } from '../../results/store.ts';
 import { seriesOf } from '../../results/summarise.ts';
-import type { ProbeTimes } from '../../results/noise.ts';
+import type { ProbeTimes } from '../../results/distrust.ts';
 import { withOpened } from '../../subjects/open-arms.ts';
-import { armNames } from './arm-names.ts';
+import { armNames } from './pairs.ts';
 import { measureExact, measureTimed, type Timed } from './measure.ts';
 import { differenceLines } from './print-comparison.ts';
 import type { PagesSubject } from './subject.ts';

@@ -6,15 +6,15 @@ import { timePass } from '../../visits/passes/time.ts';
 import type { Store } from '../../results/store.ts';
 import { comparisonsOf } from '../../results/summarise.ts';
 import type { Comparison } from '../../results/summary.ts';
-import { exactVisits, warmUps } from '../../visits/rounds/how-often.ts';
+import { exactVisits, warmUps } from '../../visits/passes/pass.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import type { Rules } from '../../statistics/judge.ts';
-import type { ProbeTimes } from '../../results/noise.ts';
+import type { ProbeTimes } from '../../results/distrust.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import type { Arm } from '../../subjects/arm.ts';
 import { formatChange } from '../../results/figures.ts';
 import { formatInterval } from '../../results/gate-words.ts';
-import { armNames } from './arm-names.ts';
+import { armNames } from './pairs.ts';
 
 /** How a comparison is measured. */
 export interface Measured {

@@ -2,9 +2,9 @@ import type { Sample } from '../../results/sample.ts';
 import { comparedArms } from '../../results/summarise.ts';
 import { detectableEffect } from '../../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules } from '../../statistics/judge.ts';
-import { type ProbeTimes, reasonsForDistrust } from '../../results/noise.ts';
+import { type ProbeTimes, reasonsForDistrust } from '../../results/distrust.ts';
 import { formatChange } from '../../results/figures.ts';
-import { armNames } from './arm-names.ts';
+import { armNames } from './pairs.ts';
 
 /** What speaks against the timings of a run, in sentences. */
 export interface Noise {

@@ -1,5 +1,7 @@
 import type { Series } from '../../results/summary.ts';
-import { armNames } from './arm-names.ts';
+
+/** What the arms of a comparison are called; base is visited twice a round, and the two have to be the same. */
+export const armNames = { base: 'base', head: 'head', twin: 'twin', again: 'base again' } as const;
 
 /** The same metric of the same page, of base and of head. */
 export interface Pair {

@@ -1,8 +1,7 @@
 import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
 import { formatDifference, formatFigure } from '../../results/figures.ts';
 import { formatComparison, verdictWords, worstFirst } from '../../results/gate-words.ts';
-import { armNames } from './arm-names.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import { armNames, type Pair, pairsOf } from './pairs.ts';
 
 /** Null where some visit to head said the same as some visit to base. */
 const difference = ({ base, head }: Pair): string | null => {

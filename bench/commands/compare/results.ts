@@ -1,7 +1,7 @@
 import { BenchFailure } from '../../failure.ts';
 import type { Sample } from '../../results/sample.ts';
 import { openStore, type Store } from '../../results/store.ts';
-import { armNames } from './arm-names.ts';
+import { armNames } from './pairs.ts';
 
 /** Which arm of a run stands for what the run was about. */
 function mainArmOf({ folder, manifest, samples }: Store): string {

@@ -1,6 +1,5 @@
-import { culpritsOf, likelyCulprits } from '../../results/culprits/culprits.ts';
+import { culpritsOf, likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { BenchFailure } from '../../failure.ts';
-import { withDistrust } from '../../budget/gates/distrust.ts';
 import { metricOf } from '../../results/metrics.ts';
 import { newSummary } from '../../results/new-summary.ts';
 import type { Manifest } from '../../results/store.ts';
@@ -8,12 +7,11 @@ import type { Details, Sample } from '../../results/sample.ts';
 import { comparisonsOf, countedDetails, seriesOf } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import type { Rules } from '../../statistics/judge.ts';
-import type { ProbeTimes } from '../../results/noise.ts';
+import { type ProbeTimes, withDistrust } from '../../results/distrust.ts';
 import { spreadChanged } from '../../statistics/spread.ts';
-import { armNames } from './arm-names.ts';
 import { exactGates, type GateRules } from './exact-gates.ts';
 import { noiseOf } from './noise.ts';
-import { pairsOf } from './pairs.ts';
+import { armNames, pairsOf } from './pairs.ts';
 import { ratioGates } from './ratio-gates.ts';
 import { judgementOf } from './verdict.ts';
 
@@ -58,25 +56,28 @@ function checkMetrics(series: readonly Series[], metrics: readonly string[]): vo
   throw new BenchFailure(`Base and head have no figure in common of ${metrics.join(', ')}: there is nothing to compare.`);
 }
 
-const detailsIn = (all: Summary['details'], page: string, name: string): Details | undefined =>
-  all.find(one => one.page === page && one.arm === name)?.details;
+/** What the worst counted visits to base and head have told of a figure. */
+const detailsBehind = (samples: readonly Sample[], page: string, metric: string): (Details | null)[] =>
+  [armNames.base, armNames.head].map(name =>
+    worstDetails(metric, onlyArms(samples, name).filter(one => one.pass === 'count' && one.page === page)),
+  );
 
 /** Names what is likely to blame by what the counted visits to base and head have told. */
 const culpritsIn =
-  (all: Summary['details']): GateRules['nameCulprits'] =>
+  (samples: readonly Sample[]): GateRules['nameCulprits'] =>
   (page, metric) => {
-    const after = detailsIn(all, page, armNames.head);
-    return after ? likelyCulprits(metric, detailsIn(all, page, armNames.base) ?? null, after) : [];
+    const [before = null, after] = detailsBehind(samples, page, metric);
+    return after ? likelyCulprits(metric, before, after) : [];
   };
 
 /** A report shows so many of what a failed figure is made of. */
 const mostCulprits = 12;
 
-const culpritsOfFailures = (gates: readonly GateResult[], all: Summary['details']): Culprit[] =>
+const culpritsOfFailures = (gates: readonly GateResult[], samples: readonly Sample[]): Culprit[] =>
   gates
     .filter(({ outcome }) => outcome === 'failed')
     .flatMap(gate => {
-      const [before, after] = [armNames.base, armNames.head].map(name => detailsIn(all, gate.page, name));
+      const [before, after] = detailsBehind(samples, gate.page, gate.metric);
       return before && after ? culpritsOf(gate, before, after).slice(0, mostCulprits) : [];
     });
 
@@ -87,8 +88,7 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
   checkMetrics(series, metrics);
   const gated = headBesideBase(samples, asked);
   const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
-  const details = countedDetails(onlyArms(samples, armNames.base, armNames.head));
-  const nameCulprits = culpritsIn(details);
+  const nameCulprits = culpritsIn(samples);
   const timings = isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : [];
   const gates = [
     ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
@@ -99,8 +99,8 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
     gates,
     comparisons: [...gated, ...twinBesideHead(samples, asked)],
     series,
-    culprits: culpritsOfFailures(gates, details),
-    details,
+    culprits: culpritsOfFailures(gates, samples),
+    details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),
     warnings: [
       ...spreadWarnings(series, timed(metrics)),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),

@@ -1,4 +1,4 @@
-import { noisySentence } from '../../budget/gates/distrust.ts';
+import { noisySentence } from '../../results/distrust.ts';
 import type { GateResult, Summary } from '../../results/summary.ts';
 import { counted, formatChange, formatDifference } from '../../results/figures.ts';
 import { worstFirst } from '../../results/gate-words.ts';

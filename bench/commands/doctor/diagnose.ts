@@ -1,7 +1,7 @@
 import { driftOf } from '../../statistics/drift.ts';
 import type { Rules } from '../../statistics/judge.ts';
 import { median } from '../../statistics/median.ts';
-import { type ProbeTimes, reasonsForDistrust } from '../../results/noise.ts';
+import { type ProbeTimes, reasonsForDistrust } from '../../results/distrust.ts';
 import { adviceFor } from './advice.ts';
 import { probeTimes } from '../../visits/passes/calibrate.ts';
 import type { Machine } from './machine.ts';

@@ -1,10 +1,10 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import { BenchFailure } from '../../failure.ts';
 import { exactGates } from '../compare/exact-gates.ts';
-import { likelyCulprits } from '../../results/culprits/culprits.ts';
+import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { metricOf } from '../../results/metrics.ts';
 import type { Pass } from '../../visits/passes/pass.ts';
-import type { Details, Sample } from '../../results/sample.ts';
+import type { Sample } from '../../results/sample.ts';
 import { seriesOf } from '../../results/summarise.ts';
 import type { GateResult } from '../../results/summary.ts';
 import type { Arm, BenchPage } from '../../subjects/arm.ts';
@@ -26,15 +26,13 @@ export async function visitAs(
   return samples;
 }
 
-const detailsOf = (samples: readonly Sample[]): Details | null => samples[0]?.details ?? null;
-
 /** What the exact gate says of a metric of two arms; null where neither of them has the figure. */
 export function gateOn(metric: string, base: readonly Sample[], head: readonly Sample[]): GateResult | null {
-  const after = detailsOf(head);
+  const after = worstDetails(metric, head);
   const [gate] = exactGates(seriesOf([...base, ...head]), [metric], {
     margin: 0,
     reproduce: page => `npm run bench -- run --pages ${page} --only ${metricOf(metric).pass}`,
-    nameCulprits: () => (after ? likelyCulprits(metric, detailsOf(base), after) : []),
+    nameCulprits: () => (after ? likelyCulprits(metric, worstDetails(metric, base), after) : []),
   });
   return gate ?? null;
 }

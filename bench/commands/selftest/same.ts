@@ -4,7 +4,7 @@ import { countPass } from '../../visits/passes/count.ts';
 import { timePass } from '../../visits/passes/time.ts';
 import type { Sample } from '../../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
-import { exactVisits } from '../../visits/rounds/how-often.ts';
+import { exactVisits } from '../../visits/passes/pass.ts';
 import { rulesFor } from '../../statistics/judge.ts';
 import { shuffled } from '../../statistics/random.ts';
 import type { Arm, BenchPage } from '../../subjects/arm.ts';

@@ -1,5 +1,5 @@
-import type { MetricName } from '../metrics.ts';
-import type { Details } from '../sample.ts';
+import { type MetricName, worstOf } from '../metrics.ts';
+import type { Details, Sample } from '../sample.ts';
 import type { Culprit } from '../summary.ts';
 import { formatNumber } from '../figures.ts';
 import { type Difference, differencesOf } from './differences.ts';
@@ -21,6 +21,12 @@ const madeByScripts: ReadonlySet<string> = new Set<MetricName>([
   'cpu.longest',
   'inp',
 ]);
+
+/** What the visit tells in which a metric was worst: others need not show what is to blame. Null without a visit. */
+export function worstDetails(metric: string, samples: readonly Sample[]): Details | null {
+  const worst = worstOf(metric, samples.flatMap(({ figures }) => figures[metric] ?? []));
+  return (samples.find(({ figures }) => figures[metric] === worst) ?? samples[0])?.details ?? null;
+}
 
 interface Figure {
   page: string;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
 import type { Answer, Question, Source } from './answer.ts';
-import { makeCertificate } from './certificate.ts';
 import { compress } from './compress.ts';
 
 export interface Front {
@@ -18,6 +18,12 @@ const unaltered: Alteration = answer => answer;
 
 interface Options {
   alter?: Alteration;
+}
+
+/** A key and its certificate for `localhost`, made anew each time: browsers speak HTTP/2 over TLS alone. */
+async function makeCertificate(): Promise<{ key: string; cert: string }> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
+  return { key, cert };
 }
 
 async function readQuestion(request: Http2ServerRequest): Promise<Question> {

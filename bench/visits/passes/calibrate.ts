@@ -1,4 +1,4 @@
-import type { ProbeTimes } from '../../results/noise.ts';
+import type { ProbeTimes } from '../../results/distrust.ts';
 
 function integers(): number {
   let state = 1;

@@ -1,5 +1,5 @@
 import type { Pass } from './pass.ts';
-import type { ProbeTimes } from '../../results/noise.ts';
+import type { ProbeTimes } from '../../results/distrust.ts';
 import { type Calibration, calibrate, probeTimes } from './calibrate.ts';
 
 /** Visits with the machine's own speed before each of them. */

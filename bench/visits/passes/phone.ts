@@ -12,9 +12,8 @@ import { mainThreadOf } from '../collectors/trace-events.ts';
 import { type Vitals, vitalsOf, watchVitals } from '../collectors/vitals.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
-import { warmUps } from '../rounds/how-often.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import type { Pass } from './pass.ts';
+import { type Pass, warmUps } from './pass.ts';
 
 /** Interactions that take less than this are not told of, in milliseconds: then none took more. */
 const shortest = 16;
@@ -50,10 +49,11 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     await settle(visit);
     const taps = await readWithTaps(visit);
     await settle(visit);
+    const events = await trace.stop();
     if (visit.network.documents() > 1) {
       throw new BenchFailure(`A tap on ${address} has led to ${visit.page.url()}: what would be told is not of that page.`);
     }
-    const mainThread = mainThreadOf(await trace.stop(), address);
+    const mainThread = mainThreadOf(events, address);
     const vitals = await vitalsOf(visit);
     const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), ownPlace);
     const [longest] = longestTasks;

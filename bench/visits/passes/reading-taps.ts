@@ -12,7 +12,7 @@ const mostScreens = 60;
 /** What a tap changes and leads nowhere with; then words, where a tap does nothing that is seen. */
 const tappable = ['[data-widget=font-size] button', '[role=tab]', 'summary', 'label:has(> [type=radio])', 'p, h2, h3'];
 
-/** The next point of the screen to tap, never the same twice, and none that leads to another page. Goes to the page as text. */
+/** The next point of the screen to tap: none twice, none that leads to another page. Goes to the page as text. */
 function findPoint(selectors: readonly string[]): { x: number; y: number } | null {
   const tapped = ((globalThis as { benchTapped?: WeakSet<Element> }).benchTapped ??= new WeakSet());
   for (const element of selectors.flatMap(selector => [...document.querySelectorAll(selector)])) {

@@ -6,9 +6,8 @@ import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.
 import { mark, markIn } from '../collectors/marks.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { mainThreadOf } from '../collectors/trace-events.ts';
-import { warmUps } from '../rounds/how-often.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import type { Pass } from './pass.ts';
+import { type Pass, warmUps } from './pass.ts';
 
 const scrollMark = 'bench: scroll';
 

@@ -1,10 +1,9 @@
 import { keepBrowser } from '../../browser/keep-browser.ts';
-import type { Pass } from '../passes/pass.ts';
+import { exactVisits, type Pass } from '../passes/pass.ts';
 import type { Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import type { Arm } from '../../subjects/arm.ts';
-import { exactVisits } from './how-often.ts';
 import { runRounds } from './run-rounds.ts';
 
 interface Passes {
