@@ -10,7 +10,7 @@ import { selftest } from './commands/selftest.ts';
 import { taps } from './commands/taps.ts';
 import { widgets } from './commands/widgets.ts';
 import { endOnSignals } from './end-on-signals.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type ExitCode, exitCodes } from './commands/exit-codes.ts';
 import { BenchFailure } from './failure.ts';
 
 interface Command {

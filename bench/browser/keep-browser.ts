@@ -1,6 +1,13 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
 import { BenchFailure } from '../failure.ts';
-import { launchBrowser } from './launch.ts';
+
+/** A signal ends this whole process, not the browser alone, which would be taken for a crash. */
+const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+/** A browser with a fresh profile. Coverage of calls and the collecting of garbage need no flags of their own. */
+const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags], ...withoutSignals });
 
 export interface KeptBrowser {
   /** Does something with a browser; once more with a new one, where it ended meanwhile. */

@@ -12,6 +12,8 @@ interface Seen {
   end: number;
   bytes: number;
   initiator: string | null;
+  /** The document that it was asked for by, as Chromium numbers them. */
+  loaderId: string;
   isOver: boolean;
   /** When its answer began, by our clock; null while it has not. */
   answeredAt: number | null;
@@ -20,10 +22,12 @@ interface Seen {
 }
 
 export interface NetworkWatch {
-  /** Requests that have not ended. */
-  underWay: () => number;
+  /** Addresses of requests that have not ended. */
+  underWay: () => string[];
   /** How many requests there were. */
   count: () => number;
+  /** How many pages there were, one after the other. */
+  documents: () => number;
   /** From here on requests come after the first sign of scrolling. */
   noteScroll: () => void;
   records: () => RequestRecord[];
@@ -66,18 +70,17 @@ const isUnread = ({ type, answeredAt }: Seen): boolean =>
 export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   const requests = new Map<string, Seen>();
   let hasScrolled = false;
-  let mainFrame: string | undefined;
-  /** Nothing more is heard of some requests of a document that was left. */
-  const leave = (): void => {
-    for (const seen of requests.values()) seen.isOver = true;
-  };
+  let documents = 0;
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator, frameId }) => {
+  await cdp.send('Page.enable');
+  // A document asks for scripts until the next one is there, and then nothing more is heard of some of them.
+  cdp.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId !== undefined) return;
+    documents += 1;
+    for (const seen of requests.values()) seen.isOver ||= seen.loaderId !== frame.loaderId;
+  });
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator, loaderId }) => {
     if (!/^https?:/.test(request.url)) return;
-    if (type === 'Document') {
-      mainFrame ??= frameId;
-      if (frameId === mainFrame) leave();
-    }
     requests.set(requestId, {
       url: request.url,
       type: types[type ?? ''] ?? 'other',
@@ -85,6 +88,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
       end: timestamp * 1000,
       bytes: 0,
       initiator: initiatorOf(initiator),
+      loaderId,
       isOver: false,
       answeredAt: null,
       beforeScroll: !hasScrolled,
@@ -108,8 +112,10 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   );
   cdp.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
   return {
-    underWay: () => [...requests.values()].filter(seen => !seen.isOver && !isUnread(seen)).length,
+    underWay: () =>
+      [...requests.values()].filter(seen => !seen.isOver && !isUnread(seen)).map(({ url }) => url),
     count: () => requests.size,
+    documents: () => documents,
     noteScroll: () => void (hasScrolled = true),
     records: () => {
       const all = [...requests.values()];

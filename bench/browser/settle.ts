@@ -48,8 +48,8 @@ const loadingBoxes = (visit: Visit): Promise<unknown> =>
   evaluateBeside(visit, 'document.querySelectorAll("[data-widget-state=loading]").length');
 
 const limit = 20_000;
-const restless = (address: string, underWay: number): string =>
-  `${address} has not come to rest in ${limit / 1000} s: ${underWay} requests are under way.`;
+const restless = (address: string, underWay: readonly string[]): string =>
+  `${address} has not come to rest in ${limit / 1000} s. Under way: ${underWay.join(', ') || 'no request'}.`;
 
 /** The network has to be quiet for so long, in milliseconds: between an answer and what it leads to. */
 const quietTime = 30;
@@ -71,7 +71,7 @@ export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
     if (isFrozen) await page.clock.runFor(milliseconds);
     await twoFrames(visit);
     await pause(quietTime);
-  } while (network.underWay() > 0 || network.count() !== before || (await loadingBoxes(visit)) !== 0);
+  } while (network.underWay().length > 0 || network.count() !== before || (await loadingBoxes(visit)) !== 0);
 }
 
 /**
@@ -81,7 +81,7 @@ export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
 export async function quietNetwork({ network, page }: Visit, milliseconds = 150): Promise<void> {
   const start = Date.now();
   let before = -1;
-  while (network.underWay() > 0 || network.count() !== before) {
+  while (network.underWay().length > 0 || network.count() !== before) {
     if (Date.now() - start > limit) throw new BenchFailure(restless(page.url(), network.underWay()));
     before = network.count();
     await pause(milliseconds);

@@ -27,12 +27,12 @@ test('of a visit is kept what tells who is to blame, without ports, times and li
     functions: { 'widgets/forms/poll/poll.tsx': { Poll: [3, 6] } },
     requests: [{ path: '/news/1001?page=2', type: 'document', bytes: 12_930, depth: 0, beforeScroll: true }],
   });
-  expect(detailsOf({ files: {}, pages: { article: page } }, 'article')).toMatchObject({
+  expect(detailsOf({ pages: { article: page } }, 'article')).toMatchObject({
     functions: [{ source: 'widgets/forms/poll/poll.tsx', name: 'Poll', calls: 3, blocks: 6 }],
     requests: [{ url: 'https://localhost/news/1001?page=2', bytes: 12_930, initiator: null }],
   });
 });
 
 test('a page that was not kept is unknown, which is not the same as empty', () => {
-  expect(detailsOf({ files: {}, pages: {} }, 'article')).toBeNull();
+  expect(detailsOf({ pages: {} }, 'article')).toBeNull();
 });

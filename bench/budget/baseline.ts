@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
+import { fileOf } from '../results/culprits/stable-name.ts';
 import { type Details, type FunctionCalls, type RequestRecord, requestRecord, type Sample } from '../results/sample.ts';
-import type { GateResult } from '../results/summary.ts';
-import { buildPage } from './figures-of.ts';
 import { writeJson } from './write-json.ts';
 
 const keptRequest = requestRecord.pick({ type: true, bytes: true, depth: true, beforeScroll: true }).extend({
@@ -22,8 +21,6 @@ type KeptPage = z.infer<typeof keptPage>;
 
 /** What figures were made of when limits were last changed: what a failure is compared with to tell who is to blame. */
 const baseline = z.strictObject({
-  /** Brotli bytes of the files of the build, by the names of their budgets. */
-  files: z.record(z.string(), z.number()),
   pages: z.record(z.string(), keptPage),
 });
 export type Baseline = z.infer<typeof baseline>;
@@ -32,7 +29,7 @@ const baselineFile = resolve(root, 'bench/budget/baseline.json');
 
 /** The baseline of this checkout; an empty one where there is none. Throws a sentence where it is broken. */
 export function readBaseline(file = baselineFile): Baseline {
-  if (!existsSync(file)) return { files: {}, pages: {} };
+  if (!existsSync(file)) return { pages: {} };
   try {
     return baseline.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -40,13 +37,10 @@ export function readBaseline(file = baselineFile): Baseline {
   }
 }
 
-/** Lines move with whatever is written above them. */
-const fileOf = ({ source }: FunctionCalls): string => source.replace(/(:\d+)+$/, '');
-
 function functionsToKeep(functions: readonly FunctionCalls[]): KeptPage['functions'] {
   const kept: Record<string, Record<string, [number, number]>> = {};
   for (const called of functions) {
-    const ofFile = (kept[fileOf(called)] ??= {});
+    const ofFile = (kept[fileOf(called.source)] ??= {});
     const [calls, blocks] = ofFile[called.name] ?? [0, 0];
     ofFile[called.name] = [calls + called.calls, blocks + called.blocks];
   }
@@ -80,12 +74,8 @@ export function detailsOf({ pages }: Baseline, page: string): Details | null {
   return { functions, requests: kept.requests.map(requestFrom), shifts: [], forcedLayouts: [] };
 }
 
-/** Keeps what the figures of these visits and files are made of. */
-export function writeBaseline(samples: readonly Sample[], gates: readonly GateResult[]): void {
-  const ofBuild = gates.filter(({ gate, page }) => gate === 'exact' && page === buildPage);
-  const kept: Baseline = {
-    files: Object.fromEntries(ofBuild.map(({ label, figure }) => [label, figure])),
-    pages: Object.fromEntries(samples.map(({ page, details }) => [page, keep(details)])),
-  };
+/** Keeps what the figures of these visits are made of. */
+export function writeBaseline(samples: readonly Sample[]): void {
+  const kept: Baseline = { pages: Object.fromEntries(samples.map(({ page, details }) => [page, keep(details)])) };
   writeFileSync(baselineFile, `${writeJson(kept)}\n`);
 }

@@ -3,15 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { measuredPages } from '../subjects/measured-pages.ts';
 import { inForce, parseBudget, readBudget } from './budget.ts';
 import { exactLimits, limitFor } from './ratchet.ts';
-import { sizeLimitFile, sizeLimitText } from './size-limit.ts';
 import { budgetFile } from './budget.ts';
 import { writeJson } from './write-json.ts';
 
 const budget = readBudget();
-
-test('.size-limit.json is what the budget writes', () => {
-  expect(readFileSync(sizeLimitFile, 'utf8')).toBe(sizeLimitText(budget));
-});
 
 test('the budget is written as the bench would write it', () => {
   expect(readFileSync(budgetFile, 'utf8')).toBe(`${writeJson(budget)}\n`);
@@ -57,7 +52,7 @@ describe('a broken budget is a sentence', () => {
     ['{}', 'budget.json is no budget: changes'],
     [JSON.stringify({ ...budget, more: 1 }), 'Unrecognized key'],
     [JSON.stringify({ ...budget, pages: [{ ...budget.pages[0], metric: 'speed' }] }), 'There is no metric "speed".'],
-    [JSON.stringify({ ...budget, files: [{ ...budget.files[0], history: [] }] }), 'files.0.history'],
+    [JSON.stringify({ ...budget, ceilings: [{ ...budget.ceilings[0], history: [] }] }), 'ceilings.0.history'],
   ])('%#', (text, sentence) => {
     expect(() => parseBudget(text, 'budget.json')).toThrow(sentence);
   });

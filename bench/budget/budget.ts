@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
-import { metrics, type MetricName } from '../metrics/metrics.ts';
+import { metrics, type MetricName } from '../results/metrics.ts';
 
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });
@@ -31,17 +31,6 @@ const common = {
 
 /** How much more than was measured a tightened limit allows, as a share. */
 const slack = z.number().nonnegative();
-
-const fileBudget = z.strictObject({
-  /** With a star it stands for one budget of each file. */
-  name: z.string(),
-  /** As for size-limit: patterns, with "!" before those that are left out. */
-  path: z.union([z.string(), z.array(z.string())]),
-  ...common,
-  slack,
-  history,
-});
-export type FileBudget = z.infer<typeof fileBudget>;
 
 const pageBudget = z.strictObject({
   metric: metricName,
@@ -83,8 +72,6 @@ const ratioBudget = z.strictObject({
 
 export const budget = z.strictObject({
   changes: z.array(change).min(1),
-  /** Exact: files of a build, in brotli bytes. */
-  files: z.array(fileBudget),
   /** Exact: figures of a frozen visit. */
   pages: z.array(pageBudget),
   /** Judged by intervals. */

@@ -1,7 +1,8 @@
 import { BenchFailure } from '../failure.ts';
-import { formatChange, formatFigure } from '../wording/figures.ts';
+import { formatChange, formatFigure } from '../results/figures.ts';
 import { type Budget, inForce } from './budget.ts';
-import { driftOf, exactLimits, type Limit } from './ratchet.ts';
+import { readFileLimits } from './file-limits.ts';
+import { driftOf, exactLimits, idOf, type Limit } from './ratchet.ts';
 
 /** What is known of one limit: why it is there, who answers for it, and how it came to be what it is. */
 function explainLimit(budget: Budget, limit: Limit): string {
@@ -20,12 +21,22 @@ function explainLimit(budget: Budget, limit: Limit): string {
   ].join('\n');
 }
 
+/** Every limit in words, by its id: those of files and those of pages. */
+const explanations = (budget: Budget): [id: string, text: string][] => [
+  ...readFileLimits().map(({ name, path, limit, message }): [string, string] => {
+    const id = idOf('bytes', name);
+    return [id, [`${id}: ${limit}`, ...(message === undefined ? [] : [`  ${message}`]), `  ${path}`].join('\n')];
+  }),
+  ...exactLimits(budget).map((limit): [string, string] => [limit.id, explainLimit(budget, limit)]),
+];
+
 /** Explains one limit, or all of them. Throws a sentence where there is none of that id. */
-export function explain(budget: Budget, id?: string): string {
-  const limits = exactLimits(budget);
-  const wanted = id === undefined ? limits : limits.filter(limit => limit.id === id || limit.id.startsWith(`${id}:`));
+export function explain(budget: Budget, wantedId?: string): string {
+  const wanted = explanations(budget).filter(
+    ([id]) => wantedId === undefined || id === wantedId || id.startsWith(`${wantedId}:`),
+  );
   if (wanted.length === 0) {
-    throw new BenchFailure(`There is no limit "${id ?? ''}"; "bench budget explain" without a name tells them all.`);
+    throw new BenchFailure(`There is no limit "${wantedId ?? ''}"; "bench budget explain" without a name tells them all.`);
   }
-  return wanted.map(limit => explainLimit(budget, limit)).join('\n\n');
+  return wanted.map(([, text]) => text).join('\n\n');
 }

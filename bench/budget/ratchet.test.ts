@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Budget, readBudget } from './budget.ts';
-import { driftOf, exactLimits, type Limit, limitFor, proposals, withProposals } from './ratchet.ts';
+import { driftOf, exactLimits, figuresOf, type Limit, limitFor, proposals, withProposals } from './ratchet.ts';
 
 const limit = (changes: Partial<Limit>): Limit => ({
   id: 'calls:home',
@@ -81,4 +81,11 @@ test('drift is told from the first limit to the one in force', () => {
   const history = [1000, 1100, 1210].map((value, change) => ({ change, limit: value, measured: value }));
   expect(driftOf(limit({ history }))).toBeCloseTo(0.21);
   expect(driftOf(limit({ history: [{ change: 0, limit: 0, measured: 0 }] }))).toBeNull();
+});
+
+test('figures of exact gates go by the ids of their limits', () => {
+  const gate = { page: 'home', metric: 'nodes', figure: 1841, label: '', unit: '', limit: 1, outcome: 'passed' } as const;
+  const words = { sentence: '', culprits: [], reproduce: '' };
+  const gates = [{ ...gate, ...words, gate: 'exact' }, { ...gate, ...words, gate: 'ceiling', metric: 'seo' }] as const;
+  expect([...figuresOf(gates.map(one => ({ ...one, culprits: [] })))]).toEqual([['nodes:home', 1841]]);
 });

@@ -1,5 +1,5 @@
-import { isLeast } from '../metrics/least.ts';
-import { metricOf } from '../metrics/metrics.ts';
+import { isLeast, metricOf } from '../results/metrics.ts';
+import type { GateResult } from '../results/summary.ts';
 import { type Budget, inForce, type Step } from './budget.ts';
 
 /** What a limit is called on the command line, such as `calls:home`. */
@@ -18,20 +18,18 @@ export interface Limit {
   history: Step[];
 }
 
-/** All limits of exact figures. Their histories are those of the budget: what is added to one is added to it. */
-export function exactLimits({ files, pages }: Budget): Limit[] {
-  return [
-    ...files.map(({ name, why, owner, slack, history }) => {
-      return { id: idOf('bytes', name), why, owner, least: false, slack, tolerance: 0, unit: 'B', history };
-    }),
-    ...pages.flatMap(({ metric, why, owner, slack, pages: limits }) => {
-      const { tolerance = 0, unit } = metricOf(metric);
-      return Object.entries(limits).map(([page, history]) => {
-        return { id: idOf(metric, page), why, owner, least: isLeast(metric), slack, tolerance, unit, history };
-      });
-    }),
-  ];
-}
+/** All limits of pages. Their histories are those of the budget: what is added to one is added to it. */
+export const exactLimits = ({ pages }: Budget): Limit[] =>
+  pages.flatMap(({ metric, why, owner, slack, pages: limits }) => {
+    const { tolerance = 0, unit } = metricOf(metric);
+    return Object.entries(limits).map(([page, history]) => {
+      return { id: idOf(metric, page), why, owner, least: isLeast(metric), slack, tolerance, unit, history };
+    });
+  });
+
+/** What the exact gates measured, by the ids of their limits. */
+export const figuresOf = (gates: readonly GateResult[]): Map<string, number> =>
+  new Map(gates.filter(({ gate }) => gate === 'exact').map(({ metric, page, figure }) => [idOf(metric, page), figure]));
 
 /** A change of a limit. */
 export interface Proposal {

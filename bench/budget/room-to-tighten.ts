@@ -1,16 +1,14 @@
 import type { GateResult } from '../results/summary.ts';
-import { counted } from '../wording/figures.ts';
+import { counted } from '../results/figures.ts';
 import type { Budget } from './budget.ts';
-import { figuresOf } from './figures-of.ts';
-import { exactLimits, proposals } from './ratchet.ts';
+import { exactLimits, figuresOf, proposals } from './ratchet.ts';
 
 /** A figure so far below its limit, as a share, is no protection any more. */
 const farBelow = 0.1;
 
 /** One line about limits that have become loose; null where none has. */
 export function roomToTighten(gates: readonly GateResult[], budget: Budget): string | null {
-  const figures = figuresOf(gates, budget);
-  const loose = proposals(exactLimits(budget), figures, { mayLoosen: false }).filter(
+  const loose = proposals(exactLimits(budget), figuresOf(gates), { mayLoosen: false }).filter(
     ({ limit, from, to }) => limit.least || to < from * (1 - farBelow),
   );
   if (loose.length === 0) return null;

@@ -3,24 +3,21 @@ import { resolve } from 'node:path';
 import { writeBaseline } from '../budget/baseline.ts';
 import { type Budget, budgetFile, readBudget } from '../budget/budget.ts';
 import { explain } from '../budget/explain.ts';
-import { figuresOf } from '../budget/figures-of.ts';
-import { exactLimits, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
-import { sizeLimitFile, sizeLimitText } from '../budget/size-limit.ts';
+import { limitNewWidgets } from '../budget/file-limits.ts';
+import { exactLimits, figuresOf, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
 import { writeJson } from '../budget/write-json.ts';
-import { chromiumVersion, describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
+import { chromiumVersion, describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { countedSamples } from '../gates/exact.ts';
-import { exactGates } from '../gates/run-gates.ts';
-import { gateTable } from '../gates/table.ts';
-import { verdictOf } from '../gates/verdict.ts';
-import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
-import type { GateResult } from '../results/summary.ts';
+import { countedSamples } from '../budget/gates/exact.ts';
+import { exactGates } from '../budget/gates/run-gates.ts';
+import { gateTable } from '../budget/gates/table.ts';
+import { verdictOf } from '../budget/gates/verdict.ts';
+import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
-import { formatDifference, formatFigure } from '../wording/figures.ts';
+import { formatDifference, formatFigure } from '../results/figures.ts';
 import { commandLine, readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   results: { type: 'string' },
@@ -65,28 +62,29 @@ interface Agreed {
   reason: string;
 }
 
-function write(store: Store, gates: readonly GateResult[], { budget, wanted, reason }: Agreed): void {
+function write(store: Store, { budget, wanted, reason }: Agreed): void {
   const about = { date: new Date().toISOString().slice(0, 10), chromium: chromiumVersion(), reason };
   const changed = wanted.length > 0 ? withProposals(budget, wanted, about) : budget;
   writeFileSync(budgetFile, `${writeJson(changed)}\n`);
-  writeFileSync(sizeLimitFile, sizeLimitText(changed));
-  writeBaseline(countedSamples(store), gates);
+  writeBaseline(countedSamples(store));
 }
 
 async function ratchet(store: Store, budget: Budget, { write: isWritten, reason }: Values): Promise<ExitCode> {
+  const added = isWritten ? limitNewWidgets() : [];
+  for (const path of added) console.info(`${path} has a limit of its own in .size-limit.json.`);
   const gates = await exactGates(store, budget);
-  const wanted = proposals(exactLimits(budget), figuresOf(gates, budget), { mayLoosen: reason !== undefined });
+  const wanted = proposals(exactLimits(budget), figuresOf(gates), { mayLoosen: reason !== undefined });
   console.info(wanted.length > 0 ? wanted.map(proposalLine).join('\n') : 'No limit can be tightened.');
   const over = gates.filter(({ outcome }) => outcome === 'failed').length;
   if (over > 0 && reason === undefined) console.info(`${over} are past their limit: only a --reason lets them be loosened.`);
-  if (isWritten) write(store, gates, { budget, wanted, reason: reason ?? 'Tightened to what is measured.' });
+  if (isWritten) write(store, { budget, wanted, reason: reason ?? 'Tightened to what is measured.' });
   else console.info('Nothing was written: add --write.');
   return exitCodes.passed;
 }
 
 /**
  * `bench budget check|explain|ratchet`: judges the exact budgets, says what is known of each, or lets limits follow
- * what is measured. `--results` takes a folder of results instead of measuring.
+ * what is measured and gives new widgets theirs. `--results` takes a folder of results instead of measuring.
  */
 export async function budget(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);

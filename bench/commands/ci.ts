@@ -1,22 +1,21 @@
 import { resolve } from 'node:path';
 import { readBudget } from '../budget/budget.ts';
 import { roomToTighten } from '../budget/room-to-tighten.ts';
-import { describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodeOf, onInconclusive } from '../exit-codes.ts';
-import { ratioArms } from '../gates/measure-ratios.ts';
-import { gateKinds, type Judged, runGates } from '../gates/run-gates.ts';
-import { gateTable } from '../gates/table.ts';
-import { verdictOf } from '../gates/verdict.ts';
+import { describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
+import { ratioArms } from '../budget/gates/measure-ratios.ts';
+import { gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
+import { gateTable } from '../budget/gates/table.ts';
+import { verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
-import { createStore, newManifest, type Store } from '../results/store.ts';
+import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { measuredPages } from '../subjects/measured-pages.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   only: { type: 'string', default: 'exact,lighthouse' },

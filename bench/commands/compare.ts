@@ -1,22 +1,21 @@
 import { resolve } from 'node:path';
-import { askedMetrics, checkMeasured, ofKind } from '../compare/asked-metrics.ts';
-import { recogniseFolder } from '../compare/folder-kind.ts';
-import { measureSubjects } from '../compare/measure-subjects.ts';
-import { comparisonText } from '../compare/print-comparison.ts';
-import { joinResults } from '../compare/results.ts';
-import { type PagesSubject, type ResultsSubject, subjectOf } from '../compare/subject.ts';
-import { type ComparisonRules, summariseComparison } from '../compare/summarise-comparison.ts';
-import { describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodeOf, onInconclusive } from '../exit-codes.ts';
+import { askedMetrics, checkMeasured, ofKind } from './compare/asked-metrics.ts';
+import { recogniseFolder } from './compare/folder-kind.ts';
+import { measureSubjects } from './compare/measure-subjects.ts';
+import { comparisonText } from './compare/print-comparison.ts';
+import { joinResults } from './compare/results.ts';
+import { type PagesSubject, type ResultsSubject, subjectOf } from './compare/subject.ts';
+import { type ComparisonRules, summariseComparison } from './compare/summarise-comparison.ts';
+import { describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
-import { createStore, type Manifest, newManifest, openStore, type Store } from '../results/store.ts';
+import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import type { Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   pages: { type: 'string', default: 'home,article' },

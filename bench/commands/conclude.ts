@@ -5,8 +5,8 @@ import type { Store } from '../results/store.ts';
 import { comparisonsOf, countedDetails, seriesOf } from '../results/summarise.ts';
 import type { Comparison, Story, Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
-import { formatChange } from '../wording/figures.ts';
-import { formatComparison } from '../wording/gate-words.ts';
+import { formatChange } from '../results/figures.ts';
+import { formatComparison } from '../results/gate-words.ts';
 import { printResult } from './print-result.ts';
 
 const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint'];

@@ -1,21 +1,20 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
-import { describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { peers as allPeers, preparePeers } from '../peers/peers.ts';
 import { peerTable } from '../peers/peer-table.ts';
 import { picturesBeside } from '../peers/pictures.ts';
-import { createStore, newManifest, type Store } from '../results/store.ts';
-import { measurePasses } from '../rounds/measure-passes.ts';
-import { tellStories } from '../rounds/tell-stories.ts';
+import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
+import { measurePasses } from '../visits/rounds/measure-passes.ts';
+import { tellStories } from '../visits/rounds/tell-stories.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
 import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
-import { passOf } from './pass-of.ts';
+import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   pages: { type: 'string', default: 'home,article' },

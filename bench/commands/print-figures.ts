@@ -1,9 +1,9 @@
-import { metricOf } from '../metrics/metrics.ts';
+import { metricOf } from '../results/metrics.ts';
 import type { Sample } from '../results/sample.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Series } from '../results/summary.ts';
 import { median } from '../statistics/median.ts';
-import { formatFigure } from '../wording/figures.ts';
+import { formatFigure } from '../results/figures.ts';
 
 function tableOf(page: string, all: readonly Series[]): string {
   const arms = [...new Set(all.map(({ arm }) => arm))];

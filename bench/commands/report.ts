@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { readSummary } from '../report/read-summary.ts';
 import { writeReport } from '../report/write-report.ts';

@@ -1,18 +1,17 @@
 import { resolve } from 'node:path';
-import { describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import type { Pass } from '../passes/pass.ts';
+import { describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import type { Pass } from '../visits/passes/pass.ts';
 import type { Sample } from '../results/sample.ts';
-import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
-import { measurePasses } from '../rounds/measure-passes.ts';
-import { tellStories } from '../rounds/tell-stories.ts';
+import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
+import { measurePasses } from '../visits/rounds/measure-passes.ts';
+import { tellStories } from '../visits/rounds/tell-stories.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
-import { passOf } from './pass-of.ts';
+import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   pages: { type: 'string' },

@@ -1,15 +1,16 @@
 import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { countPass } from '../passes/count.ts';
-import type { Pass } from '../passes/pass.ts';
-import { tapsPass } from '../passes/taps.ts';
+import { countPass } from '../visits/passes/count.ts';
+import type { Pass } from '../visits/passes/pass.ts';
+import { metricOf } from '../results/metrics.ts';
+import { passOf } from '../visits/passes/passes.ts';
 import type { Sample } from '../results/sample.ts';
-import { showProgress } from '../rounds/progress.ts';
-import { gateOnTaps } from '../selftest/handler-visits.ts';
-import { gateOn, type PlantResult, resultOf, visitAs } from '../selftest/plant-visits.ts';
-import { moreCalls, type Plant, plants } from '../selftest/plants.ts';
-import { compareSame } from '../selftest/same.ts';
+import { showProgress } from '../visits/rounds/progress.ts';
+import { gateOnTaps } from './selftest/handler-visits.ts';
+import { gateOn, type PlantResult, refusalOf, resultOf, visitAs } from './selftest/plant-visits.ts';
+import { inSomeVisits, kernel, moreCalls, type Plant, plants } from './selftest/plants.ts';
+import { compareSame } from './selftest/same.ts';
 import { seededRandom } from '../statistics/random.ts';
 import type { Arm } from '../subjects/arm.ts';
 import { openNewsroom } from '../subjects/newsroom.ts';
@@ -27,13 +28,18 @@ const article = { name: 'article', path: '/news/1001' };
 /** Quick to visit, and not without scripts. */
 const form = { name: 'form', path: '/write/1' };
 
-const passFor = ({ metric }: Plant): Pass => (metric.startsWith('taps.') ? tapsPass : countPass);
+const passFor = ({ metric }: Plant): Pass => passOf(metricOf(metric).pass ?? countPass.name);
 
-/** Five of a hundred calls more than a page makes. */
-function callsPlant(base: readonly Sample[]): Plant {
+/** Five of a hundred calls more than a page makes, always or only now and then. */
+function callsPlants(base: readonly Sample[]): Plant[] {
   const { calls } = base[0]?.figures ?? {};
   if (!calls) throw new BenchFailure('No calls were counted on a page that makes some: coverage does not work here.');
-  return { name: '+5 % calls', metric: 'calls', culprit: /plantedCall/, alter: moreCalls(Math.ceil(calls * 0.05)) };
+  const alter = moreCalls(Math.ceil(calls * 0.05));
+  const about = { metric: 'calls', culprit: /plantedCall/ } as const;
+  return [
+    { ...about, name: '+5 % calls', alter },
+    { ...about, name: '+5 % calls in some visits', alter: inSomeVisits(kernel, alter) },
+  ];
 }
 
 /** Measures the page as it is once for every pass. */
@@ -58,7 +64,9 @@ async function tryPlant({ browser, base, baseVisits: visits }: Visited, plant: P
   try {
     if (plant.metric === 'cpu.tap') return resultOf(plant, await gateOnTaps(browser, { base, head, page: article }));
     const pass = passFor(plant);
-    const after = await visitAs('head', { browser, pass, arm: head, page: article });
+    const visiting = visitAs('head', { browser, pass, arm: head, page: article });
+    if (plant.isRefused) return await refusalOf(plant, visiting);
+    const after = await visiting;
     return resultOf(plant, gateOn(plant.metric, await visits(pass), after));
   } finally {
     await head.stop();
@@ -73,7 +81,7 @@ function tell({ plant, isCaught, isNamed, sentence }: PlantResult): boolean {
 
 async function tryPlants(browser: KeptBrowser, arm: Arm, wanted: readonly string[]): Promise<boolean> {
   const visited = baseVisits(browser, arm);
-  const all = [callsPlant(await visited(countPass)), ...plants];
+  const all = [...callsPlants(await visited(countPass)), ...plants];
   const unknown = wanted.find(name => !all.some(plant => plant.name === name));
   if (unknown !== undefined) {
     throw new BenchFailure(`Nothing called "${unknown}" can be planted; there are ${all.map(({ name }) => name).join(', ')}.`);

@@ -1,14 +1,14 @@
 import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { showProgress } from '../rounds/progress.ts';
+import { showProgress } from '../visits/rounds/progress.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
-import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../taps/plan.ts';
-import { tableOf } from '../taps/table.ts';
-import { type MadeTap, tapPage } from '../taps/tap-page.ts';
-import { probesOn } from '../taps/tap-visit.ts';
-import { verdictOf } from '../taps/verdicts.ts';
+import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../visits/taps/plan.ts';
+import { tableOf } from '../visits/taps/table.ts';
+import { type MadeTap, tapPage } from '../visits/taps/tap-page.ts';
+import { probesOn } from '../visits/taps/tap-visit.ts';
+import { verdictOf } from '../visits/taps/verdicts.ts';
 import { listOf, readArguments, wholeNumber } from './arguments.ts';
 import { pagesFor } from './asked-pages.ts';
 

@@ -1,20 +1,19 @@
 import { resolve } from 'node:path';
-import { describeMachine } from '../doctor/machine.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
-import { createStore, newManifest, openStore, type Store } from '../results/store.ts';
+import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import { buildIfStale } from '../subjects/open-arms.ts';
-import { columnOf, tablesOf } from '../widgets/cost-table.ts';
-import { disagreementsIn } from '../widgets/disagreements.ts';
-import { costsIn, measureWidgets } from '../widgets/measure-widgets.ts';
-import { counted } from '../wording/figures.ts';
-import { askedWidgets, readShownWidgets } from '../widgets/shown-widgets.ts';
+import { columnOf, tablesOf } from './widgets/cost-table.ts';
+import { disagreementsIn } from './widgets/disagreements.ts';
+import { costsIn, measureWidgets } from './widgets/measure-widgets.ts';
+import { counted } from '../results/figures.ts';
+import { askedWidgets, readShownWidgets } from './widgets/shown-widgets.ts';
 import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { printResult } from './print-result.ts';
-import { resultsFolder } from './results-folder.ts';
 
 const options = {
   build: { type: 'string', default: 'preact' },

@@ -1,9 +1,9 @@
-import { metricOf } from '../metrics/metrics.ts';
+import { metricOf } from '../results/metrics.ts';
 import type { Sample } from '../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../results/summarise.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { median } from '../statistics/median.ts';
-import { formatFigure } from '../wording/figures.ts';
+import { formatFigure } from '../results/figures.ts';
 
 /** What the table has a row for, where it was measured. */
 const rows = [

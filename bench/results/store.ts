@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
 import { type Sample, sample } from './sample.ts';
 
@@ -85,4 +86,10 @@ export function openStore(folder: string): Store {
   const parsed = manifest.safeParse(about);
   if (!parsed.success) throw new BenchFailure(`${path} was written by another version of the bench: begin anew.`);
   return storeOf(folder, parsed.data, readSamples(folder));
+}
+
+/** A new folder for the results of a command, called after the moment. */
+export function resultsFolder(command: string): string {
+  const moment = new Date().toISOString().replaceAll(/[-:]|\..*/g, '').replace('T', '-');
+  return resolve(root, 'var/bench', `${moment}-${command}`);
 }

@@ -1,4 +1,4 @@
-import { metricOf } from '../metrics/metrics.ts';
+import { metricOf } from './metrics.ts';
 import { type ArmComparison, compareArms } from '../statistics/compare-arms.ts';
 import { judgeFamily, type Rules } from '../statistics/judge.ts';
 import type { Sample } from './sample.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verdicts } from '../statistics/judge.ts';
 import { details, requestRecord, tapRecord } from './sample.ts';
 
 /** What a gate says. Worst first: the order in which reports list them. */
@@ -38,7 +39,7 @@ export const comparison = z.object({
   margin: z.number().optional(),
   /** Pairs of samples. */
   rounds: z.number(),
-  verdict: z.enum(['better', 'same', 'worse', 'inconclusive']),
+  verdict: z.enum(verdicts),
 });
 export type Comparison = z.infer<typeof comparison>;
 

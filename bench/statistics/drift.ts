@@ -1,8 +1,5 @@
 import { median } from './median.ts';
 
-/** A machine whose speed moves by more than this share in the course of a run is no scale to measure with. */
-export const mostDrift = 0.15;
-
 /** Into so many stretches a run is cut: short enough to see a slow minute, long enough for a median. */
 const stretches = 3;
 

@@ -1,8 +1,9 @@
-import type { Comparison } from '../results/summary.ts';
 import { type ArmComparison, type Interval, withConfidence } from './compare-arms.ts';
 import { type Looks, errorPerLook, plannedLooks } from './looks.ts';
 
-export type Verdict = Comparison['verdict'];
+/** What a comparison may come to. */
+export const verdicts = ['better', 'same', 'worse', 'inconclusive'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export interface Rules {
   /** A change up to here is none, as a share: 0.03 is 3 %. */

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
-import { folderSource, silentSource } from '../front/folder.ts';
-import { openFront } from '../front/front.ts';
+import { folderSource, silentSource } from './front/folder.ts';
+import { openFront } from './front/front.ts';
 import type { Arm } from './arm.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
-import type { Alteration } from '../front/front.ts';
-import { openFront } from '../front/front.ts';
-import { upstream } from '../front/upstream.ts';
+import type { Alteration } from './front/front.ts';
+import { openFront } from './front/front.ts';
+import { upstream } from './front/upstream.ts';
 import type { Arm } from './arm.ts';
 import { startOrigin } from './origin-process.ts';
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Summary } from '../../results/summary.ts';
-import { verdictWords } from '../../wording/gate-words.ts';
+import { verdictWords } from '../../results/gate-words.ts';
 import { printHead } from './head.ts';
 import { html, Markup } from './html.ts';
 import { comparisonsSection } from './sections/comparisons.ts';
@@ -14,7 +16,12 @@ import type { Section } from './sections/section.ts';
 import { tapsSection } from './sections/taps.ts';
 import { waterfallSection } from './sections/waterfall.ts';
 import { widgetsSection } from './sections/widgets.ts';
-import { readStyles } from './styles.ts';
+
+const sheets = ['tokens', 'base', 'parts', 'charts', 'print'];
+
+/** The styles of the report, for its style element. */
+const readStyles = (): string =>
+  sheets.map(name => readFileSync(join(import.meta.dirname, 'styles', `${name}.css`), 'utf8')).join('\n');
 
 const sections: readonly Section[] = [
   gatesSection,

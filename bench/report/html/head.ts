@@ -1,6 +1,6 @@
 import { outcomes, type Summary } from '../../results/summary.ts';
-import { counted, formatDuration } from '../../wording/figures.ts';
-import { verdictWords } from '../../wording/gate-words.ts';
+import { counted, formatDuration } from '../../results/figures.ts';
+import { verdictWords } from '../../results/gate-words.ts';
 import { sentence } from './foreign.ts';
 import { html, type Markup } from './html.ts';
 import { mark } from './mark.ts';

@@ -1,6 +1,6 @@
 import type { Comparison, GateResult, Summary } from '../../results/summary.ts';
-import { counted, formatChange } from '../../wording/figures.ts';
-import { formatGateFigure, formatInterval, verdictWords, worstFirst } from '../../wording/gate-words.ts';
+import { counted, formatChange } from '../../results/figures.ts';
+import { formatGateFigure, formatInterval, verdictWords, worstFirst } from '../../results/gate-words.ts';
 import { codeSpan, plain, table } from './text.ts';
 
 const gateRow = (gate: GateResult): string[] => [

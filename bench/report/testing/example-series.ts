@@ -1,4 +1,4 @@
-import { metricOf, type MetricName } from '../../metrics/metrics.ts';
+import { metricOf, type MetricName } from '../../results/metrics.ts';
 import type { Series } from '../../results/summary.ts';
 
 /** Between −1 and 1, spread about, the same every time. */

@@ -1,13 +1,12 @@
 import type { Comparison, Summary } from '../../../results/summary.ts';
-import { counted, formatChange } from '../../../wording/figures.ts';
-import { formatInterval } from '../../../wording/gate-words.ts';
-import { byPage } from '../by-page.ts';
+import { counted, formatChange } from '../../../results/figures.ts';
+import { formatInterval } from '../../../results/gate-words.ts';
 import { ratioAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
 import { foreign } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { mark } from '../mark.ts';
-import type { Section } from './section.ts';
+import { byPage, type Section } from './section.ts';
 
 const height = 26;
 

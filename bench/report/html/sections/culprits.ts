@@ -1,11 +1,10 @@
-import { metricOf } from '../../../metrics/metrics.ts';
+import { metricOf } from '../../../results/metrics.ts';
 import type { Culprit, Summary } from '../../../results/summary.ts';
-import { counted, formatDifference, formatFigure } from '../../../wording/figures.ts';
-import { byPage } from '../by-page.ts';
+import { counted, formatDifference, formatFigure } from '../../../results/figures.ts';
 import { code } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { table, type Column } from '../table.ts';
-import type { Section } from './section.ts';
+import { byPage, type Section } from './section.ts';
 
 /** More of a metric's differences than this are in summary.json alone. */
 const mostRows = 25;

@@ -1,11 +1,10 @@
 import type { Story, Summary } from '../../../results/summary.ts';
-import { formatTick } from '../../../wording/figures.ts';
-import { byPage } from '../by-page.ts';
+import { formatTick } from '../../../results/figures.ts';
 import { linearAxis } from '../charts/axis.ts';
 import { foreign, shorten } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { wide } from '../table.ts';
-import type { Section } from './section.ts';
+import { byPage, type Section } from './section.ts';
 
 /** How many pictures a page is told in, about. */
 const columns = 10;

@@ -1,6 +1,6 @@
 import type { GateResult, Summary } from '../../../results/summary.ts';
-import { counted } from '../../../wording/figures.ts';
-import { formatGateFigure, worstFirst } from '../../../wording/gate-words.ts';
+import { counted } from '../../../results/figures.ts';
+import { formatGateFigure, worstFirst } from '../../../results/gate-words.ts';
 import { code, command, foreign, sentence } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { mark } from '../mark.ts';

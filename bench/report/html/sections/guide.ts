@@ -11,7 +11,7 @@ that more rounds or a quieter machine are needed.</li>
 <li>CPU is the time that the main thread worked, not the time that passed, so that other programs on the machine count
 for little.</li>
 <li>A twin is the same page without any script: what a page costs beyond its twin is what its script costs.</li>
-<li>A gate that is nondeterministic had figures that should be the same and were not; it is neither passed nor failed.</li>
+<li>A gate that is nondeterministic had figures that should be the same and were not, none of them past its limit: it warns.</li>
 <li>Ceilings are generous limits for a whole page under a simulated slow phone; they catch accidents, not small changes.</li>
 <li>All samples are in samples.ndjson, and all figures of this report in summary.json, beside this file.</li>
 </ul>`;

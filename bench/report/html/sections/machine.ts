@@ -1,5 +1,5 @@
 import type { Summary } from '../../../results/summary.ts';
-import { formatDuration, formatFigure } from '../../../wording/figures.ts';
+import { formatDuration, formatFigure } from '../../../results/figures.ts';
 import { command, foreign } from '../foreign.ts';
 import { html, type Insert, type Markup } from '../html.ts';
 import { moment } from '../moment.ts';

@@ -1,14 +1,13 @@
 import type { Series, Summary } from '../../../results/summary.ts';
 import { median } from '../../../statistics/median.ts';
-import { counted, formatFigure, formatTick } from '../../../wording/figures.ts';
-import { byPage } from '../by-page.ts';
+import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { placeInLanes } from '../charts/lanes.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
 import { foreign } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { table } from '../table.ts';
-import type { Section } from './section.ts';
+import { byPage, type Section } from './section.ts';
 
 const height = 44;
 const laneHeight = 5.5;

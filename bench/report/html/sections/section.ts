@@ -7,3 +7,8 @@ export interface Section {
   readonly title: string;
   readonly print: (summary: Summary) => Markup | undefined;
 }
+
+/** Things by the page that they belong to, in the order in which the pages first come. */
+export const byPage = <T extends { readonly page: string }>(things: readonly T[]): [page: string, things: T[]][] => [
+  ...Map.groupBy(things, ({ page }) => page),
+];

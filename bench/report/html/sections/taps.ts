@@ -1,7 +1,7 @@
 import type { TapRecord } from '../../../results/sample.ts';
 import type { Summary } from '../../../results/summary.ts';
 import { median } from '../../../statistics/median.ts';
-import { formatFigure } from '../../../wording/figures.ts';
+import { formatFigure } from '../../../results/figures.ts';
 import { foreign } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { mark } from '../mark.ts';

@@ -1,12 +1,11 @@
 import type { RequestRecord } from '../../../results/sample.ts';
 import type { Story, Summary } from '../../../results/summary.ts';
-import { counted, formatFigure, formatTick } from '../../../wording/figures.ts';
-import { byPage } from '../by-page.ts';
+import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
 import { addressName, foreign } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
-import type { Section } from './section.ts';
+import { byPage, type Section } from './section.ts';
 
 const height = 20;
 

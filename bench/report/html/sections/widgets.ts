@@ -1,5 +1,5 @@
 import type { Summary, WidgetCost } from '../../../results/summary.ts';
-import { formatChange, formatFigure } from '../../../wording/figures.ts';
+import { formatChange, formatFigure } from '../../../results/figures.ts';
 import { foreign } from '../foreign.ts';
 import { html, type Markup } from '../html.ts';
 import { table, type Column } from '../table.ts';

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesWithoutLimit, limitForWidget, readFileLimits } from './file-limits.ts';
+
+const limits = readFileLimits();
+
+test('no two limits have one name, or are about one file', () => {
+  expect(new Set(limits.map(({ name }) => name)).size).toBe(limits.length);
+  expect(new Set(limits.map(({ path }) => path)).size).toBe(limits.length);
+});
+
+test('a file of a widget that no limit is about is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'dist/size/widgets'), { recursive: true });
+  for (const name of ['poll', 'countdown']) writeFileSync(join(folder, `dist/size/widgets/${name}.js`), '');
+  expect(filesWithoutLimit(limits, folder)).toEqual(['dist/size/widgets/countdown.js']);
+});
+
+test('a widget may grow by 5 %, and a small one by 40 bytes', () => {
+  expect([200, 800, 801, 2000].map(limitForWidget)).toEqual([240, 840, 842, 2100]);
+});

@@ -1,0 +1,58 @@
+import { type Ceiling, inForce } from '../budget.ts';
+import type { LighthouseSample } from '../lighthouse/sample.ts';
+import type { GateResult } from '../../results/summary.ts';
+import { median } from '../../statistics/median.ts';
+import { formatFigure } from '../../results/figures.ts';
+import { problemSentence } from '../../results/gate-words.ts';
+
+/** What the gates call Lighthouse's figures. */
+const labels: Readonly<Record<Ceiling['metric'], string>> = {
+  performance: 'Lighthouse performance',
+  accessibility: 'Lighthouse accessibility',
+  bestPractices: 'Lighthouse best practices',
+  seo: 'Lighthouse SEO',
+  lcp: 'LCP by Lighthouse',
+  fcp: 'FCP by Lighthouse',
+  tbt: 'blocking time by Lighthouse',
+  cls: 'layout shift by Lighthouse',
+};
+
+const runs = { best: 'the best run', median: 'the median', worst: 'the worst run' } as const;
+
+/** The figure that counts; NaN where a run has none. */
+function figureOf({ metric, run, least = false }: Ceiling, samples: readonly LighthouseSample[]): number {
+  const values = samples.map(sample => sample[metric]);
+  if (run === 'median') return values.some(Number.isNaN) ? NaN : median(values);
+  return (run === 'best') === least ? Math.max(...values) : Math.min(...values);
+}
+
+/** Audits belong to the categories that have to be perfect on every run. */
+const hasAudits = ({ run }: Ceiling): boolean => run === 'worst';
+
+/** One page's runs of Lighthouse against a ceiling. A figure that is missing fails. */
+export function judgeCeiling(page: string, samples: readonly LighthouseSample[], ceiling: Ceiling): GateResult {
+  const { metric, unit, run, least = false, history } = ceiling;
+  const { limit } = inForce(history);
+  const figure = figureOf(ceiling, samples);
+  const isKept = least ? figure >= limit : figure <= limit;
+  const audits = hasAudits(ceiling) ? [...new Set(samples.flatMap(({ shortcomings }) => shortcomings))] : [];
+  const culprits = isKept ? [] : audits;
+  const reproduce = `npm run lighthouse -- --pages ${page}`;
+  const bound = `${runs[run]} has to be at ${least ? 'least' : 'most'} ${formatFigure(limit, unit)}`;
+  const value = Number.isNaN(figure) ? 'was not measured' : formatFigure(figure, unit);
+  const told = `${page} · ${labels[metric]} ${value} (${bound})`;
+  return {
+    gate: 'ceiling',
+    page,
+    metric: `lighthouse.${metric}`,
+    label: labels[metric],
+    unit,
+    outcome: isKept ? 'passed' : 'failed',
+    // What is missing has no place in JSON.
+    figure: Number.isNaN(figure) ? -1 : figure,
+    limit,
+    sentence: isKept ? told : problemSentence(told, culprits, reproduce),
+    culprits,
+    reproduce,
+  };
+}

@@ -1,0 +1,54 @@
+import { type Baseline, detailsOf } from '../baseline.ts';
+import type { Budget } from '../budget.ts';
+import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
+import { countPass } from '../../visits/passes/count.ts';
+import type { Sample } from '../../results/sample.ts';
+import { seriesOf } from '../../results/summarise.ts';
+import type { Store } from '../../results/store.ts';
+import type { GateResult } from '../../results/summary.ts';
+import { exactVisits } from '../../visits/passes/pass.ts';
+import type { BenchPage } from '../../subjects/arm.ts';
+import { measuredPages } from '../../subjects/measured-pages.ts';
+import { withArms } from '../../subjects/open-arms.ts';
+import { judgeFiles } from './files.ts';
+import { judgePages, type NameCulprits, pageLimits } from './page-budgets.ts';
+import { visitExactly } from './visit-exactly.ts';
+
+/** The arm that has budgets. */
+export const budgetedArm = 'preact';
+
+/** The samples that budgets are about. */
+export const countedSamples = ({ samples }: Store): Sample[] =>
+  samples.filter(({ pass, arm }) => pass === countPass.name && arm === budgetedArm);
+
+/** Visits the pages of this checkout's build as often as the exact gate needs. */
+export const measureExactly = (store: Store, pages: readonly BenchPage[]): Promise<void> =>
+  withArms({ [budgetedArm]: 'preact' }, async ([arm]) => {
+    if (arm) await visitExactly(store, arm, pages);
+  });
+
+/** Names what a figure is made of that was not so when its limit was set. */
+const culpritsBy =
+  (samples: readonly Sample[], baseline: Baseline): NameCulprits =>
+  (page, metric) => {
+    const after = worstDetails(metric, samples.filter(sample => sample.page === page));
+    return after ? likelyCulprits(metric, detailsOf(baseline, page), after) : [];
+  };
+
+interface Judged {
+  budget: Budget;
+  baseline: Baseline;
+  /** Those that were measured; budgets of others are let be. */
+  pages: readonly string[];
+}
+
+/**
+ * Everything exact against its budget: the files of the build and the counts of pages. Throws a sentence where a budget
+ * has no figure, or is for what is gone.
+ */
+export function judgeExactly(samples: readonly Sample[], { budget, baseline, pages }: Judged): GateResult[] {
+  const limits = pageLimits(budget, Object.keys(measuredPages)).filter(({ page }) => pages.includes(page));
+  const nameCulprits = culpritsBy(samples, baseline);
+  const ofPages = judgePages(limits, seriesOf(samples), { visits: exactVisits, nameCulprits });
+  return [...judgeFiles(), ...ofPages];
+}

@@ -1,0 +1,60 @@
+import { readBaseline } from '../baseline.ts';
+import type { Budget } from '../budget.ts';
+import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
+import { lighthouseTable } from '../lighthouse/sample.ts';
+import type { Store } from '../../results/store.ts';
+import type { Comparison, GateResult } from '../../results/summary.ts';
+import { reasonsForDistrust, withDistrust } from '../../results/distrust.ts';
+import { judgeCeiling } from './ceiling.ts';
+import { countedSamples, judgeExactly, measureExactly } from './exact.ts';
+import { judgeRatios, measureRatios, pagesWithRatio } from './measure-ratios.ts';
+
+export const gateKinds = ['exact', 'ratio', 'lighthouse'] as const;
+export type GateKind = (typeof gateKinds)[number];
+
+export interface Judged {
+  gates: GateResult[];
+  comparisons: Comparison[];
+  /** Why ratios are not to be believed, in sentences: none where nothing speaks against them. */
+  distrust: string[];
+}
+
+interface Options {
+  budget: Budget;
+  /** How often Lighthouse measures a page. */
+  runs: number;
+  hasTwins: boolean;
+}
+
+/** The exact figures of a store against their budgets, measured as far as the store lacks them. */
+export async function exactGates(store: Store, budget: Budget): Promise<GateResult[]> {
+  const { pages } = store.manifest;
+  await measureExactly(store, pages);
+  const names = pages.map(({ name }) => name);
+  return judgeExactly(countedSamples(store), { budget, baseline: readBaseline(), pages: names });
+}
+
+async function ceilingGates(store: Store, { budget, runs, hasTwins }: Options): Promise<GateResult[]> {
+  const arms = await runLighthouse({ pages: store.manifest.pages, runs, hasTwins });
+  process.stderr.write(`\n${lighthouseTable(arms)}\n\n`);
+  const judged = arms.filter(({ isTwin }) => !isTwin);
+  return judged.flatMap(({ name, samples }) => budget.ceilings.map(ceiling => judgeCeiling(name, samples, ceiling)));
+}
+
+async function ratioGates(store: Store, budget: Budget): Promise<Judged> {
+  const wanted = pagesWithRatio(budget);
+  const probes = await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
+  const distrust = reasonsForDistrust([], probes);
+  const { gates, comparisons } = judgeRatios(store, budget);
+  return { gates: withDistrust(gates, distrust), comparisons, distrust };
+}
+
+const unjudged: Judged = { gates: [], comparisons: [], distrust: [] };
+
+/** Runs gates one kind after another, those that are quick and certain first. */
+export async function runGates(store: Store, kinds: readonly GateKind[], options: Options): Promise<Judged> {
+  const exact = kinds.includes('exact') ? await exactGates(store, options.budget) : [];
+  const ratio = kinds.includes('ratio') ? await ratioGates(store, options.budget) : unjudged;
+  const ceilings = kinds.includes('lighthouse') ? await ceilingGates(store, options) : [];
+  return { gates: [...exact, ...ratio.gates, ...ceilings], comparisons: ratio.comparisons, distrust: ratio.distrust };
+}

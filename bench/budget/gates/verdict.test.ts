@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { GateResult } from '../../results/summary.ts';
+import { withDistrust } from '../../results/distrust.ts';
+import { verdictOf } from './verdict.ts';
+
+const gate = (outcome: GateResult['outcome'], kind: GateResult['gate'] = 'exact'): GateResult => ({
+  gate: kind,
+  page: 'home',
+  metric: 'nodes',
+  label: 'nodes',
+  unit: '',
+  outcome,
+  figure: 1,
+  limit: 1,
+  sentence: '',
+  culprits: [],
+  reproduce: '',
+});
+
+test('one failed gate fails all, whatever the others say', () => {
+  expect(verdictOf([gate('passed'), gate('failed'), gate('inconclusive')])).toEqual({
+    verdict: 'regression',
+    sentence: '1 gate of 3 failed; 1 gate cannot tell.',
+  });
+});
+
+test('visits that disagree warn, and what cannot tell is told', () => {
+  expect(verdictOf([gate('passed'), gate('nondeterministic')])).toEqual({
+    verdict: 'passed',
+    sentence: 'Of 2 gates none failed; visits do not agree on 1 figure.',
+  });
+  expect(verdictOf([gate('inconclusive')]).verdict).toBe('inconclusive');
+});
+
+describe('on a machine that is not to be trusted', () => {
+  const distrust = ["The machine's speed moved by 20 % in the meantime; 15 % is too much."];
+  const judge = (...gates: GateResult[]) => verdictOf(withDistrust(gates, distrust), distrust);
+
+  test.each(['passed', 'failed', 'inconclusive'] as const)('a ratio that has %s decides nothing', outcome => {
+    const { verdict, sentence } = judge(gate('passed'), gate(outcome, 'ratio'));
+    expect(verdict).toBe('noisy');
+    expect(sentence).toMatch(/^This machine is too noisy for ratios\. The machine's speed moved by 20 % in/);
+    expect(sentence).toContain('npm run bench -- doctor');
+  });
+
+  test.each(['exact', 'ceiling'] as const)('a failure of the %s gate stands', kind => {
+    expect(judge(gate('failed', kind), gate('failed', 'ratio'))).toEqual({
+      verdict: 'regression',
+      sentence: '1 gate of 2 failed; 1 gate cannot tell.',
+    });
+  });
+});
+
+test('without a reason for distrust ratios stand as they are', () => {
+  expect(verdictOf(withDistrust([gate('passed'), gate('failed', 'ratio')], [])).verdict).toBe('regression');
+});

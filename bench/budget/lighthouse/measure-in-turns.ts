@@ -1,0 +1,48 @@
+import { inTime } from '../../../scripts/in-time.ts';
+import type { Progress } from '../../visits/rounds/progress.ts';
+import type { LighthouseSample } from './sample.ts';
+
+/** A page to be measured, and what its runs have said so far. */
+export interface LighthouseArm {
+  name: string;
+  address: string;
+  /** The page without any script: measured to be looked at, never judged. */
+  isTwin: boolean;
+  runs: number;
+  samples: LighthouseSample[];
+}
+
+/** In milliseconds. */
+export interface Limits {
+  /** Of one run of one page. */
+  run: number;
+  /** Of all runs together. */
+  all: number;
+}
+
+/**
+ * Measures every page as often as it asks for: run by run over all of them, so that a busy minute of the machine does
+ * not hit one page alone. Throws a sentence as soon as a run, or all of them together, took longer than their limit.
+ */
+export async function measureInTurns(
+  arms: readonly LighthouseArm[],
+  measure: (arm: LighthouseArm) => Promise<LighthouseSample>,
+  limits: Limits,
+  progress: Progress,
+): Promise<void> {
+  const deadline = Date.now() + limits.all;
+  const most = Math.max(...arms.map(({ runs }) => runs));
+  for (let run = 1; run <= most; run += 1) {
+    for (const arm of arms.filter(({ runs }) => run <= runs)) {
+      const left = deadline - Date.now();
+      const name = `run ${run} of ${arm.address}`;
+      const sentence =
+        left < limits.run
+          ? `All runs together took longer than ${limits.all / 1000} s: ${name} was given up.`
+          : `Lighthouse did not end ${name} within ${limits.run / 1000} s.`;
+      arm.samples.push(await inTime(measure(arm), Math.min(limits.run, left), sentence));
+      progress.step(`Lighthouse · ${arm.name.trim()}`);
+    }
+  }
+  progress.end();
+}

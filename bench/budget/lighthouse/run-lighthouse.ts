@@ -1,0 +1,68 @@
+import { launch } from 'chrome-launcher';
+import { chromiumFlags, chromiumPath } from '../../../scripts/chromium.ts';
+import { BenchFailure } from '../../failure.ts';
+import { showProgress } from '../../visits/rounds/progress.ts';
+import type { BenchPage } from '../../subjects/arm.ts';
+import { pagesLikeTopic } from '../../subjects/measured-pages.ts';
+import { startOrigin } from '../../subjects/origin-process.ts';
+import { everything, measure, times } from './measure.ts';
+import { type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
+
+const second = 1000;
+/** A run takes five to ten seconds. */
+const limitOfRun = 60 * second;
+
+interface Asked {
+  pages: readonly BenchPage[];
+  /** How often each page is measured; those that are laid out as another is, once. */
+  runs: number;
+  /** Whether the pages without any script are measured beside them, to be looked at. */
+  hasTwins: boolean;
+}
+
+const newArm = (name: string, address: string, isTwin: boolean, runs: number): LighthouseArm => ({
+  name,
+  address,
+  isTwin,
+  runs,
+  samples: [],
+});
+
+/** A twin that runs scripts would hide what ours cost. JSON-LD is data. */
+async function expectNoScript({ address }: LighthouseArm): Promise<void> {
+  const html = await (await fetch(address)).text();
+  if (/<script(?! type="application\/ld\+json")/.test(html)) throw new BenchFailure(`${address} is no zero-JS twin: it has a script.`);
+}
+
+async function measureAll(arms: readonly LighthouseArm[]): Promise<void> {
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags], logLevel: 'silent' });
+  const wanted = arms.reduce((sum, arm) => sum + arm.runs, 0);
+  try {
+    await measureInTurns(
+      arms,
+      ({ address, isTwin }) => measure(address, chrome.port, isTwin ? times : everything),
+      { run: limitOfRun, all: wanted * 30 * second },
+      showProgress(wanted),
+    );
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Lighthouse's mobile runs of pages, each page's twin right after it. Throws a sentence where a run does not end. */
+export async function runLighthouse({ pages, runs, hasTwins }: Asked): Promise<LighthouseArm[]> {
+  const origin = await startOrigin({ FLAVOUR: 'preact' });
+  const twin = hasTwins ? await startOrigin({ FLAVOUR: 'preact', TWIN: '1' }) : undefined;
+  const arms = pages.flatMap(({ name, path }) => {
+    const runsOfPage = pagesLikeTopic.has(name) ? 1 : runs;
+    const page = newArm(name, origin.address + path, false, runsOfPage);
+    return twin ? [page, newArm('  zero-JS twin', twin.address + path, true, runsOfPage)] : [page];
+  });
+  try {
+    await Promise.all(arms.filter(({ isTwin }) => isTwin).map(expectNoScript));
+    await measureAll(arms);
+  } finally {
+    await Promise.all([origin.stop(), twin?.stop()]);
+  }
+  return arms;
+}

@@ -1,0 +1,50 @@
+import { agree, isPast, judgeExact } from '../../budget/gates/judge-exact.ts';
+import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
+import type { GateResult, Series } from '../../results/summary.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+
+export interface GateRules {
+  /** How much more than base head may have, as a share. */
+  margin: number;
+  /** The command that shows a page's figures again. */
+  reproduce: (page: string, only: 'exact' | 'ratio') => string;
+  /** What is likely to blame for a change of a page's figure, the likeliest first. */
+  nameCulprits: (page: string, metric: string) => string[];
+}
+
+/** How much more one visit may have where visits do not agree, as a share: a race scatters, a change adds. */
+const raceRoom = 0.02;
+
+/** How far head may go: as far as base went and its metric scatters, and further where visits race. */
+function limitOf({ base, head }: Pair, margin: number): number {
+  const { metric } = base;
+  const { tolerance = 0 } = metricOf(metric);
+  const limitWith = (room: number): number =>
+    worstOf(metric, base.values) * (isLeast(metric) ? 1 - room : 1 + room);
+  const limit = limitWith(tolerance + margin);
+  const agrees = [base, head].every(({ values }) => agree(metric, values));
+  const isSure = agrees || head.values.every(value => isPast(metric, value, limit));
+  return isSure ? limit : limitWith(tolerance + margin + raceRoom);
+}
+
+/** A figure of head beside that of base. */
+function judgePair(pair: Pair, { margin, reproduce, nameCulprits }: GateRules): GateResult {
+  const { page, metric, label, unit, values: before } = pair.base;
+  return judgeExact({
+    page,
+    metric,
+    label,
+    unit,
+    values: pair.head.values,
+    before,
+    limit: limitOf(pair, margin),
+    nameCulprits: () => nameCulprits(page, metric),
+    reproduce: reproduce(page, 'exact'),
+  });
+}
+
+/** Every exact figure that both base and head have, among the metrics that are asked for. */
+export const exactGates = (series: readonly Series[], metrics: readonly string[], rules: GateRules): GateResult[] =>
+  pairsOf(series)
+    .filter(({ base: { kind, metric } }) => kind === 'exact' && metrics.includes(metric))
+    .map(pair => judgePair(pair, rules));

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BenchFailure } from '../../failure.ts';
+import { createStore } from '../../results/store.ts';
+import { recogniseFolder } from './folder-kind.ts';
+import { joinResults } from './results.ts';
+import { subjectOf } from './subject.ts';
+import { exampleManifest, visits } from './testing/samples.ts';
+
+let parent: string;
+const folder = (name: string): string => join(parent, name);
+
+function write(path: string, text = ''): void {
+  mkdirSync(dirname(folder(path)), { recursive: true });
+  writeFileSync(folder(path), text);
+}
+
+function writeResults(name: string, arms: readonly string[], chromium = 'Chromium 156'): string {
+  const store = createStore(folder(name), { ...exampleManifest, machine: { chromium } });
+  for (const arm of arms) for (const sample of visits('count', arm, [{ nodes: arm.length }])) store.add(sample);
+  return store.folder;
+}
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'dakkeh-folders-'));
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+test.each([
+  ['dist/origin.mjs', 'build'],
+  ['index.html', 'pages'],
+  ['manifest.json', 'results'],
+  ['samples.ndjson', 'results'],
+  ['notes.txt', undefined],
+])('a folder with %s is %s', (path, kind) => {
+  write(`one/${path}`);
+  expect(recogniseFolder(folder('one'))?.kind).toBe(kind);
+});
+
+test('the folder of a build may be named itself', () => {
+  write('one/dist/origin.mjs');
+  expect(recogniseFolder(folder('one/dist'))).toEqual({ kind: 'build', folder: folder('one') });
+});
+
+test('results with their report in them are results, not pages', () => {
+  for (const file of ['manifest.json', 'summary.json', 'report.html']) write(`one/${file}`);
+  expect(recogniseFolder(folder('one'))?.kind).toBe('results');
+});
+
+test('what is neither a ref nor a folder is a sentence', () => {
+  write('notes/notes.txt');
+  for (const asked of [folder('notes'), folder('nowhere'), './nowhere', 'no-such-ref']) {
+    expect(() => subjectOf(asked)).toThrow(/is no git ref that is known here, and no folder/);
+  }
+});
+
+test('the head of an earlier comparison stands for it, else the shipped build', () => {
+  const before = writeResults('before', ['twin', 'preact']);
+  const after = writeResults('after', ['base', 'head', 'twin']);
+  const { samples, warnings } = joinResults(before, after);
+  expect(samples.map(({ arm, figures }) => [arm, figures.nodes])).toEqual([['base', 6], ['head', 4]]);
+  expect(warnings).toEqual([]);
+});
+
+test('another Chromium is a warning', () => {
+  const [before, after] = [writeResults('before', ['preact']), writeResults('after', ['preact'], 'Chromium 157')];
+  expect(joinResults(before, after).warnings).toEqual(['The runs differ in chromium: Chromium 156 and Chromium 157.']);
+});
+
+test.each([
+  ['no manifest', { 'samples.ndjson': '' }, /no manifest\.json/],
+  ['half a manifest', { 'manifest.json': '{ "schema": 1,' }, /is no JSON/],
+  ['the manifest of another version', { 'manifest.json': '{ "schema": 0 }' }, /another version of the bench/],
+  ['a line that is no sample', { 'samples.ndjson': '{ "page": 1 }\n' }, /Line 1 of .* is no sample/],
+  ['no samples', { 'samples.ndjson': '' }, /has no samples.*--resume/],
+])('results with %s are a sentence', (name, files, sentence) => {
+  const whole = writeResults('whole', ['preact']);
+  if (name !== 'no manifest') writeResults('broken', ['preact']);
+  for (const [file, text] of Object.entries(files)) write(`broken/${file}`, text);
+  expect(() => joinResults(whole, folder('broken'))).toThrow(sentence);
+  expect(() => joinResults(folder('broken'), whole)).toThrow(BenchFailure);
+});

@@ -1,0 +1,44 @@
+import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
+import { formatDifference, formatFigure } from '../../results/figures.ts';
+import { formatComparison, verdictWords, worstFirst } from '../../results/gate-words.ts';
+import { armNames, type Pair, pairsOf } from './pairs.ts';
+
+/** Null where some visit to head said the same as some visit to base. */
+const difference = ({ base, head }: Pair): string | null => {
+  const [before, after] = [Math.max(...base.values), Math.max(...head.values)];
+  if (before >= Math.min(...head.values) && after >= Math.min(...base.values)) return null;
+  const change = formatDifference(before, after, base.unit);
+  return `  ${base.page} · ${base.label}: ${formatFigure(before, base.unit)} → ${formatFigure(after, base.unit)}, ${change}`;
+};
+
+/** Exact figures that are not the same, better ones included. */
+export function differenceLines(series: readonly Series[]): string[] {
+  const pairs = pairsOf(series).filter(({ base }) => base.kind === 'exact');
+  const lines = pairs.map(difference).filter(line => line !== null);
+  if (pairs.length === 0) return [];
+  return [`Exact figures: ${pairs.length - lines.length} are the same${lines.length > 0 ? `, ${lines.length} differ` : ''}`, ...lines];
+}
+
+const lineOf = (comparison: Comparison): string =>
+  `  ${comparison.page} · ${comparison.label}: ${formatComparison(comparison)} · ${comparison.verdict}`;
+
+const timedLines = (comparisons: readonly Comparison[], arm: string, against: string): string[] => {
+  const lines = comparisons.filter(one => one.arm === arm && one.against === against).map(lineOf);
+  return lines.length > 0 ? [`CPU time, ${arm} against ${against}`, ...lines] : [];
+};
+
+const failureLines = (gates: readonly GateResult[]): string[] =>
+  worstFirst(gates.filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')).map(({ outcome, sentence }) => `  ${outcome}: ${sentence}`);
+
+/** What a comparison came to, as it is shown on a terminal: the verdict comes last, where the eye is. */
+export function comparisonText({ series, comparisons, gates, warnings, verdict, sentence }: Summary): string {
+  const parts = [
+    differenceLines(series),
+    timedLines(comparisons, armNames.head, armNames.base),
+    timedLines(comparisons, armNames.head, armNames.twin),
+    failureLines(gates),
+    warnings.map(warning => `Warning: ${warning}`),
+    [`${verdictWords[verdict]}. ${sentence}`],
+  ];
+  return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n');
+}

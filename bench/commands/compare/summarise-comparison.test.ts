@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { summary as summarySchema, type Summary } from '../../results/summary.ts';
+import type { Sample } from '../../results/sample.ts';
+import { askedMetrics } from './asked-metrics.ts';
+import { comparisonText } from './print-comparison.ts';
+import { type ComparisonRules, summariseComparison } from './summarise-comparison.ts';
+import { exampleManifest, timings, visits } from './testing/samples.ts';
+
+const rules: ComparisonRules = {
+  metrics: askedMetrics(null),
+  rules: { margin: 0.03, error: 0.05, looks: [10, 20] },
+  exactMargin: 0,
+  reproduce: (page, only) => `npm run bench -- compare main HEAD --pages ${page} --only ${only}`,
+  probes: {},
+  isOneRun: true,
+};
+
+const summarise = (samples: readonly Sample[], changes: Partial<ComparisonRules> = {}): Summary =>
+  summarySchema.parse(summariseComparison(exampleManifest, samples, { ...rules, ...changes }));
+
+/** Three visits to base and head that say these. */
+const counted = (base: number, head: number, metric = 'listeners'): Sample[] => [
+  ...visits('count', 'base', [base, base, base].map(value => ({ [metric]: value }))),
+  ...visits('count', 'head', [head, head, head].map(value => ({ [metric]: value }))),
+];
+
+const timed = (head: number, again = 100, scatter = 0.01): Sample[] => [
+  ...timings('base', 100, scatter),
+  ...timings('head', head, scatter),
+  ...timings('base again', again, scatter),
+];
+
+test('what is the same passes', () => {
+  const { verdict, sentence } = summarise([...counted(500, 500), ...timed(100)]);
+  expect({ verdict, sentence }).toEqual({
+    verdict: 'passed',
+    sentence: 'Nothing is worse: 1 exact figure and 1 timing are within their limits.',
+  });
+});
+
+test('an exact figure that is one larger is a regression, with figures and the command that shows it again', () => {
+  const { verdict, gates } = summarise(counted(500, 501));
+  expect(verdict).toBe('regression');
+  expect(gates[0]?.sentence).toBe(
+    'home · listeners 500 → 501, +1 (+0.2\u202f%); limit 500 · npm run bench -- compare main HEAD --pages home --only exact',
+  );
+});
+
+test('it is none within the margin that is asked for', () => {
+  expect(summarise(counted(500, 501), { exactMargin: 0.01 }).verdict).toBe('passed');
+});
+
+test('what differs no more than its metric does by itself is the same', () => {
+  expect(summarise(counted(1000, 1009, 'heap')).verdict).toBe('passed');
+  expect(summarise(counted(1000, 1011, 'heap')).verdict).toBe('regression');
+});
+
+test('fewer boxes awake are a regression, more are none', () => {
+  expect(summarise(counted(9, 8, 'awake')).verdict).toBe('regression');
+  expect(summarise(counted(8, 9, 'awake')).verdict).toBe('passed');
+});
+
+/** Visits to head that say these, beside visits to base that all say 500. */
+const beside500 = (metric: string, ...values: number[]): Sample[] => [
+  ...visits('count', 'base', values.map(() => ({ [metric]: 500 }))),
+  ...visits('count', 'head', values.map(value => ({ [metric]: value }))),
+];
+
+test('visits that race a little warn with all that they said, and decide nothing', () => {
+  const { verdict, warnings } = summarise([...beside500('listeners', 500, 502, 500), ...counted(7, 7, 'compiled')]);
+  expect(verdict).toBe('passed');
+  expect(warnings.join()).toContain('listeners differs from visit to visit: 500 → 500, 502');
+});
+
+test('one visit that has more than a race adds fails, and so do visits that are all past the limit', () => {
+  expect(summarise(beside500('calls', 500, 511, 500)).verdict).toBe('regression');
+  expect(summarise(beside500('listeners', 510, 502, 501)).verdict).toBe('regression');
+});
+
+test.each(['shift', 'taps.lost', 'taps.doubled'])('a single visit with %s fails beside a base without', metric => {
+  const samples = [
+    ...visits('count', 'base', [0, 0, 0].map(value => ({ [metric]: value }))),
+    ...visits('count', 'head', [0, 1, 0].map(value => ({ [metric]: value }))),
+  ];
+  expect(summarise(samples, { metrics: [metric] }).verdict).toBe('regression');
+});
+
+test('a page that surely takes longer is a regression', () => {
+  const { verdict, gates } = summarise(timed(110));
+  expect({ verdict, outcome: gates[0]?.outcome }).toEqual({ verdict: 'regression', outcome: 'failed' });
+});
+
+test('one that may take longer is inconclusive, and the command that tells more is named', () => {
+  const result = summarise(timed(103));
+  expect(result.verdict).toBe('inconclusive');
+  expect(comparisonText(result)).toContain('--only ratio');
+});
+
+test('where base differs from itself, timings count for nothing and exact figures still do', () => {
+  const { verdict, gates } = summarise(timed(110, 112));
+  expect({ verdict, outcomes: gates.map(({ outcome }) => outcome) }).toEqual({ verdict: 'noisy', outcomes: ['inconclusive'] });
+  expect(summarise([...timed(110, 112), ...counted(500, 501)]).verdict).toBe('regression');
+});
+
+test('where the machine finds hardly anything, what is left open is blamed on it', () => {
+  const { verdict, sentence } = summarise(timed(104, 100, 0.4));
+  expect(verdict).toBe('noisy');
+  expect(sentence).toContain('on would a change be found: home · CPU of the load');
+});
+
+test('a machine whose speed moves is too noisy', () => {
+  const slow = [...Array.from({ length: 10 }, () => 10), ...Array.from({ length: 10 }, () => 14)];
+  expect(summarise(timed(100), { probes: { JSON: slow } }).verdict).toBe('noisy');
+});
+
+test('timings of two runs are told with a warning and never decide', () => {
+  const { verdict, comparisons, warnings } = summarise([...counted(500, 500), ...timed(150)], { isOneRun: false });
+  expect(verdict).toBe('passed');
+  expect(comparisons[0]?.verdict).toBe('inconclusive');
+  expect(warnings.join()).toContain('different runs');
+});
+
+test('timings of two runs alone decide nothing', () => {
+  expect(summarise(timed(100), { isOneRun: false }).verdict).toBe('inconclusive');
+});
+
+const request = {
+  url: 'https://localhost/assets/poll.js',
+  type: 'script',
+  start: 0,
+  end: 1,
+  initiator: null,
+  depth: 1,
+  beforeScroll: true,
+} as const;
+
+test('a failure names the request that has grown', () => {
+  const samples = [
+    ...visits('count', 'base', [{ 'bytes.js.load': 1000 }], { requests: [{ ...request, bytes: 1000 }] }),
+    ...visits('count', 'head', [{ 'bytes.js.load': 2000 }], { requests: [{ ...request, bytes: 2000 }] }),
+  ];
+  const { gates, culprits } = summarise(samples);
+  expect(gates[0]?.sentence).toContain('poll.js +1,000');
+  expect(culprits[0]).toMatchObject({ page: 'home', metric: 'bytes.js.load', before: 1000, after: 2000 });
+});
+
+test('arms that have nothing in common are a sentence', () => {
+  expect(() => summarise(counted(1, 1).slice(0, 3))).toThrow(/no figure in common/);
+});

@@ -1,0 +1,42 @@
+import { driftOf } from '../../statistics/drift.ts';
+import type { Rules } from '../../statistics/judge.ts';
+import { median } from '../../statistics/median.ts';
+import { type ProbeTimes, reasonsForDistrust } from '../../results/distrust.ts';
+import { adviceFor } from './advice.ts';
+import { probeTimes } from '../../visits/passes/calibrate.ts';
+import type { Machine } from './machine.ts';
+import { type Detectability, type SameRound, detectabilities } from './same-arms.ts';
+
+export interface ProbeDiagnosis {
+  name: string;
+  /** Milliseconds. */
+  median: number;
+  /** By how much the slowest time is above the median, and by how much the machine became slower or faster: shares. */
+  spread: number;
+  drift: number;
+}
+
+/** What a machine is good for. */
+export interface Diagnosis {
+  machine: Machine;
+  probes: ProbeDiagnosis[];
+  metrics: Detectability[];
+  /** Why its figures are not to be trusted: none if nothing speaks against them. */
+  distrust: string[];
+  advice: string[];
+}
+
+const probeDiagnoses = (probes: ProbeTimes): ProbeDiagnosis[] =>
+  Object.entries(probes).map(([name, times]) => {
+    const middle = median(times);
+    return { name, median: middle, spread: Math.max(...times) / middle - 1, drift: driftOf(times) };
+  });
+
+/** Judges a machine by two arms of it that are the same. Throws a sentence if the rounds are too few to tell. */
+export function diagnose(machine: Machine, rounds: readonly SameRound[], rules: Rules): Diagnosis {
+  const metrics = detectabilities(rounds, rules);
+  const probes = probeTimes(rounds.map(({ calibration }) => calibration));
+  const distrust = reasonsForDistrust(metrics, probes);
+  const advice = adviceFor(machine, metrics, distrust.length > 0);
+  return { machine, probes: probeDiagnoses(probes), metrics, distrust, advice };
+}

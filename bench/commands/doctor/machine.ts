@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statfsSync } from 'node:fs';
+import { arch, availableParallelism, cpus, loadavg, release, tmpdir, type } from 'node:os';
+import { chromiumPath } from '../../../scripts/chromium.ts';
+import { BenchFailure } from '../../failure.ts';
+
+/** What figures depend on beside the page; where the system does not tell, `unknown`. */
+// A type and no interface: manifests take records of any names.
+export type Machine = {
+  chromium: string;
+  node: string;
+  system: string;
+  processor: string;
+  cores: number;
+  /** Of how many programs wanted to run in the last minute, on average. */
+  load: number;
+  /** What sets the processor's clock. */
+  governor: string;
+  /** What stands between this system and the hardware, as far as it can be seen. */
+  kind: 'machine' | 'virtual machine' | 'container' | 'container in a virtual machine';
+  /** Megabytes that are free. */
+  memory: number;
+  disk: number;
+};
+
+/** The text of a file; null if it cannot be read. */
+type Read = (path: string) => string | null;
+
+const readText: Read = path => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** What the files of a Linux system let on about being virtual. */
+export function kindOf(read: Read): Machine['kind'] {
+  const marks = ['/.dockerenv', '/run/.containerenv'].map(read);
+  const isContainer =
+    marks.some(mark => mark !== null) || /docker|kubepods|containerd|lxc|libpod/.test(read('/proc/1/cgroup') ?? '');
+  const isVirtual = /^flags\s*:.*\bhypervisor\b/m.test(read('/proc/cpuinfo') ?? '');
+  if (isContainer) return isVirtual ? 'container in a virtual machine' : 'container';
+  return isVirtual ? 'virtual machine' : 'machine';
+}
+
+/** Chromium's version as it says it itself. Throws a sentence if it does not start. */
+export function chromiumVersion(path = chromiumPath()): string {
+  try {
+    return execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000, stdio: 'pipe' }).trim();
+  } catch {
+    throw new BenchFailure(`Chromium does not start at ${path}: run "node scripts/setup.mjs --browser".`);
+  }
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2);
+
+/** The machine as it is at this moment. Throws a sentence if Chromium does not start. */
+export function describeMachine(chromium = chromiumVersion()): Machine {
+  const { bavail, bsize } = statfsSync(tmpdir());
+  return {
+    chromium,
+    node: process.version,
+    system: `${type()} ${release()} ${arch()}`,
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    load: Number((loadavg()[0] ?? 0).toFixed(2)),
+    governor: readText('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor')?.trim() ?? 'unknown',
+    kind: kindOf(readText),
+    memory: megabytes(process.availableMemory()),
+    disk: megabytes(bavail * bsize),
+  };
+}

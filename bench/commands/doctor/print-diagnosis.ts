@@ -1,0 +1,32 @@
+import { formatFigure, formatShare } from '../../results/figures.ts';
+import type { Diagnosis, ProbeDiagnosis } from './diagnose.ts';
+import type { Machine } from './machine.ts';
+import type { Detectability } from './same-arms.ts';
+
+const machineLines = (machine: Machine): string[] => [
+  `${machine.chromium}, Node ${machine.node}`,
+  `${machine.system}, a ${machine.kind}`,
+  `${machine.processor}, ${machine.cores} cores, load ${machine.load}, governor ${machine.governor}`,
+  `${machine.memory} MB of memory and ${machine.disk} MB of the disk are free`,
+];
+
+const probeLine = ({ name, median, spread, drift }: ProbeDiagnosis): string =>
+  `${name}: ${formatFigure(median, 'ms')}, the slowest ${formatShare(spread)} above it, drift ${formatShare(drift)}`;
+
+function metricLine({ label, low, high, detectable }: Detectability): string {
+  const found = detectable.map(({ rounds, effect }) => `+${formatShare(effect)} in ${rounds} rounds`).join(', ');
+  return `${label}: beside itself ${low.toFixed(3)} to ${high.toFixed(3)}; a slowdown is found from ${found}`;
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines.map(line => `  ${line}`)];
+
+/** A diagnosis as plain text, what to do about it last. */
+export const printDiagnosis = ({ machine, probes, metrics, distrust, advice }: Diagnosis): string =>
+  [
+    ...section('Machine', machineLines(machine)),
+    ...section('Probes', probes.map(probeLine)),
+    ...section('Figures', metrics.map(metricLine)),
+    ...section('Too noisy', distrust),
+    ...section('What to do', advice),
+  ].join('\n');

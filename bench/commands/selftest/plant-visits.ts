@@ -1,0 +1,66 @@
+import type { KeptBrowser } from '../../browser/keep-browser.ts';
+import { BenchFailure } from '../../failure.ts';
+import { exactGates } from '../compare/exact-gates.ts';
+import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
+import { metricOf } from '../../results/metrics.ts';
+import type { Pass } from '../../visits/passes/pass.ts';
+import type { Sample } from '../../results/sample.ts';
+import { seriesOf } from '../../results/summarise.ts';
+import type { GateResult } from '../../results/summary.ts';
+import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Plant } from './plants.ts';
+
+/** Visits of the same that have to agree. */
+const visits = 2;
+
+/** Visits a page of an arm, which is called as it is in comparisons. */
+export async function visitAs(
+  name: 'base' | 'head',
+  { browser, pass, arm, page }: { browser: KeptBrowser; pass: Pass; arm: Arm; page: BenchPage },
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let round = 0; round < visits; round += 1) {
+    const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
+    samples.push({ pass: pass.name, page: page.name, arm: name, round, figures, details });
+  }
+  return samples;
+}
+
+/** What the exact gate says of a metric of two arms; null where neither of them has the figure. */
+export function gateOn(metric: string, base: readonly Sample[], head: readonly Sample[]): GateResult | null {
+  const after = worstDetails(metric, head);
+  const [gate] = exactGates(seriesOf([...base, ...head]), [metric], {
+    margin: 0,
+    reproduce: page => `npm run bench -- run --pages ${page} --only ${metricOf(metric).pass}`,
+    nameCulprits: () => (after ? likelyCulprits(metric, worstDetails(metric, base), after) : []),
+  });
+  return gate ?? null;
+}
+
+/** What became of a planted regression. */
+export interface PlantResult {
+  plant: string;
+  /** Whether the gate that claims it has failed. */
+  isCaught: boolean;
+  /** Whether what was planted is among those that it blames. */
+  isNamed: boolean;
+  sentence: string;
+}
+
+/** Whether visits to a plant have ended in a sentence that names it, as they are to be no samples. */
+export async function refusalOf({ name, culprit }: Plant, visiting: Promise<unknown>): Promise<PlantResult> {
+  try {
+    await visiting;
+    return { plant: name, isCaught: false, isNamed: false, sentence: 'Its visits were taken for samples.' };
+  } catch (error) {
+    if (!(error instanceof BenchFailure)) throw error;
+    return { plant: name, isCaught: true, isNamed: culprit.test(error.message), sentence: error.message };
+  }
+}
+
+/** Whether a gate has caught a plant, and has named it. */
+export function resultOf({ name, metric, culprit }: Plant, gate: GateResult | null): PlantResult {
+  const isCaught = gate?.outcome === 'failed';
+  const isNamed = isCaught && gate.culprits.some(text => culprit.test(text));
+  return { plant: name, isCaught, isNamed, sentence: gate?.sentence ?? `There is no figure of ${metric}.` };
+}

@@ -1,0 +1,50 @@
+import type { KeptBrowser } from '../../browser/keep-browser.ts';
+import { exactGates } from '../compare/exact-gates.ts';
+import { countPass } from '../../visits/passes/count.ts';
+import { timePass } from '../../visits/passes/time.ts';
+import type { Sample } from '../../results/sample.ts';
+import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
+import { exactVisits } from '../../visits/passes/pass.ts';
+import { rulesFor } from '../../statistics/judge.ts';
+import { shuffled } from '../../statistics/random.ts';
+import type { Arm, BenchPage } from '../../subjects/arm.ts';
+
+interface Same {
+  browser: KeptBrowser;
+  arm: Arm;
+  page: BenchPage;
+  /** Rounds of timed visits. */
+  rounds: number;
+  random: () => number;
+}
+
+const timedMetrics = ['cpu.load', 'cpu.scroll'];
+
+/** Visits one arm as if it were two: base and head, in an order by chance. */
+async function visitTwice({ browser, arm, page, rounds, random }: Same): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const passes = round < exactVisits ? [countPass, timePass] : [timePass];
+    for (const pass of passes) {
+      for (const name of shuffled(['base', 'head'], random)) {
+        const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
+        samples.push({ pass: pass.name, page: page.name, arm: name, round, figures, details });
+      }
+    }
+  }
+  return samples;
+}
+
+/** Compares an arm with itself, as two arms are compared; gives a sentence for each difference that is none. */
+export async function compareSame(same: Same): Promise<string[]> {
+  const samples = await visitTwice(same);
+  const series = seriesOf(samples);
+  const exact = series.filter(({ kind }) => kind === 'exact').map(({ metric }) => metric);
+  const gates = exactGates(series, exact, { margin: 0, reproduce: () => '', nameCulprits: () => [] });
+  const rules = rulesFor(same.rounds);
+  const timed = comparisonsOf(samples, { against: 'base', metrics: timedMetrics, rules });
+  return [
+    ...gates.filter(({ outcome }) => outcome === 'failed').map(({ sentence }) => sentence),
+    ...timed.filter(({ verdict }) => verdict === 'worse').map(({ page, label, ratio }) => `${page} · ${label} × ${ratio}`),
+  ];
+}

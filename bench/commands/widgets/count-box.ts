@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import { settle } from '../../browser/settle.ts';
+import { open, startVisit, type Visit } from '../../browser/visit.ts';
+import { startCoverage } from '../../visits/collectors/coverage.ts';
+import { documentFigures } from '../../visits/collectors/document.ts';
+import { recordTrace } from '../../visits/collectors/record-trace.ts';
+import { mainThreadOf } from '../../visits/collectors/trace-events.ts';
+import { workFigures } from '../../visits/collectors/work.ts';
+import { mapsOf } from '../../visits/passes/maps-of.ts';
+import type { Pass } from '../../visits/passes/pass.ts';
+import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { blankPage } from './box-page.ts';
+import { awaitAwake, bringIntoView, touchBox, wakesByTouch } from './box.ts';
+
+/** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
+const lastWait = 1500;
+
+/** Opens the page whose clock and chance stand still, and has its box woken. */
+async function visitBox(visit: Visit, address: string, widget: string): Promise<void> {
+  await open(visit, address);
+  await settle(visit);
+  visit.network.noteScroll();
+  await bringIntoView(visit);
+  await settle(visit);
+  if (await wakesByTouch(visit, widget)) {
+    await touchBox(visit, widget);
+    await settle(visit);
+  }
+  await settle(visit, lastWait);
+  if (widget !== blankPage) await awaitAwake(visit, widget);
+}
+
+async function frozen<Result>(browser: Browser, work: (visit: Visit) => Promise<Result>): Promise<Result> {
+  const visit = await startVisit(browser, { isFrozen: true });
+  try {
+    return await work(visit);
+  } finally {
+    await visit.close();
+  }
+}
+
+/**
+ * Counts what a page with one box alone fetches, compiles, calls and holds on to. Calls are counted in a visit of their
+ * own: what counts them is in the heap, too.
+ */
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+  const address = addressOf(arm, page);
+  const counted = await frozen(browser, async visit => {
+    const trace = await recordTrace(browser);
+    await visitBox(visit, address, page.name);
+    const { compiled = 0 } = workFigures(mainThreadOf(await trace.stop(), address));
+    return { figures: { compiled, ...(await documentFigures(visit)) }, requests: visit.network.records() };
+  });
+  const called = await frozen(browser, async visit => {
+    const coverage = await startCoverage(visit.cdp);
+    await visitBox(visit, address, page.name);
+    return coverage.take(mapsOf(arm));
+  });
+  return {
+    figures: { ...counted.figures, ...called.figures },
+    details: { requests: counted.requests, functions: called.functions },
+  };
+}
+
+export const countBoxPass: Pass = { name: 'count-box', label: 'counting', kind: 'exact', warmUps: 0, measure };

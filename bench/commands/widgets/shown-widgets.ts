@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { editDistance } from '../../../fixtures/origin/archive/edit-distance.ts';
+import { root } from '../../../scripts/build/paths.ts';
+import { BenchFailure } from '../../failure.ts';
+import type { BenchPage } from '../../subjects/arm.ts';
+import { boxPath } from './box-page.ts';
+
+const bundle = z.object({
+  shownWidgets: z.array(
+    z.object({ name: z.string(), examples: z.object({ states: z.record(z.string(), z.unknown()) }) }),
+  ),
+});
+
+/**
+ * The pages of all widgets that have a box, by their names: each in the first of its states. Throws a sentence where
+ * there is no build.
+ */
+export async function readShownWidgets(distribution = resolve(root, 'dist')): Promise<BenchPage[]> {
+  const file = resolve(distribution, 'examples.mjs');
+  if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
+  const { shownWidgets } = bundle.parse(await import(pathToFileURL(file).href));
+  return shownWidgets.map(({ name, examples }) => {
+    const [state = ''] = Object.keys(examples.states);
+    return { name, path: boxPath(name, state) };
+  });
+}
+
+function nearest(name: string, known: readonly BenchPage[]): string {
+  const byDistance = known.toSorted((one, other) => editDistance(name, one.name) - editDistance(name, other.name));
+  return byDistance[0]?.name ?? '';
+}
+
+/** The pages of the asked widgets, of all where none is asked for. Throws a sentence where a name is unknown. */
+export function askedWidgets(all: readonly BenchPage[], names: readonly string[]): BenchPage[] {
+  if (names.length === 0) return [...all];
+  return [...new Set(names)].map(name => {
+    const found = all.find(widget => widget.name === name);
+    if (!found) throw new BenchFailure(`There is no widget "${name}" with a box. Did you mean "${nearest(name, all)}"?`);
+    return found;
+  });
+}

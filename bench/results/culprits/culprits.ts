@@ -1,0 +1,78 @@
+import { type MetricName, worstOf } from '../metrics.ts';
+import type { Details, Sample } from '../sample.ts';
+import type { Culprit } from '../summary.ts';
+import { formatNumber } from '../figures.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { partsByFile, partsByFunction } from './function-parts.ts';
+import { differencesOfMetric } from './parts-of.ts';
+
+/** A failure names so many. */
+const namedCulprits = 3;
+
+/** What scripts make more of as they run more: nothing tells the parts of it. */
+const madeByScripts: ReadonlySet<string> = new Set<MetricName>([
+  'nodes',
+  'listeners',
+  'styled',
+  'heap',
+  'cpu.load',
+  'cpu.scroll',
+  'cpu.script',
+  'cpu.longest',
+  'inp',
+]);
+
+/** What the visit tells in which a metric was worst: others need not show what is to blame. Null without a visit. */
+export function worstDetails(metric: string, samples: readonly Sample[]): Details | null {
+  const worst = worstOf(metric, samples.flatMap(({ figures }) => figures[metric] ?? []));
+  return (samples.find(({ figures }) => figures[metric] === worst) ?? samples[0])?.details ?? null;
+}
+
+interface Figure {
+  page: string;
+  metric: string;
+}
+
+/**
+ * Where the difference of a metric between two visits of a page comes from, the largest first, in the unit of the
+ * metric: functions, requests, selectors. Without a visit to compare with (null), what the figure is made of.
+ */
+export const culpritsOf = ({ page, metric }: Figure, before: Details | null, after: Details): Culprit[] =>
+  differencesOfMetric(metric, before, after).map(difference => ({ page, metric, ...difference }));
+
+/** The same of calls or blocks by source file: what moves from function to function inside of one is no difference. */
+export function culpritFilesOf(
+  { page, metric }: { page: string; metric: 'calls' | 'blocks' },
+  before: Details | null,
+  after: Details,
+): Culprit[] {
+  const differences = differencesOf(before ? partsByFile(before, metric) : [], partsByFile(after, metric));
+  return differences.map(difference => ({ page, metric, ...difference }));
+}
+
+/** Such as `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`. */
+function tell({ name, before, after }: Difference, isCompared: boolean): string {
+  const figure = `${isCompared ? '+' : ''}${formatNumber(after - before)}`;
+  const place = / \([^()]*\)$/.exec(name)?.[0] ?? '';
+  return `${name.slice(0, name.length - place.length)} ${figure}${place}`;
+}
+
+/** What runs more than it did. */
+function hintsOf(before: Details | null, after: Details): Difference[] {
+  if (!before) return [];
+  const called = differencesOf(partsByFunction(before, 'calls'), partsByFunction(after, 'calls'));
+  return called.map(difference => ({ ...difference, name: `calls of ${difference.name}` }));
+}
+
+const isWorse = ({ before, after }: Difference): boolean => after > before;
+
+/**
+ * What has made a figure larger, likeliest first, in few words each:
+ * `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`.
+ * Where the details do not say what a metric is made of, such as the heap, it is the functions that were called more.
+ */
+export function likelyCulprits(metric: string, before: Details | null, after: Details): string[] {
+  const own = differencesOfMetric(metric, before, after).filter(isWorse);
+  const hints = own.length === 0 && madeByScripts.has(metric) ? hintsOf(before, after).filter(isWorse) : [];
+  return [...own, ...hints].slice(0, namedCulprits).map(difference => tell(difference, before !== null));
+}

@@ -1,0 +1,73 @@
+import type { MetricName } from '../metrics.ts';
+import type { Details, ForcedLayout, RequestRecord, TapRecord } from '../sample.ts';
+import { type Difference, differencesOf, type Part } from './differences.ts';
+import { partsByForcing, partsByFunction } from './function-parts.ts';
+import { depthOf, partsByBytes, partsByDepth, partsByRepetition, partsByRequest } from './request-parts.ts';
+import { partsByAttribution, partsByBox, partsByHolding, partsByShift, partsByTap, partsByTask } from './visit-parts.ts';
+
+type Type = RequestRecord['type'];
+type IsAsked = (request: RequestRecord) => boolean;
+
+const isAny: IsAsked = () => true;
+const isEarly: IsAsked = ({ beforeScroll }) => beforeScroll;
+const isOf = (...types: Type[]): IsAsked => ({ type }) => types.includes(type);
+const isEarlyOf = (...types: Type[]): IsAsked => ({ type, beforeScroll }) => beforeScroll && types.includes(type);
+
+const countOf = ({ count }: ForcedLayout): number => count;
+const forcedTimeOf = ({ time }: ForcedLayout): number => time;
+const tapTimeOf = ({ time }: TapRecord): number => time ?? 0;
+const lostOf = ({ effects }: TapRecord): number => (effects === 0 ? 1 : 0);
+const doubledOf = ({ effects }: TapRecord): number => Math.max(0, effects - 1);
+
+const partsOfMetric: Partial<Record<MetricName, (details: Details) => Part[]>> = {
+  'bytes.html': details => partsByBytes(details, isOf('document')),
+  'bytes.js.load': details => partsByBytes(details, isEarlyOf('script')),
+  'bytes.js.end': details => partsByBytes(details, isOf('script')),
+  // Styles are printed in the page, too.
+  'bytes.css.load': details => partsByBytes(details, isEarlyOf('style', 'document')),
+  'bytes.font.paint': details => partsByBytes(details, isOf('font')),
+  'bytes.all.load': details => partsByBytes(details, isEarly),
+  'requests.load': details => partsByRequest(details, isEarly),
+  'requests.js.end': details => partsByRequest(details, isOf('script')),
+  'requests.end': details => partsByRequest(details, isAny),
+  'requests.repeated': partsByRepetition,
+  'calls': details => partsByFunction(details, 'calls'),
+  'blocks': details => partsByFunction(details, 'blocks'),
+  'compiled': details => partsByRequest(details, isOf('script')),
+  'awake': partsByBox,
+  'heap': partsByHolding,
+  'shift': partsByShift,
+  'forced': details => partsByForcing(details, countOf),
+  'taps.lost': details => partsByTap(details, lostOf),
+  'taps.doubled': details => partsByTap(details, doubledOf),
+  'taps.late': details => partsByTap(details, tapTimeOf),
+  'wake.jump': details => partsByTap(details, tapTimeOf),
+  'wake.thumb': details => partsByTap(details, tapTimeOf),
+  'tap.paint': details => partsByTap(details, tapTimeOf),
+  'cpu.load': partsByTask,
+  'cpu.scroll': partsByTask,
+  'cpu.script': partsByTask,
+  'cpu.longest': partsByTask,
+  'cpu.style': details => partsByForcing(details, forcedTimeOf, ['style']),
+  'cpu.layout': details => partsByForcing(details, forcedTimeOf, ['layout']),
+  'cpu.forced': details => partsByForcing(details, forcedTimeOf),
+  'fcp': details => partsByAttribution(details, 'fcp'),
+  'lcp': details => partsByAttribution(details, 'lcp'),
+  'inp': details => partsByAttribution(details, 'inp'),
+};
+
+/** What a metric of a visit is made of, as far as its details say. */
+const partsOf = (metric: string, details: Details): Part[] => partsOfMetric[metric as MetricName]?.(details) ?? [];
+
+/** What makes a chain longer than any was: everything else that is new is no part of it. */
+function differencesOfDepth(before: Details | null, after: Details): Difference[] {
+  const longest = before ? depthOf(before) : depthOf(after) - 1;
+  const all = differencesOf(before ? partsByDepth(before) : [], partsByDepth(after), Math.max);
+  return all.filter(difference => difference.after > longest);
+}
+
+/** What differs between the parts of a metric, the largest first; all of its parts where there is no other side. */
+export function differencesOfMetric(metric: string, before: Details | null, after: Details): Difference[] {
+  if (metric === 'requests.depth') return differencesOfDepth(before, after);
+  return differencesOf(before ? partsOf(metric, before) : [], partsOf(metric, after));
+}

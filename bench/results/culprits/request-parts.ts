@@ -1,0 +1,52 @@
+import type { Details, RequestRecord } from '../sample.ts';
+import type { Part } from './differences.ts';
+import { stableName } from './stable-name.ts';
+
+type IsAsked = (request: RequestRecord) => boolean;
+
+/** Longer ones are cut in what people read. */
+const longestName = 90;
+
+const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text);
+
+/** An address without the host of its page: two builds are served under two hosts. */
+function pathOf(address: string, requests: readonly RequestRecord[]): string {
+  const page = requests.find(({ type }) => type === 'document')?.url ?? address;
+  const url = URL.parse(address);
+  if (!url) return address;
+  return url.origin === URL.parse(page)?.origin ? url.pathname + url.search : url.host + url.pathname + url.search;
+}
+
+function partOf(request: RequestRecord, amount: number, requests: readonly RequestRecord[]): Part {
+  const path = pathOf(request.url, requests);
+  return { key: path, likeness: stableName(path.replace(/\?.*$/, '')), name: shortened(path), amount };
+}
+
+/** A part that also tells which file asked for it. */
+function partWithInitiator(request: RequestRecord, amount: number, requests: readonly RequestRecord[]): Part {
+  const part = partOf(request, amount, requests);
+  if (request.initiator === null) return part;
+  return { ...part, name: `${part.name}, asked for by ${shortened(pathOf(request.initiator, requests))}` };
+}
+
+/** Bytes of the requests that are asked about. */
+export const partsByBytes = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
+  requests.filter(isAsked).map(request => partOf(request, request.bytes, requests));
+
+/** How often each of the requests that are asked about was made, and which file asked for it. */
+export const partsByRequest = ({ requests = [] }: Details, isAsked: IsAsked): Part[] =>
+  requests.filter(isAsked).map(request => partWithInitiator(request, 1, requests));
+
+/** What was fetched although it had been fetched before. */
+export function partsByRepetition({ requests = [] }: Details): Part[] {
+  const fetched = requests.filter(({ type }) => type !== 'call');
+  const again = fetched.filter(({ url }, index) => fetched.findIndex(other => other.url === url) < index);
+  return again.map(request => partWithInitiator(request, 1, requests));
+}
+
+/** How long the chain is at whose end each request is. */
+export const partsByDepth = ({ requests = [] }: Details): Part[] =>
+  requests.map(request => partWithInitiator(request, request.depth, requests));
+
+/** The length of the longest chain. */
+export const depthOf = ({ requests = [] }: Details): number => Math.max(0, ...requests.map(({ depth }) => depth));

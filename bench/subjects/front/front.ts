@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
+import type { Answer, Question, Source } from './answer.ts';
+import { compress } from './compress.ts';
+
+export interface Front {
+  /** Such as `https://localhost:40123`. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Changes what is answered on its way: how a regression is planted. */
+export type Alteration = (answer: Answer, question: Question) => Answer | Promise<Answer>;
+
+const unaltered: Alteration = answer => answer;
+
+interface Options {
+  alter?: Alteration;
+}
+
+/** A key and its certificate for `localhost`, made anew each time: browsers speak HTTP/2 over TLS alone. */
+async function makeCertificate(): Promise<{ key: string; cert: string }> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
+  return { key, cert };
+}
+
+async function readQuestion(request: Http2ServerRequest): Promise<Question> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return { method: request.method, path: request.url, headers: request.headers, body: Buffer.concat(chunks) };
+}
+
+const mayBeKept = ({ method }: Question, { status, headers }: Answer): boolean =>
+  method === 'GET' && status === 200 && !/no-store|private/.test(String(headers['cache-control'] ?? ''));
+
+async function firstAnswer(sources: readonly Source[], question: Question): Promise<Answer> {
+  for (const source of sources) {
+    const answer = await source(question);
+    if (answer !== null) return answer;
+  }
+  return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) };
+}
+
+/**
+ * One server before all that is compared: HTTP/2, brotli at its best, and every page answered from memory after its
+ * first time, so that what is measured is the page and not the server. The first source that has an answer gives it.
+ */
+export async function openFront(sources: readonly Source[], options: Options = {}): Promise<Front> {
+  const { alter = unaltered } = options;
+  const kept = new Map<string, Promise<Answer>>();
+  const fresh = async (question: Question): Promise<Answer> =>
+    compress(await alter(await firstAnswer(sources, question), question));
+
+  async function answerTo(question: Question): Promise<Answer> {
+    const key = `${question.path} ${String(question.headers['save-data'] ?? '')}`;
+    const known = question.method === 'GET' ? kept.get(key) : undefined;
+    if (known) return known;
+    const answer = await fresh(question);
+    if (mayBeKept(question, answer)) kept.set(key, Promise.resolve(answer));
+    return answer;
+  }
+
+  async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+    try {
+      const { status, headers, body } = await answerTo(await readQuestion(request));
+      response.writeHead(status, { ...headers, 'content-length': body.length });
+      response.end(body);
+    } catch (error) {
+      response.writeHead(502, { 'content-type': 'text/plain' });
+      response.end(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  const server = createSecureServer({ ...(await makeCertificate()), allowHTTP1: true }, (request, response) => {
+    void respond(request, response);
+  });
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', session => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `https://localhost:${port}`,
+    stop: async () => {
+      for (const session of sessions) session.destroy();
+      server.close();
+      await Promise.resolve();
+    },
+  };
+}

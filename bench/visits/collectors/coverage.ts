@@ -1,0 +1,78 @@
+import type { CDPSession } from '@playwright/test';
+import { BenchFailure } from '../../failure.ts';
+import type { Maps } from '../maps/maps.ts';
+import type { FunctionCalls } from '../../results/sample.ts';
+import { functionsCalled, type ScriptCoverage, type ScriptText } from './function-calls.ts';
+
+export interface CoverageReport {
+  figures: { calls: number; blocks: number };
+  /** Those that were called at all. */
+  functions: FunctionCalls[];
+}
+
+export interface Coverage {
+  /** What was called since the start or the last report. Throws a BenchFailure where the browser counts nothing. */
+  take: (maps: Maps) => Promise<CoverageReport>;
+}
+
+/** Run with each report: what does not find it counted has measured nothing. */
+const canary = 'countedByTheBench';
+
+interface ParsedScript {
+  scriptId: string;
+  startLine: number;
+  startColumn: number;
+}
+
+/** Where in its page each script is: a debugger that is turned on is told of all that are there. */
+async function findScripts(session: CDPSession): Promise<Map<string, ParsedScript>> {
+  const found = new Map<string, ParsedScript>();
+  const note = (script: ParsedScript): void => void found.set(script.scriptId, script);
+  session.on('Debugger.scriptParsed', note);
+  await session.send('Debugger.enable');
+  session.off('Debugger.scriptParsed', note);
+  return found;
+}
+
+/** The texts of scripts by their numbers. */
+async function readTexts(session: CDPSession, scripts: readonly ScriptCoverage[]): Promise<Map<string, ScriptText>> {
+  const found = await findScripts(session);
+  const texts = new Map<string, ScriptText>();
+  for (const { scriptId } of scripts) {
+    const script = found.get(scriptId);
+    if (!script) continue;
+    const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId });
+    texts.set(scriptId, { text: scriptSource, line: script.startLine, column: script.startColumn });
+  }
+  await session.send('Debugger.disable');
+  return texts;
+}
+
+async function takeCoverage(session: CDPSession): Promise<ScriptCoverage[]> {
+  await session.send('Runtime.evaluate', { expression: `(function ${canary}() {})()` });
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  const isCanary = ({ functionName }: { functionName: string }): boolean => functionName === canary;
+  const count = result.flatMap(({ functions }) => functions).find(isCanary)?.ranges[0]?.count;
+  if (count !== 1) throw new BenchFailure('The browser counts no calls: use the Chromium that "npm test" uses.');
+  return result;
+}
+
+const sumOf = (functions: readonly FunctionCalls[], key: 'calls' | 'blocks'): number =>
+  functions.reduce((sum, counted) => sum + counted[key], 0);
+
+/**
+ * Counts the calls of all functions of a page's scripts and the blocks that they run, exactly. Start it before the
+ * page is opened. Counting slows scripts down: time nothing beside it.
+ */
+export async function startCoverage(session: CDPSession): Promise<Coverage> {
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  return {
+    async take(maps) {
+      const scripts = (await takeCoverage(session)).filter(({ url }) => url !== '');
+      const texts = await readTexts(session, scripts);
+      const functions = functionsCalled(scripts, scriptId => texts.get(scriptId), maps);
+      return { figures: { calls: sumOf(functions, 'calls'), blocks: sumOf(functions, 'blocks') }, functions };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import * as z from 'zod';
+import { evaluateBeside, settle } from '../../browser/settle.ts';
+import type { Probe } from '../taps/probes.ts';
+import { comeToRest, comeToTarget, tapTarget } from '../taps/tap-target.ts';
+import { recordProfile } from './record-profile.ts';
+import { onSettledPage } from './wake.ts';
+
+export interface TapPaint {
+  /** Milliseconds from the click to the end of the next frame. */
+  time: number;
+  /** What Event Timing says of it, in milliseconds rounded to 8; 0 where that was too short to be told. */
+  eventTiming: number;
+  /** The function that ran longest meanwhile, and where it is; empty where no script ran. */
+  hottest: string;
+}
+
+const watchEvents = `(() => {
+  globalThis.benchEvents = [];
+  new PerformanceObserver(list => benchEvents.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 });
+})()`;
+const readEvents = 'Math.max(0, ...(globalThis.benchEvents ?? []).filter(entry => entry.interactionId).map(entry => entry.duration))';
+
+/**
+ * Taps a box that is awake, on a slow phone, and says how long the next frame took to come. That is measured by a frame
+ * of our own: Event Timing rounds to 8 ms, a fifth of what is allowed; it stands beside it as a check.
+ * Null where the tap leads to another page before there is a frame.
+ */
+export const tapToPaint = (browser: Browser, address: string, probe: Probe): Promise<TapPaint | null> =>
+  onSettledPage(browser, address, probe, async watch => {
+    const { visit } = watch;
+    await comeToTarget(watch);
+    await settle(visit);
+    await evaluateBeside(visit, watchEvents);
+    watch.forget();
+    const profile = await recordProfile(visit);
+    await tapTarget(watch);
+    await comeToRest(watch);
+    const hottest = await profile.stop();
+    const painted = watch.words().find(word => word.kind === 'painted');
+    if (!painted) return null;
+    const eventTiming = z.number().parse(await evaluateBeside(visit, readEvents));
+    return { time: painted.time, eventTiming, hottest };
+  });

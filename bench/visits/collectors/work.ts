@@ -1,0 +1,34 @@
+import type { Figures } from '../../results/metrics.ts';
+import type { ForcedLayout } from '../../results/sample.ts';
+import type { Locate } from './locate.ts';
+import type { TraceEvent, TraceFrame } from './trace-events.ts';
+
+interface WorkArguments {
+  elementCount?: number;
+  beginData?: { stackTrace?: TraceFrame[] };
+}
+
+const forcible: Readonly<Record<string, ForcedLayout['kind']>> = { UpdateLayoutTree: 'style', Layout: 'layout' };
+
+/** What the main thread had to do, counted. */
+export function workFigures(mainThread: readonly TraceEvent[]): Figures {
+  const styled = mainThread.filter(({ name }) => name === 'UpdateLayoutTree');
+  return {
+    styled: styled.reduce((sum, { args }) => sum + ((args as WorkArguments).elementCount ?? 0), 0),
+    compiled: mainThread.filter(({ name }) => /^v8\.compile(Module)?$/.test(name)).length,
+  };
+}
+
+/** Layouts and style recalculations that scripts have forced, by the place that did: the costliest first. */
+export function forcedLayoutsOf(mainThread: readonly TraceEvent[], locate: Locate): ForcedLayout[] {
+  const found = new Map<string, ForcedLayout>();
+  for (const { name, args, tdur = 0 } of mainThread) {
+    const kind = forcible[name];
+    const frame = (args as WorkArguments).beginData?.stackTrace?.find(({ url }) => /^https?:/.test(url));
+    if (!kind || !frame) continue;
+    const place = locate(frame.url, frame.lineNumber, frame.columnNumber, frame.functionName);
+    const known = found.get(`${kind} ${place.source}`) ?? { kind, ...place, count: 0, time: 0 };
+    found.set(`${kind} ${place.source}`, { ...known, count: known.count + 1, time: known.time + tdur / 1000 });
+  }
+  return [...found.values()].sort((one, other) => other.time - one.time);
+}

@@ -1,0 +1,50 @@
+import type { ProbeTimes } from '../../results/distrust.ts';
+
+function integers(): number {
+  let state = 1;
+  for (let step = 0; step < 2_000_000; step += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state;
+}
+
+const memory = new Uint32Array(4 * 1024 * 1024);
+
+/** In strides that no cache foresees. */
+function memoryWalk(): number {
+  let place = 0;
+  for (let step = 0; step < 200_000; step += 1) {
+    memory[place] = step;
+    place = (Math.imul(place, 5) + 1_000_003) & (memory.length - 1);
+  }
+  return place;
+}
+
+const news = Array.from({ length: 400 }, (_, id) => ({ id, title: `news ${id}`, tags: ['one', 'two'], at: id * 1000 }));
+
+function json(): number {
+  let length = 0;
+  for (let copy = 0; copy < 10; copy += 1) length += JSON.stringify(JSON.parse(JSON.stringify(news))).length;
+  return length;
+}
+
+/** What tells one moment of a machine from another, whatever the page: each takes some milliseconds. */
+const probes: Readonly<Record<string, () => number>> = { 'integer loop': integers, 'memory walk': memoryWalk, JSON: json };
+
+/** Milliseconds of every probe, from one run of each. */
+export type Calibration = Readonly<Record<string, number>>;
+
+/** Runs every probe once. `now` gives milliseconds. */
+export function calibrate(now: () => number = () => performance.now()): Calibration {
+  const times = Object.entries(probes).map(([name, probe]) => {
+    const start = now();
+    probe();
+    return [name, now() - start] as const;
+  });
+  return Object.fromEntries(times);
+}
+
+/** The times of every probe in the order in which they were taken. */
+export function probeTimes(calibrations: readonly Calibration[]): ProbeTimes {
+  return Object.fromEntries(
+    Object.keys(probes).map(name => [name, calibrations.flatMap(calibration => calibration[name] ?? [])]),
+  );
+}

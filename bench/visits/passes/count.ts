@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test';
+import * as z from 'zod';
+import { scrollToEnd } from '../../browser/scroll.ts';
+import { evaluateBeside, settle } from '../../browser/settle.ts';
+import { open, startVisit, type Visit } from '../../browser/visit.ts';
+import { startCoverage } from '../collectors/coverage.ts';
+import { documentFigures } from '../collectors/document.ts';
+import { holdingsOf, watchHeap } from '../collectors/heap-profile.ts';
+import { recordTrace } from '../collectors/record-trace.ts';
+import { shiftsOf } from '../collectors/shifts.ts';
+import { mainThreadOf, stackCategory } from '../collectors/trace-events.ts';
+import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
+import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
+import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { locateBy, mapsOf } from './maps-of.ts';
+import type { Pass } from './pass.ts';
+
+/** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
+const lastWait = 1500;
+
+const readAwake = '[...document.querySelectorAll("[data-widget-state=ready]")].map(box => box.dataset.widget).sort()';
+const readInlineStyles = '[...document.querySelectorAll("style")].map(style => style.textContent).join("\\n")';
+const readPaint = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0';
+
+/** Opens a page and reads it to its end; gives the bytes of the styles that were printed in it. */
+async function visitToEnd(visit: Visit, address: string): Promise<number> {
+  await open(visit, address);
+  await settle(visit);
+  const inlineStyles = z.string().parse(await evaluateBeside(visit, readInlineStyles));
+  await scrollToEnd(visit);
+  await settle(visit, lastWait);
+  return inlineStyleBytes(inlineStyles);
+}
+
+/**
+ * Opens a page whose clock and chance stand still, reads it to its end, and counts: two visits of the same page say the
+ * same. Nothing here is timed.
+ */
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+  const address = addressOf(arm, page);
+  const maps = mapsOf(arm);
+  const visit = await startVisit(browser, { isFrozen: true });
+  try {
+    const coverage = await startCoverage(visit.cdp);
+    await watchHeap(visit);
+    const trace = await recordTrace(browser, [stackCategory]);
+    const inlineStyles = await visitToEnd(visit, address);
+    const mainThread = mainThreadOf(await trace.stop(), address);
+    const awake = z.array(z.string()).parse(await evaluateBeside(visit, readAwake));
+    const paint = z.number().parse(await evaluateBeside(visit, readPaint));
+    const shifts = await shiftsOf(visit);
+    const requests = visit.network.records();
+    const forcedLayouts = forcedLayoutsOf(mainThread, locateBy(maps));
+    const kept = await documentFigures(visit);
+    const holdings = await holdingsOf(visit, locateBy(maps));
+    const { figures: called, functions } = await coverage.take(maps);
+    return {
+      figures: {
+        ...trafficFigures(requests, { paint, inlineStyles }),
+        ...workFigures(mainThread),
+        ...kept,
+        ...called,
+        forced: forcedLayouts.reduce((sum, { count }) => sum + count, 0),
+        awake: awake.length,
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      },
+      details: { requests, functions, holdings, forcedLayouts, shifts, awake },
+    };
+  } finally {
+    await visit.close();
+  }
+}
+
+export const countPass: Pass = { name: 'count', label: 'counting', kind: 'exact', warmUps: 0, measure };

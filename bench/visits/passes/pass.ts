@@ -1,0 +1,22 @@
+import type { Browser } from '@playwright/test';
+import type { Figures, MetricKind } from '../../results/metrics.ts';
+import type { Details } from '../../results/sample.ts';
+import type { Arm, BenchPage } from '../../subjects/arm.ts';
+
+/** So many visits that should say the same each time are enough to see that they do. */
+export const exactVisits = 3;
+
+/** So many visits of each page and arm are thrown away before any is timed. */
+export const warmUps = 2;
+
+/** A way to visit a page, and what it says. */
+export interface Pass {
+  name: string;
+  /** What is measured with it, in words. */
+  label: string;
+  /** Whether its visits say the same each time. */
+  kind: MetricKind;
+  /** Visits to each page that are forgotten, where the first ones take longer than those after them. */
+  warmUps: number;
+  measure: (browser: Browser, arm: Arm, page: BenchPage) => Promise<{ figures: Figures; details: Details }>;
+}

@@ -1,0 +1,30 @@
+import type { Browser } from '@playwright/test';
+import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { planTaps } from '../taps/plan.ts';
+import { tapPage } from '../taps/tap-page.ts';
+import { someProbesOn } from '../taps/tap-visit.ts';
+import { tapFigures } from '../taps/verdicts.ts';
+import type { Pass } from './pass.ts';
+
+/** Scripts are held at these moments until the tap was made: the same happens every time. */
+const gatedMoments = new Set(['before-kernel', 'while-chunk', 'before-chunk-twice', 'awake', 'awake-twice']);
+/** Enough to make use of what the visits wait for. */
+const atOnce = 3;
+
+/**
+ * Taps the boxes of a page while it loads, at moments that are the same every time, and counts what was lost and what
+ * counted twice. How late the answers are, it does not say: its visits go on beside each other. Throws a sentence for
+ * a page that has nothing to tap.
+ */
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+  const address = addressOf(arm, page);
+  const present = await someProbesOn(browser, address);
+  const plan = planTaps(present, { seed: 1, moments: 0, lines: ['normal'] });
+  const gated = plan.filter(({ moment }) => gatedMoments.has(moment.id));
+  const made = await tapPage(work => work(browser), address, gated, { atOnce });
+  const taps = made.map(({ record }) => record);
+  const { 'taps.late': _, ...figures } = tapFigures(taps);
+  return { figures, details: { taps } };
+}
+
+export const tapsPass: Pass = { name: 'taps', label: 'taps while it loads', kind: 'exact', warmUps: 0, measure };

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { rushToEnd } from '../../browser/scroll.ts';
+import { quietNetwork } from '../../browser/settle.ts';
+import { open, startVisit } from '../../browser/visit.ts';
+import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.ts';
+import { mark, markIn } from '../collectors/marks.ts';
+import { recordTrace } from '../collectors/record-trace.ts';
+import { mainThreadOf } from '../collectors/trace-events.ts';
+import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { type Pass, warmUps } from './pass.ts';
+
+const scrollMark = 'bench: scroll';
+
+const sum = (load: ThreadTime, scroll: ThreadTime, part: keyof ThreadTime): number => load[part] + scroll[part];
+
+/** Opens a page on an unthrottled processor, reads it to its end, and says how long its main thread ran for that. */
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+  const address = addressOf(arm, page);
+  const visit = await startVisit(browser);
+  try {
+    const trace = await recordTrace(browser);
+    await open(visit, address);
+    await quietNetwork(visit);
+    await mark(visit, scrollMark);
+    await rushToEnd(visit);
+    const mainThread = mainThreadOf(await trace.stop(), address);
+    const scrolled = markIn(mainThread, scrollMark);
+    const load = threadTime(tasksOf(mainThread, -Infinity, scrolled));
+    const scroll = threadTime(tasksOf(mainThread, scrolled, Infinity));
+    return {
+      figures: {
+        'cpu.load': load.all,
+        'cpu.scroll': scroll.all,
+        'cpu.script': sum(load, scroll, 'script'),
+        'cpu.style': sum(load, scroll, 'style'),
+        'cpu.layout': sum(load, scroll, 'layout'),
+        'cpu.longest': Math.max(load.longest, scroll.longest),
+      },
+      details: { requests: visit.network.records() },
+    };
+  } finally {
+    await visit.close();
+  }
+}
+
+export const timePass: Pass = { name: 'time', label: 'CPU time', kind: 'timed', warmUps, measure };

@@ -1,0 +1,66 @@
+import type { Browser } from '@playwright/test';
+import { tapCpu } from '../collectors/tap-cpu.ts';
+import { tapToPaint, type TapPaint } from '../collectors/tap-paint.ts';
+import { wakeByJump, wakeByThumb } from '../collectors/wake.ts';
+import type { Figures, MetricName } from '../../results/metrics.ts';
+import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { momentOf } from '../taps/moments.ts';
+import type { Probe } from '../taps/probes.ts';
+import { someProbesOn, tapOnce } from '../taps/tap-visit.ts';
+import type { Pass } from './pass.ts';
+
+type Times = Record<string, number>;
+type Attribution = Record<string, Record<string, string | number>>;
+
+async function wakeEarly(browser: Browser, address: string, probe: Probe): Promise<number | null> {
+  const moment = momentOf('first-paint');
+  return moment && (await tapOnce(browser, address, { probe, moment, line: 'slow' })).time;
+}
+
+/** The slowest of the boxes stands for its page. */
+function figuresOf(all: Readonly<Partial<Record<MetricName, Times>>>): Figures {
+  const entries = Object.entries(all).map(([name, times]) => [name, Math.max(...Object.values(times))] as const);
+  return Object.fromEntries(entries.filter(([, slowest]) => Number.isFinite(slowest)));
+}
+
+function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attribution {
+  const entries = Object.entries(paints).flatMap(([widget, { time, eventTiming, hottest }]) => [
+    [widget, time],
+    [`${widget}, Event Timing`, eventTiming],
+    [`${widget}, ran longest`, hottest],
+  ]);
+  return { 'tap.paint': Object.fromEntries(entries) as Record<string, string | number> };
+}
+
+/**
+ * How fast the boxes of a page answer on a slow phone: tapped at first paint; on a settled page after a jump and after
+ * a thumb's way; and awake, there also what the tap costs a processor that is not slowed down. Every figure is that of
+ * the slowest box, with those of all in its attribution.
+ */
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+  const address = addressOf(arm, page);
+  const early: Times = {};
+  const jump: Times = {};
+  const thumb: Times = {};
+  const paints: Record<string, TapPaint> = {};
+  const costs: Times = {};
+  for (const probe of await someProbesOn(browser, address)) {
+    const { widget } = probe;
+    const time = await wakeEarly(browser, address, probe);
+    if (time !== null) early[widget] = time;
+    jump[widget] = await wakeByJump(browser, address, probe);
+    thumb[widget] = await wakeByThumb(browser, address, probe);
+    const paint = await tapToPaint(browser, address, probe);
+    if (paint) paints[widget] = paint;
+    const cost = await tapCpu(browser, address, probe);
+    if (cost) costs[widget] = cost.time;
+  }
+  const painted = Object.fromEntries(Object.entries(paints).map(([widget, { time }]) => [widget, time]));
+  const woken = { 'wake.early': early, 'wake.jump': jump, 'wake.thumb': thumb };
+  return {
+    figures: figuresOf({ ...woken, 'tap.paint': painted, 'cpu.tap': costs }),
+    details: { attribution: { ...woken, ...paintAttribution(paints), 'cpu.tap': costs } },
+  };
+}
+
+export const wakePass: Pass = { name: 'wake', label: 'answers to taps', kind: 'timed', warmUps: 0, measure };

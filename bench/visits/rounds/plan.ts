@@ -1,0 +1,29 @@
+import type { Sample } from '../../results/sample.ts';
+import type { Arm, BenchPage } from '../../subjects/arm.ts';
+
+/** One visit that is to be made. */
+export interface PlannedVisit {
+  pass: string;
+  page: BenchPage;
+  arm: Arm;
+  round: number;
+}
+
+interface Plan {
+  pass: string;
+  pages: readonly BenchPage[];
+  arms: readonly Arm[];
+  round: number;
+  /** Puts a copy in an order by chance. */
+  shuffle: <Item>(items: readonly Item[]) => Item[];
+}
+
+/** The visits of one round: page by page in an order by chance, and all arms of a page right after each other, too. */
+export const planRound = ({ pass, pages, arms, round, shuffle }: Plan): PlannedVisit[] =>
+  shuffle(pages).flatMap(page => shuffle(arms).map(arm => ({ pass, page, arm, round })));
+
+/** Whether a visit was already made. */
+export const isTaken = ({ pass, page, arm, round }: PlannedVisit, samples: readonly Sample[]): boolean =>
+  samples.some(
+    sample => sample.pass === pass && sample.page === page.name && sample.arm === arm.name && sample.round === round,
+  );

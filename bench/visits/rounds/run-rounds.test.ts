@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { KeptBrowser } from '../../browser/keep-browser.ts';
+import type { Pass } from '../passes/pass.ts';
+import { createStore, openStore, type Store } from '../../results/store.ts';
+import { seededShuffle } from '../../statistics/random.ts';
+import type { Arm } from '../../subjects/arm.ts';
+import { runRounds } from './run-rounds.ts';
+
+let folder: string;
+let store: Store;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dakkeh-rounds-'));
+  store = createStore(folder, {
+    schema: 1,
+    command: '',
+    startedAt: '2026-11-22T00:00:00.000Z',
+    seed: 1,
+    rounds: 3,
+    pages: [],
+    arms: {},
+    passes: [],
+    machine: {},
+  });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: null, stop: () => Promise.resolve() });
+const arms = ['base', 'head', 'twin'].map(arm);
+const pages = ['home', 'article'].map(name => ({ name, path: '/' }));
+const browser: KeptBrowser = { use: work => work({} as Browser), close: () => Promise.resolve() };
+const progress = { step: () => undefined, end: () => undefined };
+
+/** A way to visit that notes who was visited, and breaks off where it is told to. */
+function noting(breakAt = Infinity) {
+  const visited: string[] = [];
+  const pass: Pass = {
+    name: 'note',
+    label: 'noting',
+    kind: 'exact',
+    warmUps: 0,
+    measure: (_, { name }, page) => {
+      if (visited.length === breakAt) return Promise.reject(new Error('killed'));
+      visited.push(`${page.name} ${name}`);
+      return Promise.resolve({ figures: { nodes: 1 }, details: {} });
+    },
+  };
+  return { pass, visited };
+}
+
+const rounds = (pass: Pass, more: { warmUps?: number; until?: number; seed?: number } = {}): Promise<void> => {
+  const { seed = 1, warmUps = 0, until = Infinity } = more;
+  const shuffle = seededShuffle(seed);
+  return runRounds({ browser, store, pass, arms, pages, rounds: 3, warmUps, shuffle, until, progress });
+};
+
+test('each round visits every page of every arm once, the arms of a page one right after another', async () => {
+  const { pass, visited } = noting();
+  await rounds(pass);
+  expect(visited).toHaveLength(18);
+  for (let start = 0; start < 18; start += 3) {
+    const group = visited.slice(start, start + 3);
+    expect(new Set(group.map(text => text.split(' ')[0])).size).toBe(1);
+    expect(new Set(group).size).toBe(3);
+  }
+});
+
+test('the order follows from the seed, and differs from round to round', async () => {
+  const orders = [];
+  for (const seed of [5, 5, 6]) {
+    store.samples.length = 0;
+    const { pass, visited } = noting();
+    await rounds(pass, { seed });
+    orders.push(visited.join());
+  }
+  expect(orders[0]).toBe(orders[1]);
+  expect(orders[0]).not.toBe(orders[2]);
+});
+
+test('warm-ups are thrown away', async () => {
+  const { pass, visited } = noting();
+  await rounds(pass, { warmUps: 2 });
+  expect(visited).toHaveLength(18 + 12);
+  expect(store.samples).toHaveLength(18);
+});
+
+test('what was cut off goes on where it was, and measures nothing twice', async () => {
+  await expect(rounds(noting(7).pass)).rejects.toThrow('killed');
+  store = openStore(folder);
+  expect(store.samples).toHaveLength(7);
+  const { pass, visited } = noting();
+  await rounds(pass);
+  expect(visited).toHaveLength(11);
+  const keys = openStore(folder).samples.map(({ page, arm: name, round }) => `${page} ${name} ${round}`);
+  expect(new Set(keys).size).toBe(18);
+});
+
+test('when the time is over, what there is stays', async () => {
+  await rounds(noting().pass, { until: 0 });
+  expect(store.samples).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { KeptBrowser } from '../../browser/keep-browser.ts';
+import type { Pass } from '../passes/pass.ts';
+import type { Store } from '../../results/store.ts';
+import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import { isTaken, type PlannedVisit, planRound } from './plan.ts';
+import { type Progress, showProgress } from './progress.ts';
+
+interface Rounds {
+  browser: KeptBrowser;
+  store: Store;
+  pass: Pass;
+  arms: readonly Arm[];
+  pages: readonly BenchPage[];
+  /** How many rounds there are to be in the end, those of earlier runs included. */
+  rounds: number;
+  /** Visits of each page and arm that are made first and thrown away. */
+  warmUps: number;
+  shuffle: <Item>(items: readonly Item[]) => Item[];
+  /** When the time is over, as Date.now() has it: what is missing then can be measured later. */
+  until?: number;
+  progress?: Progress;
+  /** What is known so far, for the line that shows the progress. */
+  describe?: () => string;
+}
+
+/**
+ * Visits every page of every arm once a round, arms of a page right after each other in an order by chance: what the
+ * machine does meanwhile meets all of them. What the store has already is not measured again.
+ */
+export async function runRounds(asked: Rounds): Promise<void> {
+  const { browser, store, pass, arms, pages, rounds, warmUps, shuffle, until = Infinity, describe } = asked;
+  const round = (number: number): PlannedVisit[] => planRound({ pass: pass.name, pages, arms, round: number, shuffle });
+  const planned = Array.from({ length: rounds }, (_, number) => round(number)).flat();
+  const visits = planned.filter(visit => !isTaken(visit, store.samples));
+  if (visits.length === 0) return;
+  const warming = Array.from({ length: warmUps }, () => round(-1)).flat();
+  const progress = asked.progress ?? showProgress(visits.length + warming.length);
+  for (const { arm, page } of warming) {
+    await browser.use(used => pass.measure(used, arm, page));
+    progress.step(`${pass.label}: warming up`);
+  }
+  for (const { arm, page, round: number } of visits) {
+    if (Date.now() > until) break;
+    const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
+    store.add({ pass: pass.name, page: page.name, arm: arm.name, round: number, figures, details });
+    progress.step([pass.label, page.name, arm.name, describe?.()].filter(Boolean).join(' · '));
+  }
+  progress.end();
+}

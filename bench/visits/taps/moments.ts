@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { settle } from '../../browser/settle.ts';
+import { seededRandom } from '../../statistics/random.ts';
+import { type HeldScripts, holdScripts } from './hold-scripts.ts';
+import { comeToTarget, tapTarget } from './tap-target.ts';
+import type { TapWatch } from './watch-taps.ts';
+
+/** A moment of a load at which a reader taps. */
+export interface Moment {
+  /** Such as `first-paint` or `412`: names it on the command line. */
+  id: string;
+  /** Such as `at first paint` or `412 ms after the answer`. */
+  label: string;
+  /** How often it is tapped, in quick succession. */
+  taps: number;
+  /** Opens the page by what it is given, and taps when it is time. */
+  tap: (watch: TapWatch, open: () => Promise<void>) => Promise<void>;
+}
+
+type Named = Pick<Moment, 'id' | 'label'> & {
+  /** Whether a vote is tapped twice at this moment, too. */
+  isDoubled?: true;
+  tap: (watch: TapWatch, open: () => Promise<void>, taps: number) => Promise<void>;
+};
+
+/** How long a script that was tapped before stays away, and how long one is waited for, in milliseconds. */
+const scriptWait = { away: 150, asked: 700 };
+
+/** Taps while scripts are held, or just as they are let go. */
+const aroundScripts =
+  (which: HeldScripts, isHeld: boolean): Named['tap'] =>
+  async (watch, open, taps) => {
+    const hold = await holdScripts(watch.visit.cdp, which);
+    await open();
+    await comeToTarget(watch);
+    await hold.held(scriptWait.asked);
+    if (isHeld) {
+      await tapTarget(watch, taps);
+      await pause(scriptWait.away);
+      await hold.release();
+    } else await Promise.all([hold.release(), tapTarget(watch, taps)]);
+  };
+
+const named: readonly Named[] = [
+  {
+    id: 'first-paint',
+    label: 'at first paint',
+    tap: async (watch, open, taps) => {
+      await open();
+      await tapTarget(watch, taps);
+    },
+  },
+  { id: 'before-kernel', isDoubled: true, label: 'before the page’s script arrives', tap: aroundScripts('named', true) },
+  { id: 'while-kernel', label: 'while the page’s script arrives', tap: aroundScripts('named', false) },
+  {
+    id: 'after-kernel',
+    label: 'after the page’s script',
+    tap: async (watch, open, taps) => {
+      const loaded = new Promise<void>(resolve => void watch.visit.cdp.once('Page.domContentEventFired', () => resolve()));
+      await open();
+      await loaded;
+      await tapTarget(watch, taps);
+    },
+  },
+  { id: 'before-chunk', isDoubled: true, label: 'before the widget’s script arrives', tap: aroundScripts('asked for', true) },
+  { id: 'while-chunk', label: 'while the widget’s script arrives', tap: aroundScripts('asked for', false) },
+  {
+    id: 'awake',
+    isDoubled: true,
+    label: 'when all is at rest',
+    tap: async (watch, open, taps) => {
+      await open();
+      await comeToTarget(watch);
+      await settle(watch.visit);
+      await tapTarget(watch, taps);
+    },
+  },
+];
+
+const afterAnswer = (milliseconds: number): Named => ({
+  id: String(milliseconds),
+  label: `${milliseconds} ms after the answer`,
+  tap: async (watch, open, taps) => {
+    const answer = new Promise<void>(resolve => void watch.visit.cdp.once('Network.responseReceived', () => resolve()));
+    await open();
+    await answer;
+    await pause(milliseconds);
+    await tapTarget(watch, taps);
+  },
+});
+
+const once = ({ id, label, tap }: Named): Moment => ({ id, label, taps: 1, tap: (watch, open) => tap(watch, open, 1) });
+const twice = ({ id, label, tap }: Named): Moment => ({
+  id: `${id}-twice`,
+  label: `${label}, twice`,
+  taps: 2,
+  tap: (watch, open) => tap(watch, open, 2),
+});
+
+/** A page has come to rest after so many milliseconds, even on a slow phone. */
+const span = 2500;
+
+/** The moments that have a name; at some of them a vote is tapped twice, too. */
+export const namedMoments: readonly Moment[] = named.flatMap(moment =>
+  moment.isDoubled ? [once(moment), twice(moment)] : [once(moment)],
+);
+
+/** So many moments by chance, in their order: the same for the same seed. */
+export function momentsByChance(seed: number, count: number): Moment[] {
+  const random = seededRandom(seed);
+  const times = Array.from({ length: count }, () => Math.floor(random() * span));
+  return times.sort((one, other) => one - other).map(time => once(afterAnswer(time)));
+}
+
+/** The moment that an id stands for, such as `412` or `awake-twice`; null where there is none. */
+export function momentOf(id: string): Moment | null {
+  const known = namedMoments.find(moment => moment.id === id);
+  return known ?? (/^\d+$/.test(id) ? once(afterAnswer(Number(id))) : null);
+}

@@ -1,0 +1,56 @@
+import { BenchFailure } from '../../failure.ts';
+import { type Moment, momentOf, momentsByChance, namedMoments } from './moments.ts';
+import { type Probe, probes } from './probes.ts';
+
+/** What a page is tapped on: a phone with a slow line and a slow processor, or what this machine has. */
+export const lines = ['normal', 'slow'] as const;
+export type Line = (typeof lines)[number];
+
+export interface PlannedTap {
+  probe: Probe;
+  moment: Moment;
+  line: Line;
+}
+
+/** What of a plan is wanted alone, such as `poll`, or `poll` at `412`. */
+export interface Wanted {
+  widget: string;
+  moment: Moment | null;
+}
+
+/** Reads `poll` or `poll@412`. Throws a sentence where there is no such widget or moment. */
+export function readWanted(text: string): Wanted {
+  const [widget = '', id] = text.split('@', 2);
+  const widgets = probes.map(probe => probe.widget);
+  if (!widgets.includes(widget)) throw new BenchFailure(`Nothing is known to tap in "${widget}": there are ${widgets.join(', ')}.`);
+  if (id === undefined) return { widget, moment: null };
+  const moment = momentOf(id);
+  if (moment) return { widget, moment };
+  const ids = namedMoments.map(known => known.id);
+  throw new BenchFailure(`There is no moment "${id}": there are ${ids.join(', ')}, and milliseconds after the answer.`);
+}
+
+interface Asked {
+  seed: number;
+  /** How many moments by chance. */
+  moments: number;
+  lines: readonly Line[];
+  wanted?: Wanted | undefined;
+}
+
+/** Twice is only asked of what counts once: two taps for larger letters may well be two steps. */
+const suits = ({ isOnce }: Probe, { taps }: Moment): boolean => isOnce || taps === 1;
+
+/** The taps of a page: every named moment on every line, and those by chance on one line after the other. */
+export function planTaps(present: readonly Probe[], asked: Asked): PlannedTap[] {
+  const { wanted } = asked;
+  const chosen = wanted ? present.filter(({ widget }) => widget === wanted.widget) : present;
+  const known = wanted?.moment ? [wanted.moment] : namedMoments;
+  const everywhere = known.flatMap(moment => asked.lines.map(line => ({ moment, line })));
+  const byChance = wanted?.moment ? [] : momentsByChance(asked.seed, asked.moments);
+  const all = [
+    ...everywhere,
+    ...byChance.map((moment, index) => ({ moment, line: asked.lines[index % asked.lines.length] ?? 'normal' })),
+  ];
+  return chosen.flatMap(probe => all.filter(({ moment }) => suits(probe, moment)).map(tap => ({ probe, ...tap })));
+}

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { settle } from '../../browser/settle.ts';
+import { BenchFailure } from '../../failure.ts';
+import type { Point } from './page-side.ts';
+import { touch } from './touch.ts';
+import { bring, type TapWatch } from './watch-taps.ts';
+
+const limit = 20_000;
+/** Between two looks, in milliseconds. */
+const interval = 15;
+
+const hasLanded = ({ words }: TapWatch): boolean => words().some(({ kind }) => kind === 'landed');
+
+/** Until the target is on the screen; gives the point to tap. Throws a sentence where it never comes. */
+export async function comeToTarget(watch: TapWatch): Promise<Point> {
+  const start = Date.now();
+  while (Date.now() - start < limit) {
+    const point = await bring(watch);
+    if (point) return point;
+    await pause(interval);
+  }
+  const { widget, target } = watch.probe;
+  throw new BenchFailure(`${watch.visit.page.url()} never showed "${target}" of its ${widget} where it can be tapped.`);
+}
+
+/**
+ * Taps the target, so often in quick succession. Chromium drops what it is given before the first frame, and a page
+ * that moves may be tapped beside the target: then it is tapped again, as readers do.
+ */
+export async function tapTarget(watch: TapWatch, taps = 1): Promise<void> {
+  const start = Date.now();
+  while (Date.now() - start < limit) {
+    const point = await comeToTarget(watch);
+    for (let count = 0; count < taps; count += 1) await touch(watch.visit.cdp, point);
+    if (hasLanded(watch)) return;
+    await pause(interval);
+  }
+  throw new BenchFailure(`No tap has reached the ${watch.probe.widget} of ${watch.visit.page.url()} in ${limit / 1000} s.`);
+}
+
+/** An answer may lead to another request only after so long, in milliseconds. */
+const lastWait = 300;
+
+/** Until nothing follows from a tap any more, on this page or the one that it led to. */
+export async function comeToRest({ visit, words, sent }: TapWatch): Promise<void> {
+  const start = Date.now();
+  let before = -1;
+  for (let now = 0; now !== before; now = words().length + sent().length) {
+    before = now;
+    try {
+      await settle(visit);
+    } catch (error) {
+      // The document went while it was asked: its successor comes to rest.
+      if (error instanceof BenchFailure || Date.now() - start > limit) throw error;
+      before = -1;
+    }
+    await pause(lastWait);
+  }
+}

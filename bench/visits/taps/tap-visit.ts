@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { pageStart } from '../../browser/clock.ts';
+import { evaluateBeside, settle } from '../../browser/settle.ts';
+import { slowDown } from '../../browser/slow-phone.ts';
+import { open, startVisit } from '../../browser/visit.ts';
+import { type Effects, effectsOf } from './effects.ts';
+import { BenchFailure } from '../../failure.ts';
+import type { PlannedTap } from './plan.ts';
+import { type Probe, probes } from './probes.ts';
+import { comeToRest } from './tap-target.ts';
+import { watchTaps } from './watch-taps.ts';
+
+const presenceOf = ({ widget, target }: Probe): string =>
+  `document.querySelector(${JSON.stringify(`[data-widget="${widget}"]`)})` +
+  `?.querySelector(${JSON.stringify(target)})?.checkVisibility() === true`;
+
+/** The probes that a page has something to tap for, once it is at rest. Throws a sentence where it does not answer. */
+export async function probesOn(browser: Browser, address: string): Promise<Probe[]> {
+  const visit = await startVisit(browser);
+  try {
+    await open(visit, address);
+    await settle(visit);
+    const present = await Promise.all(probes.map(probe => evaluateBeside(visit, presenceOf(probe))));
+    return probes.filter((_, index) => present[index] === true);
+  } finally {
+    await visit.close();
+  }
+}
+
+/** The probes of a page; throws a sentence where it has none. */
+export async function someProbesOn(browser: Browser, address: string): Promise<Probe[]> {
+  const present = await probesOn(browser, address);
+  if (present.length > 0) return present;
+  const widgets = probes.map(({ widget }) => widget).join(', ');
+  throw new BenchFailure(`There is nothing to tap on ${address}: it has none of ${widgets}. Ask for other pages.`);
+}
+
+/** Opens a page afresh, taps at the moment, and says what became of it once nothing follows any more. */
+export async function tapOnce(
+  browser: Browser,
+  address: string,
+  { probe, moment, line }: PlannedTap,
+): Promise<Effects> {
+  const visit = await startVisit(browser);
+  try {
+    const watch = await watchTaps(visit, probe);
+    if (line === 'slow') await slowDown(visit);
+    let start = 0;
+    await moment.tap(watch, async () => {
+      await visit.page.goto(address, { waitUntil: 'commit', timeout: 30_000 });
+      start = await pageStart(visit.cdp);
+    });
+    await comeToRest(watch);
+    return effectsOf(probe, { words: watch.words(), sent: watch.sent(), start });
+  } finally {
+    await visit.close();
+  }
+}
