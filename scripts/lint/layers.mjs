@@ -67,8 +67,18 @@ const betweenRooms = newsroom.slice(0, -1).map((room, index) => ({
   message: 'The rooms of the newsroom build on each other in one order: wording ← content ← pages ← catalogue ← origin.',
 }));
 
+/** The rooms of the newsroom's server; the files beside them put them together. */
+const server = ['start', 'store', 'search', 'context', 'replies', 'routes'];
+
+const betweenServerRooms = server.map((room, index) => ({
+  target: `fixtures/origin/${room}`,
+  from: 'fixtures/origin',
+  except: [...server.slice(0, index + 1), 'testing'].map(earlier => `./${earlier}`),
+  message: `The rooms of the server build on each other in one order: ${server.join(' ← ')}.`,
+}));
+
 /** The zones of import-x/no-restricted-paths. */
-export const zones = [...betweenLayers, ...betweenWidgets, ...betweenRooms];
+export const zones = [...betweenLayers, ...betweenWidgets, ...betweenRooms, ...betweenServerRooms];
 
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);
