@@ -8,13 +8,8 @@ import { importsIn, roomCircles } from '../scripts/lint/room-circles.ts';
 // In which order rooms build on each other is said where there is an order, in scripts/lint/layers.mjs, and held by
 // ESLint. That no rooms import each other in a circle holds everywhere.
 
-/** Folders whose rooms still do. */
-const known = ['bench', 'fixtures/origin'];
-
 test('no rooms import each other in a circle', () => {
-  const circles = roomCircles(importsIn(root));
-  expect(circles.filter(({ rooms: [room = ''] }) => !known.includes(dirname(room)))).toEqual([]);
-  expect(known.filter(folder => !circles.some(({ rooms: [room = ''] }) => dirname(room) === folder))).toEqual([]);
+  expect(roomCircles(importsIn(root))).toEqual([]);
 });
 
 /** The circles of a repository with these files. */

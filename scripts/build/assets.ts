@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { brotli } from './brotli.ts';
 
 /** Bytes of a file as it is, and as it is sent. */
 export interface FileSize {
@@ -15,29 +16,19 @@ export interface FileSize {
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
-const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** The size that a text travels in: brotli at its best. */
-const brotliOf = (content: Uint8Array): Promise<Buffer> =>
-  compressBrotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
 
 async function compress(path: string, content: Uint8Array): Promise<FileSize> {
   if (!compressible.has(extname(path))) {
     return { raw: content.length, gzip: content.length, brotli: content.length };
   }
   if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) {
-    const [brotli, gzipped] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);
-    return { raw: content.length, gzip: gzipped.size, brotli: brotli.size };
+    const [packed, gzipped] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);
+    return { raw: content.length, gzip: gzipped.size, brotli: packed.size };
   }
-  const [brotli, gzipped] = await Promise.all([brotliOf(content), compressGzip(content, { level: 9 })]);
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
-  return { raw: content.length, gzip: gzipped.length, brotli: brotli.length };
+  const [packed, gzipped] = await Promise.all([brotli(content), compressGzip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, packed), writeFile(`${path}.gz`, gzipped)]);
+  return { raw: content.length, gzip: gzipped.length, brotli: packed.length };
 }
 
 /**

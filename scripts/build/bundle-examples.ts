@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { root } from './paths.ts';
 import { serverOptions } from './server-options.ts';
 import { widgetFolders } from './widget-folders.ts';
@@ -18,16 +19,31 @@ function entrySource(): string {
       `shownWidgets.push({ ${[...facts, ...(hasCalls ? [`reference: reference${index}`] : [])].join(', ')} });`,
     ];
   });
-  const printing = "export { loadPolicyOf } from './fixtures/catalogue/printed-markup.ts';";
-  return ['export const shownWidgets = [];', ...lines, printing].join('\n');
+  const printing = [
+    "export { loadPolicyOf } from './fixtures/catalogue/printed-markup.ts';",
+    "export { readable } from './fixtures/catalogue/readable-markup.ts';",
+  ];
+  return ['export const shownWidgets = [];', ...lines, ...printing].join('\n');
 }
+
+/** What lays out the catalogue's markup is needed here alone, and travels in the bundle. */
+const withPrettier: Plugin = {
+  name: 'with-prettier',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^prettier\// }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
+  },
+};
+
+const { outdir, outExtension, ...options } = serverOptions;
+
+export const examplesOptions = (): BuildOptions => ({
+  ...options,
+  plugins: [withPrettier, ...options.plugins],
+  stdin: { contents: entrySource(), resolveDir: root, sourcefile: 'examples.ts', loader: 'ts' },
+  outfile: resolve(outdir, `examples${outExtension['.js']}`),
+});
 
 /** Bundles what the newsroom's catalogue shows, apart from the server, which asks for it with the first visit there. */
 export async function bundleExamples(): Promise<void> {
-  const { outdir, outExtension, ...options } = serverOptions;
-  await build({
-    ...options,
-    stdin: { contents: entrySource(), resolveDir: root, sourcefile: 'examples.ts', loader: 'ts' },
-    outfile: resolve(outdir, `examples${outExtension['.js']}`),
-  });
+  await build(examplesOptions());
 }

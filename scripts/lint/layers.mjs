@@ -82,6 +82,7 @@ const rooms = {
     ['testing'],
   ],
   fixtures: [['wording'], ['content'], ['pages'], ['catalogue'], ['origin']],
+  bench: [['statistics', 'subjects'], ['results'], ['browser', 'report'], ['visits', 'peers'], ['budget'], ['commands']],
 };
 
 const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
@@ -99,8 +100,18 @@ const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
   );
 }).filter(({ from }) => from.length > 0);
 
+/** The rooms of the newsroom's server; the files beside them put them together. */
+const server = ['start', 'store', 'search', 'context', 'replies', 'routes'];
+
+const betweenServerRooms = server.map((room, index) => ({
+  target: `fixtures/origin/${room}`,
+  from: 'fixtures/origin',
+  except: [...server.slice(0, index + 1), 'testing'].map(earlier => `./${earlier}`),
+  message: `The rooms of the server build on each other in one order: ${server.join(' ← ')}.`,
+}));
+
 /** The zones of import-x/no-restricted-paths. */
-export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms];
+export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms, ...betweenServerRooms];
 
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { test } from '@playwright/test';
-import { answerTo, type Riddle } from '../../fixtures/origin/captcha/captcha-riddle.ts';
+import { answerTo, type Riddle } from '../../fixtures/origin/store/captcha-riddle.ts';
 
 /** Where the origin of the running project keeps its database during the end-to-end tests. */
 function databasePath(): string {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createApp } from '../../fixtures/origin/app.ts';
-import type { OriginEnvironment } from '../../fixtures/origin/origin.ts';
+import type { OriginEnvironment } from '../../fixtures/origin/context/environment.ts';
 import { openDatabase } from '../../fixtures/origin/store/database.ts';
 import { testContext } from '../../fixtures/pages/testing/context.ts';
 

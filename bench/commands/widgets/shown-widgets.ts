@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { editDistance } from '../../../fixtures/origin/archive/edit-distance.ts';
+import { editDistance } from '../../../fixtures/origin/search/edit-distance.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { BenchPage } from '../../subjects/arm.ts';

@@ -60,7 +60,7 @@ test.describe('before a chunk arrives', () => {
   });
 
   test('a like is shown as taken, and counted once although the page is opened again', async ({ page }) => {
-    const likes = (): unknown => rowsOf("SELECT count(*) AS count FROM reactions WHERE kind = 'rate' AND news_id = '1104'")[0]?.count;
+    const likes = (): unknown => rowsOf("SELECT count(*) AS count FROM votes WHERE kind = 'rate' AND id = '1104'")[0]?.count;
     await page.goto('/news/1104');
     const like = boxOf(page, 'like');
     const first = await holdBack(page, chunkOf('like'));

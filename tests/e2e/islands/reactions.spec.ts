@@ -1,4 +1,4 @@
-import { createProofOfWork } from '../../../fixtures/origin/http/proof-of-work.ts';
+import { createProofOfWork } from '../../../fixtures/origin/context/proof-of-work.ts';
 import { boxOf, expectDisabled, numberIn, requestsTo, stored, wake } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 

@@ -25,27 +25,27 @@ const votes: readonly Vote[] = [
     widget: 'like',
     places: articles.map(address => [address, '.positive']),
     call: /rateNews/,
-    counted: address => countOf("reactions WHERE kind = 'rate' AND news_id = ?", lastNumber(address)),
+    counted: address => countOf("votes WHERE kind = 'rate' AND id = ?", lastNumber(address)),
   },
   {
     widget: 'rating',
     places: articles.map(address => [address, '[value="4"]']),
     call: /scoreNews/,
-    counted: address => countOf("reactions WHERE kind = 'score' AND news_id = ?", lastNumber(address)),
+    counted: address => countOf("votes WHERE kind = 'score' AND id = ?", lastNumber(address)),
   },
   {
     widget: 'comments',
     places: [228, 229, 230].map((id): [string, string] => ['/news/1078', `#comment-${id} > .comment-tools .vote-up`])
       .concat([231, 232, 233].map(id => ['/news/1098', `#comment-${id} > .comment-tools .vote-up`])),
     call: /postCommentVote/,
-    counted: (_, selector) => countOf('comment_votes WHERE comment_id = ?', /\d+/.exec(selector)?.[0] ?? ''),
+    counted: (_, selector) => countOf("votes WHERE kind = 'comment' AND id = ?", /\d+/.exec(selector)?.[0] ?? ''),
   },
   {
     widget: 'poll',
     places: [101, 102, 103].map((id): [string, string] => ['/poll/11', `[id="${id}"]`])
       .concat([110, 111, 112].map(id => ['/poll/13', `[id="${id}"]`])),
     call: /\/rest\/vote/,
-    counted: (_, selector) => countOf('poll_votes WHERE option_id = ?', lastNumber(selector)),
+    counted: (_, selector) => countOf("votes WHERE kind = 'poll' AND choice = ?", lastNumber(selector)),
   },
 ];
 

@@ -51,7 +51,7 @@ test('a vote leads back to its comment', async ({ page }) => {
   const id = (await page.locator('.comment').getAttribute('data-id')) ?? '';
   await page.locator('.vote-up').click();
   await expect(page).toHaveURL(new RegExp(`/news/1084.*#comment-${id}$`));
-  expect(rowsOf('SELECT vote FROM comment_votes WHERE comment_id = ?', id)).toEqual([{ vote: 1 }]);
+  expect(rowsOf("SELECT choice FROM votes WHERE kind = 'comment' AND id = ?", id)).toEqual([{ choice: '1' }]);
 });
 
 test('a save form is refused with its sentences on a page, and saved with a captcha that was read', async ({ page, problems }) => {

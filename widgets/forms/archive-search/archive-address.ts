@@ -39,7 +39,7 @@ function asked(values: readonly string[], isAsked: Rule): string | undefined {
 const isAdvanced = (name: string): boolean => /^(ty|kw|jr|n[il]|ps|dy|mn|yr)$/.test(name);
 
 /** The archive's parameters: its first page, and of what a form has only what is asked for. */
-function parametersOf(values: URLSearchParams): URLSearchParams {
+export function parametersOf(values: URLSearchParams): URLSearchParams {
   const parameters = new URLSearchParams({ pi: '1' });
   for (const [name, isAsked] of rules) {
     const value = asked(values.getAll(name), isAsked);

@@ -24,6 +24,42 @@ describe('the map', () => {
     expect(requests).toEqual([]);
   });
 
+  describe('that cannot be had is reported, and its list works', () => {
+    const error = expect.objectContaining({ message: 'data-map="/404.svg" cannot be had' });
+
+    function printWithoutMap(): HTMLElement {
+      const box = printMap({ map: '/404.svg' });
+      // Or the console would have it.
+      box.addEventListener('widget:error', event => event.preventDefault());
+      return box;
+    }
+
+    test('once the box is awake', async () => {
+      serve(newsOf(1), partial);
+      const { errors, unmount } = await wakeMap(printWithoutMap());
+      expect(errors).toEqual([]);
+      element('img').dispatchEvent(new Event('error'));
+      expect(errors).toEqual([error]);
+      await tap('fars');
+      expect(active()).toEqual(['fars']);
+      unmount();
+      element('img').dispatchEvent(new Event('error'));
+      expect(errors).toHaveLength(1);
+    });
+
+    test('where it had failed before', async () => {
+      const box = printWithoutMap();
+      Object.defineProperty(element('img'), 'complete', { value: true });
+      const { errors } = await wakeMap(box);
+      expect(errors).toEqual([error]);
+    });
+  });
+
+  test('of another host is an error of the markup: browsers take no forms from there', () => {
+    const box = printMap({ map: 'https://elsewhere.example/map.svg' });
+    expect(() => mountMap(box)).toThrow('data-map="https://elsewhere.example/map.svg" cannot be had');
+  });
+
   test('may stand in the page itself', async () => {
     const requests = serve(newsOf(1), partial);
     const box = print(

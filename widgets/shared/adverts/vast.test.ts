@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type VastAnswer, vastDocument } from '../../../fixtures/origin/adverts/vast-document.ts';
+import { type VastAnswer, vastDocument } from '../../../fixtures/origin/replies/vast-document.ts';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
 import { playTypes } from '../testing/film.ts';
 import { requestAdvert } from './vast.ts';

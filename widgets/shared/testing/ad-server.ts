@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type VastAnswer, vastAnswers, vastDocument } from '../../../fixtures/origin/adverts/vast-document.ts';
+import { type VastAnswer, vastAnswers, vastDocument } from '../../../fixtures/origin/replies/vast-document.ts';
 
 interface AdServer {
   /** Addresses of the adverts that were asked for. */

@@ -1,0 +1,49 @@
+import { formatShare } from './figures.ts';
+import { driftOf } from '../statistics/drift.ts';
+import type { Verdict } from '../statistics/judge.ts';
+import { median } from '../statistics/median.ts';
+import type { GateResult } from './summary.ts';
+
+/** Two arms that are the same, compared and judged. */
+export interface SameArms {
+  /** What was compared, such as `CPU of the load`. */
+  label: string;
+  ratio: number;
+  verdict: Verdict;
+}
+
+/** Times of one calibration probe after another, in the order in which they were taken; by the name of the probe. */
+export type ProbeTimes = Readonly<Record<string, readonly number[]>>;
+
+/** A machine whose speed moves by more than this share in the course of a run is no scale to measure with. */
+const mostDrift = 0.15;
+
+/** Probes are several because each has a mood of its own: what counts is the one in the middle. */
+function driftSentences(probes: ProbeTimes): string[] {
+  const drifts = Object.values(probes).map(driftOf);
+  if (drifts.length === 0 || median(drifts) <= mostDrift) return [];
+  return [`The machine's speed moved by ${formatShare(median(drifts))} in the meantime; ${formatShare(mostDrift)} is too much.`];
+}
+
+/** Why the figures of a run are not to be trusted, in sentences: none if nothing speaks against them. */
+export function reasonsForDistrust(same: readonly SameArms[], probes: ProbeTimes): string[] {
+  const differing = same.filter(({ verdict }) => verdict === 'worse' || verdict === 'better');
+  return [
+    ...differing.map(
+      ({ label, ratio }) => `Two arms that are the same differ by ${formatShare(Math.abs(ratio - 1))}: ${label}.`,
+    ),
+    ...driftSentences(probes),
+  ];
+}
+
+/** Gates as far as they stand where there are reasons for distrust: what only timings say is then left open. */
+export const withDistrust = (gates: readonly GateResult[], reasons: readonly string[]): GateResult[] =>
+  gates.map(gate => (gate.gate === 'ratio' && reasons.length > 0 ? { ...gate, outcome: 'inconclusive' } : gate));
+
+/** That a machine is too noisy for something, why, and what to do about it. */
+export const noisySentence = (what: string, reasons: readonly string[]): string =>
+  [
+    `This machine is too noisy ${what}.`,
+    ...reasons,
+    'Close what else runs on it and try again; "npm run bench -- doctor" says more.',
+  ].join(' ');
