@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paleOn, violationsOn } from '../axe.ts';
+import { wakeAll } from '../boxes.ts';
 import { everyPage } from '../every-page.ts';
 import { field, openForm, send } from '../forms.ts';
+import { missesByWidth } from '../hits.ts';
+import { lookClosely, overflowOn } from '../room.ts';
 import { expect, test } from '../test.ts';
 
 /** Nothing but contrast can differ between the light and the dark. */
@@ -12,11 +15,28 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(await paleOn(page)).toEqual([]);
 }
 
+/** Nothing reaches beyond the screen where letters are twice as large, nor beyond a screen half as wide. */
+async function expectRoom(page: Page): Promise<void> {
+  await lookClosely(page, async seen => expect.soft(await overflowOn(page), seen).toEqual([]));
+}
+
+/** What can be seen can be hit, on a phone and on a desktop, once all boxes work. */
+async function expectHits(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
+  await wakeAll(page);
+  expect.soft(await missesByWidth(page)).toEqual([]);
+}
+
 for (const [name, address] of everyPage) {
-  test(`${name} has no accessibility violation, nor too little contrast in the dark`, async ({ page, problems }) => {
+  test(`${name} has no accessibility violation, room for large letters and for all, and nothing over its controls`, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/404/);
     await page.goto(address);
     await expectNoViolation(page);
+    await expectRoom(page);
+    await expectHits(page);
   });
 }
 
