@@ -7,7 +7,8 @@ import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
 import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
 import { type Flavour, root } from './paths.ts';
-import { copyModules, modulesOfSmallChunks } from './small-chunks.ts';
+import { copySmallChunks } from './small-chunks.ts';
+import { joinRuntime } from './runtime-modules.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
 import type { Sheet } from './styles.ts';
@@ -94,8 +95,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone],
   };
   const { metafile: draft } = await bundle(options);
-  const copies = copyModules(modulesOfSmallChunks(draft));
-  const shipped = { ...options, plugins: [copies, ...options.plugins] };
+  const shipped = { ...options, plugins: [joinRuntime(draft), copySmallChunks(draft), ...options.plugins] };
   const [{ outputFiles, metafile }, { outputFiles: mapped }] = await Promise.all([
     bundle(shipped),
     bundle({ ...shipped, sourcemap: 'external' }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import ts from 'typescript';
 import { root } from './paths.ts';
@@ -31,27 +31,41 @@ function isCopyable(statement: ts.Statement): boolean {
 export const holdsNoState = (source: string): boolean =>
   ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest).statements.every(isCopyable);
 
+const pathOf = (input: string): string => resolve(root, input);
+
 /** The modules of a build's chunks that are too small to be worth their request. */
 export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
   const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => entryPoint === undefined && bytes <= small);
-  const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(path => resolve(root, path)));
+  const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(pathOf));
   return new Set(groups.filter(paths => paths.every(path => holdsNoState(readFileSync(path, 'utf8')))).flat());
 }
 
+/** Module → the file of a build that it is in. */
+const filesByModule = ({ outputs }: Metafile): Map<string, string> =>
+  new Map(
+    Object.entries(outputs).flatMap(([output, { inputs }]) =>
+      Object.keys(inputs).map((input): [module: string, output: string] => [pathOf(input), output]),
+    ),
+  );
+
 /**
- * Gives every importer of these modules a copy of its own, and every copy its own copies of what it imports: one that
- * two copies share would be a chunk again.
+ * Gives every file of a build that needs the modules of its small chunks a copy of its own, and every copy its own
+ * copies of what it imports: one that two files share would be a chunk again.
  */
-export const copyModules = (modules: ReadonlySet<string>): Plugin => ({
-  name: 'copied-modules',
-  setup(esbuild) {
-    esbuild.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, resolveDir, importer, pluginData }) => {
-      const module = resolve(resolveDir, path);
-      const suffix = `?for=${relative(root, importer)}${typeof pluginData === 'string' ? pluginData : ''}`;
-      return modules.has(module) ? { path: module, suffix, pluginData: suffix } : null;
-    });
-    esbuild.onLoad({ filter: /\.tsx?$/ }, ({ path, suffix }) =>
-      suffix ? { contents: readFileSync(path, 'utf8'), loader: 'tsx', resolveDir: dirname(path), pluginData: suffix } : null,
-    );
-  },
-});
+export function copySmallChunks(draft: Metafile): Plugin {
+  const copied = modulesOfSmallChunks(draft);
+  const files = filesByModule(draft);
+  return {
+    name: 'copied-modules',
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, resolveDir, importer, pluginData }) => {
+        const module = resolve(resolveDir, path);
+        const suffix = typeof pluginData === 'string' ? pluginData : `?in=${files.get(importer)}`;
+        return copied.has(module) ? { path: module, suffix, pluginData: suffix } : null;
+      });
+      esbuild.onLoad({ filter: /\.tsx?$/ }, ({ path, suffix }) =>
+        suffix ? { contents: readFileSync(path, 'utf8'), loader: 'tsx', resolveDir: dirname(path), pluginData: suffix } : null,
+      );
+    },
+  };
+}

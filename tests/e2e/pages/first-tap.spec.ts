@@ -30,7 +30,8 @@ test.describe.configure({ mode: 'default' });
 
 for (const address of pages) {
   test(`${address}: the first tap ends where the awake box would have led`, async ({ browser, page, problems }) => {
-    test.slow();
+    // Each control is tapped in two visits, one of them on a slow phone.
+    test.setTimeout(180_000);
     for (const control of await controlsOn(page, address)) {
       const name = control.widget ? `${control.widget}: ${control.kind}` : 'in no box';
       if (tapped.has(name)) continue;

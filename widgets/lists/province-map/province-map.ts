@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { hasModifier } from '../../../kernel/press.ts';
 import { reportError } from '../../shared/calls/report-error.ts';
 import { drawProvince } from './draw-province.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
@@ -66,7 +67,7 @@ const mount: Mount = (box, kernel) => {
     const place = (event.target as Element).closest<HTMLElement | SVGElement>('[data-province]');
     const province = provinces.find(({ dataset }) => dataset.province === place?.dataset.province);
     // With a key held, a link is the browser's own.
-    if (!province || !isEnabled(province) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!province || !isEnabled(province) || hasModifier(event)) return;
     event.preventDefault();
     clearTimeout(timer);
     choose(province);

@@ -157,6 +157,12 @@ test('the speed is shown as the reader left it before anything plays', () => {
   expect(state().speed).toBe(1.5);
 });
 
+test('a speed is remembered as soon as it is chosen: the reader may leave before its event', () => {
+  control([small]).chooseSpeed(1.5);
+  expect(media()).toMatchObject({ playbackRate: 1.5, defaultPlaybackRate: 1.5 });
+  expect(storage.read('player', 'speed')).toBe(1.5);
+});
+
 describe('the place of a film', () => {
   test('is not forgotten because its player was awake and nobody played it', () => {
     storage.write('player', 'places', [['7', 75]]);

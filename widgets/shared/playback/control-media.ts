@@ -153,9 +153,6 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     stream.choose(index);
   }
 
-  const chooseSpeed = (speed: number): void =>
-    void Object.assign(media, { defaultPlaybackRate: speed, playbackRate: speed });
-
   /** Begun by the browser's own controls, it is the first of its sources that plays. */
   function begin(): void {
     // A press on a chapter says where the film begins, not that its advert is over.
@@ -207,7 +204,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     start,
     chooseQuality,
     playInstead,
-    chooseSpeed,
+    chooseSpeed: habits.chooseSpeed,
     stop: () => {
       phase = 'over';
       keep();

@@ -4,6 +4,7 @@ import { habitsIn, keepHabits } from './memory.ts';
 interface FollowedHabits {
   /** Makes the medium as loud and as fast as the reader likes it now. */
   obey: () => void;
+  chooseSpeed: (speed: number) => void;
   stop: () => void;
 }
 
@@ -33,6 +34,11 @@ export function followHabits(
   showSpeed(habitsIn(storage).speed);
   return {
     obey,
+    chooseSpeed(speed) {
+      Object.assign(media, { defaultPlaybackRate: speed, playbackRate: speed });
+      // The event that says so comes later, when the reader may have left.
+      keepSpeed();
+    },
     stop: () => {
       media.removeEventListener('volumechange', keepVolume);
       media.removeEventListener('ratechange', keepSpeed);

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import { root } from './paths.ts';
+
+const pathOf = (input: string): string => resolve(root, input);
+
+/** The module that every view is mounted by. */
+const island = pathOf('widgets/shared/island/island.tsx');
+
+/**
+ * Calls and votes. Not every view needs them, but an article has three boxes that do, and each would bring a copy that
+ * weighs nearly what all views pay for having them in the runtime.
+ */
+const withRuntime = new Set(
+  [
+    'kernel/held-tap.ts',
+    'widgets/shared/calls/call.ts',
+    'widgets/shared/calls/in-time.ts',
+    'widgets/shared/calls/json.ts',
+    'widgets/shared/calls/use-single-flight.ts',
+    'widgets/shared/votes/use-vote.ts',
+  ].map(pathOf),
+);
+
+/** The modules in the runtime's file and in those that cannot run before it. */
+function modulesNeedingRuntime({ outputs }: Metafile): string[] {
+  const files = Object.entries(outputs).map(([output, { inputs, imports }]) => ({
+    output,
+    modules: Object.keys(inputs).map(pathOf),
+    needed: imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path),
+  }));
+  const runtime = files.find(({ modules }) => modules.includes(island))?.output ?? '';
+  return files
+    .filter(({ output, needed }) => output === runtime || needed.includes(runtime))
+    .flatMap(({ modules }) => modules);
+}
+
+/**
+ * Puts calls and votes into the file of the runtime, for all that loads that file anyway. Goes before what copies
+ * modules, which has them for all that does without the runtime.
+ */
+export function joinRuntime(draft: Metafile): Plugin {
+  const loading = new Set([...withRuntime, ...modulesNeedingRuntime(draft)]);
+  return {
+    name: 'runtime-modules',
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, resolveDir, importer, pluginData }) => {
+        const module = resolve(resolveDir, path);
+        const isCopied = pluginData !== undefined;
+        return withRuntime.has(module) && loading.has(importer) && !isCopied ? { path: module } : null;
+      });
+      esbuild.onLoad({ filter: /island\.tsx$/ }, ({ path }) => {
+        if (path !== island) return null;
+        const resolveDir = dirname(path);
+        const imports = [...withRuntime].map(module => `\nimport '${relative(resolveDir, module)}';`);
+        return { contents: readFileSync(path, 'utf8') + imports.join(''), loader: 'tsx', resolveDir };
+      });
+    },
+  };
+}
