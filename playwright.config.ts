@@ -16,6 +16,18 @@ const builds = [
   { name: 'react', port: firstPort + 1, testIgnore: 'pages/*.spec.ts' },
 ];
 
+/**
+ * What the browser need not do. In every window it makes pages of its own for the suggestions of the address bar, which
+ * is half of what a short test costs. The others are Playwright's, whose list is replaced by a second one.
+ */
+const needless = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 /** Fresh databases for the origins. The workers read this file again and are told by the environment. */
 function freshFolder(): string {
   const folder = resolve(`test-results/databases/${firstPort}`);
@@ -44,7 +56,7 @@ export default defineConfig({
     locale: 'fa-IR',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [...chromiumFlags],
+      args: [...chromiumFlags, `--disable-features=${needless.join(',')}`],
       // Readers have the back/forward cache, so the tests have it, too.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },

@@ -149,10 +149,10 @@ export async function expectSameEnd(browser: Browser, problems: Problems, contro
     const hurry = await tapFirst(first, control);
     const expectSame = (): Promise<void> =>
       expect(async () => {
+        expect([awake.underWay(), first.underWay()]).toEqual([0, 0]);
         const wanted = await stateOf(awake, control);
         expect(wanted).not.toEqual(before);
         expect(await stateOf(first, control)).toEqual(wanted);
-        expect([awake.underWay(), first.underWay()]).toEqual([0, 0]);
       }).toPass({ intervals: [50] });
     await expectSame();
     await hurry();

@@ -1,38 +1,53 @@
 import type { JSHandle, Page } from '@playwright/test';
 
+interface Part {
+  name: string;
+  /** In the order of the names; empty for a pseudo-element that is not there. */
+  values: string[];
+  custom: [name: string, value: string][];
+}
+
 /** Each computed property of the elements of a page and of their pseudo-elements, in the order of the page. */
-type Looks = JSHandle<{ name: string; properties: [name: string, value: string][] }[]>;
+type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
 
 /** How the elements that a selector finds look, beside them what is before, after and in them. */
 export const looksOf = (page: Page, selector: string): Promise<Looks> =>
-  page.evaluateHandle(
-    found =>
-      Array.from(document.querySelectorAll(found)).flatMap((element, index) => {
-        const parts = ['', '::before', '::after'];
-        if (getComputedStyle(element).display === 'list-item') parts.push('::marker');
-        if (element.hasAttribute('placeholder')) parts.push('::placeholder');
-        return parts.map(part => {
-          const style = getComputedStyle(element, part);
-          const isThere = !/before|after/.test(part) || style.content !== 'none';
-          const names = isThere ? [...style] : ['content'];
-          return {
-            name: `${index} ${element.tagName} ${element.className}${part}`,
-            properties: names.map((name): [string, string] => [name, style.getPropertyValue(name)]),
-          };
-        });
-      }),
-    selector,
-  );
+  page.evaluateHandle(found => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    // Every element has these, and after them those that are its own: to ask each for all of its names takes seconds.
+    const names = [...getComputedStyle(document.documentElement)].filter(name => !name.startsWith('--'));
+    const parts = Array.from(document.querySelectorAll(found)).flatMap((element, index) => {
+      const pseudoElements = ['', '::before', '::after'];
+      if (getComputedStyle(element).display === 'list-item') pseudoElements.push('::marker');
+      if (element.hasAttribute('placeholder')) pseudoElements.push('::placeholder');
+      return pseudoElements.map((part): Part => {
+        const style = getComputedStyle(element, part);
+        const isThere = !/before|after/.test(part) || style.content !== 'none';
+        const custom = isThere ? Array.prototype.slice.call(style, names.length) as string[] : [];
+        return {
+          name: `${index} ${element.tagName} ${element.className}${part}`,
+          values: isThere ? names.map(name => style.getPropertyValue(name)) : [],
+          custom: custom.map(name => [name, style.getPropertyValue(name)]),
+        };
+      });
+    });
+    return { names, parts };
+  }, selector);
 
 /** What is not the same in two looks of the same elements. */
 export const differences = (before: Looks, after: Looks): Promise<string[]> =>
   before.evaluate(
-    (looks, others) =>
-      looks.flatMap(({ name, properties }, element) => {
-        const other = new Map(others[element]?.properties);
-        return properties
-          .filter(([property, value]) => other.get(property) !== value)
-          .map(([property, value]) => `${name} { ${property}: ${value} → ${other.get(property) ?? 'nothing'} }`);
+    ({ names, parts }, other) =>
+      parts.flatMap(({ name, values, custom }, index) => {
+        const now = other.parts[index];
+        if (values.length !== now?.values.length) return [`${name} is there in one of them only`];
+        const others = new Map(now.custom);
+        return [
+          ...names.map((property, place) => [property, values[place], now.values[place]]),
+          ...custom.map(([property, value]) => [property, value, others.get(property)]),
+        ]
+          .filter(([, value, otherValue]) => value !== otherValue)
+          .map(([property, value, otherValue]) => `${name} { ${property}: ${value} → ${otherValue ?? 'nothing'} }`);
       }),
     after,
   );

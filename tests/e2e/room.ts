@@ -33,3 +33,13 @@ export const withoutMargins = (page: Page, parts: string): Promise<void> =>
 /** Gives the page's letters another size, as a reader's browser does. */
 export const setLetters = (page: Page, size: string): Promise<void> =>
   page.evaluate(percent => document.documentElement.style.setProperty('font-size', percent), size);
+
+/** Looks at a page as readers of large letters and of small screens see it. */
+export async function lookClosely(page: Page, look: (seen: string) => Promise<void>): Promise<void> {
+  await setLetters(page, '200%');
+  await look('large letters');
+  await setLetters(page, '');
+  await page.setViewportSize({ width: 180, height: 400 });
+  await look('a narrow screen');
+  await page.setViewportSize({ width: 360, height: 800 });
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../axe.ts';
 import { boxOf, chunkOf, failedResource, holdBack, requestsTo } from '../boxes.ts';
+import { expectPlaying, streamScripts, timeOf } from '../playing.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 
@@ -8,21 +9,9 @@ import { expect, test } from '../test.ts';
 test.use({ deviceScaleFactor: 3 });
 
 const films = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
-const streams = /stream-(worker-)?[A-Z2-7]{8}\.js/;
 
 const filmOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-media');
 const startOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-start');
-
-const timeOf = (film: Locator): Promise<number> => film.evaluate((media: HTMLMediaElement) => media.currentTime);
-
-/** On a busy machine a film takes its time. */
-const patient = { timeout: 20_000 };
-
-/** Waits until a film is seen to move. */
-const expectPlaying = (film: Locator, from = 0): Promise<void> =>
-  expect
-    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)), patient)
-    .toBeGreaterThan(from);
 
 /** Waits for what is fetched with the first film that plays: keys work it, and it is the only one that is heard. */
 const expectFollowed = (page: Page): Promise<void> =>
@@ -53,7 +42,7 @@ for (const edition of ['', '/en']) {
 }
 
 test('another quality goes on where the first was, and no code for streams is fetched for a file', async ({ page }) => {
-  const asked = requestsTo(page, streams);
+  const asked = requestsTo(page, streamScripts);
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
   await expectPlaying(filmOf(page), 1);
@@ -105,73 +94,6 @@ test('a film is worked by keys, its button included', async ({ page }) => {
   await expect.poll(isFull).toBe(true);
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(false);
-});
-
-test('a stream that the browser cannot play is played by a worker, in the quality that is asked for', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.canPlayType = () => '';
-  });
-  await page.goto('/en/catalogue/player');
-  const player = page.locator('[data-widget=player]').nth(1);
-  const worker = page.waitForEvent('worker');
-  await player.locator('.player-start').tap();
-  expect((await worker).url()).toMatch(streams);
-  const film = player.locator('.player-media');
-  await expectPlaying(film);
-  const qualities = player.locator('.player-quality');
-  await expect(qualities.locator('option')).toHaveText(['Automatic', '180p', '270p', '360p']);
-  await qualities.selectOption('360p');
-  await expect.poll(() => film.evaluate((media: HTMLVideoElement) => media.videoHeight)).toBe(360);
-});
-
-test('a stream one of whose levels is gone plays in the others, whoever plays streams here', async ({ page, problems }) => {
-  problems.expect(failedResource);
-  await page.route('**/360.m3u8', route => route.fulfill({ status: 404 }));
-  await page.goto('/en/catalogue/player');
-  const player = page.locator('[data-widget=player]').nth(1);
-  await player.locator('.player-start').tap();
-  await expectPlaying(player.locator('.player-media'), 1);
-  await expect(player.getByRole('status')).toBeEmpty();
-});
-
-test.describe('a stream that the browser cannot play', () => {
-  const streamBox = (page: Page): Locator => page.locator('[data-widget=player]').nth(1);
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.canPlayType = () => '';
-    });
-  });
-
-  test('and is not there says so at once, and plays once it is there', async ({ page, problems }) => {
-    problems.expect(failedResource);
-    await page.route('**/master.m3u8', route => route.fulfill({ status: 404 }));
-    await page.goto('/en/catalogue/player');
-    await streamBox(page).locator('.player-start').tap();
-    await expect(streamBox(page).getByRole('status')).not.toBeEmpty();
-    await page.unroute('**/master.m3u8');
-    await streamBox(page).getByRole('button', { name: 'Try again' }).tap();
-    await expectPlaying(streamBox(page).locator('.player-media'));
-  });
-
-  test('nor hls.js says so', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { MediaSource: undefined, ManagedMediaSource: undefined }));
-    await page.goto('/en/catalogue/player');
-    await streamBox(page).locator('.player-start').tap();
-    await expect(streamBox(page).getByRole('status')).not.toBeEmpty();
-  });
-
-  test('goes on where it was when it is tried again', async ({ page }) => {
-    await page.goto('/en/catalogue/player');
-    await streamBox(page).locator('.player-start').tap();
-    const film = streamBox(page).locator('.player-media');
-    await expectPlaying(film, 1.5);
-    await film.evaluate(media => media.dispatchEvent(new Event('error')));
-    await streamBox(page).getByRole('button', { name: 'Try again' }).tap();
-    await expect(streamBox(page).getByRole('status')).toBeEmpty();
-    await expectPlaying(film);
-    expect(await timeOf(film)).toBeGreaterThanOrEqual(1.5);
-  });
 });
 
 test('a sound plays by a tap on its bar, as fast as the reader likes it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../axe.ts';
 import { boxOf, chunkOf, failedResource, failFirst, holdBack, requestsTo, wake } from '../boxes.ts';
+import { expectPlaying } from '../playing.ts';
 import { expect, test } from '../test.ts';
 
 const persian = '/category/video';
@@ -10,10 +11,6 @@ const films = /\/media\/.*\.(mp4|m2t)|\.m3u8/;
 const openersOf = (page: Page): Locator => page.locator('.lazy-video-opener');
 const filmOf = (page: Page): Locator => page.locator('.lazy-video-player video');
 const streamOf = (page: Page): Locator => boxOf(page, 'live').locator('video');
-
-/** Waits until a film is seen to move. */
-const expectPlaying = (film: Locator): Promise<void> =>
-  expect.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)).toBe(true);
 
 const press = (film: Locator): Promise<void> =>
   film.evaluate((video: HTMLVideoElement) => video.play().catch(() => {}));

@@ -25,6 +25,9 @@ const pages = [
 /** What was tapped on other pages: of each widget one control of a kind stands for all, and one for all in no box. */
 const tapped = new Set<string>();
 
+// One worker for all pages, or each of two has a list of its own.
+test.describe.configure({ mode: 'default' });
+
 for (const address of pages) {
   test(`${address}: the first tap ends where the awake box would have led`, async ({ browser, page, problems }) => {
     // Each control is tapped in two visits, one of them on a slow phone.

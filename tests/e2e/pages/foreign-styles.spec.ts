@@ -4,6 +4,7 @@ import { widgetFolders } from '../../../scripts/build/widget-folders.ts';
 import { boxOf } from '../boxes.ts';
 import { manifest, openPlain } from '../by-hand.ts';
 import { differences, looksOf } from '../looks.ts';
+import { openStates } from '../states.ts';
 import { expect, test } from '../test.ts';
 
 const { stylesheet } = manifest();
@@ -64,20 +65,37 @@ async function fillPage(page: Page): Promise<void> {
 
 const linkStyles = (page: Page): Promise<unknown> => page.addStyleTag({ url: address });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    for (const media of ['screen', 'print'] as const) {
-      test(`changes nothing outside of boxes: ${colorScheme}, ${direction}, ${media}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, media });
-        await fillPage(page);
-        await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction);
-        const before = await looksOf(page, 'html, body, body *');
-        await linkStyles(page);
-        expect(await differences(before, await looksOf(page, 'html, body, body *'))).toEqual([]);
+test('has no rule for what is outside of boxes, on no screen and no paper, in no state', async ({ page }) => {
+  await fillPage(page);
+  await linkStyles(page);
+  const planted = 'p:not(:hover)::after';
+  await page.addStyleTag({ content: `@media print { ${planted} { color: red } }` });
+  const rules = await page.evaluate(() => {
+    const states = 'hover|focus|focus-visible|focus-within|active|visited|checked|disabled|enabled|invalid|valid|target|open';
+    const state = new RegExp(`:(${states})(?![\\w-])|::[\\w-]+(\\([^)]*\\))?`);
+    const negation = /:not\((?:[^()]|\([^()]*\))*\)/g;
+    const always = ':not(no-such-element)';
+    /** What a selector finds in any state of the page's elements. */
+    const stateless = (selector: string): string =>
+      selector
+        .replace(negation, found => (state.test(found) ? always : found))
+        .replace(new RegExp(state, 'g'), always);
+    const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
+      [...list].flatMap(rule => {
+        if (rule instanceof CSSStyleRule) return [rule];
+        return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
       });
-    }
-  }
-}
+    return [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules)).map(({ selectorText }) => ({
+      selectorText,
+      found: ['ltr', 'rtl'].some(direction => {
+        document.documentElement.setAttribute('dir', direction);
+        return document.querySelector(stateless(selectorText)) !== null;
+      }),
+    }));
+  });
+  expect(rules.length).toBeGreaterThan(400);
+  expect(rules.filter(({ found }) => found).map(({ selectorText }) => selectorText)).toEqual([planted]);
+});
 
 test('has names of its own for its animations and fonts, which would be those of the page else', () => {
   const widgets = widgetFolders().map(({ name }) => name);
@@ -98,10 +116,9 @@ test('boxes are light on a dark phone, but where the page asks for the scheme of
   await expect(buttons.last()).toHaveCSS('color', 'rgb(236, 229, 216)');
 });
 
-/** The boxes of a catalogue's page, without a script and beside nothing else, as wide as the page. */
-async function openBoxes(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => {
+/** Leaves the boxes of a catalogue's page alone in it, as wide as the page. */
+const isolateBoxes = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.specimen-box')];
     document.body.replaceChildren(...boxes.flatMap(box => [...box.childNodes]));
     document.body.style.margin = '0';
@@ -109,7 +126,6 @@ async function openBoxes(page: Page, path: string): Promise<void> {
     // The size of a text is the page's own.
     document.querySelector('.article-body')?.classList.remove('article-body');
   });
-}
 
 /** Takes away what a page of ours has printed of styles, and links the one stylesheet instead. */
 async function exchangeStyles(page: Page): Promise<void> {
@@ -120,24 +136,50 @@ async function exchangeStyles(page: Page): Promise<void> {
   await linkStyles(page);
 }
 
-async function pagesOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  return page
-    .locator('.catalogue-states a[href^="/"]')
-    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
-}
-
 /** What is in a box of ours: a lightbox is around an article of the page, and a link to comments is the page's own. */
 const isOfPage = '[data-widget=lightbox],[data-widget=comments-link]';
 const inBoxes = ['[data-widget]', '[data-box]', '.box-place', '.wrap-row']
   .flatMap(box => [`${box}:not(${isOfPage})`, `${box}:not(${isOfPage}) *`])
   .join();
 
-const looks = [
-  { edition: '', colorScheme: 'light', media: 'screen', width: 360 },
-  { edition: '/en', colorScheme: 'dark', media: 'screen', width: 1280 },
-  { edition: '/en', colorScheme: 'light', media: 'print', width: 800 },
-] as const;
+/** How a page is looked at. */
+interface Setting {
+  colorScheme: 'light' | 'dark';
+  media: 'screen' | 'print';
+  width: number;
+}
+
+async function arrange(page: Page, { colorScheme, media, width }: Setting): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, media });
+}
+
+/** Expects boxes to look the same by the one stylesheet as by what a page of ours prints, in each setting. */
+async function expectSameLooks(page: Page, settings: readonly Setting[]): Promise<void> {
+  const before = [];
+  for (const setting of settings) {
+    await arrange(page, setting);
+    before.push(await looksOf(page, inBoxes));
+  }
+  await exchangeStyles(page);
+  for (const [index, looks] of before.entries()) {
+    const setting = settings[index];
+    if (setting) await arrange(page, setting);
+    const now = await looksOf(page, inBoxes);
+    expect.soft(await differences(looks, now), `${page.url()} ${JSON.stringify(setting)}`).toEqual([]);
+  }
+}
+
+const editions: readonly (readonly [edition: string, settings: readonly Setting[]])[] = [
+  ['', [{ colorScheme: 'light', media: 'screen', width: 360 }]],
+  [
+    '/en',
+    [
+      { colorScheme: 'dark', media: 'screen', width: 1280 },
+      { colorScheme: 'light', media: 'print', width: 800 },
+    ],
+  ],
+];
 
 for (const { name } of widgetFolders().filter(({ hasBox }) => hasBox)) {
   test(`${name} looks in a page of others as it does in ours`, async ({ page }) => {
@@ -148,16 +190,11 @@ for (const { name } of widgetFolders().filter(({ hasBox }) => hasBox)) {
       const html = (await response.text()).replace(/<script\b[^]*?<\/script>/g, '');
       await route.fulfill({ response, body: html });
     });
-    for (const { edition, colorScheme, media, width } of looks) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, media });
-      const first = `${edition}/catalogue/${name}`;
-      for (const path of new Set([first, ...(await pagesOf(page, first))])) {
-        await openBoxes(page, path);
-        const ours = await looksOf(page, inBoxes);
-        await exchangeStyles(page);
-        expect.soft(await differences(ours, await looksOf(page, inBoxes)), `${path} ${colorScheme} ${media}`).toEqual([]);
-      }
+    for (const [edition, settings] of editions) {
+      await openStates(page, `${edition}/catalogue/${name}`, async () => {
+        await isolateBoxes(page);
+        await expectSameLooks(page, settings);
+      });
     }
   });
 }

@@ -1,18 +1,6 @@
 import { wakeAll } from '../boxes.ts';
-import { everyPage } from '../every-page.ts';
-import { missesByWidth, missesOn } from '../hits.ts';
+import { missesOn } from '../hits.ts';
 import { expect, test } from '../test.ts';
-
-test('what can be seen on a page can be hit, on a phone and on a desktop', async ({ page, problems }) => {
-  problems.expect(/404/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [name, address] of everyPage) {
-    await page.goto(address);
-    await page.locator('details').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
-    await wakeAll(page);
-    expect.soft(await missesByWidth(page), name).toEqual([]);
-  }
-});
 
 for (const front of ['/', '/en']) {
   test(`each tab of ${front} opens a panel whose stories can be tapped`, async ({ page }) => {

@@ -173,16 +173,6 @@ test('a card leads to its story everywhere but on its topic', async ({ page }) =
   await expect(page).toHaveURL(/\/news\/\d+$/);
 });
 
-test('a page that is zoomed to twice its size has nothing beside the screen', async ({ page, problems }) => {
-  problems.expect(/404/);
-  await page.setViewportSize({ width: 180, height: 400 });
-  const addresses = ['/topic/society', '/en/topic/society', '/category/photo', '/archive', '/en/archive', '/no-such-page'];
-  for (const address of addresses) {
-    await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(180);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -47,19 +47,23 @@ test('what an ad server answers plays before the film, is told of once, and can 
 }) => {
   const asked = requestsTo(page, isOfAdverts);
   const told = requestsTo(page, ofTracking);
+  // However busy the machine is, the advert comes to no quarter by itself.
+  await page.addInitScript(() => {
+    const hold = ({ target }: Event): void => {
+      const film = target as HTMLMediaElement;
+      if (film.closest('.preroll')) film.playbackRate = 0;
+    };
+    addEventListener('play', hold, true);
+  });
   await openPlayer(page, { vastTag: '/vast?answer=inline' });
   expect(asked).toEqual([]);
   await start(page);
   await expect(stageOf(page).getByRole('status')).toHaveText('Advertisement');
   expect(await isMoving(filmOf(page))).toBe(false);
+  await expect.poll(() => eventsOf(told)).toEqual(['impression', 'start']);
+  await stageOf(page).locator('video').evaluate((video: HTMLVideoElement) => (video.currentTime = 0.6 * video.duration));
   await expect(skipOf(page)).toBeFocused();
-  const setRate = (rate: number): Promise<number> =>
-    stageOf(page).locator('video').evaluate((video: HTMLVideoElement, to) => (video.playbackRate = to), rate);
-  await expect.poll(() => eventsOf(told)).toContain('midpoint');
-  // However long the look takes, the advert comes no further.
-  await setRate(0);
   expect(await violationsOn(page, { part: '.preroll' })).toEqual([]);
-  await setRate(1);
   await page.keyboard.press('Enter');
   await expectFilm(page);
   expect(eventsOf(told)).toEqual(['impression', 'start', 'firstQuartile', 'midpoint', 'skip']);

@@ -1,26 +1,46 @@
 import type { Page } from '@playwright/test';
 import { paleOn, violationsOn } from '../axe.ts';
+import { wakeAll } from '../boxes.ts';
 import { everyPage } from '../every-page.ts';
 import { field, openForm, send } from '../forms.ts';
+import { missesByWidth } from '../hits.ts';
+import { lookClosely, overflowOn } from '../room.ts';
 import { expect, test } from '../test.ts';
 
 /** Nothing but contrast can differ between the light and the dark. */
 async function expectNoViolation(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await violationsOn(page)).toEqual([]);
+  expect.soft(await violationsOn(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await paleOn(page)).toEqual([]);
+  expect.soft(await paleOn(page)).toEqual([]);
+}
+
+/** Nothing reaches beyond the screen where letters are twice as large, nor beyond a screen half as wide. */
+async function expectRoom(page: Page): Promise<void> {
+  await lookClosely(page, async seen => expect.soft(await overflowOn(page), seen).toEqual([]));
+}
+
+/** What can be seen can be hit, on a phone and on a desktop, once all boxes work. */
+async function expectHits(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
+  await wakeAll(page);
+  expect.soft(await missesByWidth(page)).toEqual([]);
 }
 
 for (const [name, address] of everyPage) {
-  test(`${name} has no accessibility violation, nor too little contrast in the dark`, async ({ page, problems }) => {
+  test(`${name} has no accessibility violation, room for large letters, and nothing over its controls`, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/404/);
     await page.goto(address);
     await expectNoViolation(page);
+    await expectRoom(page);
+    await expectHits(page);
   });
 }
 
-test('a form that was refused without script has none', async ({ page, problems }) => {
+test('a form that was refused without script has no accessibility violation', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/write/2');
   // As a browser without script sends it, whatever it lacks.
@@ -29,7 +49,7 @@ test('a form that was refused without script has none', async ({ page, problems 
   await expectNoViolation(page);
 });
 
-test('comments that are at work have none', async ({ page }) => {
+test('comments that are at work have no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page, '/news/1001', 'comment-form');
   await page.locator('.comment[data-id="101"] > .comment-tools .vote-up').tap();
@@ -40,7 +60,7 @@ test('comments that are at work have none', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('a dynamic form that is at work has none', async ({ page }) => {
+test('a dynamic form that is at work has no accessibility violation', async ({ page }) => {
   await page.goto('/form/21');
   const survey = page.locator('[data-widget=dynamic-form]');
   await expect(survey.getByRole('toolbar')).toBeVisible();
