@@ -67,7 +67,7 @@ export function widgetFolders(folder = root): WidgetFolder[] {
 }
 
 const castsVotes = ({ entry }: WidgetFolder, root: string): boolean =>
-  globSync(`${dirname(entry)}/*.{ts,tsx}`, { cwd: root }).some(file =>
+  globSync(`${dirname(entry)}/**/*.{ts,tsx}`, { cwd: root }).some(file =>
     / from '[./]+\/shared\/votes\/use-/.test(readFileSync(resolve(root, file), 'utf8')),
   );
 
