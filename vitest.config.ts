@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preactAliases } from './scripts/build/aliases.ts';
-import { widgetFolders } from './scripts/build/widget-folders.ts';
+import { widgetFolders, writtenVotes } from './scripts/build/widget-folders.ts';
 
 /** Each name exactly: `react` alone must not stand for `react/jsx-runtime`, too. */
 const alias = Object.entries(preactAliases).map(([name, replacement]) => {
@@ -25,6 +25,9 @@ const framedTests = ['widgets/**/*.framed.test.ts'];
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
 const patient = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
+/** What the build writes in. */
+const define = { VOTES: writtenVotes() };
+
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
 const browser = { ...patient, environment: 'jsdom', pool: 'vmThreads' } as const;
 
@@ -43,13 +46,16 @@ export default defineConfig({
         },
       },
       {
+        define,
         resolve: { alias },
         test: { ...browser, name: 'preact', include: phoneTests, exclude: framedTests },
       },
       {
+        define,
         test: { ...browser, name: 'react', include: viewTests, exclude: testsWithoutView },
       },
       {
+        define,
         test: { ...patient, name: 'framed', environment: 'jsdom', include: framedTests },
       },
     ],

@@ -1,9 +1,9 @@
-import type { MetaProperty, Page } from './types.ts';
+import type { Page } from './types.ts';
 
 /** The page's facts, from its root element, its address and its metas. */
 export const page: Page = {
   language: document.documentElement.lang,
   direction: document.dir,
-  meta: (property: MetaProperty) => document.querySelector<HTMLMetaElement>(`meta[property=${property}]`)?.content,
+  meta: (property: string) => document.querySelector<HTMLMetaElement>(`meta[property=${property}]`)?.content,
   captchaKey: '',
 };

@@ -1,13 +1,13 @@
 import { guarded } from './guarded.ts';
-import type { ReaderStorage, StorageKey } from './types.ts';
+import type { ReaderStorage } from './types.ts';
 
 /** What the browser refused to store: private mode, a full quota, storage switched off. */
-const unstored: Partial<Record<StorageKey, string>> = {};
+const unstored: Partial<Record<string, string>> = {};
 
-const getItem = (key: StorageKey): string | null | undefined =>
+const getItem = (key: string): string | null | undefined =>
   guarded(() => unstored[key] ?? localStorage.getItem(key));
 
-function setItem(key: StorageKey, value: string): void {
+function setItem(key: string, value: string): void {
   unstored[key] = value;
   guarded(() => {
     localStorage.setItem(key, value);
@@ -16,7 +16,7 @@ function setItem(key: StorageKey, value: string): void {
 }
 
 /** What is not JSON is as good as nothing stored. */
-const readRecord = (key: StorageKey): Record<string, unknown> | null | undefined =>
+const readRecord = (key: string): Record<string, unknown> | null | undefined =>
   guarded(() => JSON.parse(getItem(key) ?? '') as Record<string, unknown> | null);
 
 /** The reader's state in local storage. No call throws, whatever the browser or the data do. */

@@ -1,40 +1,22 @@
-/** The metas that mark a page kind, each with the id of what the page shows. */
-export type IdProperty = 'nid' | 'topicId' | 'journalistId' | 'keywordId' | 'personId';
-
-/** The meta properties that the product reads. */
-export type MetaProperty = IdProperty | 'iframe' | 'vast-ad-tag' | 'partner-frame' | 'partner-frame-src';
-
 export interface Page {
   /** The language of the document, such as `fa` or `en`. */
   language: string;
   /** `rtl` or `ltr`, as the root element says. */
   direction: string;
-  /** Content of one of the metas the product reads. */
-  meta: (property: MetaProperty) => string | undefined;
+  /** Content of a `<meta property>`. */
+  meta: (property: string) => string | undefined;
   /** Key of the page's captcha; empty until the visit answer has named one. */
   captchaKey: string;
 }
 
-/** The keys of the reader's state. Each holds one value for each id. */
-export type ReaderStateKey = 'poll' | 'itemRating' | 'rateNews' | 'commentRating';
-
-/** What the reader has begun to write, under the form's page and address. */
-export type DraftKey = 'draft';
-
-/** How the reader watches: volume, speed, and where films were left. */
-export type PlayerKey = 'player';
-
-/** Every key the product stores. */
-export type StorageKey = ReaderStateKey | DraftKey | PlayerKey | `accessibility-widget-${string}`;
-
 /** Storage that never throws: what the browser refuses to keep is kept for as long as the page lives. */
 export interface ReaderStorage {
-  getItem: (key: StorageKey) => string | null | undefined;
-  setItem: (key: StorageKey, value: string) => void;
-  /** What is kept for an id under a key of the reader's state; whoever reads it checks it. */
-  read: (key: ReaderStateKey | DraftKey | PlayerKey, id: string) => unknown;
+  getItem: (key: string) => string | null | undefined;
+  setItem: (key: string, value: string) => void;
+  /** What is kept for an id under a key, which is one widget's or one room's; whoever reads it checks it. */
+  read: (key: string, id: string) => unknown;
   /** Keeps anything that JSON can say; undefined drops what was kept. */
-  write: (key: ReaderStateKey | DraftKey | PlayerKey, id: string, value: unknown) => void;
+  write: (key: string, id: string, value: unknown) => void;
 }
 
 export interface Digits {

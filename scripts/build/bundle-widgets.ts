@@ -1,6 +1,7 @@
 import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { Metafile, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
+import { browserOptions } from './browser-options.ts';
 import { bundle } from './bundle.ts';
 import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
 import { sharedFolder } from './content-hash.ts';
@@ -13,7 +14,7 @@ import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
 import type { Sheet } from './styles.ts';
 import { vastParserAlone } from './vast-parser.ts';
-import { widgetFolders } from './widget-folders.ts';
+import { widgetFolders, writtenVotes } from './widget-folders.ts';
 
 export interface WidgetFiles {
   /** Of the widget's own code, or of its pack's, in the folder of its build. */
@@ -91,6 +92,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     chunkNames: `${sharedFolder}/[name]-[hash]`,
     outdir: 'assets',
     splitting: true,
+    define: { ...browserOptions.define, VOTES: writtenVotes() },
     alias: flavour === 'preact' ? { ...preactAliases } : {},
     plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone],
   };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { widgetFolders } from './widget-folders.ts';
+import { voteWidgets, widgetFolders } from './widget-folders.ts';
 
 let root: string;
 
@@ -61,4 +61,14 @@ test('everything that is missing is said at once', () => {
 test('what the kernel imports by name needs no box', () => {
   write('widgets/page/arrival/arrival.ts', 'widgets/page/arrival/arrival.test.ts');
   expect(widgetFolders(root).map(({ name }) => name)).toEqual(['arrival']);
+});
+
+test('readers vote by the widgets that import a hook of votes, and by no others', () => {
+  for (const name of ['rating', 'mood', 'like', 'poll']) write(...partsOf(`widgets/article/${name}`, name));
+  const say = (file: string, text: string): void => writeFileSync(join(root, 'widgets/article', file), text);
+  say('rating/stars.tsx', "import { usePageVote } from '../../shared/votes/use-page-vote.ts';\n");
+  say('mood/mood.tsx', "import { useVote } from '../../shared/votes/use-vote.ts';\n");
+  say('like/like.tsx', "import { VoteMessage } from '../../shared/votes/vote-message.tsx';\n");
+  say('poll/poll.test.tsx', "import { useVote } from '../../shared/calls/use-call.ts';\n");
+  expect(voteWidgets(root)).toEqual(['mood', 'rating']);
 });

@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { root } from './paths.ts';
 
 export interface WidgetFolder {
@@ -65,3 +65,17 @@ export function widgetFolders(folder = root): WidgetFolder[] {
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
+
+const castsVotes = ({ entry }: WidgetFolder, root: string): boolean =>
+  globSync(`${dirname(entry)}/**/*.{ts,tsx}`, { cwd: root }).some(file =>
+    / from '[./]+\/shared\/votes\/use-/.test(readFileSync(resolve(root, file), 'utf8')),
+  );
+
+/** Names of the widgets by which readers vote, in order: those that import a hook of `widgets/shared/votes`. */
+export const voteWidgets = (folder = root): string[] =>
+  widgetFolders(folder)
+    .filter(widget => castsVotes(widget, folder))
+    .map(({ name }) => name);
+
+/** What stands for `VOTES` in what is shipped: the names, each between spaces. */
+export const writtenVotes = (): string => JSON.stringify(` ${voteWidgets().join(' ')} `);

@@ -47,6 +47,6 @@ test('a page without boxes has no taps', () => {
 });
 
 test('unknown widgets and moments are answered with those that there are', () => {
-  expect(() => readWanted('pol')).toThrow('there are poll, like, rating, comments, font-size');
+  expect(() => readWanted('pol')).toThrow(`there are ${probes.map(({ widget }) => widget).join(', ')}.`);
   expect(() => readWanted('poll@noon')).toThrow('There is no moment "noon": there are first-paint');
 });

@@ -1,3 +1,5 @@
+import { voteWidgets } from '../../../scripts/build/widget-folders.ts';
+
 /** A tap that readers make, and where they see what it did. All of it is plain data: it is used in the page. */
 export interface Probe {
   widget: string;
@@ -11,19 +13,17 @@ export interface Probe {
   isOnce: boolean;
 }
 
-const voteProbe = (widget: string, target: string, seen: string): Probe => ({
+/** Whatever the vote is: the first button that sends it, and the part of the box that waits for the answer. */
+const voteProbe = (widget: string): Probe => ({
   widget,
-  target,
-  seen,
+  target: 'form button:not([type=button])',
+  seen: '[aria-busy]',
   reads: 'words',
   isOnce: true,
 });
 
 /** A tap for each kind of box that has one to be relied on. */
 export const probes: readonly Probe[] = [
-  voteProbe('poll', 'form button:not([type=button])', '[data-widget]'),
-  voteProbe('like', '[name=score][value="1"]', '[data-widget]'),
-  voteProbe('rating', '[name=score][value="4"]', '[data-widget]'),
-  voteProbe('comments', '[name=vote][value="1"]', '.comment-votes'),
+  ...voteWidgets().map(voteProbe),
   { widget: 'font-size', target: '[data-step=larger]', seen: '[data-article-body]', reads: 'size', isOnce: false },
 ];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BoxConfiguration } from '../../shared/markup/settings.ts';
 import { BoxHead, MoreLink } from '../../shared/print/box-head.tsx';
 import { wordsFor } from '../../shared/print/words.ts';
 import words from './words.json' with { type: 'json' };
@@ -38,7 +37,7 @@ export function ContentBox(props: ContentBoxProps): ReactNode {
 }
 
 interface ConfiguredBoxProps extends HeadedBox {
-  conf: BoxConfiguration;
+  conf: Pick<ContentBoxProps, 'moreBtnTitle' | 'rssUrl'>;
 }
 
 /** The same as a CMS prints it that only configures what stands beside the heading: a script adds it. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { newsItem } from '../../shared/testing/news.ts';
-import type { BoxConfiguration } from '../../shared/markup/settings.ts';
 import { ConfiguredBox, ContentBox } from './box.tsx';
 import mount from './content-box.ts';
 import { TopStories } from './printed-top-stories.tsx';
@@ -11,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 withFreshPages();
 
 interface Configured {
-  conf?: BoxConfiguration;
+  conf?: Parameters<typeof ConfiguredBox>[0]['conf'];
   more?: 'top' | 'bottom';
   url?: string;
 }

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import type { BoxConfiguration } from '../../shared/markup/settings.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
 import { wordsFor } from '../../shared/print/words.ts';
 import words from './words.json' with { type: 'json' };
 
 interface LoadMoreBoxProps {
   language: string;
-  conf: BoxConfiguration;
+  conf: {
+    /** The place. */
+    id: string;
+    seqKey: string;
+    /** Page size. */
+    items: number;
+    topicFilter?: string;
+    loadMoreBtnTitle?: string;
+  };
   items: readonly NewsListItem[];
   /** Address of the page that continues the list without JavaScript; it is given `?from=`. */
   action: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BoxConfiguration } from '../../shared/markup/settings.ts';
 import { BoxHead } from '../../shared/print/box-head.tsx';
 
 /** A box that is shown under a tab. */
@@ -48,7 +47,7 @@ export function TabsBox({ id, title, panels }: TabsBoxProps): ReactNode {
 interface Member {
   key: string;
   /** The same `tabGroup` in each, and the group's title in the first. */
-  conf: BoxConfiguration;
+  conf: { tabGroup: string; groupTitle?: string };
   title: string;
   content: ReactNode;
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { shownWidgets } from '../../shared/testing/widgets.ts';
@@ -40,6 +42,14 @@ test('the comment section is scrolled to, 50 px below the top, and has the focus
   vi.advanceTimersByTime(1000);
   expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
   expect(document.activeElement).toBe(element('section'));
+});
+
+const sources = globSync('widgets/!(shared)/*/*.{ts,tsx}').filter(path => !path.includes('.test.'));
+const followers = sources.filter(path => readFileSync(path, 'utf8').includes("'hashchange'")).map(path => basename(dirname(path)));
+
+// The browser itself goes to a panel of tabs, and their box wakes where it is seen.
+test.each(followers.filter(name => name !== 'tabs'))('%s follows the hash, and hash.ts has which one wakes it', name => {
+  expect(conventions.map(([, woken]) => woken)).toContain(name);
 });
 
 test('every widget that a hash is for is there', () => {

@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
+import { voteWidgets } from '../../../scripts/build/widget-folders.ts';
 import { CommentsBox } from '../../article/comments/box.tsx';
 import { FontSizeBox } from '../../article/font-size/box.tsx';
 import { LikeBox } from '../../article/like/box.tsx';
@@ -11,6 +12,7 @@ import { comment } from '../../shared/testing/comments.tsx';
 import { fields } from '../../shared/testing/form.tsx';
 import { element, kernelOf, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { shownWidgets } from '../../shared/testing/widgets.ts';
 import { followHeldTaps } from './held-tap.ts';
 
 withFreshPages();
@@ -82,7 +84,6 @@ function holdAndReload(selector: string, choice?: string): void {
 const tracesLeft = (): number => Object.values((history.state ?? {}) as object).filter(Boolean).length;
 
 test.each([
-  ['a like', '.positive'],
   ['a dislike', '.negative'],
   ['a star', '.rating [value="1"]'],
   ['agreement with a comment', '[data-id="32"] .vote-up'],
@@ -92,6 +93,22 @@ test.each([
   await followHeldTaps(kernelOf());
   expect(clicked).toEqual([element(selector)]);
   expect(isNoticeShown()).toBe(false);
+});
+
+/** What a vote without a captcha is sent by. */
+const voteButton = 'form:not(:has([name=captchaText])) button:not([type=button],:disabled)';
+const votes = shownWidgets.filter(({ name }) => voteWidgets().includes(name));
+
+test.each(votes)('a vote by $name, a widget found by what it imports, is tapped again', async ({ examples: { states } }) => {
+  const boxes = Object.values(states).map(({ print }) => print('fa'));
+  const withVote = boxes.find(box => {
+    open(box);
+    return document.querySelector(voteButton);
+  });
+  hold(voteButton);
+  open(withVote);
+  await followHeldTaps(kernelOf());
+  expect(clicked).toEqual([element(voteButton)]);
 });
 
 test('a vote in a poll that was held is tapped again, with what was chosen', async () => {

@@ -3,8 +3,11 @@ import { showNotice } from '../../../kernel/notice.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
 import { isChoice } from '../../shared/markup/choices.ts';
 
-/** What an origin counts once for each reader, however often it comes. */
-const votes: ReadonlySet<string> = new Set(['like', 'rating', 'poll', 'comments']);
+/**
+ * Written in by the build: the names of the widgets by which readers vote, each between spaces. An origin counts a vote
+ * once for each reader, however often it comes.
+ */
+declare const VOTES: string;
 
 interface Tap {
   box: Box;
@@ -37,7 +40,7 @@ async function redo(id: string, widget: string, trace: Trace, { wake }: Kernel):
   const [chosen = ''] = trace;
   // A poll that the reader has voted in has its results, and no button any more.
   if (document.getElementById(chosen)?.matches(':disabled')) return true;
-  const [tap, ...others] = votes.has(widget) ? tapsLike(id, widget, trace) : [];
+  const [tap, ...others] = VOTES.includes(` ${widget} `) ? tapsLike(id, widget, trace) : [];
   if (!tap || others.length > 0 || tap.button.form?.querySelector('[name=captchaText]')) return false;
   if (tap.choice) tap.choice.checked = true;
   tap.button.click();

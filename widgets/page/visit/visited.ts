@@ -1,5 +1,8 @@
-import type { IdProperty, Page } from '../../../kernel/types.ts';
+import type { Page } from '../../../kernel/types.ts';
 import type { VisitedObject } from './count-visit.ts';
+
+/** The metas that mark a page kind, each with the id of what the page shows. */
+export type IdProperty = 'nid' | 'topicId' | 'journalistId' | 'keywordId' | 'personId';
 
 /** Visits of journalist pages are not counted. */
 const objects: readonly (readonly [IdProperty, VisitedObject | null])[] = [

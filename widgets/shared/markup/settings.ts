@@ -2,32 +2,8 @@ import type { Box } from '../../../kernel/types.ts';
 import { isRecord, parseJson } from '../base/json.ts';
 import { markupError } from './markup-error.ts';
 
-/** What the `data-conf` of a box may hold, as JSON; a number may stand for a text. */
-export interface BoxConfiguration {
-  /** The place. */
-  id?: string;
-  seqKey?: string;
-  /** Page size. */
-  items?: number;
-  topicFilter?: string;
-  tabGroup?: string;
-  groupTitle?: string;
-  moreBtnTitle?: string;
-  loadMoreBtnTitle?: string;
-  /** Of the list in the box. */
-  selector?: string;
-  rssUrl?: string;
-  /** Of the news item that a video belongs to. */
-  newsId?: string;
-  /** Of the video itself. */
-  mediaId?: string;
-  mediaUrl?: string;
-  /** Address of the picture that stands for a video until it plays. */
-  poster?: string;
-}
-
 /** One setting of a box, as a text; empty where it has none. Throws MarkupError where it is neither text nor number. */
-export type Settings = (name: keyof BoxConfiguration) => string;
+export type Settings = (name: string) => string;
 
 /** What is thrown where a box says something that cannot be used. */
 export const unusable = (name: string, value: unknown): Error =>
@@ -53,7 +29,7 @@ export const settingsIn =
 export const settingsOf = (box: Box): Settings => settingsIn(configurationOf(box));
 
 /** An id; empty where there is none. Throws MarkupError on anything but digits. */
-export function optionalId(setting: Settings, name: 'newsId' | 'mediaId'): string {
+export function optionalId(setting: Settings, name: string): string {
   const id = setting(name);
   if (/\D/.test(id)) throw unusable(name, id);
   return id;

@@ -18,6 +18,8 @@ class SilentObserver {
 }
 
 beforeEach(() => {
+  // No test takes a second of the clock: a box that tells the time says the same from its beginning to its end.
+  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

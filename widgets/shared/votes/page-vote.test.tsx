@@ -4,7 +4,6 @@ import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
-import type { ReaderStateKey } from '../../../kernel/types.ts';
 import { click, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
@@ -42,8 +41,6 @@ const refusals: [string, Answer, string][] = [
 ];
 
 describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
-  const storageKey: ReaderStateKey = key;
-
   async function wakeBox(captchaKey = '') {
     const kernel = kernelOf();
     kernel.page.captchaKey = captchaKey;
@@ -57,10 +54,10 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(message()).toEqual([]);
     await click('[value="1"]');
     expect(message()).toEqual([sentence]);
-    expect(kernel.storage.read(storageKey, '12')).toBeUndefined();
+    expect(kernel.storage.read(key, '12')).toBeUndefined();
     await click('[value="1"]');
     expect(message()).toEqual([]);
-    expect(kernel.storage.read(storageKey, '12')).toBe('1');
+    expect(kernel.storage.read(key, '12')).toBe('1');
   });
 
   test('that is tried again says nothing while it is under way', async () => {
@@ -80,7 +77,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
       [requests[0]?.path, '222222222222'],
     ]);
     expect(kernel.page.captchaKey).toBe('222222222222');
-    expect(kernel.storage.read(storageKey, '12')).toBe('1');
+    expect(kernel.storage.read(key, '12')).toBe('1');
     expect(message()).toEqual([]);
   });
 
@@ -93,11 +90,11 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
   });
 
   test('of who has voted before, for something else, shows and stores what counts', async () => {
-    serve(json({ count: 4, like: 3, dislike: 1, score: storageKey === 'rateNews' ? '-1' : '5' }));
+    serve(json({ count: 4, like: 3, dislike: 1, score: key === 'rateNews' ? '-1' : '5' }));
     const kernel = await wakeBox();
     await click('[value="1"]');
-    const kept = storageKey === 'rateNews' ? '-1' : '5';
-    expect(kernel.storage.read(storageKey, '12')).toBe(kept);
+    const kept = key === 'rateNews' ? '-1' : '5';
+    expect(kernel.storage.read(key, '12')).toBe(kept);
     expect(document.querySelector('[aria-pressed=true]')?.getAttribute('value')).toBe(kept);
   });
 
@@ -146,6 +143,6 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     serve(json({ count: 4, like: 4, dislike: 0 }));
     const kernel = await wakeBox();
     await click('[value="1"]');
-    expect(kernel.storage.read(storageKey, '12')).toBe('1');
+    expect(kernel.storage.read(key, '12')).toBe('1');
   });
 });

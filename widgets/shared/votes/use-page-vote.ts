@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { Page, ReaderStateKey } from '../../../kernel/types.ts';
+import type { Page } from '../../../kernel/types.ts';
 import { type Outcome, saidBy } from '../calls/call.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
 import type { ViewProps } from '../island/island.tsx';
@@ -43,7 +43,7 @@ async function sendWithKey<Answer>(
  */
 export function usePageVote<Answer extends { score: string }>(
   { kernel, newsId, captchaKey, messages }: VotedItem,
-  storageKey: ReaderStateKey,
+  storageKey: string,
   send: (newsId: string, score: string, captchaKey: string) => Promise<Outcome<Answer>>,
   show: (answer: Answer) => void,
 ): PageVote {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
-import type { Box, Kernel, ReaderStateKey } from '../../../kernel/types.ts';
+import type { Box, Kernel } from '../../../kernel/types.ts';
 import type { Outcome } from '../calls/call.ts';
 import { inTime } from '../calls/in-time.ts';
 
@@ -9,7 +9,7 @@ const votedEvent = 'vote:counted';
 
 /** A vote that a box of the page has cast, and what the server says of it. */
 interface Voted<Answer> {
-  key: ReaderStateKey;
+  key: string;
   id: string;
   answer: Answer;
 }
@@ -32,7 +32,7 @@ interface ReaderVote<Answer> {
  */
 export function useVote<Answer>(
   { storage, wake }: Kernel,
-  key: ReaderStateKey,
+  key: string,
   id: string,
   show: (answer: Answer) => void,
 ): ReaderVote<Answer> {
