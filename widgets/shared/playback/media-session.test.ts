@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withFakeMedia } from '../testing/fake-media.ts';
 import { withFreshPages } from '../testing/page.ts';
-import { heard } from './heard.ts';
+import { audible } from './audible.ts';
 import { presentWhileHeard } from './media-session.ts';
 
 withFreshPages();
@@ -46,14 +46,14 @@ test('the phone is told of the film that is heard, and its buttons move that one
 test('a film that is gone is let go of, and the phone says nothing of it', async () => {
   const { letGo } = await begin('Gone');
   letGo();
-  expect([heard.peek(), session.metadata, back()]).toEqual([null, null, null]);
+  expect([audible.peek(), session.metadata, back()]).toEqual([null, null, null]);
 });
 
 test('one that is gone takes nothing from the one that is heard', async () => {
   const { letGo } = await begin('Gone');
   const { media } = await begin('Here');
   letGo();
-  expect([heard.peek(), session.metadata?.title]).toEqual([media, 'Here']);
+  expect([audible.peek(), session.metadata?.title]).toEqual([media, 'Here']);
 });
 
 test('nothing of a film is said while a sound is heard that is no player\'s', async () => {

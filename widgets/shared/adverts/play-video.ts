@@ -1,34 +1,34 @@
 import { countSeenTime } from './seen-time.ts';
 
-/** Milliseconds that a film may stand still for. */
-const patience = 10_000;
+/** Milliseconds that a video may stand still for. */
+const timeoutMs = 10_000;
 
 /** What goes wrong, by the codes of the Video Ad Serving Template. */
 const errorCodes = { refused: 400, notFound: 401, timeout: 402, notPlayable: 405 };
 
-/** How a film came to its end: by itself, because it was stopped, or with the code of an error. */
-type FilmEnd = 'ended' | 'stopped' | number;
+/** How a video came to its end: by itself, because it was stopped, or with the code of an error. */
+type VideoEnd = 'ended' | 'stopped' | number;
 
 interface Watcher {
   onBegin: () => void;
-  /** Hears ten times a second of a film that has begun. */
+  /** Hears ten times a second of a video that has begun. */
   onTick: () => void;
-  /** Aborted, it ends all of this; a film that has not begun by then has come too late. */
+  /** Aborted, it ends all of this; a video that has not begun by then has come too late. */
   signal: AbortSignal;
 }
 
-interface PlayingFilm {
-  over: Promise<FilmEnd>;
+interface PlayingVideo {
+  over: Promise<VideoEnd>;
   stop: () => void;
 }
 
-/** Plays a film while the page is seen; it is over at its end, without its element, or where it stands still. */
-export function playFilm(video: HTMLVideoElement, { onBegin, onTick, signal }: Watcher): PlayingFilm {
+/** Plays a video while the page is seen; it is over at its end, without its element, or where it stands still. */
+export function playVideo(video: HTMLVideoElement, { onBegin, onTick, signal }: Watcher): PlayingVideo {
   let hasBegun = false;
   let position = 0;
   let movedAt = 0;
-  let end: (how: FilmEnd) => void = () => undefined;
-  const over = new Promise<FilmEnd>(resolve => {
+  let end: (how: VideoEnd) => void = () => undefined;
+  const over = new Promise<VideoEnd>(resolve => {
     end = resolve;
   });
 
@@ -50,7 +50,7 @@ export function playFilm(video: HTMLVideoElement, { onBegin, onTick, signal }: W
       position = video.currentTime;
       movedAt = seen;
     }
-    if (seen - movedAt > patience) end(errorCodes.timeout);
+    if (seen - movedAt > timeoutMs) end(errorCodes.timeout);
   });
 
   function begin(): void {

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 
-/** As much of films as a window without media has to have: they play when a test says so. */
-export interface FakeFilms {
+/** As much of videos as a window without media has to have: they play when a test says so. */
+export interface FakeVideos {
   play: ReturnType<typeof vi.fn>;
   pause: ReturnType<typeof vi.fn>;
   load: ReturnType<typeof vi.fn>;
 }
 
-/** Has the browser play these types of films, and no others. */
+/** Has the browser play these types of videos, and no others. */
 export const playTypes = (types: RegExp): unknown =>
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation(type => (types.test(type) ? 'maybe' : ''));
 
-/** Puts films that do nothing by themselves in the place of the browser's. */
-export function fakeFilms(): FakeFilms {
+/** Puts videos that do nothing by themselves in the place of the browser's. */
+export function fakeVideos(): FakeVideos {
   playTypes(/^video\/mp4/i);
   const { prototype } = HTMLMediaElement;
   return {
@@ -22,8 +22,8 @@ export function fakeFilms(): FakeFilms {
   };
 }
 
-/** Says how far a film of some seconds has come. */
-export function moveFilm(video: HTMLVideoElement, currentTime: number, duration = 8): void {
+/** Says how far a video of some seconds has come. */
+export function moveVideo(video: HTMLVideoElement, currentTime: number, duration = 8): void {
   Object.defineProperties(video, {
     currentTime: { configurable: true, value: currentTime },
     duration: { configurable: true, value: duration },

@@ -2,9 +2,9 @@ import { createElement } from '../base/elements.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 
 /** Where an advert is shown: over the player, until it is closed. */
-export interface Stage {
+export interface Overlay {
   element: HTMLElement;
-  /** Puts a picture or a film on it, as a link where it leads somewhere; returns what is tapped. */
+  /** Puts a picture or a video on it, as a link where it leads somewhere; returns what is tapped. */
   show: (medium: HTMLElement, href: string) => HTMLElement;
   /** Says that this is an advert, and stops looking busy: it has begun. */
   begin: () => void;
@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** Shows an advert that is on its way; settles when it is over. */
-export type Show = (stage: Stage) => Promise<void>;
+export type Show = (overlay: Overlay) => Promise<void>;
 
 function linkTo(href: string): HTMLAnchorElement {
   const link = createElement('a', 'preroll-link');
@@ -26,12 +26,12 @@ function linkTo(href: string): HTMLAnchorElement {
 }
 
 /** What lies under an advert is not to be reached by the keyboard, where the browser knows how. */
-function coverOthers(place: HTMLElement, stage: HTMLElement, isCovered: boolean): void {
-  for (const other of place.children) if (other !== stage) other.toggleAttribute('inert', isCovered);
+function coverOthers(place: HTMLElement, overlay: HTMLElement, isCovered: boolean): void {
+  for (const other of place.children) if (other !== overlay) other.toggleAttribute('inert', isCovered);
 }
 
-/** Opens a stage over the player. It is announced once the advert has begun, and so is told who wants to know. */
-export function openStage(place: HTMLElement, labels: AdvertLabels, onBegin: () => void): Stage {
+/** Opens an overlay over the player. It is announced once the advert has begun, and so is told who wants to know. */
+export function openOverlay(place: HTMLElement, labels: AdvertLabels, onBegin: () => void): Overlay {
   const focused = document.activeElement;
   const element = createElement('div', 'preroll');
   element.setAttribute('role', 'group');

@@ -46,7 +46,7 @@ export async function begin(...sources: Source[]): Promise<Control> {
 }
 
 /** Gives every test of a file a page with a film, in a browser that plays no streams itself. */
-export function withControlledFilm(): void {
+export function withControlledMedia(): void {
   withFreshPages();
   withFakeMedia();
   beforeEach(() => {
