@@ -51,7 +51,7 @@ const formOf = (form: ParentNode): ForeignForm => ({
 });
 
 /** Reads what our own views print in one way, and others in many. */
-export const foreignReader = {
+export const foreignParser = {
   labelAt,
   choiceLabel,
   nameOf,
@@ -65,4 +65,4 @@ export const foreignReader = {
   ofButton,
 };
 
-export type ForeignReader = typeof foreignReader;
+export type ForeignParser = typeof foreignParser;
