@@ -23,10 +23,10 @@ const viewTests = ['widgets/**/*.test.tsx', 'tests/properties/*.test.tsx'];
 const framedTests = ['widgets/**/*.framed.test.ts'];
 
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
-const patient = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
+const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
-const browser = { ...patient, environment: 'jsdom', pool: 'vmThreads' } as const;
+const browser = { ...slowMachine, environment: 'jsdom', pool: 'vmThreads' } as const;
 
 export default defineConfig({
   test: {
@@ -36,7 +36,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...patient,
+          ...slowMachine,
           name: 'node',
           environment: 'node',
           include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
@@ -50,7 +50,7 @@ export default defineConfig({
         test: { ...browser, name: 'react', include: viewTests, exclude: testsWithoutView },
       },
       {
-        test: { ...patient, name: 'framed', environment: 'jsdom', include: framedTests },
+        test: { ...slowMachine, name: 'framed', environment: 'jsdom', include: framedTests },
       },
     ],
   },

@@ -123,7 +123,7 @@ async function wake(view: HTMLElement): Promise<void> {
 }
 
 /** A view's markup as somebody else might print it. */
-function estrange(view: Element): void {
+function makeForeign(view: Element): void {
   view.removeAttribute('data-view');
   const wrapper = document.createElement('div');
   wrapper.append('\n  ', ...view.childNodes, '\n');
@@ -140,7 +140,7 @@ describe.each(cases)('a view of $name, $state', ({ print }) => {
   function printView(isForeign: boolean): HTMLElement {
     printBox(<main>{print('fa')}</main>);
     const view = element('[data-view]');
-    if (isForeign) estrange(view);
+    if (isForeign) makeForeign(view);
     return view;
   }
 

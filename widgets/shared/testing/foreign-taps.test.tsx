@@ -106,7 +106,7 @@ const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
 };
 
 /** Makes a view's markup that of somebody else, with a wrapper and white space. */
-function estrange(view: Element, change: (button: HTMLButtonElement) => void): void {
+function makeForeign(view: Element, change: (button: HTMLButtonElement) => void): void {
   view.removeAttribute('data-view');
   view.querySelectorAll('button').forEach(change);
   const wrapper = document.createElement('div');
@@ -126,7 +126,7 @@ describe.each(widgets)('$name', ({ states }) => {
       const own = await askedByOwn(state);
       for (const [index, asked] of own.entries()) {
         const views = printViews(state);
-        views.forEach(view => estrange(view, change));
+        views.forEach(view => makeForeign(view, change));
         expect(await askedByTap(views, index)).toEqual(asked);
       }
     });

@@ -2,7 +2,7 @@ import type { Unmount } from '../../../kernel/types.ts';
 import { arrowStep } from '../../shared/base/arrow-keys.ts';
 import type { MakeTrack, Slider } from './track.ts';
 
-export interface Steering {
+export interface SliderControls {
   /** Moves on by a step, and from the last one to the first. */
   moveOn: () => void;
   /** Screen readers are told which slide is seen, or are left in peace. */
@@ -25,7 +25,7 @@ function showPages(pager: HTMLElement, position: number, seen: number): void {
 }
 
 /** Has a slider's buttons, its pager and the arrow keys move it, and shows there where it is. */
-export function steer(slider: Slider, makeTrack: MakeTrack): Steering {
+export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderControls {
   const { box, list, slides, direction, formatNumber } = slider;
   const { rows, loop, autoHeight } = slider.settings;
   const [previous, next, pager, status] = ['previous', 'next', 'pager', 'status'].map(name =>

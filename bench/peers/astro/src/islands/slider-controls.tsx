@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useRow } from '../state/use-row.ts';
 
-export interface SliderSteeringProps {
+export interface SliderControlsProps {
   previousLabel: string;
   nextLabel: string;
   /** What is said of each slide when it is reached, such as `2 of 8`. */
@@ -11,7 +11,7 @@ export interface SliderSteeringProps {
 }
 
 /** The buttons of a slider, whose slides stay static. */
-export function SliderSteering({ previousLabel, nextLabel, positions }: SliderSteeringProps): VNode {
+export function SliderControls({ previousLabel, nextLabel, positions }: SliderControlsProps): VNode {
   const controls = useRef<HTMLDivElement>(null);
   const { position, isAtStart, isAtEnd, move } = useRow(controls, '.slider', '.slider-items');
 

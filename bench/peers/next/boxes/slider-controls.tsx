@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useRow } from '../state/use-row.ts';
 
-interface SliderSteeringProps {
+interface SliderControlsProps {
   previous: string;
   next: string;
   /** What each of the slides is called, such as "1 of 8". */
@@ -10,11 +10,11 @@ interface SliderSteeringProps {
 }
 
 /** Buttons that move a row of slides, and say which one is seen. */
-export function SliderSteering({ previous, next, labels }: SliderSteeringProps): ReactNode {
-  const steering = useRef<HTMLDivElement>(null);
-  const { position, isAtStart, isAtEnd, move } = useRow(steering, '.slider', '.slider-items');
+export function SliderControls({ previous, next, labels }: SliderControlsProps): ReactNode {
+  const controls = useRef<HTMLDivElement>(null);
+  const { position, isAtStart, isAtEnd, move } = useRow(controls, '.slider', '.slider-items');
   return (
-    <div className="slider-steering needs-script" ref={steering}>
+    <div className="slider-steering needs-script" ref={controls}>
       <button
         type="button"
         aria-label={previous}
