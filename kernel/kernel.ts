@@ -1,6 +1,6 @@
 import { importWidget } from './chunks.ts';
 import { guarded } from './guarded.ts';
-import { heal } from './heal.ts';
+import { retryFailed } from './retry-failed.ts';
 import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
@@ -33,8 +33,8 @@ function begin(): void {
 
 replayEarlyActions();
 addEventListener('hashchange', followArrival);
-addEventListener('online', heal);
-addEventListener('pageshow', heal);
+addEventListener('online', retryFailed);
+addEventListener('pageshow', retryFailed);
 addEventListener('widget:scan', ({ target }) => kernel.scan(target as ParentNode));
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();

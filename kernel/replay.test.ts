@@ -232,7 +232,7 @@ describe('offline', () => {
     expect(sent).not.toHaveBeenCalled();
     expect(element('form').innerHTML).toBe(markup);
     vi.restoreAllMocks();
-    harness.heal();
+    harness.retryFailed();
     element('#vote').click();
     await becomeReady();
     expect(submits).toEqual(['vote']);

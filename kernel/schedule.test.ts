@@ -40,8 +40,8 @@ describe('load policies', () => {
 
   test('a sign that the reader scrolls is not listened for any longer once it was given', async () => {
     await startKernel('');
-    const signs = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchstart', 'wheel', 'keydown', 'scroll'].includes(type));
-    expect(signs.map(([, , options]) => options)).toEqual(Array(4).fill({ once: true }));
+    const listeners = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchstart', 'wheel', 'keydown', 'scroll'].includes(type));
+    expect(listeners.map(([, , options]) => options)).toEqual(Array(4).fill({ once: true }));
   });
 
   test('a box that was unmounted and moved wakes again where it is scanned, itself or what is around it', async () => {

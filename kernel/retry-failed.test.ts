@@ -4,13 +4,13 @@ import { element, startKernel, stopKernel } from './testing/harness.ts';
 afterEach(stopKernel);
 
 test('a failed box gets another chance, and only a failed one', async () => {
-  const { kernel, heal, imports, importOf } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>');
+  const { kernel, retryFailed, imports, importOf } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>');
   const box = element('[data-widget=poll]');
   box.addEventListener('widget:error', event => event.preventDefault());
   const failing = kernel.wake(box);
   importOf('poll').fail();
   await failing;
-  heal();
+  retryFailed();
   expect(imports.map(({ name }) => name)).toEqual(['poll', 'poll']);
   expect(box.dataset.widgetState).toBe('loading');
   const healing = kernel.wake(box);
@@ -20,7 +20,7 @@ test('a failed box gets another chance, and only a failed one', async () => {
 });
 
 test('a box whose markup cannot be used is reported once, not with every return to the page', async () => {
-  const { kernel, heal, importOf, imports } = await startKernel('<div data-widget="like"></div>');
+  const { kernel, retryFailed, importOf, imports } = await startKernel('<div data-widget="like"></div>');
   const box = element('[data-widget]');
   const reports = vi.fn((event: Event) => event.preventDefault());
   box.addEventListener('widget:error', reports);
@@ -29,7 +29,7 @@ test('a box whose markup cannot be used is reported once, not with every return 
     throw new Error('bad markup');
   });
   await waking;
-  heal();
+  retryFailed();
   await kernel.wake(box);
   expect(imports).toHaveLength(1);
   expect(reports).toHaveBeenCalledOnce();
