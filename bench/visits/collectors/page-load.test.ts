@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseFrames } from './story.ts';
+import { chooseFrames } from './page-load.ts';
 
 test('of many frames a strip keeps twelve in their order, the first and the last among them', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { slowDown } from '../../browser/slow-phone.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
-import type { Story } from '../../results/summary.ts';
+import type { PageLoad } from '../../results/summary.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 
 interface Frame {
@@ -54,13 +54,13 @@ const readMarks = `new Promise(resolve => {
 })`;
 const marksShape = z.object({ fcp: z.number(), lcp: z.number(), load: z.number(), origin: z.number() });
 
-const printed = ({ at, image }: Frame): Frame => ({ at, image: `data:image/jpeg;base64,${image}` });
+const embedded = ({ at, image }: Frame): Frame => ({ at, image: `data:image/jpeg;base64,${image}` });
 
 /**
- * Tells how a page comes about on a slow phone: what was on the screen when, its requests, and its first and largest
+ * Records how a page loads on a slow phone: what was on the screen when, its requests, and its first and largest
  * paint and its load, all in milliseconds from its start. Throws where no frame was seen.
  */
-export async function tellStory(browser: Browser, arm: Arm, page: BenchPage): Promise<Story> {
+export async function recordPageLoad(browser: Browser, arm: Arm, page: BenchPage): Promise<PageLoad> {
   const visit = await startVisit(browser);
   try {
     await slowDown(visit);
@@ -72,12 +72,12 @@ export async function tellStory(browser: Browser, arm: Arm, page: BenchPage): Pr
     const frames = film
       .map(({ at, image }) => ({ at: at * 1000 - origin, image }))
       .filter(({ at, image }) => at >= 0 && image.length * bytesPerLetter <= mostBytes);
-    if (frames.length === 0) throw new Error(`No frame of ${page.name} was seen: there is no story to tell.`);
+    if (frames.length === 0) throw new Error(`No frame of ${page.name} was seen.`);
     return {
       page: page.name,
       arm: arm.name,
       requests: visit.network.records(),
-      frames: chooseFrames(frames).map(printed),
+      frames: chooseFrames(frames).map(embedded),
       marks,
     };
   } finally {
