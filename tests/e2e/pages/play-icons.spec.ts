@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
-/** Signs that something plays where it is tapped, and pages that have them. */
-const signs = [
+/** Icons that say that something plays where it is tapped, and pages that have them. */
+const icons = [
   ['/news/1302', '.slide-video'],
   ['/news/1321', '.slide-video'],
   ['/news/1311', '.player-sign'],
@@ -11,20 +11,20 @@ const signs = [
   ['/category/films', '.lazy-video-mark'],
 ] as const;
 
-/** Side of the square in the middle of a sign that holds its triangle, in pixels of the screen. */
+/** Side of the square in the middle of an icon that holds its triangle, in pixels of the screen. */
 const side = 28;
 
 /**
- * How much brighter than its ground each half of a sign's triangle is, from the left: that of a triangle that points
+ * How much brighter than its ground each half of an icon's triangle is, from the left: that of a triangle that points
  * right has more of it on its left.
  */
-async function lightOf(sign: Locator): Promise<{ left: number; right: number }> {
-  await sign.scrollIntoViewIfNeeded();
-  const box = await sign.boundingBox();
-  if (!box) throw new Error('The sign is not seen');
+async function lightOf(icon: Locator): Promise<{ left: number; right: number }> {
+  await icon.scrollIntoViewIfNeeded();
+  const box = await icon.boundingBox();
+  if (!box) throw new Error('The icon is not seen');
   const clip = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
-  const shot = (await sign.page().screenshot({ clip })).toString('base64');
-  return sign.page().evaluate(async base64 => {
+  const shot = (await icon.page().screenshot({ clip })).toString('base64');
+  return icon.page().evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const { width, height } = picture;
@@ -42,8 +42,8 @@ async function lightOf(sign: Locator): Promise<{ left: number; right: number }> 
   }, shot);
 }
 
-for (const [address, selector] of signs) {
-  test(`${address}: the play sign on ${selector} points right`, async ({ page }) => {
+for (const [address, selector] of icons) {
+  test(`${address}: the play icon on ${selector} points right`, async ({ page }) => {
     await page.goto(address);
     const { left, right } = await lightOf(page.locator(selector).first());
     expect(right).toBeGreaterThan(0);
