@@ -3,7 +3,7 @@ import { element, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
 
-test('a failed box gets another chance, and only a failed one', async () => {
+test('only failed boxes are retried', async () => {
   const { kernel, retryFailed, imports, importOf } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>');
   const box = element('[data-widget=poll]');
   box.addEventListener('widget:error', event => event.preventDefault());

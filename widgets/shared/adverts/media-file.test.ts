@@ -39,7 +39,7 @@ test('of videos of the same width the smallest is played', () => {
   expect(chooseMediaFile([heavy, video], 360)).toBe(video);
 });
 
-test('whatever there is, what is played is a video of our own kind, and none that would do better is passed over', () => {
+test('the best playable video is chosen from any list of files', () => {
   fc.assert(
     fc.property(fc.array(file), fc.nat(2000), (files, player) => {
       const usable = files.filter(
@@ -61,7 +61,7 @@ test('whatever there is, what is played is a video of our own kind, and none tha
   );
 });
 
-test('the files themselves are left in their order', () => {
+test('choosing does not reorder the files', () => {
   const files = [wide(640), wide(320)];
   chooseMediaFile(files, 320);
   expect(files.map(({ width }) => width)).toEqual([640, 320]);

@@ -24,7 +24,7 @@ async function playTo(seconds: number): Promise<void> {
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'];
 
-test('a video that is seen to its end has been told of at each quarter, once', async () => {
+test('a video that plays to its end is tracked at each quarter, once', async () => {
   const { isOver } = await beginTag('inline');
   expect(server.told).toEqual([]);
   await playTo(0);
@@ -49,7 +49,7 @@ test('a video is skipped when its own moment for that has come', async () => {
   expect(isOver()).toBe(true);
 });
 
-test('a tap that leads to who pays is told', async () => {
+test('a tap on the advert\'s link is tracked', async () => {
   await beginTag('inline');
   await playTo(0);
   element('.preroll a').addEventListener('click', event => event.preventDefault());
@@ -64,7 +64,7 @@ test.each([
   ['cannot be had', 401, () => Promise.resolve(video().dispatchEvent(new Event('error')))],
   ['does not begin', 402, () => vi.advanceTimersByTimeAsync(7000)],
   ['breaks off', 405, () => playTo(1).then(() => video().dispatchEvent(new Event('error')))],
-])('a video that %s is told of by the code %d', async (_, code, fail) => {
+])('a video that %s is reported with the error code %d', async (_, code, fail) => {
   const { isOver } = await beginTag('inline');
   await fail();
   await settle();
@@ -72,7 +72,7 @@ test.each([
   expect(isOver()).toBe(true);
 });
 
-test('a video that the browser refuses to play is told of', async () => {
+test('a video that the browser refuses to play is reported', async () => {
   page.videos.play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   expect((await beginTag('inline')).isOver()).toBe(true);
   expect(server.told).toEqual(['error 400']);

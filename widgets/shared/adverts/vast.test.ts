@@ -89,7 +89,7 @@ describe('a tag', () => {
     await expect(asking).rejects.toThrow(DOMException);
   });
 
-  test('that has led on is told of what did not come before that', async () => {
+  test('that was redirected reports the time limit to all tags on the way', async () => {
     const asking = request(tagOf('wrapper-slow'));
     await vi.waitFor(() => expect(server.asked).toContain(tagOf('slow')));
     abort.abort();

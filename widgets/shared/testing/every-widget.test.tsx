@@ -62,21 +62,21 @@ test('every widget with views has a state that shows one', () => {
   }
 });
 
-test('what has no parser has no view', () => {
+test('every view has a parser', () => {
   for (const { box, examples } of cases) {
     if (!examples.parse) expect(printViews(box)).toEqual([]);
   }
 });
 
 describe.each(cases.filter(({ examples }) => examples.parse))('$group/$name, $state, $language', ({ box, examples }) => {
-  test('what the markup says is what it was printed from', () => {
+  test('parsing the markup returns the props that it was rendered from', () => {
     const read = printViews(box).map(view => ({ ...examples.parse?.(view), kernel: undefined }));
     expect(read).toEqual(viewPropsIn(box));
   });
 });
 
 describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, widget }) => {
-  test('mounting it keeps every node that was printed, and says nothing', async () => {
+  test('mounting keeps every rendered node and logs nothing', async () => {
     const log = (['warn', 'info', 'log'] as const).map(level => vi.spyOn(console, level));
     const page = printBox(<main>{box}</main>);
     const before = nodesIn(page);
@@ -89,7 +89,7 @@ describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, 
     for (const spy of log) expect(spy).not.toHaveBeenCalled();
   });
 
-  test('unmounted it keeps its markup, and mounted again, as where it was moved to, it is what it was', async () => {
+  test('keeps its markup across unmount and remount, also where it was moved', async () => {
     serve(...Array.from({ length: 4 }, () => silent));
     printBox(<main>{box}</main>);
     const mount = await mountOf(widget);

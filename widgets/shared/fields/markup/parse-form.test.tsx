@@ -162,7 +162,7 @@ describe('a line of another CMS', () => {
   });
 });
 
-test('what a reader does not fill is no field', () => {
+test('hidden and nameless inputs, buttons and captchas are no fields', () => {
   const form = parseForeign(
     (`<div><form action="/save">
       <input type="hidden" name="id" value="7"><input type="hidden" value="nameless"><input value="nameless">
