@@ -1,21 +1,29 @@
-import { hasModifier, pressOf } from './press.ts';
+import { hasModifier } from './press.ts';
 
-/** Milliseconds that a link which was pressed waits for the kernel; then it leads where it leads without script. */
-const patience = 5000;
+/** Milliseconds that what was pressed waits for the kernel; then the browser does what it does without script. */
+const timeout = 5000;
+
+/** What a widget takes: buttons, those of forms, too, and links to what the box shows on this page. */
+const presses = 'button,[data-slide],[href*="#t="]';
 
 /**
- * Remembers the last press of what only a widget takes: it is seen before the kernel has come, which then does what was
- * pressed. Once it is there, each press has begun to wake its box before it comes here.
+ * Remembers the last press of what a widget takes, where the page has come before the kernel, which then does it. Once
+ * the kernel is there, each press has begun to wake its box before it comes here; where the kernel cannot be had, the
+ * page is complete without it.
  */
 export function rememberEarlyPress(): void {
   function remember(event: MouseEvent): void {
-    const press = pressOf(event);
+    const press = (event.target as Element).closest<HTMLElement>(presses);
     const box = press?.closest<HTMLElement>('[data-widget]');
-    if (!press || !box || box.dataset.widgetState || hasModifier(event)) return;
+    const isTaken = !box || box.dataset.widgetState || document.readyState === 'complete';
+    if (!press || isTaken || hasModifier(event)) return;
     event.preventDefault();
     self.earlyPress = press;
-    const { href } = press as Partial<HTMLAnchorElement>;
-    if (href) setTimeout(() => box.dataset.widgetState ?? location.assign(href), patience);
+    setTimeout(() => {
+      if (box.dataset.widgetState) return;
+      removeEventListener('click', remember);
+      press.click();
+    }, timeout);
   }
 
   self.earlyPress = null;

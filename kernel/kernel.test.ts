@@ -58,6 +58,7 @@ test('a page that is still arriving is looked at once it is there', async () => 
 
 /** Presses what a page has before the kernel comes; true if the browser is kept from doing anything. */
 function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
   document.body.innerHTML = `<div data-widget="copy-link" data-load="tap">${markup}</div>`;
   rememberEarlyPress();
   return !element('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
@@ -66,6 +67,7 @@ function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
 describe('before the kernel has come', () => {
   test.each([
     ['button', '<button type="button"><b></b></button>'],
+    ['button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>'],
     ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>'],
     ['link to a time of a film', '<a href="#t=4"><b></b></a>'],
   ])('a %s that was pressed is pressed again by it, once', async (_, markup) => {
@@ -79,12 +81,30 @@ describe('before the kernel has come', () => {
     expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
   });
 
-  test('a link that was pressed leads on when it stays away', () => {
+  test('a link that was pressed leads on when it stays away', async () => {
     vi.useFakeTimers();
     expect(pressEarly('<a href="#slide" data-slide="picture"><b></b></a>')).toBe(true);
     expect(location.hash).toBe('');
     vi.runAllTimers();
-    expect(location.hash).toBe('#slide');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(location.hash).toBe('#slide'));
+  });
+
+  test('a form whose button was pressed goes out when it stays away', () => {
+    vi.useFakeTimers();
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', sent, { once: true });
+    expect(pressEarly('<form><button><b></b></button></form>')).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('on a page that is complete without it, a press is the browser\'s own business', () => {
+    document.body.innerHTML = '<div data-widget="share"><button type="button"><b></b></button></div>';
+    rememberEarlyPress();
+    element('b').click();
+    expect(self.earlyPress).toBeNull();
   });
 
   test('a link that was pressed does not lead on once it is there', async () => {
@@ -123,7 +143,6 @@ test('what is pressed while the page still arrives, but the kernel is there, is 
 
 test.each([
   ['a link', '<a href="#x"><b></b></a>'],
-  ['a button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>'],
   ['a button outside of every box', '</div><button type="button"><b></b></button><div>'],
 ])('%s that was pressed before the kernel came is the browser\'s own business', async (_, markup) => {
   document.body.innerHTML = `<div data-widget="share" data-load="tap">${markup}</div>`;

@@ -20,6 +20,21 @@ test.describe('before a chunk arrives', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('a submit that comes even before the kernel is sent once, on the page', async ({ page }) => {
+    const votes = requestsTo(page, /\/rest\/vote/);
+    const { release, asked } = await holdBack(page, chunkOf('kernel'));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await asked;
+    const poll = boxOf(page, 'poll');
+    await poll.getByRole('radio').nth(1).check();
+    await poll.getByRole('button').tap();
+    await expect(poll).not.toHaveAttribute('data-widget-state');
+    release();
+    await expect(poll).toHaveClass(/results/);
+    expect(votes).toHaveLength(1);
+    await expect(page).toHaveURL('/');
+  });
+
   test('a radio that was chosen stays chosen', async ({ page }) => {
     await page.goto('/');
     const { release, asked } = await holdBack(page, chunkOf('poll'));
