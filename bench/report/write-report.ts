@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { summary as summarySchema, type Summary } from '../results/summary.ts';
-import { printReport } from './html/document.ts';
-import { printMarkdown } from './markdown/markdown.ts';
+import { renderReport } from './html/document.ts';
+import { renderMarkdown } from './markdown/markdown.ts';
 
 /** The shape of summary.json, for whoever reads it with something else; newer versions may have more in it. */
 export const summaryJsonSchema = (): object => z.toJSONSchema(summarySchema, { io: 'input' });
@@ -14,8 +14,8 @@ const inJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 const files: readonly [name: string, print: (summary: Summary) => string][] = [
   ['summary.json', inJson],
   ['summary.schema.json', () => inJson(summaryJsonSchema())],
-  ['summary.md', printMarkdown],
-  ['report.html', printReport],
+  ['summary.md', renderMarkdown],
+  ['report.html', renderReport],
 ];
 
 /** Writes a run's summary into a results folder, in every form. What is there is replaced whole or not at all. */

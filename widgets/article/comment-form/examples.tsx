@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { CommentFormBox } from './box.tsx';
 import { parseCommentForm } from './markup.ts';
 

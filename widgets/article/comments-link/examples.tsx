@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { CommentsLinkBox } from './box.tsx';
 
 const target = { fa: 'نظرها از اینجا آغاز می‌شود.', en: 'The comments begin here.' };

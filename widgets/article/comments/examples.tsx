@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { CommentsBox } from './box.tsx';
 import { parseCommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';

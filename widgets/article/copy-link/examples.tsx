@@ -1,4 +1,4 @@
-import { endlessWord, type Examples } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples } from '../../shared/render/examples.ts';
 import { CopyLinkBox } from './box.tsx';
 
 export const examples: Examples = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { type ExampleLanguage, type Examples } from '../../shared/print/examples.ts';
+import { type ExampleLanguage, type Examples } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
-import { SlideFigure } from '../../shared/viewer/printed-viewer.tsx';
+import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
 import { lightboxAttributes } from './box.tsx';
 

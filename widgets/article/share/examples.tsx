@@ -1,5 +1,5 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { ShareBox } from './box.tsx';
 
 const address = 'https://dakkeh.example/news/1001';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
+import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';

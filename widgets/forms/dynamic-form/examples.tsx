@@ -1,4 +1,4 @@
-import type { ExampleLanguage, Examples } from '../../shared/print/examples.ts';
+import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
 import { DynamicFormBox } from './box.tsx';
 import { parseDynamicForm } from './markup.ts';
 

@@ -1,6 +1,6 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { NewsletterBox } from './box.tsx';
-import type { Newsletter } from './printed-fields.ts';
+import type { Newsletter } from './rendered-fields.ts';
 import { parseNewsletter } from './newsletter.tsx';
 
 /** Those of the stand-in newsroom. */

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { PollBox } from './box.tsx';
 import { parsePoll } from './markup.ts';
 import type { PollOption } from './model.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { SaveFormBox } from './box.tsx';
 import { parseSaveForm } from './save-form.tsx';
 

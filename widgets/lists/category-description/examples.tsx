@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 
 const paragraphs: Readonly<Record<ExampleLanguage, readonly string[]>> = {

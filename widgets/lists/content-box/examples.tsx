@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/print/examples.ts';
+import { type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/render/examples.ts';
 import { ConfiguredBox, ContentBox, WrapRow } from './box.tsx';
-import { TopStories } from './printed-top-stories.tsx';
+import { TopStories } from './rendered-top-stories.tsx';
 
 const title: Told = { fa: 'فرهنگ و هنر', en: 'Arts' };
 const moreBtnTitle: Told = { fa: 'همه خبرهای فرهنگ', en: 'All of Arts' };

@@ -56,8 +56,8 @@ const mount: Mount = (box, kernel) => {
     wanted = province;
     mark();
     try {
-      const { printNews } = await import('./print-news.ts');
-      const printed = await printNews(province, box);
+      const { renderNews } = await import('./render-news.ts');
+      const printed = await renderNews(province, box);
       if (wanted !== province) return;
       news?.replaceChildren(printed);
       shown = province;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withNumber } from '../../shared/markup/parse.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import { completeSettings, type SliderSettings } from './settings.ts';
 import words from './words.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import type { ExampleLanguage, Examples, Told } from '../../shared/print/examples.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
+import type { ExampleLanguage, Examples, Told } from '../../shared/render/examples.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 

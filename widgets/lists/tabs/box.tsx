@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoxConfiguration } from '../../shared/markup/settings.ts';
-import { BoxHead } from '../../shared/print/box-head.tsx';
+import { BoxHead } from '../../shared/render/box-head.tsx';
 
 /** A box that is shown under a tab. */
 interface Panel {

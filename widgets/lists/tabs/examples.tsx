@@ -1,6 +1,6 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/render/examples.ts';
 import { TabGroup, TabsBox } from './box.tsx';
 
 const group: Told = { fa: 'خوانندگان چه می‌خوانند', en: 'What readers read' };

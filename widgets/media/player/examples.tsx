@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import type { Captions } from '../../shared/playback/player-props.ts';
 import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';

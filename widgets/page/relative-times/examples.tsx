@@ -1,6 +1,6 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { RelativeTimesBox } from './box.tsx';
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { element, kernelOf, print, settle, textsOf, wake, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { type LanguageCode, languages } from '../../shared/print/languages.ts';
+import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { RelativeTimesBox } from './box.tsx';
-import { type Forms, formsFor } from './printed-forms.ts';
+import { type Forms, formsFor } from './rendered-forms.ts';
 import mount from './relative-times.ts';
 
 withFreshPages();

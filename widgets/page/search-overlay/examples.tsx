@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { SearchOverlayBox } from './box.tsx';
 
 const actions = { fa: '/archive', en: '/en/archive' };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { ViewModeBox } from './box.tsx';
 
 const home = { fa: '/', en: '/en' };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import packs from '../../packs.json' with { type: 'json' };
-import { exampleLanguages } from '../print/examples.ts';
+import { exampleLanguages } from '../render/examples.ts';
 import { nodesIn, viewPropsIn } from './hydration.ts';
 import { element, kernelOf, settle, wake, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../../kernel/types.ts';
-import type { ShownWidget } from '../print/examples.ts';
+import type { ShownWidget } from '../render/examples.ts';
 import { isChoice } from '../markup/choices.ts';
 import { kernelOf, settle, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';

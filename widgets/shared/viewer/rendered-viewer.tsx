@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { withNumber } from '../markup/parse.ts';
-import { formatNumber } from '../print/format-number.ts';
-import { labelAttributes } from '../print/label-attributes.ts';
+import { formatNumber } from '../render/format-number.ts';
+import { labelAttributes } from '../render/label-attributes.ts';
 import type { Slide } from './slide.ts';
 import words from './words.json' with { type: 'json' };
-import { wordsFor } from '../print/words.ts';
+import { wordsFor } from '../render/words.ts';
 
 /** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
 export function lightboxLabels(language: string, title: string) {

@@ -1,4 +1,4 @@
-import type { CallsReference, DocumentedCall, DocumentedFields } from '../print/documented-call.ts';
+import type { CallsReference, DocumentedCall, DocumentedFields } from '../render/documented-call.ts';
 import { staleKeyRefusal } from './refusal-contract.ts';
 
 interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {

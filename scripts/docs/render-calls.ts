@@ -1,7 +1,7 @@
-import { answerText, requestText } from '../../widgets/shared/print/call-text.ts';
+import { answerText, requestText } from '../../widgets/shared/render/call-text.ts';
 import type {
   CallsReference, DocumentedCall, DocumentedFields, Sample,
-} from '../../widgets/shared/print/documented-call.ts';
+} from '../../widgets/shared/render/documented-call.ts';
 import { fieldRows } from './field-rows.ts';
 
 const intro = `# The calls
@@ -18,10 +18,10 @@ const cell = (text: string): string => text.replace(/\|/g, '\\|');
 const anchorOf = (title: string): string =>
   title.toLowerCase().replace(/[^\p{L}\d\s-]/gu, '').trim().replace(/\s+/g, '-');
 
-const printSample = (call: DocumentedCall, sample: Sample): string =>
+const renderSample = (call: DocumentedCall, sample: Sample): string =>
   `${sample.says}:\n\n${code('http', `${requestText(call, sample)}\n\n${answerText(sample)}`)}`;
 
-function printFields(title: string, documented: DocumentedFields | undefined): string[] {
+function renderFields(title: string, documented: DocumentedFields | undefined): string[] {
   const rows = documented ? fieldRows(documented) : [];
   if (!documented || rows.length === 0) return [];
   const lines = rows.map(({ path, type, isOptional }) => {
@@ -31,7 +31,7 @@ function printFields(title: string, documented: DocumentedFields | undefined): s
   return [[`| ${title} | type | |`, '| --- | --- | --- |', ...lines].join('\n')];
 }
 
-function printCall(call: DocumentedCall): string {
+function renderCall(call: DocumentedCall): string {
   const [first, ...others] = call.samples;
   const facts = [
     `- **Address:** ${call.addressFrom}`,
@@ -43,19 +43,19 @@ function printCall(call: DocumentedCall): string {
     `### ${call.title}`,
     `\`${call.method} ${call.address}\``,
     call.does,
-    ...(first ? [printSample(call, first)] : []),
+    ...(first ? [renderSample(call, first)] : []),
     facts,
-    ...printFields('request', call.request),
-    ...printFields('answer', call.answer),
-    ...(call.refusal === call.answer ? [] : printFields('refusal (4xx)', call.refusal)),
-    ...others.map(sample => printSample(call, sample)),
+    ...renderFields('request', call.request),
+    ...renderFields('answer', call.answer),
+    ...(call.refusal === call.answer ? [] : renderFields('refusal (4xx)', call.refusal)),
+    ...others.map(sample => renderSample(call, sample)),
   ].join('\n\n');
 }
 
-const printReference = ({ title, calls, notes = [] }: CallsReference): string =>
-  [`## ${title}`, ...calls.map(printCall), ...notes.map(note => `### ${note.title}\n\n${note.text}`)].join('\n\n');
+const renderReference = ({ title, calls, notes = [] }: CallsReference): string =>
+  [`## ${title}`, ...calls.map(renderCall), ...notes.map(note => `### ${note.title}\n\n${note.text}`)].join('\n\n');
 
-function printContents(references: readonly CallsReference[]): string {
+function renderContents(references: readonly CallsReference[]): string {
   const rows = references.flatMap(({ calls }) =>
     calls.map(({ title, method, address }) => `| \`${method} ${address}\` | [${title}](#${anchorOf(title)}) |`),
   );
@@ -63,5 +63,5 @@ function printContents(references: readonly CallsReference[]): string {
 }
 
 /** The reference of the calls, as newsrooms read it. */
-export const printCalls = (references: readonly CallsReference[]): string =>
-  `${[intro, printContents(references), ...references.map(printReference)].join('\n\n')}\n`;
+export const renderCalls = (references: readonly CallsReference[]): string =>
+  `${[intro, renderContents(references), ...references.map(renderReference)].join('\n\n')}\n`;

@@ -2,8 +2,8 @@ import type { Field } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { withNumber } from '../../shared/markup/parse.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
 const longestName = 80;

@@ -1,4 +1,4 @@
-import { wordsFor } from '../../print/words.ts';
+import { wordsFor } from '../../render/words.ts';
 import type { CaptchaProps } from './captcha.tsx';
 import words from './words.json' with { type: 'json' };
 

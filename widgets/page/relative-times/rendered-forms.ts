@@ -1,5 +1,5 @@
-import { type LanguageCode, languages } from '../../shared/print/languages.ts';
-import { isLanguageCode } from '../../shared/print/words.ts';
+import { type LanguageCode, languages } from '../../shared/render/languages.ts';
+import { isLanguageCode } from '../../shared/render/words.ts';
 
 /** The most of each unit that is ever said. */
 const most = { minute: 59, hour: 23 } as const;

@@ -17,7 +17,7 @@ async function fetchNews({ dataset }: Province, query = ''): Promise<Answer> {
 }
 
 /** The news of a province, as the partial `news` prints them. Rejects where they or the partial cannot be had. */
-export async function printNews(province: Province, { dataset }: HTMLElement): Promise<DocumentFragment> {
+export async function renderNews(province: Province, { dataset }: HTMLElement): Promise<DocumentFragment> {
   const config = Object.assign({}, dataset, { name: province.textContent });
   return renderTemplate('news', { ...(await fetchNews(province, dataset.query)), config, url: pageOf(province) });
 }

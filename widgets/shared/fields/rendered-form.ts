@@ -1,4 +1,4 @@
-import { wordsFor } from '../print/words.ts';
+import { wordsFor } from '../render/words.ts';
 import type { CaptchaProps } from './captcha/captcha.tsx';
 import { type Field, type FormState, newState } from './field.ts';
 import type { FormMessages, FormProps } from './markup/parse-form.ts';
@@ -32,7 +32,7 @@ export const formAttributes = (url: string, messages: FormMessages) => ({
   'data-draft-discarded': messages.draftDiscarded,
 });
 
-interface PrintedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
+interface RenderedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
   fields: readonly Field[];
   hidden?: FormProps['hidden'];
   captcha?: CaptchaProps | null;
@@ -41,7 +41,7 @@ interface PrintedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
 }
 
 /** A form as a server prints it; with the state of a post that was refused, it has what was sent and what is wrong. */
-export function printedForm(language: string, form: PrintedForm, state: FormState = newState): FormProps {
+export function renderedForm(language: string, form: RenderedForm, state: FormState = newState): FormProps {
   const { url, title, sendLabel, fields, hidden = new Map(), captcha = null, ...own } = form;
   return {
     url,

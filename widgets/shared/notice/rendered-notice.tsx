@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordsFor } from '../print/words.ts';
+import { wordsFor } from '../render/words.ts';
 import viewerWords from '../viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 

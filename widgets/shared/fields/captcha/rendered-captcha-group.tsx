@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Captcha } from './captcha.tsx';
-import { captchaFor } from './printed-captcha.ts';
+import { captchaFor } from './rendered-captcha.ts';
 
 interface CaptchaGroupProps {
   language: string;

@@ -1,7 +1,7 @@
 import words from '../../shared/fields/words.json' with { type: 'json' };
 import { withNumber } from '../../shared/markup/parse.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import { type FormSentences, mostCharacters } from './fields.ts';
 
 /** What a dynamic form says where it is not filled as it should be: its definition carries no sentences. */

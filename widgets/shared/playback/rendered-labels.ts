@@ -1,4 +1,4 @@
-import { wordsFor } from '../print/words.ts';
+import { wordsFor } from '../render/words.ts';
 import viewerWords from '../viewer/words.json' with { type: 'json' };
 import type { PlayerLabels } from './labels.ts';
 import words from './words.json' with { type: 'json' };

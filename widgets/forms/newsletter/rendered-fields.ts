@@ -1,7 +1,7 @@
 import type { ChoiceField, Field } from '../../shared/fields/field.ts';
 import { lineField } from '../../shared/fields/text-fields.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { wordsFor } from '../../shared/print/words.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import { withMedium } from './model.ts';
 import words from './words.json' with { type: 'json' };
 

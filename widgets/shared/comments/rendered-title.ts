@@ -1,6 +1,6 @@
 import { withNumber } from '../markup/parse.ts';
-import { formatNumber } from '../print/format-number.ts';
-import { wordsFor } from '../print/words.ts';
+import { formatNumber } from '../render/format-number.ts';
+import { wordsFor } from '../render/words.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What the comments on a news item are called: how many there are, where there are any. */
