@@ -11,7 +11,7 @@ export const summaryJsonSchema = (): object => z.toJSONSchema(summarySchema, { i
 const inJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What a results folder has besides samples; the summary first, from which the others can be made again. */
-const files: readonly [name: string, print: (summary: Summary) => string][] = [
+const files: readonly [name: string, render: (summary: Summary) => string][] = [
   ['summary.json', inJson],
   ['summary.schema.json', () => inJson(summaryJsonSchema())],
   ['summary.md', renderMarkdown],
@@ -21,9 +21,9 @@ const files: readonly [name: string, print: (summary: Summary) => string][] = [
 /** Writes a run's summary into a results folder, in every form. What is there is replaced whole or not at all. */
 export async function writeReport(folder: string, summary: Summary): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, print] of files) {
+  for (const [name, render] of files) {
     const path = join(folder, name);
-    await writeFile(`${path}.unfinished`, print(summary));
+    await writeFile(`${path}.unfinished`, render(summary));
     await rename(`${path}.unfinished`, path);
   }
 }

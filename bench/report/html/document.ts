@@ -42,8 +42,8 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 
 /** The report of a run: a page that needs no other file, no network and no script. */
 export function renderReport(summary: Summary): string {
-  const printed = sections.flatMap(({ id, title, print }) => {
-    const body = print(summary);
+  const rendered = sections.flatMap(({ id, title, render }) => {
+    const body = render(summary);
     return body ? { id, title, body } : [];
   });
   return html`<!doctype html>
@@ -58,8 +58,8 @@ export function renderReport(summary: Summary): string {
 </head>
 <body>
 ${renderHead(summary)}
-<nav aria-label="Parts of the report"><ul>${printed.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
-<main>${printed.map(({ id, title, body }) => html`
+<nav aria-label="Parts of the report"><ul>${rendered.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+<main>${rendered.map(({ id, title, body }) => html`
 <section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
 ${body}
 </section>`)}

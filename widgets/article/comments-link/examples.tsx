@@ -12,7 +12,7 @@ export const examples: Examples = {
   states: {
     counted: {
       title: { fa: 'با شمار نظرها', en: 'With the number of comments' },
-      print: language => (
+      render: language => (
         <div>
           <CommentsLinkBox language={language} count={1248} />
           <p id="news-comment" tabIndex={-1}>
@@ -23,7 +23,7 @@ export const examples: Examples = {
     },
     none: {
       title: { fa: 'هنوز بی‌نظر', en: 'Without comments yet' },
-      print: language => <CommentsLinkBox language={language} count={0} />,
+      render: language => <CommentsLinkBox language={language} count={0} />,
     },
   },
 };

@@ -26,7 +26,7 @@ export const examples: Examples = {
   states: {
     related: {
       title: { fa: 'خبرهای مرتبط میان متن', en: 'Related stories in a text' },
-      print: language => (
+      render: language => (
         <div>
           <div className="article-body" data-article-body="">
             <p>{texts[language].before}</p>

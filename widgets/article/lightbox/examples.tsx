@@ -40,11 +40,11 @@ export const examples: Examples = {
   states: {
     article: {
       title: { fa: 'تصویرهای یک خبر', en: 'Pictures of a story' },
-      print: language => article(language, slides(language).slice(0, 2)),
+      render: language => article(language, slides(language).slice(0, 2)),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      print: language => article(language, hostileSlides(language)),
+      render: language => article(language, hostileSlides(language)),
     },
   },
 };

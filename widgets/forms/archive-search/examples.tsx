@@ -105,19 +105,19 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      print: language => <Shown language={language} />,
+      render: language => <Shown language={language} />,
     },
     asked: {
       title: { fa: 'با روزهای دلخواه', en: 'From day to day' },
-      print: language => <Shown language={language} query={language === 'fa' ? 'باد' : 'wind'} isCustom />,
+      render: language => <Shown language={language} query={language === 'fa' ? 'باد' : 'wind'} isCustom />,
     },
     advanced: {
       title: { fa: 'با همهٔ گزینه‌ها', en: 'With all options' },
-      print: language => <Shown language={language} isAdvanced />,
+      render: language => <Shown language={language} isAdvanced />,
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      print: language => <Shown language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
+      render: language => <Shown language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
     },
   },
 };

@@ -13,7 +13,7 @@ export const examples: Examples = {
   states: {
     unread: {
       title: { fa: 'پیش از خواندن', en: 'Before it is read' },
-      print: language => <CaptchaBox language={language} scope="example" />,
+      render: language => <CaptchaBox language={language} scope="example" />,
     },
   },
 };

@@ -32,11 +32,11 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      print: language => <NewsletterBox language={language} newsletters={newsletters[language]} />,
+      render: language => <NewsletterBox language={language} newsletters={newsletters[language]} />,
     },
     refused: {
       title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      print: language => (
+      render: language => (
         <NewsletterBox
           language={language}
           newsletters={newsletters[language]}
@@ -50,7 +50,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <NewsletterBox
           language={language}
           newsletters={[{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }]}

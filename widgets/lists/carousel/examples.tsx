@@ -28,15 +28,15 @@ export const examples: Examples = {
   states: {
     pictures: {
       title: { fa: 'تصویرها', en: 'Pictures' },
-      print: language => carousel(language, titles[language].all, slides(language)),
+      render: language => carousel(language, titles[language].all, slides(language)),
     },
     single: {
       title: { fa: 'تک‌تصویر', en: 'A single picture' },
-      print: language => carousel(language, titles[language].one, slides(language).slice(0, 1)),
+      render: language => carousel(language, titles[language].one, slides(language).slice(0, 1)),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      print: language => carousel(language, titles[language].hostile, hostileSlides(language)),
+      render: language => carousel(language, titles[language].hostile, hostileSlides(language)),
     },
   },
 };

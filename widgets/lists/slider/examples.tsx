@@ -38,7 +38,7 @@ const ofNews = (
   thumbnailOf?: (item: NewsListItem) => string,
 ) => ({
   title,
-  print: (language: ExampleLanguage): ReactElement => (
+  render: (language: ExampleLanguage): ReactElement => (
     <SliderBox
       language={language}
       title={title[language]}
@@ -60,7 +60,7 @@ const ofPictures = (shown: Shown, storiesOf = stories) =>
 /** A state with so many numbered slides. */
 const ofNumbers = ({ title, conf }: Shown, count: number) => ({
   title,
-  print: (language: ExampleLanguage): ReactElement => (
+  render: (language: ExampleLanguage): ReactElement => (
     <SliderBox
       language={language}
       title={title[language]}
@@ -80,7 +80,7 @@ const manyStories = (language: ExampleLanguage): NewsListItem[] =>
 /** A list inside of a slide: what is a slide's own is none of the slider's. */
 const ofLists = ({ title, conf }: Shown) => ({
   title,
-  print: (language: ExampleLanguage): ReactElement => (
+  render: (language: ExampleLanguage): ReactElement => (
     <SliderBox
       language={language}
       title={title[language]}

@@ -37,7 +37,7 @@ export const examples: Examples = {
   states: {
     films: {
       title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some films, one of them still to come' },
-      print: language => (
+      render: language => (
         <LazyVideoBox
           language={language}
           title={texts[language].all}
@@ -47,7 +47,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <LazyVideoBox language={language} title={hostileText} videos={videosOf(language, [hostileText, endlessWord])} />
       ),
     },

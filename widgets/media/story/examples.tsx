@@ -36,17 +36,17 @@ export const examples: Examples = {
   states: {
     stories: {
       title: { fa: 'چند روایت', en: 'Several stories' },
-      print: renderAll,
+      render: renderAll,
     },
     single: {
       title: { fa: 'یک روایت', en: 'A single story' },
-      print: language => (
+      render: language => (
         <StoryBox language={language} title={texts[language].one} stories={storiesOf([texts[language].one])} />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <StoryBox language={language} title={hostileText} stories={storiesOf([hostileText, endlessWord])} />
       ),
     },

@@ -24,7 +24,7 @@ export const examples: Examples = {
   states: {
     fresh: {
       title: { fa: 'خبرهای تازه', en: 'Fresh news' },
-      print: language => (
+      render: language => (
         <div>
           <NewsList items={storiesOf(language, [0, 5, 60, 1200, 2000])} />
           <RelativeTimesBox language={language} />
@@ -33,7 +33,7 @@ export const examples: Examples = {
     },
     timeline: {
       title: { fa: 'ستون زمان', en: 'A timeline' },
-      print: language => (
+      render: language => (
         <div className="timeline">
           <NewsList items={storiesOf(language, [59, 1439])} isTimeline />
           <RelativeTimesBox language={language} />
@@ -42,7 +42,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'زمان‌های نادرست', en: 'Times that are none' },
-      print: language => (
+      render: language => (
         <div>
           <NewsList items={storiesOf(language, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
           <NewsList items={storiesOf(language, [-90])} />
@@ -52,7 +52,7 @@ export const examples: Examples = {
     },
     empty: {
       title: { fa: 'صفحه‌ای بی‌زمان', en: 'A page without times' },
-      print: language => <RelativeTimesBox language={language} />,
+      render: language => <RelativeTimesBox language={language} />,
     },
   },
 };

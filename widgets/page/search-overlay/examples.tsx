@@ -15,7 +15,7 @@ export const examples: Examples = {
   states: {
     header: {
       title: { fa: 'در سربرگ', en: 'In a header' },
-      print: language => <SearchOverlayBox language={language} action={actions[language]} />,
+      render: language => <SearchOverlayBox language={language} action={actions[language]} />,
     },
   },
 };

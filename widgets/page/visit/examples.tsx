@@ -10,7 +10,7 @@ export const examples: Examples = {
   states: {
     page: {
       title: { fa: 'در هر صفحه', en: 'On any page' },
-      print: () => <VisitBox />,
+      render: () => <VisitBox />,
     },
   },
 };

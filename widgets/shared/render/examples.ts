@@ -8,11 +8,11 @@ export type ExampleLanguage = (typeof exampleLanguages)[number];
 /** The same said in each language of the catalogue. */
 export type Told = Readonly<Record<ExampleLanguage, string>>;
 
-/** A state that a box can be printed in. */
+/** A state that a box can be rendered in. */
 interface ExampleState {
   title: Told;
   /** The box, with what of the page it needs around it. Its ids are no other state's, unless the states stand alone. */
-  print: (language: ExampleLanguage) => ReactElement;
+  render: (language: ExampleLanguage) => ReactElement;
 }
 
 /** What a widget's folder tells of its box, to newsrooms that choose and to the tests that every widget passes. */

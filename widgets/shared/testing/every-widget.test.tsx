@@ -34,8 +34,8 @@ function readerView(box: HTMLElement): unknown[] {
 }
 
 const cases = shownWidgets.flatMap(widget =>
-  Object.entries(widget.examples.states).flatMap(([state, { print }]) =>
-    exampleLanguages.map(language => ({ ...widget, widget, state, language, box: print(language) })),
+  Object.entries(widget.examples.states).flatMap(([state, { render }]) =>
+    exampleLanguages.map(language => ({ ...widget, widget, state, language, box: render(language) })),
   ),
 );
 
@@ -58,7 +58,7 @@ test('every widget with views has a state that shows one', () => {
   const withViews = shownWidgets.filter(({ examples }) => examples.parse);
   expect(withViews.length).toBeGreaterThan(0);
   for (const { examples: { states } } of withViews) {
-    expect(Object.values(states).some(({ print }) => printViews(print('fa')).length > 0)).toBe(true);
+    expect(Object.values(states).some(({ render }) => printViews(render('fa')).length > 0)).toBe(true);
   }
 });
 

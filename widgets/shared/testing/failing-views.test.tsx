@@ -132,13 +132,13 @@ function makeForeign(view: Element): void {
 
 const cases = shownWidgets.flatMap(({ name, examples: { states } }) =>
   Object.entries(states)
-    .filter(([, { print }]) => viewPropsIn(print('fa')).length > 0)
-    .map(([state, { print }]) => ({ name, state, print })),
+    .filter(([, { render }]) => viewPropsIn(render('fa')).length > 0)
+    .map(([state, { render }]) => ({ name, state, render })),
 );
 
-describe.each(cases)('a view of $name, $state', ({ print }) => {
+describe.each(cases)('a view of $name, $state', ({ render }) => {
   function printView(isForeign: boolean): HTMLElement {
-    printBox(<main>{print('fa')}</main>);
+    printBox(<main>{render('fa')}</main>);
     const view = element('[data-view]');
     if (isForeign) makeForeign(view);
     return view;

@@ -39,8 +39,8 @@ const widgets = shownWidgets
   .map(({ name, examples: { states } }) => ({ name, states: Object.entries(states) }));
 
 /** Puts a box on the page; returns the views in it. */
-function printViews({ print }: State): HTMLElement[] {
-  printBox(<main>{print('fa')}</main>);
+function printViews({ render }: State): HTMLElement[] {
+  printBox(<main>{render('fa')}</main>);
   return [...document.querySelectorAll<HTMLElement>('[data-view]')];
 }
 

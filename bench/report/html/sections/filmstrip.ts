@@ -45,11 +45,11 @@ function page([name, loads]: [string, PageLoad[]]): Markup {
 <tr><th scope="row">${foreign(load.arm, 40)}</th>${shotsOf(load, times).map(shot => shown(shot, load))}</tr>`)}</tbody></table>`);
 }
 
-function print({ stories }: Summary): Markup | undefined {
+function render({ stories }: Summary): Markup | undefined {
   const filmed = stories.filter(({ frames }) => frames.length > 0);
   if (filmed.length === 0) return undefined;
   return html`<p>What was on screen when, on one clock; a picture stands until the next one.</p>${byPage(filmed).map(page)}`;
 }
 
 /** What a reader saw of each page while it came. */
-export const filmstripSection: Section = { id: 'filmstrip', title: 'Filmstrip', print };
+export const filmstripSection: Section = { id: 'filmstrip', title: 'Filmstrip', render };

@@ -63,7 +63,7 @@ function page([name, loads]: [string, PageLoad[]]): Markup {
 <div class="side-by-side">${loads.map(load => waterfall(load, axis))}</div>`;
 }
 
-function print({ stories }: Summary): Markup | undefined {
+function render({ stories }: Summary): Markup | undefined {
   const told = stories.filter(({ requests }) => requests.length > 0);
   if (told.length === 0) return undefined;
   return html`<ul class="legend">${kinds.map(kind => html`
@@ -73,4 +73,4 @@ dashed lines are the moments named above each table. Arms of a page share their 
 }
 
 /** How the requests of each page followed one another, arm beside arm. */
-export const waterfallSection: Section = { id: 'waterfall', title: 'Requests', print };
+export const waterfallSection: Section = { id: 'waterfall', title: 'Requests', render };
