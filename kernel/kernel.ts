@@ -7,7 +7,7 @@ import { storage } from './storage.ts';
 
 /**
  * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written or
- * tapped, and with the first-paint script on it. `arrival` serves the others.
+ * tapped, and with the first-paint script on it. The widget `arrival` does what the page load needs for the others.
  */
 function followArrival(): void {
   const state = JSON.stringify(history.state);
