@@ -4,7 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserFloor, everywhere, onThePhone, rawHtml, zodForm } from './scripts/lint/bans.mjs';
-import { mounts, printed, printedImports, zones } from './scripts/lint/layers.mjs';
+import { mounts, rendered, renderedImports, zones } from './scripts/lint/layers.mjs';
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/markup-law.ts', '**/testing/**', 'tests/**'];
@@ -68,7 +68,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { ...onThePhone, patterns: [...onThePhone.patterns, printedImports] },
+        { ...onThePhone, patterns: [...onThePhone.patterns, renderedImports] },
       ],
       'compat/compat': 'error',
       'no-console': ['error', { allow: ['error', 'info'] }],
@@ -76,7 +76,7 @@ export default defineConfig(
     },
   },
   // Servers may know what the phone does not; what they print is still made by the views of the phone.
-  { files: printed, rules: { '@typescript-eslint/no-restricted-imports': ['error', onThePhone] } },
+  { files: rendered, rules: { '@typescript-eslint/no-restricted-imports': ['error', onThePhone] } },
   {
     files: ['widgets/shared/{adverts/parse-xml,base/trusted-html,playback/trusted-script,template/template}.ts'],
     ignores: tests,

@@ -23,13 +23,13 @@ const viewTests = ['widgets/**/*.test.tsx', 'tests/properties/*.test.tsx'];
 const framedTests = ['widgets/**/*.framed.test.ts'];
 
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
-const patient = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
+const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
 /** What the build writes in. */
 const define = { VOTES: writtenVotes() };
 
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
-const browser = { ...patient, environment: 'jsdom', pool: 'vmThreads' } as const;
+const browser = { ...slowMachine, environment: 'jsdom', pool: 'vmThreads' } as const;
 
 export default defineConfig({
   test: {
@@ -39,7 +39,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...patient,
+          ...slowMachine,
           name: 'node',
           environment: 'node',
           include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
@@ -56,7 +56,7 @@ export default defineConfig({
       },
       {
         define,
-        test: { ...patient, name: 'framed', environment: 'jsdom', include: framedTests },
+        test: { ...slowMachine, name: 'framed', environment: 'jsdom', include: framedTests },
       },
     ],
   },

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a chunk that takes its time is not asked for again because the phone went online, and runs once', async () => {
+test('a slow chunk is not requested again when the phone comes online, and runs once', async () => {
   const importWidget = await importerOf('globalThis.chunkRuns += 1; await globalThis.chunkGate; export default "taken"; /* 1 */');
   const loading = importWidget('poll');
   for (let flap = 0; flap < 4; flap += 1) {
@@ -50,7 +50,7 @@ test('a chunk that takes its time is not asked for again because the phone went 
   expect(globalThis.chunkRuns).toBe(1);
 });
 
-test('a chunk that has come leaves no listener and no timer behind', async () => {
+test('a loaded chunk leaves no listener and no timer behind', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
   const forget = vi.spyOn(window, 'removeEventListener');
   const importWidget = await importerOf('export default "taken"; /* 2 */');

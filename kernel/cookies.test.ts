@@ -32,7 +32,7 @@ describe('cookies', () => {
     expect(write).toHaveBeenCalledWith(`ad=x;path=/;max-age=${seconds}`);
   });
 
-  test('of a browser that keeps none are none, and no error', () => {
+  test('are empty, without an error, where the browser keeps none', () => {
     keepNothing();
     writeCookie('ad', 'x');
     removeCookie('ad');

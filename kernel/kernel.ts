@@ -1,13 +1,13 @@
 import { importWidget } from './chunks.ts';
 import { guarded } from './guarded.ts';
-import { heal } from './heal.ts';
+import { retryFailed } from './retry-failed.ts';
 import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
 import { storage } from './storage.ts';
 
 /**
  * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written or
- * tapped, and with the first-paint script on it. `arrival` serves the others.
+ * tapped, and with the first-paint script on it. The widget `arrival` does what the page load needs for the others.
  */
 function followArrival(): void {
   const state = JSON.stringify(history.state);
@@ -33,8 +33,8 @@ function begin(): void {
 
 replayEarlyActions();
 addEventListener('hashchange', followArrival);
-addEventListener('online', heal);
-addEventListener('pageshow', heal);
+addEventListener('online', retryFailed);
+addEventListener('pageshow', retryFailed);
 addEventListener('widget:scan', ({ target }) => kernel.scan(target as ParentNode));
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();

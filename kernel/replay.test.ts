@@ -111,7 +111,7 @@ describe('a tap on a box that is not ready', () => {
     expect(harness.imports).toHaveLength(1);
   });
 
-  test('is not done again when the chunk cannot be had: whoever else listens has heard it', async () => {
+  test('is not replayed when the chunk fails: other listeners have had the click', async () => {
     const heard = vi.fn();
     element('button').addEventListener('click', heard);
     element('button').click();
@@ -120,7 +120,7 @@ describe('a tap on a box that is not ready', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('is said to be in vain when the chunk cannot be had, until the next tap, which tries again', async () => {
+  test('is reported as failed when the chunk fails, until the next tap, which tries again', async () => {
     element('button').click();
     expect(isNoticeShown()).toBe(false);
     await failToLoad();
@@ -144,7 +144,7 @@ describe('a tap on a box that is not ready', () => {
     expect(isBusy()).toBeNull();
   });
 
-  test('on a page without a notice is in vain quietly', async () => {
+  test('fails silently on a page without a notice', async () => {
     element('.page-notice').remove();
     element('button').click();
     await failToLoad();
@@ -165,7 +165,7 @@ describe('the trace of a held tap', () => {
     expect(history.state).toEqual({ theirs: 1 });
   });
 
-  test('is gone before the tap is done again: what it does may keep one of its own', async () => {
+  test('is removed before the tap is replayed, which may store a trace of its own', async () => {
     element('#vote').click();
     const before = vi.fn(() => expect(traces()).toEqual([]));
     element('form').addEventListener('submit', before);
@@ -186,7 +186,7 @@ describe('the trace of a held tap', () => {
     expect(traces().map(([name]) => name)).toEqual(['held like undefined']);
   });
 
-  test('has nothing of what was typed', () => {
+  test('holds nothing that was typed', () => {
     (element('input') as HTMLInputElement).value = 'Mina';
     element('#vote').click();
     expect(traces()).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('offline', () => {
     expect(clicks).toEqual(['A']);
   });
 
-  test('any other link is the browser\'s own business: it may have the page', () => {
+  test('any other link is left to the browser, which may have the page in its cache', () => {
     goOffline();
     expect(isLeft('[href="#somewhere"]')).toBe(true);
   });
@@ -232,7 +232,7 @@ describe('offline', () => {
     expect(sent).not.toHaveBeenCalled();
     expect(element('form').innerHTML).toBe(markup);
     vi.restoreAllMocks();
-    harness.heal();
+    harness.retryFailed();
     element('#vote').click();
     await becomeReady();
     expect(submits).toEqual(['vote']);

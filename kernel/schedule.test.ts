@@ -27,7 +27,7 @@ describe('load policies', () => {
     expect(imports.map(({ name }) => name)).toEqual(['like']);
   });
 
-  test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('before %s nothing is watched ahead; after it is', async sign => {
+  test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('nothing is preloaded before %s; boxes ahead are after it', async sign => {
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);
     expect(isWatched('near', box())).toBe(false);
@@ -38,10 +38,10 @@ describe('load policies', () => {
     expect(state()).toBeUndefined();
   });
 
-  test('a sign that the reader scrolls is not listened for any longer once it was given', async () => {
+  test('the listeners for the first scroll are removed once it has happened', async () => {
     await startKernel('');
-    const signs = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchstart', 'wheel', 'keydown', 'scroll'].includes(type));
-    expect(signs.map(([, , options]) => options)).toEqual(Array(4).fill({ once: true }));
+    const listeners = vi.mocked(addEventListener).mock.calls.filter(([type]) => ['touchstart', 'wheel', 'keydown', 'scroll'].includes(type));
+    expect(listeners.map(([, , options]) => options)).toEqual(Array(4).fill({ once: true }));
   });
 
   test('a box that was unmounted and moved wakes again where it is scanned, itself or what is around it', async () => {

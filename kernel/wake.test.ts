@@ -7,7 +7,7 @@ const box = (selector = '[data-widget]'): HTMLElement => element(selector);
 const state = (selector?: string): string | undefined => box(selector).dataset.widgetState;
 
 describe('state and events', () => {
-  test('a name that is no widget\'s fails its boxes, and is said loudly', async () => {
+  test('an unknown widget name fails its boxes and is logged as an error', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, imports } = await startKernel('<div data-widget="pol"></div><div data-widget="pol"></div>');
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -30,7 +30,7 @@ describe('state and events', () => {
     expect(mount).toHaveBeenCalledExactlyOnceWith(box(), kernel);
   });
 
-  test('a box is ready only when a mount that takes its time is done', async () => {
+  test('a box is ready only when an asynchronous mount has ended', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const mount = vi.fn<() => Promise<undefined>>();
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -67,7 +67,7 @@ describe('state and events', () => {
     error.mockRestore();
   });
 
-  test('a page that cancels widget:error keeps the console quiet', async () => {
+  test('cancelling widget:error keeps the console empty', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     document.body.addEventListener('widget:error', event => event.preventDefault(), { once: true });
@@ -107,13 +107,13 @@ describe('turns', () => {
     return mounts;
   }
 
-  test('boxes whose chunks arrive together are mounted one after another, each in a task of its own', async () => {
+  test('boxes whose chunks arrive together are mounted in separate tasks', async () => {
     const mounts = await arriveTogether(() => undefined);
     expect(mounts.map(([name]) => name)).toEqual(names);
     expect(new Set(mounts.map(([, tasks]) => tasks)).size).toBe(names.length);
   });
 
-  test('the one that is touched goes first', async () => {
+  test('the touched box is mounted first', async () => {
     const mounts = await arriveTogether(() => box('[data-widget=rating]').setAttribute('aria-busy', 'true'));
     expect(mounts[0]).toEqual(['rating', 0]);
   });

@@ -52,7 +52,7 @@ test('a page of the newer build gets the newer chunks', async () => {
   for (const [name, text] of Object.entries(today)) expect(await (await served(name, 'identity')).text()).toBe(text);
 });
 
-test('what no build of the last 30 days has named is gone, in all its forms, and what one has named again is not', async () => {
+test('files that no build of the last 30 days names are deleted with their compressed forms, the others kept', async () => {
   await build(yesterday);
   age(yesterday, 31);
   await build(today);

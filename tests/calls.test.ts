@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { cookieOf, type Newsroom, openNewsroom, readCaptcha } from '../fixtures/origin/testing/newsroom.ts';
 import { root } from '../scripts/build/paths.ts';
 import { fieldRows } from '../scripts/docs/field-rows.ts';
-import { printCalls } from '../scripts/docs/print-calls.ts';
+import { renderCalls } from '../scripts/docs/render-calls.ts';
 import { loadReferences } from '../scripts/docs/references.ts';
-import type { DocumentedCall, Given, Sample } from '../widgets/shared/print/documented-call.ts';
-import { problemAnswer } from '../widgets/shared/print/schemas.ts';
+import type { DocumentedCall, Given, Sample } from '../widgets/shared/render/documented-call.ts';
+import { problemAnswer } from '../widgets/shared/render/schemas.ts';
 
 // The reference of the calls, widgets/CALLS.md, is true: what it shows is sent to the origin.
 
@@ -144,5 +144,5 @@ test.each(calls.flatMap(call => [call.request, call.answer, call.refusal].filter
 );
 
 test('the reference is what the calls say: if it is not, run npm run docs', () => {
-  expect(readFileSync(resolve(root, 'widgets/CALLS.md'), 'utf8')).toBe(printCalls(references));
+  expect(readFileSync(resolve(root, 'widgets/CALLS.md'), 'utf8')).toBe(renderCalls(references));
 });

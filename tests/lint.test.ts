@@ -49,7 +49,7 @@ describe('what ESLint refuses', () => {
     ['the build importing what it builds', 'scripts/build/paths.ts', 'import "../../kernel/page.ts";', paths],
     ['the build importing another script', 'scripts/build/paths.ts', 'import "../chromium.ts";', paths],
     ['a fixture importing how the build is made', page, 'import "../../scripts/build/paths.ts";', paths],
-    ['what the phone runs importing what servers print', mount, 'import "../../shared/print/words.ts";', imports],
+    ['what the phone runs importing what servers print', mount, 'import "../../shared/render/words.ts";', imports],
     ['what the phone runs importing its sentences', mount, 'import "./words.json" with { type: "json" };', imports],
     ['the content of the newsroom importing its pages', page, 'import "../pages/home/home-page.tsx";', paths],
     ['an import without its ending', kernel, 'import { digits } from "./digits"; digits;', imports],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageAddresses } from '../fixtures/pages/sitemaps.ts';
 import { root } from '../scripts/build/paths.ts';
-import { exampleLanguages } from '../widgets/shared/print/examples.ts';
+import { exampleLanguages } from '../widgets/shared/render/examples.ts';
 import { shownWidgets } from '../widgets/shared/testing/widgets.ts';
 import { host, openSite } from './testing/site.ts';
 

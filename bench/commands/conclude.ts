@@ -3,7 +3,7 @@ import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
 import { comparisonsOf, countedDetails, seriesOf } from '../results/summarise.ts';
-import type { Comparison, Story, Summary } from '../results/summary.ts';
+import type { Comparison, PageLoad, Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { formatChange } from '../results/figures.ts';
 import { formatComparison } from '../results/gate-words.ts';
@@ -23,7 +23,7 @@ function referenceOf({ manifest }: Store): string {
 }
 
 /** Sums a run up that judges nothing. */
-function summaryOf(store: Store, stories: readonly Story[]): Summary {
+function summaryOf(store: Store, loads: readonly PageLoad[]): Summary {
   const { manifest, samples } = store;
   const rules = rulesFor(manifest.rounds);
   const comparisons = comparisonsOf(samples, { against: referenceOf(store), metrics: timedMetrics, rules });
@@ -36,14 +36,14 @@ function summaryOf(store: Store, stories: readonly Story[]): Summary {
     sentence: `${samples.length} visits were measured.${beside}`,
     comparisons,
     series: seriesOf(samples),
-    stories: [...stories],
+    stories: [...loads],
     details: countedDetails(samples),
   });
 }
 
 /** Writes the report of a run and prints what it came to. */
-export async function conclude(store: Store, stories: readonly Story[], shown: { json: boolean }): Promise<void> {
-  const summary = summaryOf(store, stories);
+export async function conclude(store: Store, loads: readonly PageLoad[], shown: { json: boolean }): Promise<void> {
+  const summary = summaryOf(store, loads);
   await writeReport(store.folder, summary);
   const report = `Report: ${resolve(store.folder, 'report.html')}`;
   const lines = [...summary.comparisons.map(lineOf), '', summary.sentence, report];

@@ -7,7 +7,7 @@ import { peerTable } from '../peers/peer-table.ts';
 import { picturesBeside } from '../peers/pictures.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { measurePasses } from '../visits/rounds/measure-passes.ts';
-import { tellStories } from '../visits/rounds/tell-stories.ts';
+import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
 import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
@@ -58,7 +58,7 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
   const store = storeFor(args, values, names);
   const others = prepared.map(({ name, folder }): [string, OpenArm] => [name, as => openFolders(as, [folder, site])]);
   const openers = Object.fromEntries([[ours, (as: string) => openFolders(as, [site])] as const, ...others]);
-  const stories = await withOpened(openers, async arms => {
+  const loads = await withOpened(openers, async arms => {
     await measurePasses({
       store,
       arms,
@@ -67,9 +67,9 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
       onPass: (_, samples) => printFigures(samples, process.stderr),
     });
     await picturesBeside(arms, store.manifest.pages, store.folder);
-    return tellStories(arms, store.manifest.pages);
+    return recordPageLoads(arms, store.manifest.pages);
   });
   if (!values.json) console.info(peerTable(store.samples, [ours, ...names]));
-  await conclude(store, stories, values);
+  await conclude(store, loads, values);
   return exitCodes.passed;
 }

@@ -5,7 +5,7 @@ import type { Pass } from '../visits/passes/pass.ts';
 import type { Sample } from '../results/sample.ts';
 import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { measurePasses } from '../visits/rounds/measure-passes.ts';
-import { tellStories } from '../visits/rounds/tell-stories.ts';
+import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { pagesFor } from './asked-pages.ts';
@@ -53,11 +53,11 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const store = values.resume === undefined ? newStore(args, asked) : openStore(resolve(values.resume));
   const until = Date.now() + duration('budget-time', values['budget-time']);
   const { arms: asArms, pages, passes: wanted } = store.manifest;
-  const stories = await withArms(asArms, async arms => {
+  const loads = await withArms(asArms, async arms => {
     const onPass = (_: Pass, samples: readonly Sample[]): void => printFigures(samples, process.stderr);
     await measurePasses({ store, arms, passes: wanted.map(passOf), until, onPass });
-    return wanted.some(name => passOf(name).kind === 'timed') ? tellStories(arms, pages) : [];
+    return wanted.some(name => passOf(name).kind === 'timed') ? recordPageLoads(arms, pages) : [];
   });
-  await conclude(store, stories, values);
+  await conclude(store, loads, values);
   return exitCodes.passed;
 }

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { summary as summarySchema, type Summary } from '../results/summary.ts';
-import { printReport } from './html/document.ts';
-import { printMarkdown } from './markdown/markdown.ts';
+import { renderReport } from './html/document.ts';
+import { renderMarkdown } from './markdown/markdown.ts';
 
 /** The shape of summary.json, for whoever reads it with something else; newer versions may have more in it. */
 export const summaryJsonSchema = (): object => z.toJSONSchema(summarySchema, { io: 'input' });
@@ -11,19 +11,19 @@ export const summaryJsonSchema = (): object => z.toJSONSchema(summarySchema, { i
 const inJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What a results folder has besides samples; the summary first, from which the others can be made again. */
-const files: readonly [name: string, print: (summary: Summary) => string][] = [
+const files: readonly [name: string, render: (summary: Summary) => string][] = [
   ['summary.json', inJson],
   ['summary.schema.json', () => inJson(summaryJsonSchema())],
-  ['summary.md', printMarkdown],
-  ['report.html', printReport],
+  ['summary.md', renderMarkdown],
+  ['report.html', renderReport],
 ];
 
 /** Writes a run's summary into a results folder, in every form. What is there is replaced whole or not at all. */
 export async function writeReport(folder: string, summary: Summary): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, print] of files) {
+  for (const [name, render] of files) {
     const path = join(folder, name);
-    await writeFile(`${path}.unfinished`, print(summary));
+    await writeFile(`${path}.unfinished`, render(summary));
     await rename(`${path}.unfinished`, path);
   }
 }

@@ -79,15 +79,15 @@ export type WidgetCost = z.infer<typeof widgetCost>;
 
 const frame = z.object({ at: z.number(), image: z.string() });
 
-/** How a page of an arm came about: its requests, and what was on screen when. Images are data: addresses. */
-export const story = z.object({
+/** How a page of an arm was loaded: its requests, and what was on screen when. Images are data: addresses. */
+export const pageLoad = z.object({
   page: z.string(),
   arm: z.string(),
   requests: z.array(requestRecord),
   frames: z.array(frame),
   marks: z.record(z.string(), z.number()),
 });
-export type Story = z.infer<typeof story>;
+export type PageLoad = z.infer<typeof pageLoad>;
 
 /** What differs between two arms of a page, the largest first: a file, function or selector and how much of what. */
 export const culprit = z.object({
@@ -117,7 +117,7 @@ export const summary = z.object({
   series: z.array(series),
   widgets: z.array(widgetCost),
   taps: z.array(z.object({ page: z.string(), arm: z.string(), taps: z.array(tapRecord) })),
-  stories: z.array(story),
+  stories: z.array(pageLoad),
   culprits: z.array(culprit),
   /** Details of the sample that the reader of a report may want to look into, by page and arm. */
   details: z.array(z.object({ page: z.string(), arm: z.string(), details })),

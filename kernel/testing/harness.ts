@@ -48,7 +48,7 @@ export interface Import {
 /** A kernel of its own for a test, whose imports arrive when the test says so. */
 export interface Harness {
   kernel: Kernel;
-  heal: () => void;
+  retryFailed: () => void;
   imports: Import[];
   /** Names of the widgets that were fetched ahead. */
   preloads: string[];
@@ -91,7 +91,7 @@ export async function startKernel(html?: string): Promise<Harness> {
   }));
   return {
     kernel: (await import('../parts.ts')).kernel,
-    heal: (await import('../heal.ts')).heal,
+    retryFailed: (await import('../retry-failed.ts')).retryFailed,
     imports,
     preloads,
     importOf(name) {

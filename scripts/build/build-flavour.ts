@@ -42,12 +42,12 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const font = hashed('vazirmatn', 'woff2', fontFile);
   // A file finds the font beside itself, under whatever address it is served; what is printed in a page has to be told.
   const linkedStyles = await buildStyles(new Map([['vazirmatn.woff2', basename(font)]]));
-  const printedStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
+  const inlineStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
   const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, linkedStyles), bundleFirstPaint()]);
   const kernel = await bundleKernel(bundle.widgets);
   const { folder, files: scripts } = scriptsOf(bundle, kernel.text);
   const isOfPages = ([name]: [string, unknown]): boolean => !bundle.lazyStyles.has(name);
-  const styles = Object.fromEntries(Object.entries(printedStyles).filter(isOfPages));
+  const styles = Object.fromEntries(Object.entries(inlineStyles).filter(isOfPages));
   const boxStyles = buildBoxStyles(Object.fromEntries(Object.entries(linkedStyles).filter(isOfPages)));
   const stylesheet = hashed('dakkeh', 'css', boxStyles);
   const later = buildLaterStyles(linkedStyles, readLists());

@@ -20,7 +20,7 @@ function entrySource(): string {
     ];
   });
   const printing = [
-    "export { loadPolicyOf } from './fixtures/catalogue/printed-markup.ts';",
+    "export { loadPolicyOf } from './fixtures/catalogue/rendered-markup.ts';",
     "export { readable } from './fixtures/catalogue/readable-markup.ts';",
   ];
   return ['export const shownWidgets = [];', ...lines, ...printing].join('\n');

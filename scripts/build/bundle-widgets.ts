@@ -58,7 +58,7 @@ function mountsOnly(entries: readonly WidgetEntry[]): Plugin {
 const pathOf = (output: string): string => output.replace(/^.*?assets\//, '');
 
 /** Files of packed widgets under their own names, for boxes that name no pack: they lead to the pack's. */
-const doorsOf = (entries: readonly WidgetEntry[]): [path: string, text: string][] =>
+const aliasFilesOf = (entries: readonly WidgetEntry[]): [path: string, text: string][] =>
   entries
     .filter(({ isPack }) => isPack)
     .flatMap(({ name: pack, widgets }) =>
@@ -126,7 +126,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
     [worker.file, worker.content],
   ]);
-  for (const [path, text] of doorsOf(entries)) {
+  for (const [path, text] of aliasFilesOf(entries)) {
     files.set(path, Buffer.from(text));
     maps.set(path, emptyMap);
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writtenLanguages } from '../../widgets/shared/print/words.ts';
+import { writtenLanguages } from '../../widgets/shared/render/words.ts';
 import { checkWords } from './check-words.ts';
 
 const whole = Object.fromEntries(writtenLanguages.map(code => [code, { like: 'Like', title: 'Vote' }]));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { writtenLanguages } from '../../widgets/shared/print/words.ts';
+import { writtenLanguages } from '../../widgets/shared/render/words.ts';
 import { root } from './paths.ts';
 
 type Sentences = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CallsReference } from '../../widgets/shared/print/documented-call.ts';
+import type { CallsReference } from '../../widgets/shared/render/documented-call.ts';
 import { root } from '../build/paths.ts';
 
 /** What holds for every call comes first, then what is shared. */
-const folders = ['widgets/shared/print/', 'widgets/shared/', 'widgets/'];
+const folders = ['widgets/shared/render/', 'widgets/shared/', 'widgets/'];
 
 const rank = (file: string): number => folders.findIndex(folder => file.startsWith(folder));
 

@@ -23,7 +23,7 @@ const mayImport = {
   // The server draws digits as the phone does, and keeps the view mode under the same name.
   fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets', 'scripts/build/page-styles'],
   // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak.
-  scripts: ['documented-call', 'call-text', 'words'].map(name => `widgets/shared/print/${name}.ts`),
+  scripts: ['documented-call', 'call-text', 'words'].map(name => `widgets/shared/render/${name}.ts`),
 };
 
 const message =
@@ -47,7 +47,7 @@ const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
 const aroundBuild = {
   target: 'scripts/build',
   from: './',
-  except: ['./scripts/build', './node_modules', './widgets/shared/print/words.ts'],
+  except: ['./scripts/build', './node_modules', './widgets/shared/render/words.ts'],
   message: 'The build imports nothing but packages, itself and the list of languages: bench, tests, lint and other scripts import it.',
 };
 
@@ -69,13 +69,13 @@ const betweenWidgets = [
   },
 ];
 
-/** Rooms, each of which builds on those of the lines above its own. `print` is what only servers use. */
+/** Rooms, each of which builds on those of the lines above its own. `render` is what only servers use. */
 const rooms = {
   'widgets/shared': [
     ['base'],
     ['markup'],
     ['calls'],
-    ['island', 'print'],
+    ['island', 'render'],
     ['fields', 'votes'],
     ['adverts', 'comments', 'news-list', 'template', 'viewer'],
     ['notice', 'playback'],
@@ -117,13 +117,13 @@ export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betwe
 export const mounts = folders.map(({ entry }) => entry);
 
 /** What only servers, the catalogue and tests read: it never reaches the phone. */
-export const printed = [
-  'widgets/**/{box,examples,calls,formats,request,documented-*,example-*,printed-*}.{ts,tsx}',
-  'widgets/shared/print/**',
+export const rendered = [
+  'widgets/**/{box,examples,calls,formats,request,documented-*,example-*,rendered-*}.{ts,tsx}',
+  'widgets/shared/render/**',
 ];
 
 /** Imports that lead to it. */
-export const printedImports = {
-  regex: String.raw`(^|/)((print/.*|box|examples|calls|formats|request|(documented|example|printed)-[\w-]+)\.tsx?|words\.json)$`,
+export const renderedImports = {
+  regex: String.raw`(^|/)((render/.*|box|examples|calls|formats|request|(documented|example|rendered)-[\w-]+)\.tsx?|words\.json)$`,
   message: 'That is for servers and never reaches the phone: the words are in the markup.',
 };

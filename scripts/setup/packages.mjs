@@ -8,7 +8,7 @@ import { run, showLines } from './run.mjs';
 const again = 'then run the same command again';
 
 /** What npm's own words mean, in the order in which they are looked for. */
-const troubles = [
+const knownFailures = [
   [/ENOSPC/, `the disk is full; free about 1 GB, ${again}.`],
   [/EACCES|EPERM|EROFS/, `npm may not write here; check who owns this folder and ~/.npm, ${again}.`],
   [/EINTEGRITY/, `a downloaded package is not the locked one; run "npm cache clean --force", ${again}.`],
@@ -35,13 +35,13 @@ function npm(root) {
 async function install(root) {
   console.log('Installing the locked packages (npm ci). The first time this may take a few minutes.');
   const { command, env } = npm(root);
-  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const ci = [...command, 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...patience];
+  const retries = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const ci = [...command, 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...retries];
   const { code, output } = await run('still installing', ci, { cwd: root, env });
   if (code === 0) return;
   if (code === 'ENOENT') throw new Failure('npm was not found; install Node.js 24 with npm from https://nodejs.org.');
   showLines(output, /^npm (error|ERR!) (?!A complete log| +at |\s*$)/);
-  const sentence = troubles.find(([pattern]) => pattern.test(output))?.[1];
+  const sentence = knownFailures.find(([pattern]) => pattern.test(output))?.[1];
   throw new Failure(sentence ?? `npm ci ended with ${code}; what it said is above.`);
 }
 

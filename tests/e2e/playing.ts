@@ -6,10 +6,10 @@ export const streamScripts = /stream-(worker-)?[A-Z2-7]{8}\.js/;
 /** How far a film or a sound has come, in seconds. */
 export const timeOf = (film: Locator): Promise<number> => film.evaluate((media: HTMLMediaElement) => media.currentTime);
 
-const patient = { timeout: 20_000 };
+const slowMachine = { timeout: 20_000 };
 
 /** Waits until a film is seen to move, beyond a second of it; on a busy machine it takes its time. */
 export const expectPlaying = (film: Locator, from = 0): Promise<void> =>
   expect
-    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)), patient)
+    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)), slowMachine)
     .toBeGreaterThan(from);

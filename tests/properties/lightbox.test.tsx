@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { viewerLabelsOf } from '../../widgets/shared/viewer/labels.ts';
-import { SlideFigure } from '../../widgets/shared/viewer/printed-viewer.tsx';
+import { SlideFigure } from '../../widgets/shared/viewer/rendered-viewer.tsx';
 import { slideLinks } from '../../widgets/shared/viewer/slide-links.ts';
 import { type Slide, slideOf } from '../../widgets/shared/viewer/slide.ts';
-import { wordsFor } from '../../widgets/shared/print/words.ts';
+import { wordsFor } from '../../widgets/shared/render/words.ts';
 import words from '../../widgets/shared/viewer/words.json' with { type: 'json' };
 import { GalleryBox } from '../../widgets/article/gallery/box.tsx';
 import { withFreshPages } from '../../widgets/shared/testing/page.ts';
@@ -13,7 +13,7 @@ import { inventedWords, language, sentence } from '../../widgets/shared/testing/
 
 withFreshPages();
 
-vi.mock(import('../../widgets/shared/print/words.ts'), () => ({ wordsFor: vi.fn() }));
+vi.mock(import('../../widgets/shared/render/words.ts'), () => ({ wordsFor: vi.fn() }));
 
 const pixels = fc.integer({ min: 1, max: 20_000 });
 const printedSlide: fc.Arbitrary<Slide> = fc.record({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
-import { wordsFor } from '../../widgets/shared/print/words.ts';
+import { wordsFor } from '../../widgets/shared/render/words.ts';
 import { inventedWords } from '../../widgets/shared/testing/arbitraries.ts';
 import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
 import type { MarkupLaw } from '../../widgets/shared/testing/markup-law.ts';
@@ -14,7 +14,7 @@ import { printBox } from '../../widgets/shared/testing/render.ts';
 withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
 
-vi.mock(import('../../widgets/shared/print/words.ts'), () => ({ wordsFor: vi.fn() }));
+vi.mock(import('../../widgets/shared/render/words.ts'), () => ({ wordsFor: vi.fn() }));
 
 /** From now on the boxes say what is invented for them. */
 function speak(invent: fc.GeneratorValue): void {

@@ -6,7 +6,7 @@ import { page } from '../../kernel/page.ts';
 import { percentages, withVote } from '../../widgets/forms/poll/model.ts';
 import { settingsOf } from '../../widgets/shared/markup/settings.ts';
 import { idOf, numberOf } from '../../widgets/shared/markup/parse.ts';
-import { formatNumber } from '../../widgets/shared/print/format-number.ts';
+import { formatNumber } from '../../widgets/shared/render/format-number.ts';
 import { changedSize } from '../../widgets/article/font-size/model.ts';
 import { addressOutsideFrame } from '../../widgets/page/arrival/framing.ts';
 import { sourceOf } from '../../widgets/page/visit/visited.ts';

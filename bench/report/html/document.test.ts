@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Summary } from '../../results/summary.ts';
 import { emptySummary, exampleSummary } from '../testing/example-summary.ts';
 import { hostileText, withNames } from '../testing/hostile.ts';
-import { printReport } from './document.ts';
+import { renderReport } from './document.ts';
 
 /** With the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -17,7 +17,7 @@ async function complaintsAbout(html: string): Promise<string[]> {
     .map(({ ruleId, message, line }) => `${ruleId} at line ${line}: ${message}`);
 }
 
-const documentOf = (summary: Summary): Document => new DOMParser().parseFromString(printReport(summary), 'text/html');
+const documentOf = (summary: Summary): Document => new DOMParser().parseFromString(renderReport(summary), 'text/html');
 
 /** Its tags with the names of their attributes, in order: what a page is, whatever it says. */
 const skeletonOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).map(tag => tag.replace(/"[^"]*"/g, ''));
@@ -25,7 +25,7 @@ const skeletonOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).ma
 const titles = (page: Document): string[] => [...page.querySelectorAll('h2')].map(heading => heading.textContent);
 
 /** Without its samples, of which there are many and which have no names. */
-const named = (text: string): string => printReport({ ...withNames(text), series: [] });
+const named = (text: string): string => renderReport({ ...withNames(text), series: [] });
 
 describe('the report', () => {
   let page: Document;
@@ -36,7 +36,7 @@ describe('the report', () => {
   });
 
   test.each([['rich', exampleSummary], ['empty', emptySummary]])('of a %s run is valid HTML', async (_, summary) => {
-    expect(await complaintsAbout(printReport(summary))).toEqual([]);
+    expect(await complaintsAbout(renderReport(summary))).toEqual([]);
   });
 
   test('begins with the verdict and goes from what failed to how it was measured', () => {
@@ -67,7 +67,7 @@ describe('the report', () => {
   test('leaves out pictures that are elsewhere', () => {
     const frames = [{ at: 0, image: 'https://evil.example/spy.png' }];
     const stories = exampleSummary.stories.map(story => ({ ...story, frames }));
-    expect(printReport({ ...exampleSummary, stories })).not.toContain('evil.example');
+    expect(renderReport({ ...exampleSummary, stories })).not.toContain('evil.example');
   });
 
   test('has the worst gates first and whole commands to run', () => {
@@ -114,6 +114,7 @@ describe('the report', () => {
       ...story,
       requests: story.requests.map(request => ({ ...request, url: long })),
     }));
-    expect(printReport({ ...exampleSummary, stories }).length).toBeLessThan(printReport(exampleSummary).length + 5_000);
+    const { length } = renderReport({ ...exampleSummary, stories });
+    expect(length).toBeLessThan(renderReport(exampleSummary).length + 5_000);
   });
 });

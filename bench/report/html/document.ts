@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Summary } from '../../results/summary.ts';
 import { verdictWords } from '../../results/gate-words.ts';
-import { printHead } from './head.ts';
+import { renderHead } from './head.ts';
 import { html, Markup } from './html.ts';
 import { comparisonsSection } from './sections/comparisons.ts';
 import { culpritsSection } from './sections/culprits.ts';
@@ -41,9 +41,9 @@ const sections: readonly Section[] = [
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** The report of a run: a page that needs no other file, no network and no script. */
-export function printReport(summary: Summary): string {
-  const printed = sections.flatMap(({ id, title, print }) => {
-    const body = print(summary);
+export function renderReport(summary: Summary): string {
+  const rendered = sections.flatMap(({ id, title, render }) => {
+    const body = render(summary);
     return body ? { id, title, body } : [];
   });
   return html`<!doctype html>
@@ -57,9 +57,9 @@ export function printReport(summary: Summary): string {
 <style>${new Markup(readStyles())}</style>
 </head>
 <body>
-${printHead(summary)}
-<nav aria-label="Parts of the report"><ul>${printed.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
-<main>${printed.map(({ id, title, body }) => html`
+${renderHead(summary)}
+<nav aria-label="Parts of the report"><ul>${rendered.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+<main>${rendered.map(({ id, title, body }) => html`
 <section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
 ${body}
 </section>`)}

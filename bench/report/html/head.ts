@@ -16,7 +16,7 @@ const warningList = (warnings: readonly string[]): Markup => html`
 <ul class="warnings">${warnings.map(warning => html`<li><strong>Note:</strong> ${sentence(warning)}</li>`)}</ul>`;
 
 /** What a run came to, in a sentence, and what the reader should know of it before anything else. */
-export const printHead = (summary: Summary): Markup => html`
+export const renderHead = (summary: Summary): Markup => html`
 <header class="verdict ${summary.verdict}">
 <p class="name">Bench report</p>
 <h1>${mark(summary.verdict, verdictWords[summary.verdict])}</h1>

@@ -4,7 +4,7 @@ import { html, type Markup } from './html.ts';
 type Judgement = GateResult['outcome'] | Comparison['verdict'] | Summary['verdict'];
 
 /** A sign for each, which colours only repeat. */
-const signs: Readonly<Record<Judgement, string>> = {
+const icons: Readonly<Record<Judgement, string>> = {
   measured: '·',
   passed: '✓',
   better: '✓',
@@ -19,4 +19,4 @@ const signs: Readonly<Record<Judgement, string>> = {
 
 /** How something was judged, as a sign and a word. */
 export const mark = (judgement: Judgement, word: string = judgement): Markup => html`
-<span class="mark ${judgement}"><span class="sign" aria-hidden="true">${signs[judgement]}</span>${word}</span>`;
+<span class="mark ${judgement}"><span class="sign" aria-hidden="true">${icons[judgement]}</span>${word}</span>`;

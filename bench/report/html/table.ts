@@ -17,8 +17,8 @@ export interface Column<Row> {
 export function table<Row>(caption: string, columns: readonly Column<Row>[], rows: readonly Row[]): Markup {
   const heading = ({ title, isText }: Column<Row>, index: number): Markup =>
     html`<th scope="col"${index > 0 && !isText && html` class="number"`}>${foreign(title, 60)}</th>`;
-  const cell = ({ cell: print, isText }: Column<Row>, row: Row, index: number): Markup =>
-    index === 0 ? html`<th scope="row">${print(row)}</th>` : html`<td${!isText && html` class="number"`}>${print(row)}</td>`;
+  const cell = ({ cell: cellOf, isText }: Column<Row>, row: Row, index: number): Markup =>
+    index === 0 ? html`<th scope="row">${cellOf(row)}</th>` : html`<td${!isText && html` class="number"`}>${cellOf(row)}</td>`;
   return wide(caption, html`<table><caption>${foreign(caption, 120)}</caption>
 <thead><tr>${columns.map(heading)}</tr></thead>
 <tbody>${rows.map(row => html`<tr>${columns.map((column, index) => cell(column, row, index))}</tr>`)}</tbody></table>`);

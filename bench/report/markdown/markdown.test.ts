@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptySummary, exampleSummary } from '../testing/example-summary.ts';
 import { hostileText, withNames } from '../testing/hostile.ts';
-import { printMarkdown } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
 import { codeSpan, plain, table } from './text.ts';
 
 /** Cells of the rows of a table, as GitHub finds them: a bar that is escaped ends none. */
@@ -11,7 +11,7 @@ const cellsOf = (line: string): number => line.split(/(?<!\\)\|/).length - 2;
 const rowsOf = (markdown: string): string[] => markdown.split('\n').filter(line => line.startsWith('|'));
 
 describe('the comment', () => {
-  const comment = printMarkdown(exampleSummary);
+  const comment = renderMarkdown(exampleSummary);
 
   test('begins with the verdict and its sentence', () => {
     expect(comment).toMatch(/^## Bench: regression\n\nOne function of the poll/);
@@ -28,13 +28,13 @@ describe('the comment', () => {
   });
 
   test('of an empty run is short', () => {
-    expect(printMarkdown(emptySummary).split('\n').length).toBeLessThan(8);
+    expect(renderMarkdown(emptySummary).split('\n').length).toBeLessThan(8);
   });
 
   test('has the same rows and cells whatever the names', () => {
-    const shape = rowsOf(printMarkdown(withNames('x'))).map(cellsOf);
+    const shape = rowsOf(renderMarkdown(withNames('x'))).map(cellsOf);
     fc.assert(fc.property(hostileText, text => {
-      expect(rowsOf(printMarkdown(withNames(text))).map(cellsOf)).toEqual(shape);
+      expect(rowsOf(renderMarkdown(withNames(text))).map(cellsOf)).toEqual(shape);
     }));
   });
 
@@ -42,7 +42,7 @@ describe('the comment', () => {
     const [gate] = exampleSummary.gates;
     if (!gate) throw new Error('the example has no gates');
     const gates = Array.from({ length: 500 }, () => ({ ...gate, page: 'p'.repeat(500), reproduce: 'r'.repeat(5000) }));
-    const long = printMarkdown({ ...exampleSummary, gates });
+    const long = renderMarkdown({ ...exampleSummary, gates });
     expect(long).toContain('And 460 more in the report.');
     expect(long.length).toBeLessThan(65_000);
   });

@@ -34,7 +34,7 @@ const comparisonTable = (comparisons: readonly Comparison[]): string =>
   table(['Page', 'What', 'Arms', 'Change', 'Interval', 'Verdict'], comparisons.map(comparisonRow));
 
 /** A run for a comment on a pull request: verdict, the gates that are not passed, the comparisons. */
-export function printMarkdown({ verdict, sentence, gates, comparisons, warnings }: Summary): string {
+export function renderMarkdown({ verdict, sentence, gates, comparisons, warnings }: Summary): string {
   const parts = [
     `## Bench: ${verdictWords[verdict].toLowerCase()}`,
     plain(sentence),

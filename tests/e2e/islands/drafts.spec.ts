@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 const restored = 'نوشتهٔ ناتمام شما برگردانده شد.';
 
-test('what was begun is back after a reload and in a new tab, until it is sent', async ({ page, context }) => {
+test('a draft is restored after a reload and in a new tab, until it is sent', async ({ page, context }) => {
   const address = '/news/1044';
   const form = await openForm(page, address, 'comment-form');
   await field(form, 'author').fill('مینا');
@@ -119,7 +119,7 @@ test('with storage denied the form still works, for as long as the page lives', 
   await expect(message(form)).toHaveText(/منتشر می‌شود/);
 });
 
-test('two tabs of one form keep each other\'s words', async ({ page, context }) => {
+test('two tabs of one form do not overwrite each other\'s draft', async ({ page, context }) => {
   const form = await openForm(page, '/write/2', 'save-form');
   const tab = await context.newPage();
   const other = await openForm(tab, '/write/2', 'save-form');
@@ -137,7 +137,7 @@ test('two tabs of one form keep each other\'s words', async ({ page, context }) 
   await expect(field(form, 'name')).toHaveValue('Written there');
 });
 
-test('what was sent does not come back with the Back button', async ({ page }) => {
+test('a sent form is not refilled by the Back button', async ({ page }) => {
   const form = await openForm(page, '/en/newsletter', 'newsletter');
   await field(form, 'email').fill('back@example.com');
   await send(form);

@@ -146,7 +146,7 @@ for (const [name, form] of Object.entries(foreignForms)) {
   });
 }
 
-test('so it does where a tap gives it no focus, as in Safari', async ({ page }) => {
+test('it stays under the finger also where a tap gives no focus, as in Safari', async ({ page }) => {
   await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));
   await expectFieldsToStay(page, foreignForms['a poll']);
 });

@@ -121,7 +121,7 @@ test('where the script cannot be had, the browser’s own controls play the film
   await expectPlaying(filmOf(page));
 });
 
-test('what begins to be heard has the other pause', async ({ page }) => {
+test('starting one audible medium pauses the other', async ({ page }) => {
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
   await expectPlaying(filmOf(page));

@@ -14,7 +14,7 @@ const refuseToKeep = (page: Page): Promise<unknown> =>
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
 
-test('where nothing can be kept, the reader votes, and only once on the page', async ({ page }) => {
+test('without storage a reader can vote, once on the page', async ({ page }) => {
   await refuseToKeep(page);
   const calls = requestsTo(page, /rateNews/);
   await page.goto('/news/1016');
@@ -41,7 +41,7 @@ for (const address of ['/', '/news/1016', '/news/1311']) {
   });
 }
 
-test('what is stored damaged is no vote, and does not stop one', async ({ page }) => {
+test('damaged storage counts as no vote and does not prevent one', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('damaged')) localStorage.setItem('poll', '{');
     sessionStorage.setItem('damaged', 'once');

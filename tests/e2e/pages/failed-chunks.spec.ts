@@ -19,7 +19,7 @@ test('a chunk that fails once is asked for again at the same address, and the vo
   expect(asked[1]).toBe(asked[0]);
 });
 
-test('one that fails twice is asked for at a distinct address', async ({ page, problems }) => {
+test('a chunk that fails twice is requested at another address', async ({ page, problems }) => {
   problems.expect(failedResource);
   await page.goto('/');
   const asked = await failFirst(page, chunkOf('poll'), 2);

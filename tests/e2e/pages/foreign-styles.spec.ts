@@ -97,7 +97,7 @@ test('has no rule for what is outside of boxes, on no screen and no paper, in no
   expect(rules.filter(({ found }) => found).map(({ selectorText }) => selectorText)).toEqual([planted]);
 });
 
-test('has names of its own for its animations and fonts, which would be those of the page else', () => {
+test('its animations and fonts have prefixed names that cannot collide with the page\'s', () => {
   const widgets = widgetFolders().map(({ name }) => name);
   const animations = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
   expect(animations.filter(name => !widgets.some(widget => name.startsWith(`${widget}-`)))).toEqual([]);

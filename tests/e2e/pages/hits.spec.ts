@@ -18,7 +18,7 @@ for (const front of ['/', '/en']) {
   });
 }
 
-test('what is covered is found, and what cannot be seen is not looked for', async ({ page }) => {
+test('covered controls are found, and invisible ones are ignored', async ({ page }) => {
   await page.setContent(`
     <a href="#1">hit</a>
     <p style="position: relative"><a href="#2">covered</a><span style="position: absolute; inset: 0"></span></p>

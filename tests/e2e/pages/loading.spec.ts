@@ -49,7 +49,7 @@ test.describe('the styles of what is far below', () => {
     });
   });
 
-  test('are no loss to who cannot have them: all boxes work', async ({ page, problems }) => {
+  test('all boxes work without them', async ({ page, problems }) => {
     problems.expect(/503/);
     await page.route(laterStyles, route => route.fulfill({ status: 503 }));
     await page.goto('/news/1001');

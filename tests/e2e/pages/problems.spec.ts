@@ -49,7 +49,7 @@ test('a problem that a test provokes on purpose does not fail it', async ({ page
   await provoke(page, logError);
 });
 
-test('what jumps by itself is seen by those who look for it', async ({ page }) => {
+test('a layout shift is found by the helper that looks for it', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/');
   await rest(page);

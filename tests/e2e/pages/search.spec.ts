@@ -22,7 +22,7 @@ test('the English edition has its own', async ({ page, problems }) => {
   await expect(page.locator('.news-item').first()).toBeVisible();
 });
 
-test('results go on page by page, there and back', async ({ page }) => {
+test('results are paged by links, forwards and backwards', async ({ page }) => {
   await page.goto('/archive?pi=1&all=%D9%85%DB%8C');
   const first = await page.locator('.news-item').first().getAttribute('data-id');
   await page.locator('.paging [rel~=next]').tap();
@@ -44,7 +44,7 @@ test('without a word nothing is searched: the field keeps the focus', async ({ p
   await expect(page.locator('.search-hint')).toBeVisible();
 });
 
-test('what is not found is said, with the newest stories', async ({ page }) => {
+test('a search without results says so and lists the newest stories', async ({ page }) => {
   await page.goto('/archive?pi=1&all=%22%3Cb%3Eqwxz%22%20OR%20(');
   await expect(page.locator('#results')).toContainText('"<b>qwxz" OR (');
   await expect(page.locator('.news-item')).toHaveCount(4);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
+import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import type { FormState } from '../../shared/fields/field.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { formAttributes, printedForm } from '../../shared/fields/printed-form.ts';
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { formAttributes, renderedForm } from '../../shared/fields/rendered-form.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import { CommentForm } from './comment-form.tsx';
-import { commentFields } from './printed-fields.ts';
+import { commentFields } from './rendered-fields.ts';
 import type { CommentFormProps } from './markup.ts';
 import { type Reply, replyFields } from '../../shared/comments/reply.ts';
 import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
@@ -41,7 +41,7 @@ export function CommentFormBox({ language, newsId, pageUrl, reply, state }: Comm
     captcha: captchaFor(language, 'comment'),
   };
   const props: CommentFormProps = {
-    ...printedForm(language, form, state),
+    ...renderedForm(language, form, state),
     reply,
     replyLabel: replyTo,
     cancelLabel: cancelReply,

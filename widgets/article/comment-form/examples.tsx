@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { CommentFormBox } from './box.tsx';
 import { parseCommentForm } from './markup.ts';
 
@@ -23,19 +23,19 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      print: language => (
+      render: language => (
         <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={null} />
       ),
     },
     reply: {
       title: { fa: 'پاسخ به یک نظر', en: 'A reply to a comment' },
-      print: language => (
+      render: language => (
         <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={replies[language]} />
       ),
     },
     refused: {
       title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      print: language => (
+      render: language => (
         <CommentFormBox
           language={language}
           newsId="1001"

@@ -1,5 +1,5 @@
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
-import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
+import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
 import { idOf, textOf } from '../../shared/markup/parse.ts';
 import type { Reply } from '../../shared/comments/reply.ts';
 
@@ -25,8 +25,8 @@ function parseReply(box: HTMLElement): Reply | null {
 }
 
 /** Reads a comment form from its markup. */
-export const parseCommentForm = (box: HTMLElement, reader?: ForeignReader): CommentFormProps => ({
-  ...parseForm(box, reader),
+export const parseCommentForm = (box: HTMLElement, parser?: ForeignParser): CommentFormProps => ({
+  ...parseForm(box, parser),
   reply: parseReply(box),
   replyLabel: box.dataset.replyLabel ?? '{name}',
   cancelLabel: box.dataset.cancelLabel ?? '×',

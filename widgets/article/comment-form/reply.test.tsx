@@ -64,7 +64,7 @@ test('a second tap on the same comment scrolls there again', async () => {
   expect(quotes()).toHaveLength(2);
 });
 
-test('closing it makes the comment one of its own again', async () => {
+test('closing the reply makes the comment a top-level one again', async () => {
   withScrolling();
   await wakeCommentForm();
   await ask();
@@ -138,7 +138,7 @@ test.each([null, 'text', 7, [], {}, { id: 31, author: 'علی', quote: '' }, { i
   },
 );
 
-test('names and quotes are texts, whatever they hold', async () => {
+test('names and quotes are inserted as text, never as markup', async () => {
   withScrolling();
   await wakeCommentForm();
   await ask({ id: '31', author: '$& {name} <b>', quote: '<img src=x>' });
@@ -146,7 +146,7 @@ test('names and quotes are texts, whatever they hold', async () => {
   expect(document.querySelectorAll('.reply b, .reply img')).toHaveLength(0);
 });
 
-test('a form that is gone listens no more', async () => {
+test('an unmounted form removes its listeners', async () => {
   const scrolled = withScrolling();
   const unmount = await wake(mount, printCommentForm(), kernelOf());
   unmount();
@@ -179,7 +179,7 @@ test('a draft that is discarded takes the reply that it was with it', async () =
   expect(localStorage.getItem('draft')).toBe('{}');
 });
 
-test('the key that the page is told of meanwhile brings its captcha, but in the place of none that was read or answered', async () => {
+test('a new page key loads its captcha, unless the reader has read or answered the present one', async () => {
   withScrolling();
   serve(json({ ok: 2, captchaKey: '18000000000' }));
   const { page } = await wakeCommentForm();

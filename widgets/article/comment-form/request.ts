@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../../shared/print/schemas.ts';
+import { id } from '../../shared/render/schemas.ts';
 
 /** A comment, its own fields aside: what it is on, and what it replies to. */
 export const commentRequest = z.object({

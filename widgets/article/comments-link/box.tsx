@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commentsTitle } from '../../shared/comments/printed-title.ts';
+import { commentsTitle } from '../../shared/comments/rendered-title.ts';
 
 /** The way from an article's head to its comments, as the server prints it. */
 export function CommentsLinkBox({ language, count }: { language: string; count: number }): ReactNode {

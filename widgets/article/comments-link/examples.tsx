@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { CommentsLinkBox } from './box.tsx';
 
 const target = { fa: 'نظرها از اینجا آغاز می‌شود.', en: 'The comments begin here.' };
@@ -12,7 +12,7 @@ export const examples: Examples = {
   states: {
     counted: {
       title: { fa: 'با شمار نظرها', en: 'With the number of comments' },
-      print: language => (
+      render: language => (
         <div>
           <CommentsLinkBox language={language} count={1248} />
           <p id="news-comment" tabIndex={-1}>
@@ -23,7 +23,7 @@ export const examples: Examples = {
     },
     none: {
       title: { fa: 'هنوز بی‌نظر', en: 'Without comments yet' },
-      print: language => <CommentsLinkBox language={language} count={0} />,
+      render: language => <CommentsLinkBox language={language} count={0} />,
     },
   },
 };

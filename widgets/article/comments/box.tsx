@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { commentsTitle } from '../../shared/comments/printed-title.ts';
+import { commentsTitle } from '../../shared/comments/rendered-title.ts';
 import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import { CommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
 import words from './words.json' with { type: 'json' };

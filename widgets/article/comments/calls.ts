@@ -1,5 +1,5 @@
-import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { schemaOf } from '../../shared/print/schemas.ts';
+import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
 import { commentVoteAnswer } from './contract.ts';
 import { commentVoteRequest } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react';
-import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
+import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
@@ -28,9 +28,9 @@ export interface CommentVotesProps {
 }
 
 /** Reads a comment's votes from their markup, and what they have in common from the list around them. */
-export function parseCommentVotes(votes: HTMLElement, reader?: ForeignReader): CommentVotesProps {
+export function parseCommentVotes(votes: HTMLElement, parser?: ForeignParser): CommentVotesProps {
   const labelOf = (button: string): string =>
-    textOf(votes, `${button} .vote-label`) || (reader?.ofButton(votes, button) ?? '');
+    textOf(votes, `${button} .vote-label`) || (parser?.ofButton(votes, button) ?? '');
   const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;
   return {
     commentId: idOf(votes.closest<HTMLElement>('[data-id]')?.dataset.id, 'data-id'),

@@ -162,7 +162,7 @@ test('a server that never answers is an X after 20 s', async () => {
   expect(spinners()).toBe(0);
 });
 
-test('a tap on a comment without votes of its own, or beside the buttons, does nothing', async () => {
+test('a tap beside the buttons, or on a comment without votes, does nothing', async () => {
   const requests = serve();
   await wakePage();
   await click('.comment-body');

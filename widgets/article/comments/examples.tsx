@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { CommentsBox } from './box.tsx';
 import { parseCommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
@@ -67,7 +67,7 @@ export const examples: Examples = {
   states: {
     threads: {
       title: { fa: 'نظر و پاسخ', en: 'Comments and answers' },
-      print: language => (
+      render: language => (
         <CommentsBox
           language={language}
           pageUrl={language === 'fa' ? '/news/1001' : '/news/1203'}
@@ -78,13 +78,13 @@ export const examples: Examples = {
     },
     none: {
       title: { fa: 'هنوز بی‌نظر', en: 'No comments yet' },
-      print: language => (
+      render: language => (
         <CommentsBox language={language} pageUrl="/news/1002" comments={[]} timeOf={() => times[language]} />
       ),
     },
     hostile: {
       title: { fa: 'نام‌ها و متن‌های دراز و بدخواه', en: 'Long and hostile names and texts' },
-      print: language => (
+      render: language => (
         <CommentsBox language={language} pageUrl="/news/1003" comments={hostile} timeOf={() => times[language]} />
       ),
     },

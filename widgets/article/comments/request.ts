@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../../shared/print/schemas.ts';
+import { id } from '../../shared/render/schemas.ts';
 
 /** A vote for or against a comment. */
 export const commentVoteRequest = z.object({

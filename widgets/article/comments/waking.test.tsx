@@ -44,7 +44,7 @@ async function workFor(length: number, tap?: () => Promise<void>): Promise<numbe
   return calls;
 }
 
-test('three hundred comments are no more work than three, to wake and to tap', async () => {
+test('waking and tapping 300 comments call no more functions than 3', async () => {
   expect(await workFor(300)).toBe(await workFor(3));
   serve(json(6), json(6), json(6));
   const work: number[] = [];
@@ -56,7 +56,7 @@ test('three hundred comments are no more work than three, to wake and to tap', a
   expect(work[2]).toBe(work[1]);
 });
 
-test('a list that wakes stays the markup that it was, to the last node', async () => {
+test('waking a list keeps every node of its markup', async () => {
   const box = printComments([comment(31, { replies: [comment(33)] }), comment(32)]);
   const before = nodesIn(box);
   const html = box.innerHTML;
@@ -177,7 +177,7 @@ test('on a page without a comment form a reply is the plain form that it is', as
   expect(sent).toEqual(['comment-reply']);
 });
 
-test('a list that is undone listens no more, and its votes are a plain form again', async () => {
+test('an unmounted list removes its listeners, and its votes are a plain form again', async () => {
   const requests = serve(json(6));
   const box = printComments([comment(31), comment(32)]);
   const unmount = await wake(mount, box, kernelOf());

@@ -1,4 +1,4 @@
-import { endlessWord, type Examples } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples } from '../../shared/render/examples.ts';
 import { CopyLinkBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -11,11 +11,11 @@ export const examples: Examples = {
   states: {
     short: {
       title: { fa: 'نشانی کوتاه', en: 'A short address' },
-      print: language => <CopyLinkBox language={language} url="https://dakkeh.example/n/1001" />,
+      render: language => <CopyLinkBox language={language} url="https://dakkeh.example/n/1001" />,
     },
     long: {
       title: { fa: 'نشانی دراز', en: 'A long address' },
-      print: language => (
+      render: language => (
         <CopyLinkBox language={language} url={`https://dakkeh.example/n/${encodeURIComponent(endlessWord)}?from=newsletter`} />
       ),
     },

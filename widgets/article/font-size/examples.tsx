@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { FontSizeBox } from './box.tsx';
 
 const text = {
@@ -15,7 +15,7 @@ export const examples: Examples = {
   states: {
     article: {
       title: { fa: 'بالای متن خبر', en: 'Above a story’s text' },
-      print: language => (
+      render: language => (
         <div>
           <FontSizeBox language={language} />
           <div className="article-body" data-article-body="">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { galleryLabels, SlideFigure } from '../../shared/viewer/printed-viewer.tsx';
+import { galleryLabels, SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
 
 interface GalleryBoxProps {

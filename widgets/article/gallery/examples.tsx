@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { GalleryBox } from './box.tsx';
 
@@ -15,17 +15,17 @@ export const examples: Examples = {
   states: {
     album: {
       title: { fa: 'تصویر و فیلم', en: 'Pictures and a film' },
-      print: language => <GalleryBox language={language} title={title[language]} slides={slides(language)} />,
+      render: language => <GalleryBox language={language} title={title[language]} slides={slides(language)} />,
     },
     single: {
       title: { fa: 'تک‌تصویر', en: 'A single picture' },
-      print: language => (
+      render: language => (
         <GalleryBox language={language} title={title[language]} slides={slides(language).slice(0, 1)} />
       ),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      print: language => <GalleryBox language={language} title={title[language]} slides={hostileSlides(language)} />,
+      render: language => <GalleryBox language={language} title={title[language]} slides={hostileSlides(language)} />,
     },
   },
 };

@@ -55,7 +55,7 @@ test('the address of a picture opens it 200 ms later', async () => {
   expect(opened()).toEqual([2]);
 });
 
-test('so does an address that is followed on the page', async () => {
+test('a hash that is followed on the page opens its picture 200 ms later', async () => {
   arrive();
   follow('#2');
   await wait(199);

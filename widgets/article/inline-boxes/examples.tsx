@@ -1,6 +1,6 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { BoxPlace, InlineBoxesBox } from './box.tsx';
 
 const texts = {
@@ -26,7 +26,7 @@ export const examples: Examples = {
   states: {
     related: {
       title: { fa: 'خبرهای مرتبط میان متن', en: 'Related stories in a text' },
-      print: language => (
+      render: language => (
         <div>
           <div className="article-body" data-article-body="">
             <p>{texts[language].before}</p>

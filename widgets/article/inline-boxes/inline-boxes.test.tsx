@@ -140,7 +140,7 @@ describe('a place', () => {
   });
 });
 
-test('a box that is printed in its place is left there, and there is nothing to look after', () => {
+test('a box that is rendered in its place stays there, and nothing is observed', () => {
   printBox(
     <main>
       <div data-article-body="">

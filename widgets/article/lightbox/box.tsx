@@ -1,4 +1,4 @@
-import { lightboxLabels } from '../../shared/viewer/printed-viewer.tsx';
+import { lightboxLabels } from '../../shared/viewer/rendered-viewer.tsx';
 
 /** The attributes that make an element a lightbox for the pictures in it. `title` says what they are of. */
 export const lightboxAttributes = (language: string, title: string) => ({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { type ExampleLanguage, type Examples } from '../../shared/print/examples.ts';
+import { type ExampleLanguage, type Examples } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
-import { SlideFigure } from '../../shared/viewer/printed-viewer.tsx';
+import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
 import { lightboxAttributes } from './box.tsx';
 
@@ -40,11 +40,11 @@ export const examples: Examples = {
   states: {
     article: {
       title: { fa: 'تصویرهای یک خبر', en: 'Pictures of a story' },
-      print: language => article(language, slides(language).slice(0, 2)),
+      render: language => article(language, slides(language).slice(0, 2)),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      print: language => article(language, hostileSlides(language)),
+      render: language => article(language, hostileSlides(language)),
     },
   },
 };

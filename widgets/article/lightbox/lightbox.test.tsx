@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SlideFigure } from '../../shared/viewer/printed-viewer.tsx';
+import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { ViewerRequest } from '../../shared/viewer/show-viewer.ts';
 import { click, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import { Like } from './like.tsx';
 import type { LikeProps } from './markup.ts';

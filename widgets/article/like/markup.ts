@@ -1,4 +1,4 @@
-import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
+import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
@@ -15,13 +15,13 @@ export interface LikeProps {
 }
 
 /** Reads the like and dislike buttons of a news item from their markup. */
-export const parseLike = (box: HTMLElement, reader?: ForeignReader): LikeProps => ({
+export const parseLike = (box: HTMLElement, parser?: ForeignParser): LikeProps => ({
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
   like: numberOf(box.dataset.like, 'data-like'),
   dislike: numberOf(box.dataset.dislike, 'data-dislike'),
   captchaKey: fieldOf(box, 'captchaKey') ?? '',
   title: textOf(box, '.like-title'),
-  likeLabel: textOf(box, '.positive .like-label') || (reader?.ofButton(box, '.positive') ?? ''),
-  dislikeLabel: textOf(box, '.negative .like-label') || (reader?.ofButton(box, '.negative') ?? ''),
+  likeLabel: textOf(box, '.positive .like-label') || (parser?.ofButton(box, '.positive') ?? ''),
+  dislikeLabel: textOf(box, '.negative .like-label') || (parser?.ofButton(box, '.negative') ?? ''),
   messages: parseVoteMessages(box),
 });

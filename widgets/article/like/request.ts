@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/print/schemas.ts';
+import { id, text } from '../../shared/render/schemas.ts';
 
 /** A like or a dislike for a news item. */
 export const rateRequest = z.object({

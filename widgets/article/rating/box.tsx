@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { withNumber } from '../../shared/markup/parse.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import type { RatingProps } from './markup.ts';
 import { Rating } from './rating.tsx';

@@ -1,5 +1,5 @@
-import { schemaOf } from '../../shared/print/schemas.ts';
-import { newsVoteReference } from '../../shared/votes/printed-reference.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
+import { newsVoteReference } from '../../shared/votes/rendered-reference.ts';
 import { scoreAnswer } from './contract.ts';
 import { scoreRequest } from './request.ts';
 

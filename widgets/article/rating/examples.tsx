@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { RatingBox } from './box.tsx';
 import { parseRating } from './markup.ts';
 
@@ -12,15 +12,15 @@ export const examples: Examples = {
   states: {
     rated: {
       title: { fa: 'با امتیاز خوانندگان', en: 'Rated by readers' },
-      print: language => <RatingBox language={language} newsId="1001" value={4.2} count={318} />,
+      render: language => <RatingBox language={language} newsId="1001" value={4.2} count={318} />,
     },
     'not-rated': {
       title: { fa: 'هنوز بی‌امتیاز', en: 'Not rated yet' },
-      print: language => <RatingBox language={language} newsId="1002" value={0} count={0} />,
+      render: language => <RatingBox language={language} newsId="1002" value={0} count={0} />,
     },
     crowd: {
       title: { fa: 'امتیاز کامل از خوانندگان بسیار', en: 'Full marks from a crowd' },
-      print: language => <RatingBox language={language} newsId="1003" value={5} count={1234567} />,
+      render: language => <RatingBox language={language} newsId="1003" value={5} count={1234567} />,
     },
   },
 };

@@ -68,7 +68,7 @@ test.each([
   expect(count()).toBe(shown);
 });
 
-test('whoever has rated already sees the own stars and can rate no more', async () => {
+test('a reader who has rated sees the stars of the rating and cannot rate again', async () => {
   const requests = serve(json({ count: 1 }));
   localStorage.setItem('itemRating', '{"12":"1","13":"5"}');
   await wakeRating();
@@ -115,7 +115,7 @@ test.each([
   expect(count()).toBe('۷');
 });
 
-test('the stars of a newsroom of its own are replaced by the view, and work', async () => {
+test('foreign rating markup is replaced by the view and works', async () => {
   const requests = serve(json({ count: 10 }));
   const stars = [1, 2].map(star => `<button type="button" name="score" value="${star}" aria-label="${star}"></button>`);
   const box = print(`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/print/schemas.ts';
+import { id, text } from '../../shared/render/schemas.ts';
 
 /** One to five stars for a news item. */
 export const scoreRequest = z.object({

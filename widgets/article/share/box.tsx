@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordsFor } from '../../shared/print/words.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { ShareBox } from './box.tsx';
 
 const address = 'https://dakkeh.example/news/1001';
@@ -14,15 +14,15 @@ export const examples: Examples = {
   states: {
     story: {
       title: { fa: 'یک خبر', en: 'A story' },
-      print: language => <ShareBox language={language} title={stories(language)[0]?.title ?? ''} url={address} />,
+      render: language => <ShareBox language={language} title={stories(language)[0]?.title ?? ''} url={address} />,
     },
     hostile: {
       title: { fa: 'عنوان بدخواه', en: 'A hostile title' },
-      print: language => <ShareBox language={language} title={hostileText} url={`${address}?a=1&b="><i>`} />,
+      render: language => <ShareBox language={language} title={hostileText} url={`${address}?a=1&b="><i>`} />,
     },
     long: {
       title: { fa: 'عنوان دراز', en: 'A long title' },
-      print: language => <ShareBox language={language} title={`${endlessWord} `.repeat(5).trim()} url={address} />,
+      render: language => <ShareBox language={language} title={`${endlessWord} `.repeat(5).trim()} url={address} />,
     },
   },
 };

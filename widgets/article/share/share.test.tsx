@@ -27,13 +27,13 @@ test('without a script there is a link for each app, with the title and the addr
   expect(button().disabled).toBe(true);
 });
 
-test('apps are not told where their readers come from, and searching machines do not follow', () => {
+test('links to apps send no referrer and are not followed by search engines', () => {
   printShare();
   const links = [...document.querySelectorAll('.share a')];
   expect(new Set(links.map(link => link.getAttribute('rel')))).toEqual(new Set(['noopener noreferrer nofollow']));
 });
 
-test('whatever the title is, it is one value of the address', () => {
+test('any title is encoded as one query parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), anything => {
       printBox(<ShareBox language="en" title={anything} url={url} />);
@@ -44,7 +44,7 @@ test('whatever the title is, it is one value of the address', () => {
   );
 });
 
-test('a phone with a sheet of its own offers it, and is told what to share', async () => {
+test('the phone\'s share sheet is offered and gets the title and the address', async () => {
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { share });
   const unmount = await wake(mount, printShare(), kernelOf());
@@ -57,7 +57,7 @@ test('a phone with a sheet of its own offers it, and is told what to share', asy
   expect(share).toHaveBeenCalledOnce();
 });
 
-test('a reader who closes the sheet hears nothing of it', async () => {
+test('closing the share sheet shows no message', async () => {
   const failed = vi.fn();
   process.on('unhandledRejection', failed);
   vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'AbortError')) });

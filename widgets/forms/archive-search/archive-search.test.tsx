@@ -269,7 +269,7 @@ describe('a range', () => {
   });
 });
 
-test('a form that is gone goes out as the plain form that it is', () => {
+test('an unmounted form is submitted as a plain form', () => {
   wakeArchive()();
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
   element('form').addEventListener('submit', sent);
@@ -288,6 +288,6 @@ test('a form with nothing but its fields works, too', () => {
   expect(addresses()).toEqual(['/archive?pi=1&tp=3']);
 });
 
-test('one that lacks its form is reported', () => {
+test('a box without its form is reported', () => {
   expect(() => mount(print('<div></div>'), kernelOf())).toThrow('lacks');
 });

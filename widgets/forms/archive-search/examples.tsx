@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { ArchiveSearchBox, DayFields } from './box.tsx';
 
 const texts = {
@@ -105,19 +105,19 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      print: language => <Shown language={language} />,
+      render: language => <Shown language={language} />,
     },
     asked: {
       title: { fa: 'با روزهای دلخواه', en: 'From day to day' },
-      print: language => <Shown language={language} query={language === 'fa' ? 'باد' : 'wind'} isCustom />,
+      render: language => <Shown language={language} query={language === 'fa' ? 'باد' : 'wind'} isCustom />,
     },
     advanced: {
       title: { fa: 'با همهٔ گزینه‌ها', en: 'With all options' },
-      print: language => <Shown language={language} isAdvanced />,
+      render: language => <Shown language={language} isAdvanced />,
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      print: language => <Shown language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
+      render: language => <Shown language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CaptchaGroup } from '../../shared/fields/captcha/printed-captcha-group.tsx';
-import { wordsFor } from '../../shared/print/words.ts';
+import { CaptchaGroup } from '../../shared/fields/captcha/rendered-captcha-group.tsx';
+import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 
 /** A captcha as the server prints it into a box whose calls it guards. */

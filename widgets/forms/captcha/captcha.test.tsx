@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
+import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -50,7 +50,7 @@ test.each(['18000000000', ''])('asked again with the key "%s", it shows another 
   expect(document.activeElement).toBe(field());
 });
 
-test('unmounted it hears nothing any more, and mounted again it has the image and the key that it had', async () => {
+test('keeps its image and key across unmount and remount, and has no listeners in between', async () => {
   const unmount = await wakeBox();
   await askAgain('18000000000');
   unmount();
@@ -73,7 +73,7 @@ test.each([
   expect(field().labels?.[0]?.htmlFor).toBe('captcha-9');
 });
 
-test('a group without an image is refused, and left as it is', async () => {
+test('a group without an image is rejected with its markup unchanged', async () => {
   print('<p class="captcha-group"><input name="captchaText"></p>');
   const html = document.body.innerHTML;
   await expect(wake(mount, group(), kernelOf())).rejects.toThrow('The captcha has no image');

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { CaptchaBox } from './box.tsx';
 import { parseCaptchaBox } from './markup.ts';
 
@@ -13,7 +13,7 @@ export const examples: Examples = {
   states: {
     unread: {
       title: { fa: 'پیش از خواندن', en: 'Before it is read' },
-      print: language => <CaptchaBox language={language} scope="example" />,
+      render: language => <CaptchaBox language={language} scope="example" />,
     },
   },
 };

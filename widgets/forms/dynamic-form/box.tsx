@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formMessagesFor } from '../../shared/fields/printed-form.ts';
+import { formMessagesFor } from '../../shared/fields/rendered-form.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import { DynamicForm } from './dynamic-form-view.tsx';
 import type { DynamicFormProps } from './markup.ts';
-import { formSentencesFor } from './printed-sentences.ts';
+import { formSentencesFor } from './rendered-sentences.ts';
 import words from './words.json' with { type: 'json' };
 
 /** Columns out of twelve that the labels and the fields of a form take on wide screens. */

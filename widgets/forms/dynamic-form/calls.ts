@@ -1,6 +1,6 @@
 import { submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
-import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { schemaOf } from '../../shared/print/schemas.ts';
+import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
 import { dynamicFormAnswer } from './contract.ts';
 import { contentFormat, formFormat } from './formats.ts';
 import { dynamicFormRequest } from './request.ts';

@@ -1,10 +1,10 @@
-import type { PrintedAnswer, Schemas } from '../../shared/calls/contract.ts';
+import type { RenderedAnswer, Schemas } from '../../shared/calls/contract.ts';
 
 /** The definition of a form; of its items each is looked at for itself. */
 export const formAnswer = (z: Schemas) =>
   z.object({ form: z.looseObject({ itemList: z.array(z.unknown()) }) });
 
-export type FormAnswer = PrintedAnswer<typeof formAnswer>;
+export type FormAnswer = RenderedAnswer<typeof formAnswer>;
 
 /** What a form is filled with: under `data`, or the answer itself. */
 export function formContentAnswer(z: Schemas) {
@@ -18,7 +18,7 @@ export function formContentAnswer(z: Schemas) {
   );
 }
 
-export type FormContentAnswer = PrintedAnswer<typeof formContentAnswer>;
+export type FormContentAnswer = RenderedAnswer<typeof formContentAnswer>;
 
 /** Answer to a form that was made from its definition: without an error it is success. */
 export const dynamicFormAnswer = (z: Schemas) =>
@@ -27,4 +27,4 @@ export const dynamicFormAnswer = (z: Schemas) =>
     z.transform(({ error }) => ({ isError: Boolean(error), message: typeof error === 'string' ? error : '' })),
   );
 
-export type DynamicFormAnswer = PrintedAnswer<typeof dynamicFormAnswer>;
+export type DynamicFormAnswer = RenderedAnswer<typeof dynamicFormAnswer>;

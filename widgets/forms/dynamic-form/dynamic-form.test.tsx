@@ -163,7 +163,7 @@ test('a page that cancels the report keeps the console quiet', async () => {
   expect(faults).toEqual([[element('section'), ['item 1: no usable id']]]);
 });
 
-test('whatever a definition says is text', async () => {
+test('texts of a definition are never markup', async () => {
   const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
   const texts = { label: html, hint: html, defaultValue: html };
   const choices = { optionList: [{ id: html, label: html, selected: true }] };
@@ -200,7 +200,7 @@ test.each([
   ['without items', json({ form: { title: 'x' } })],
   ['with items that are no list', json({ form: { itemList: {} } })],
   ['with an empty list', definition()],
-])('a definition that is %s is regretted, and asked for again on demand', async (_, answer) => {
+])('a definition that is %s shows an error and can be requested again', async (_, answer) => {
   const requests = await wakeDynamicForm({ plainUrl: '/form/21?plain=1' }, answer, definition(item('textbox', 'name')));
   await vi.advanceTimersByTimeAsync(20_000);
   await settle();
@@ -250,7 +250,7 @@ test('the form fades in where the box asks for it', async () => {
   expect(element('.form-root').className).toContain('form-appears');
 });
 
-test('a form that comes after its box has gone is let go', async () => {
+test('a form that arrives after its box was unmounted is dropped', async () => {
   const slow = held(definition(item('textbox', 'name')));
   serve(slow.answer);
   const unmount = await wake(mount, printDynamicForm(), kernelOf());

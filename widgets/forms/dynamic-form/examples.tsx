@@ -1,4 +1,4 @@
-import type { ExampleLanguage, Examples } from '../../shared/print/examples.ts';
+import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
 import { DynamicFormBox } from './box.tsx';
 import { parseDynamicForm } from './markup.ts';
 
@@ -24,17 +24,17 @@ export const examples: Examples = {
   states: {
     filled: {
       title: { fa: 'با محتوای از پیش نوشته', en: 'With content' },
-      print: language => (
+      render: language => (
         <DynamicFormBox {...propsOf(language, '9401')} contentUrl={`/forms/${form[language]}/content`} animation />
       ),
     },
     columns: {
       title: { fa: 'برچسب‌ها کنار خانه‌ها', en: 'Labels beside the fields' },
-      print: language => <DynamicFormBox {...propsOf(language, '9402')} grids={{ label: 4, input: 8 }} />,
+      render: language => <DynamicFormBox {...propsOf(language, '9402')} grids={{ label: 4, input: 8 }} />,
     },
     'read-only': {
       title: { fa: 'فقط برای خواندن', en: 'Read only' },
-      print: language => <DynamicFormBox {...propsOf(language, '9403')} readOnly />,
+      render: language => <DynamicFormBox {...propsOf(language, '9403')} readOnly />,
     },
   },
 };

@@ -12,13 +12,13 @@ export async function loadForm(
   contentUrl: string,
   sentences: FormSentences,
 ): Promise<LoadedForm | null> {
-  const [form, content, reader] = await Promise.all([
+  const [form, content, parser] = await Promise.all([
     call({ address: formUrl, contract: formAnswer }),
     contentUrl ? call({ address: contentUrl, contract: formContentAnswer }) : null,
     import('./read-form.ts').catch(() => null),
   ]);
-  if (form.kind !== 'answer' || !reader) return null;
+  if (form.kind !== 'answer' || !parser) return null;
   const isFilled = content?.kind === 'answer';
-  const read = reader.readForm(form.answer.form, isFilled ? content.answer : {}, sentences);
+  const read = parser.readForm(form.answer.form, isFilled ? content.answer : {}, sentences);
   return content && !isFilled ? { ...read, faults: [...read.faults, `content: ${content.kind}`] } : read;
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../../shared/fields/field.ts';
 
-const signs = new Map([
+const entities = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -14,7 +14,7 @@ const readable = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/div|\/li|\/blockquote)\b[^>]*>/gi, '\n')
     .replace(/<\/?\w[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => signs.get(name) ?? '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities.get(name) ?? '')
     .trim();
 
 /** Where rich text has no editor, its field shows the text without the tags. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type FormState, newState } from '../../shared/fields/field.ts';
-import { formAttributes, printedForm } from '../../shared/fields/printed-form.ts';
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
-import { type Newsletter as NewsletterOption, newsletterFields } from './printed-fields.ts';
+import { formAttributes, renderedForm } from '../../shared/fields/rendered-form.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
+import { type Newsletter as NewsletterOption, newsletterFields } from './rendered-fields.ts';
 import { Newsletter } from './newsletter.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -28,7 +28,7 @@ export function NewsletterBox({ language, newsletters, state = newState }: Newsl
     error: failed,
     fields: newsletterFields(language, newsletters, medium),
   };
-  const props = printedForm(language, form, state);
+  const props = renderedForm(language, form, state);
   return (
     <section
       className="newsletter"

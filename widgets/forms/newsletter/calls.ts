@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
 import { submissionFields, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
-import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { schemaOf } from '../../shared/print/schemas.ts';
+import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
 
 const byEmail = { newsletter_id: '34', medium: '1', email: 'mina@example.com', cell: '' };
 

@@ -1,6 +1,6 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { NewsletterBox } from './box.tsx';
-import type { Newsletter } from './printed-fields.ts';
+import type { Newsletter } from './rendered-fields.ts';
 import { parseNewsletter } from './newsletter.tsx';
 
 /** Those of the stand-in newsroom. */
@@ -32,11 +32,11 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      print: language => <NewsletterBox language={language} newsletters={newsletters[language]} />,
+      render: language => <NewsletterBox language={language} newsletters={newsletters[language]} />,
     },
     refused: {
       title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      print: language => (
+      render: language => (
         <NewsletterBox
           language={language}
           newsletters={newsletters[language]}
@@ -50,7 +50,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <NewsletterBox
           language={language}
           newsletters={[{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }]}

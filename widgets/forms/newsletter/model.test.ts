@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '../../shared/fields/field.ts';
 import { lineField } from '../../shared/fields/text-fields.ts';
 import { choiceField } from '../../shared/testing/form.tsx';
-import { newsletterFields } from './printed-fields.ts';
+import { newsletterFields } from './rendered-fields.ts';
 import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
 
 const newsletters = [

@@ -114,7 +114,7 @@ test('what was chosen before the form woke decides which contact is needed', asy
   expect(fieldErrors()).toEqual({ cell: words.fa.cellRequired });
 });
 
-test('so does what was chosen in a draft', async () => {
+test('a medium that is restored from a draft decides which contact is needed', async () => {
   serve(unreachable);
   await wakeNewsletter();
   await choose('medium', '2');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CaptchaGroup } from '../../shared/fields/captcha/printed-captcha-group.tsx';
+import { CaptchaGroup } from '../../shared/fields/captcha/rendered-captcha-group.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import type { PollProps } from './markup.ts';
 import { Poll } from './poll.tsx';
@@ -16,7 +16,7 @@ interface PollBoxProps
 }
 
 /** The poll's view with its captcha, which on the phone is a box of its own. */
-function PrintedPoll(props: PollProps & ViewProps): ReactNode {
+function RenderedPoll(props: PollProps & ViewProps): ReactNode {
   const { id, captcha, errorMessage, kernel } = props;
   const place = captcha && (
     <div>
@@ -57,7 +57,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-error={props.errorMessage}
       aria-label={data.question}
     >
-      <PrintedPoll {...props} kernel={renderingKernel(language)} />
+      <RenderedPoll {...props} kernel={renderingKernel(language)} />
     </section>
   );
 }

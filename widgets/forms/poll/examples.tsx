@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { PollBox } from './box.tsx';
 import { parsePoll } from './markup.ts';
 import type { PollOption } from './model.ts';
@@ -77,29 +77,29 @@ export const examples: Examples = {
   states: {
     'not-voted': {
       title: { fa: 'پیش از رأی', en: 'Before the vote' },
-      print: language => <PollBox {...propsOf(language, evening)} />,
+      render: language => <PollBox {...propsOf(language, evening)} />,
     },
     voted: {
       title: { fa: 'پس از رأی', en: 'After the vote' },
-      print: language => <PollBox {...propsOf(language, decided)} voted="9012" />,
+      render: language => <PollBox {...propsOf(language, decided)} voted="9012" />,
     },
     'deferred-total': {
       title: { fa: 'شمار رأی‌ها پس از رأی', en: 'Number of votes after the vote' },
-      print: language => <PollBox {...propsOf(language, moon)} deferredTotal />,
+      render: language => <PollBox {...propsOf(language, moon)} deferredTotal />,
     },
     captcha: {
       title: { fa: 'با تصویر امنیتی', en: 'With a captcha' },
-      print: language => <PollBox {...propsOf(language, agenda)} captcha />,
+      render: language => <PollBox {...propsOf(language, agenda)} captcha />,
     },
     chosen: {
       title: { fa: 'پاسخی که بی‌اسکریپت فرستاده و رد شده', en: 'Refused without a script, with its choice kept' },
-      print: language => (
+      render: language => (
         <PollBox {...propsOf(language, { id: '9002', firstOption: 9021, poll: 'moon' })} captcha choice="9023" />
       ),
     },
     'no-votes': {
       title: { fa: 'بی هیچ رأی', en: 'Without a single vote' },
-      print: language => (
+      render: language => (
         <PollBox
           {...propsOf(language, { id: '9003', firstOption: 9031, poll: 'evening' })}
           options={optionsOf(polls[language].evening.options, 9031).map(option => ({ ...option, votes: 0 }))}
@@ -110,7 +110,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'متن‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      print: language => (
+      render: language => (
         <PollBox
           {...propsOf(language, { id: '9004', firstOption: 9041, poll: 'agenda' })}
           question={`${hostileText} ${endlessWord}`}

@@ -1,4 +1,4 @@
-import type { ForeignReader } from '../../shared/island/foreign-reader.ts';
+import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import type { PollOption } from './model.ts';
@@ -25,17 +25,17 @@ export interface PollProps {
   errorMessage: string;
 }
 
-function parseOption(radio: HTMLInputElement, box: HTMLElement, reader?: ForeignReader): PollOption {
+function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: ForeignParser): PollOption {
   const item = radio.closest<HTMLElement>('[data-votes]');
   return {
     id: idOf(radio.id, 'radio id'),
-    label: reader?.ofChoice(radio, box) ?? textOf(item ?? box, 'label'),
+    label: parser?.ofChoice(radio, box) ?? textOf(item ?? box, 'label'),
     votes: numberOf(item?.dataset.votes, 'data-votes'),
   };
 }
 
 /** Reads a poll from its markup. */
-export function parsePoll(box: HTMLElement, reader?: ForeignReader): PollProps {
+export function parsePoll(box: HTMLElement, parser?: ForeignParser): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
@@ -47,12 +47,12 @@ export function parsePoll(box: HTMLElement, reader?: ForeignReader): PollProps {
     totalVote: numberOf(dataset.totalVote, 'data-total-vote'),
     hasTotal: classList.contains('has-total'),
     deferredTotal: classList.contains('deferred-total'),
-    options: radios.map(radio => parseOption(radio, box, reader)),
-    captcha: captcha && (reader ? 'foreign' : 'ours'),
+    options: radios.map(radio => parseOption(radio, box, parser)),
+    captcha: captcha && (parser ? 'foreign' : 'ours'),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',
-    voteLabel: dataset.voteLabel ?? reader?.ofSendButton(box) ?? '',
+    voteLabel: dataset.voteLabel ?? parser?.ofSendButton(box) ?? '',
     successMessage: dataset.success ?? '',
     errorMessage: dataset.error ?? '',
   };

@@ -108,7 +108,7 @@ test('a captcha that was awake before its poll goes on as it was', async () => {
   expect(keyShown()).not.toBe(key);
 });
 
-test('a group that is printed as no box of its own becomes one', async () => {
+test('a captcha group that is no box becomes one', async () => {
   const requests = serve(json({ ok: 2, message: 'no', captchaKey: '18000000000' }));
   const box = printPoll({ captcha: true });
   for (const name of ['data-widget', 'data-load', 'data-view']) element('.captcha-group').removeAttribute(name);
@@ -120,7 +120,7 @@ test('a group that is printed as no box of its own becomes one', async () => {
   expect(image()).toBe('/captcha/poll-12?key=18000000000');
 });
 
-test('so does one that stands in the form without a place of its own', async () => {
+test('a captcha directly in the form, without a group, becomes a box of its own', async () => {
   const box = printPoll({ captcha: true });
   const group = element('.captcha-group');
   for (const name of ['data-widget', 'data-load', 'data-view']) group.removeAttribute(name);
@@ -148,7 +148,7 @@ test('a poll that is moved takes the image of its captcha along, and the key', a
   expect(keyShown()).not.toBe('18000000000');
 });
 
-test('a vote that is stored no more takes nothing back from the page', async () => {
+test('clearing the stored vote keeps the results on the page', async () => {
   localStorage.setItem('poll', '{"12":"101"}');
   await wakePoll({ captcha: true });
   localStorage.clear();

@@ -35,7 +35,7 @@ test('a vote is sent, kept, and turns the box into its results', async () => {
   expect(document.activeElement).toBe(element('.poll-message'));
 });
 
-test('whoever had voted before, for another option, is shown that one, and nothing is counted', async () => {
+test('a reader who has voted before sees the earlier vote, and nothing is counted', async () => {
   serve(json({ ok: 1, message: 'پیش از این رأی داده بودید', poid: '102', counted: false }));
   const kernel = await wakePoll({ hasTotal: true });
   const [total] = textsOf('.poll-total');
@@ -119,7 +119,7 @@ test('a double submit votes once', async () => {
   expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
 });
 
-test('whoever has voted already gets the results, the chosen option checked', async () => {
+test('a reader who has voted gets the results, with the chosen option checked', async () => {
   localStorage.setItem('poll', '{"12":"102","13":"101"}');
   await wakePoll({ captcha: true });
   expect(checked()).toBe('102');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { captchaFor } from '../../shared/fields/captcha/printed-captcha.ts';
+import { captchaFor } from '../../shared/fields/captcha/rendered-captcha.ts';
 import type { Field, FormState } from '../../shared/fields/field.ts';
-import { formAttributes, printedForm } from '../../shared/fields/printed-form.ts';
+import { formAttributes, renderedForm } from '../../shared/fields/rendered-form.ts';
 import words from '../../shared/fields/words.json' with { type: 'json' };
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import { SaveForm, type SaveFormProps } from './save-form.tsx';
 
 interface SaveFormBoxProps {
@@ -32,7 +32,7 @@ export function SaveFormBox(given: SaveFormBoxProps): ReactNode {
     error: saveFailed,
     captcha: captcha ? captchaFor(language, `save-${id}`) : null,
   };
-  const props: SaveFormProps = { id, ...printedForm(language, form, state) };
+  const props: SaveFormProps = { id, ...renderedForm(language, form, state) };
   return (
     <section
       className="save-form"

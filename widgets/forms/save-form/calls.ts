@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { captchaRequest } from '../../shared/fields/captcha/request.ts';
 import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
 import { captchaFields, submissionFields, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
-import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { schemaOf } from '../../shared/print/schemas.ts';
+import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
 
 const address = '/rest/saveForm/2';
 const entry = {

@@ -1,6 +1,6 @@
 import type { Field } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { SaveFormBox } from './box.tsx';
 import { parseSaveForm } from './save-form.tsx';
 
@@ -90,15 +90,15 @@ export const examples: Examples = {
   states: {
     captcha: {
       title: { fa: 'خالی، با تصویر امنیتی', en: 'Empty, with a captcha' },
-      print: language => <SaveFormBox {...propsOf(language, language === 'fa' ? '1' : '2')} captcha />,
+      render: language => <SaveFormBox {...propsOf(language, language === 'fa' ? '1' : '2')} captcha />,
     },
     choices: {
       title: { fa: 'با خانه‌های انتخابی', en: 'With fields to choose from' },
-      print: language => <SaveFormBox {...propsOf(language, '9201')} fields={choiceFields(language)} />,
+      render: language => <SaveFormBox {...propsOf(language, '9201')} fields={choiceFields(language)} />,
     },
     refused: {
       title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      print: language => (
+      render: language => (
         <SaveFormBox
           {...propsOf(language, '9202')}
           state={{
@@ -111,7 +111,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'برچسب‌ها و نوشته‌های دراز و بدخواه', en: 'Long and hostile labels and texts' },
-      print: language => (
+      render: language => (
         <SaveFormBox
           {...propsOf(language, '9203')}
           title={hostileText.trim()}

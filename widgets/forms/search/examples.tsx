@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { SearchBox } from './box.tsx';
 
 const texts = {
@@ -16,21 +16,21 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      print: language => {
+      render: language => {
         const { action, label, button, placeholder } = texts[language];
         return <SearchBox id="search-empty" action={action} label={label} button={button} placeholder={placeholder} />;
       },
     },
     asked: {
       title: { fa: 'با واژه', en: 'With words' },
-      print: language => {
+      render: language => {
         const { action, label, button, query } = texts[language];
         return <SearchBox id="search-asked" action={action} label={label} button={button} query={query} />;
       },
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      print: language => (
+      render: language => (
         <SearchBox
           id="search-hostile"
           action={texts[language].action}

@@ -45,7 +45,7 @@ describe('a search', () => {
   });
 });
 
-test('our own is its form, and a browser keeps it by itself where it is empty', () => {
+test('our own box validates its field as required', () => {
   const box = printBox(<SearchBox id="search" action="/archive" label="واژه" button="بگرد" />);
   wakeAtOnce(mount, box, kernelOf());
   expect(input('[name=all]').validity.valueMissing).toBe(true);
@@ -55,6 +55,6 @@ test('our own is its form, and a browser keeps it by itself where it is empty', 
   expect(isSent()).toBe(true);
 });
 
-test.each(['<div></div>', '<form><input type="hidden"></form>'])('one that lacks a part is reported: %s', html => {
+test.each(['<div></div>', '<form><input type="hidden"></form>'])('a box without a required part is reported: %s', html => {
   expect(() => mount(print(html), kernelOf())).toThrow('lacks');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { SelectBox, type SelectOption } from './box.tsx';
 
 const texts = {
@@ -59,35 +59,35 @@ export const examples: Examples = {
   states: {
     long: {
       title: { fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' },
-      print: language => <Shown language={language} id="select-long" label="month" names={months[language]} value="8" />,
+      render: language => <Shown language={language} id="select-long" label="month" names={months[language]} value="8" />,
     },
     short: {
       title: { fa: 'کوتاه، با فهرست خود مرورگر', en: 'Short, with the browser’s own list' },
-      print: language => <Shown language={language} id="select-short" label="section" names={sections[language]} />,
+      render: language => <Shown language={language} id="select-short" label="section" names={sections[language]} />,
     },
     'keep-open': {
       title: { fa: 'باز می‌ماند', en: 'Stays open' },
-      print: language => (
+      render: language => (
         <Shown language={language} id="select-open" label="place" names={months[language]} keepsOpen />
       ),
     },
     'submit-on-change': {
       title: { fa: 'با انتخاب، فرم می‌رود', en: 'The form goes out with the choice' },
-      print: language => (
+      render: language => (
         <Shown language={language} id="select-submit" label="month" names={months[language]} submitsOnChange />
       ),
     },
     many: {
       title: { fa: 'دویست گزینه', en: 'Two hundred options' },
-      print: language => <Shown language={language} id="select-many" label="city" names={many(language)} value="150" />,
+      render: language => <Shown language={language} id="select-many" label="city" names={many(language)} value="150" />,
     },
     single: {
       title: { fa: 'یک گزینه', en: 'A single option' },
-      print: language => <Shown language={language} id="select-single" label="section" names={[]} />,
+      render: language => <Shown language={language} id="select-single" label="section" names={[]} />,
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      print: language => <Shown language={language} id="select-hostile" label="hostile" names={hostile} />,
+      render: language => <Shown language={language} id="select-hostile" label="hostile" names={hostile} />,
     },
   },
 };

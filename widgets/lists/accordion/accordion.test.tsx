@@ -94,7 +94,7 @@ describe('a list with an accordion', () => {
     expect(openItems()).toEqual([true, false, false]);
   });
 
-  test('is let alone once the box is gone', () => {
+  test('has no listeners once the box is unmounted', () => {
     wakeBox(printed())();
     dispatchEvent(new Event('beforeprint'));
     expect(openItems()).toEqual([false, false, false]);

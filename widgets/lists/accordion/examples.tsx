@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { AccordionBox } from './box.tsx';
 
 const titles = {
@@ -41,15 +41,15 @@ export const examples: Examples = {
   states: {
     closed: {
       title: { fa: 'همه بسته', en: 'All closed' },
-      print: language => <AccordionBox title={titles[language].questions} items={items(language, 'closed')} />,
+      render: language => <AccordionBox title={titles[language].questions} items={items(language, 'closed')} />,
     },
     'first-open': {
       title: { fa: 'نخستین باز', en: 'The first one open' },
-      print: language => <AccordionBox title={titles[language].open} items={items(language, 'open')} firstExpanded />,
+      render: language => <AccordionBox title={titles[language].open} items={items(language, 'open')} firstExpanded />,
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' },
-      print: language => <AccordionBox title={titles[language].hostile} items={hostileItems} firstExpanded />,
+      render: language => <AccordionBox title={titles[language].hostile} items={hostileItems} firstExpanded />,
     },
   },
 };

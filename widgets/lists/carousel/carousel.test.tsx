@@ -81,7 +81,7 @@ describe.each([
     expect(scrollTo.mock.lastCall?.[0].left).toBeCloseTo(0);
   });
 
-  test('each rests where there is nothing more on its side, and can still be focused', () => {
+  test('each button is aria-disabled at its end and can still be focused', () => {
     mountCarousel(language);
     expect(resting()).toEqual(['true', 'false']);
     scroll(at(150));
@@ -225,7 +225,7 @@ test('where the reader wants less motion the row is there at once', () => {
   expect(scrollTo.mock.lastCall?.[0].behavior).toBe('auto');
 });
 
-test('lists and buttons inside its items are none of its own', () => {
+test('lists and buttons inside its items are ignored', () => {
   const inner = '<ul><li>a</li><li>b</li></ul><button type="button">like</button>';
   const box = print(`<section><ul><li>${inner}</li><li>${inner}</li><li></li><li></li><li></li><li></li></ul>
     <div class="carousel-controls"><button></button><button></button></div></section>`);

@@ -3,7 +3,7 @@ import { arrowStep } from '../../shared/base/arrow-keys.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** What a reader does to scroll the row herself. */
-const signs = ['pointerdown', 'wheel', 'focusin'] as const;
+const takeoverEvents = ['pointerdown', 'wheel', 'focusin'] as const;
 
 /**
  * A row that scrolls sideways by itself. Its buttons and the arrow keys move it to the next item, never between two;
@@ -72,7 +72,7 @@ const mount: Mount = (box, { page }) => {
   next.addEventListener('click', on);
   list.addEventListener('keydown', press);
   list.addEventListener('scroll', show, { passive: true });
-  for (const sign of signs) list.addEventListener(sign, forget, { passive: true });
+  for (const type of takeoverEvents) list.addEventListener(type, forget, { passive: true });
   addEventListener('resize', forget);
   show();
   return () => {
@@ -80,7 +80,7 @@ const mount: Mount = (box, { page }) => {
     next.removeEventListener('click', on);
     list.removeEventListener('keydown', press);
     list.removeEventListener('scroll', show);
-    for (const sign of signs) list.removeEventListener(sign, forget);
+    for (const type of takeoverEvents) list.removeEventListener(type, forget);
     removeEventListener('resize', forget);
   };
 };

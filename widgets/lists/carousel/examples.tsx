@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { ExampleLanguage, Examples } from '../../shared/print/examples.ts';
+import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
-import { SlideFigure } from '../../shared/viewer/printed-viewer.tsx';
+import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
 import { CarouselBox } from './box.tsx';
 
@@ -28,15 +28,15 @@ export const examples: Examples = {
   states: {
     pictures: {
       title: { fa: 'تصویرها', en: 'Pictures' },
-      print: language => carousel(language, titles[language].all, slides(language)),
+      render: language => carousel(language, titles[language].all, slides(language)),
     },
     single: {
       title: { fa: 'تک‌تصویر', en: 'A single picture' },
-      print: language => carousel(language, titles[language].one, slides(language).slice(0, 1)),
+      render: language => carousel(language, titles[language].one, slides(language).slice(0, 1)),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      print: language => carousel(language, titles[language].hostile, hostileSlides(language)),
+      render: language => carousel(language, titles[language].hostile, hostileSlides(language)),
     },
   },
 };

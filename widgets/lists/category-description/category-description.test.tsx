@@ -87,7 +87,7 @@ test('closing brings a reader who is far below it back', () => {
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
 });
 
-test('what scrolls inside the clip, such as the focus or a word that is looked for, opens it in its place', () => {
+test('scrolling inside the clip, by focus or find-in-page, opens it at that place', () => {
   const { box } = mountDescription(600);
   box.dispatchEvent(new Event('scroll'));
   expect(isOpen()).toBe(false);
@@ -115,7 +115,7 @@ test('one that stands open before the widget is there stays open, and can be clo
   expect(isOpen()).toBe(false);
 });
 
-test('an unmounted one is as it was, and watches nothing', () => {
+test('unmounting restores the markup and stops observing', () => {
   const { box, unmount } = mountDescription(600);
   unmount();
   button().click();
@@ -126,7 +126,7 @@ test('an unmounted one is as it was, and watches nothing', () => {
 });
 
 test.each(['<div><div class="category-description-text"></div></div>', '<div><button></button></div>'])(
-  'one that lacks a part is reported: %s',
+  'a box without a required part is reported: %s',
   html => {
     expect(() => mount(print(html), kernelOf())).toThrow('lacks');
   },

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 
 const paragraphs: Readonly<Record<ExampleLanguage, readonly string[]>> = {
@@ -24,7 +24,7 @@ export const examples: Examples = {
   states: {
     long: {
       title: { fa: 'بلند، بریده', en: 'Long, and clipped' },
-      print: language => (
+      render: language => (
         <CategoryDescriptionBox language={language} id="401">
           {paragraphs[language].map(text => (
             <p key={text}>{text}</p>
@@ -34,7 +34,7 @@ export const examples: Examples = {
     },
     short: {
       title: { fa: 'کوتاه، بی دکمه', en: 'Short, without a button' },
-      print: language => (
+      render: language => (
         <CategoryDescriptionBox language={language} id="402">
           <p>{paragraphs[language][0]?.slice(0, 60)}</p>
         </CategoryDescriptionBox>
@@ -42,7 +42,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'متن دراز و بدخواه', en: 'Long and hostile text' },
-      print: language => (
+      render: language => (
         <CategoryDescriptionBox language={language} id="403">
           <p>{`${hostileText} ${endlessWord.repeat(20)}`}</p>
         </CategoryDescriptionBox>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BoxHead, MoreLink } from '../../shared/print/box-head.tsx';
-import { wordsFor } from '../../shared/print/words.ts';
+import { BoxHead, MoreLink } from '../../shared/render/box-head.tsx';
+import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
 interface HeadedBox {

@@ -4,7 +4,7 @@ import { printBox } from '../../shared/testing/render.ts';
 import { newsItem } from '../../shared/testing/news.ts';
 import { ConfiguredBox, ContentBox } from './box.tsx';
 import mount from './content-box.ts';
-import { TopStories } from './printed-top-stories.tsx';
+import { TopStories } from './rendered-top-stories.tsx';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/print/examples.ts';
+import { type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/render/examples.ts';
 import { ConfiguredBox, ContentBox, WrapRow } from './box.tsx';
-import { TopStories } from './printed-top-stories.tsx';
+import { TopStories } from './rendered-top-stories.tsx';
 
 const title: Told = { fa: 'فرهنگ و هنر', en: 'Arts' };
 const moreBtnTitle: Told = { fa: 'همه خبرهای فرهنگ', en: 'All of Arts' };
@@ -47,7 +47,7 @@ export const examples: Examples = {
   states: {
     top: {
       title: { fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' },
-      print: language => (
+      render: language => (
         <ConfiguredBox
           language={language}
           id="box-top"
@@ -62,7 +62,7 @@ export const examples: Examples = {
     },
     bottom: {
       title: { fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' },
-      print: language => (
+      render: language => (
         <ConfiguredBox
           language={language}
           id="box-bottom"
@@ -77,7 +77,7 @@ export const examples: Examples = {
     },
     row: {
       title: { fa: 'جعبه‌ها کنار هم', en: 'Boxes in a row' },
-      print: language => (
+      render: language => (
         <WrapRow>
           {configured(language, 'box-row-1')}
           {configured(language, 'box-row-2')}
@@ -86,7 +86,7 @@ export const examples: Examples = {
     },
     'top-stories': {
       title: { fa: 'خبرهای مهم؛ پیوندها از پیش چاپ شده‌اند', en: 'Top stories; the links are printed already' },
-      print: language => (
+      render: language => (
         <div data-widget="content-box">
           <ContentBox
             language={language}
@@ -103,7 +103,7 @@ export const examples: Examples = {
     },
     'by-width': {
       title: { fa: 'جابه‌جایی با پهنای صفحه', en: 'Moved by the width of the page' },
-      print: language => (
+      render: language => (
         <div className="by-width">
           {configured(language, 'box-by-width')}
           <p className="first-when-narrow">{moved[language]}</p>
@@ -115,7 +115,7 @@ export const examples: Examples = {
     },
     empty: {
       title: { fa: 'جعبه خالی', en: 'An empty box' },
-      print: language => (
+      render: language => (
         <ConfiguredBox language={language} id="box-empty" title={title[language]} conf={{}}>
           {list(language, 0)}
         </ConfiguredBox>
@@ -123,7 +123,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نوشته‌های بدخواه', en: 'Hostile texts' },
-      print: language => (
+      render: language => (
         <ConfiguredBox
           language={language}
           id="box-hostile"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { wordsFor } from '../../shared/print/words.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
 interface LoadMoreBoxProps {

@@ -1,6 +1,6 @@
 import { itemsTemplate, newsListFields } from '../../shared/news-list/documented-items.ts';
-import type { CallsReference } from '../../shared/print/documented-call.ts';
-import { schemaOf } from '../../shared/print/schemas.ts';
+import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
 import { newsListAnswer } from './contract.ts';
 import { newsListRequest } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { LoadMoreBox } from './box.tsx';
 
 const home = { fa: '/', en: '/en' };
@@ -19,7 +19,7 @@ export const examples: Examples = {
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
-      print: language => (
+      render: language => (
         <LoadMoreBox
           language={language}
           conf={{ id: place[language], seqKey: '', items: 3 }}
@@ -31,7 +31,7 @@ export const examples: Examples = {
     },
     topic: {
       title: { fa: 'یک موضوع، با دکمه‌ای به نام خودش', en: 'A topic, with a button of its own' },
-      print: language => (
+      render: language => (
         <LoadMoreBox
           language={language}
           conf={{ id: topicPlace[language], seqKey: '', items: 5, topicFilter: '4', loadMoreBtnTitle: button[language] }}
@@ -43,7 +43,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' },
-      print: language => (
+      render: language => (
         <LoadMoreBox
           language={language}
           conf={{ id: place[language], seqKey: '', items: 3 }}

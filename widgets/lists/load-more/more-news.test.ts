@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../shared/print/schemas.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
 import { withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { newsListAnswer } from './contract.ts';

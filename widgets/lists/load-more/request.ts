@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../../shared/print/schemas.ts';
+import { text } from '../../shared/render/schemas.ts';
 
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { wordsFor } from '../../shared/print/words.ts';
-import { provincesOfIran, type TopicSet } from './printed-provinces.ts';
+import { wordsFor } from '../../shared/render/words.ts';
+import { provincesOfIran, type TopicSet } from './rendered-provinces.ts';
 import words from './words.json' with { type: 'json' };
 
 /** A province as a page has it on its map. */

@@ -1,5 +1,5 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { type MapProvince, ProvinceMapBox } from './box.tsx';
 
 const map = '/media/maps/iran-provinces.svg';
@@ -33,7 +33,7 @@ export const examples: Examples = {
   states: {
     news: {
       title: { fa: 'با خبرها', en: 'With news' },
-      print: language => (
+      render: language => (
         <ProvinceMapBox
           language={language}
           map={map}
@@ -45,23 +45,23 @@ export const examples: Examples = {
     },
     empty: {
       title: { fa: 'بی خبر تا نخستین انتخاب', en: 'Without news until one is chosen' },
-      print: language => (
+      render: language => (
         <ProvinceMapBox language={language} map={map} urlOf={pages[language]} query={editions[language]} news={[]} />
       ),
     },
     pages: {
       title: { fa: 'بی فهرست خبر: هر استان صفحه خودش را باز می‌کند', en: 'Without a list of news: each opens its page' },
-      print: language => <ProvinceMapBox language={language} map={map} urlOf={pages[language]} />,
+      render: language => <ProvinceMapBox language={language} map={map} urlOf={pages[language]} />,
     },
     firstSet: {
       title: { fa: 'با دسته نخست شناسه‌ها، بی صفحه استان', en: 'With the first set of ids, and no pages' },
-      print: language => (
+      render: language => (
         <ProvinceMapBox language={language} map={map} topicSet="first" query={editions[language]} news={stories(language)} />
       ),
     },
     own: {
       title: { fa: 'استان‌های خود صفحه، یکی بسته', en: 'The page’s own provinces, one of them closed' },
-      print: language => (
+      render: language => (
         <ProvinceMapBox
           language={language}
           map={map}
@@ -73,7 +73,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نام‌ها و عنوان‌های دراز و بدخواه', en: 'Long and hostile names and titles' },
-      print: language => (
+      render: language => (
         <ProvinceMapBox language={language} map={map} provinces={hostile} news={hostileStories(language)} />
       ),
     },

@@ -5,7 +5,7 @@ import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
 import { watchMap } from './watch-map.ts';
 
 /** Milliseconds after which a province is chosen for readers who have chosen none. */
-const patience = 1000;
+const delayMs = 1000;
 
 const create = (name: 'use' | 'title'): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name);
 
@@ -56,8 +56,8 @@ const mount: Mount = (box, kernel) => {
     wanted = province;
     mark();
     try {
-      const { printNews } = await import('./print-news.ts');
-      const printed = await printNews(province, box);
+      const { renderNews } = await import('./render-news.ts');
+      const printed = await renderNews(province, box);
       if (wanted !== province) return;
       news?.replaceChildren(printed);
       shown = province;
@@ -96,7 +96,7 @@ const mount: Mount = (box, kernel) => {
     if (news && any && !wanted) choose(any);
   }
 
-  const timer = setTimeout(chooseAny, patience);
+  const timer = setTimeout(chooseAny, delayMs);
   box.addEventListener('click', press);
   // Not again where the box was moved.
   if (!shapes?.firstChild) shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));

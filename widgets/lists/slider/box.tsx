@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withNumber } from '../../shared/markup/parse.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import { completeSettings, type SliderSettings } from './settings.ts';
 import words from './words.json' with { type: 'json' };
@@ -83,7 +83,7 @@ function Pager({ language, items, settings: { rows, indicator } }: PagerProps): 
 }
 
 /** The buttons that move it, and where it is. */
-function Steering({ language, items, settings }: PagerProps): ReactNode {
+function Controls({ language, items, settings }: PagerProps): ReactNode {
   const { rows, auto, controls, paging, indicator } = settings;
   const { previous, next } = wordsFor(viewerWords, language);
   const { pause, resume } = wordsFor(words, language);
@@ -109,7 +109,7 @@ export function SliderBox({ language, title, items, conf, header, load }: Slider
   const settings = completeSettings(conf);
   const { rows, indicator, loop, pagingHeader } = settings;
   const { slider, slide } = wordsFor(words, language);
-  const steering = items.length > rows ? <Steering language={language} items={items} settings={settings} /> : null;
+  const controls = items.length > rows ? <Controls language={language} items={items} settings={settings} /> : null;
   const list = (
     <div className="slider-items">
       {items.map(({ key, content }, index) => (
@@ -136,7 +136,7 @@ export function SliderBox({ language, title, items, conf, header, load }: Slider
     >
       <div className="slider-head">
         {header ?? <h2 className="slider-title">{title}</h2>}
-        {pagingHeader ? steering : null}
+        {pagingHeader ? controls : null}
       </div>
       <div className="slider-body">
         {loop ? (
@@ -148,7 +148,7 @@ export function SliderBox({ language, title, items, conf, header, load }: Slider
         )}
         {indicator && items.length > rows ? <Pager language={language} items={items} settings={settings} /> : null}
       </div>
-      {pagingHeader ? null : steering}
+      {pagingHeader ? null : controls}
     </section>
   );
 }

@@ -68,7 +68,7 @@ test('its button pauses it and has it go on, and says which of them it does next
   expect(moves()).toEqual([stepWidth]);
 });
 
-test('whoever has it go on by its button need not leave it for that', async () => {
+test('resuming by the button starts it although the focus is on the button', async () => {
   await mountClock();
   pause().focus();
   pause().click();

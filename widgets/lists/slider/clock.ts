@@ -1,9 +1,9 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import type { Steering } from './steering.ts';
+import type { SliderControls } from './controls.ts';
 import type { Slider } from './track.ts';
 
 /** What the reader does that begins or ends a rest, or lets the time begin anew. */
-const signs = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focusout'];
+const interactionEvents = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focusout'];
 
 /** Milliseconds between two moves of a box that does not say how many. */
 const usualInterval = 5000;
@@ -12,7 +12,7 @@ const usualInterval = 5000;
  * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
  * while a film plays in it or nobody sees it, and where she wants less motion.
  */
-export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, announce }: Steering): Unmount {
+export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, announce }: SliderControls): Unmount {
   const interval = auto === true ? usualInterval : Number(auto);
   const button = box.querySelector<HTMLElement>('.slider-pause');
   const { pause, resume } = button?.dataset ?? {};
@@ -58,7 +58,7 @@ export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, 
   });
   sight.observe(box);
   button?.addEventListener('click', toggle);
-  for (const sign of signs) box.addEventListener(sign, restart);
+  for (const type of interactionEvents) box.addEventListener(type, restart);
   // A page that comes back from where it was kept begins a new interval.
   addEventListener('pageshow', restart);
   return () => {
@@ -68,7 +68,7 @@ export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, 
     show();
     announce(true);
     button?.removeEventListener('click', toggle);
-    for (const sign of signs) box.removeEventListener(sign, restart);
+    for (const type of interactionEvents) box.removeEventListener(type, restart);
     removeEventListener('pageshow', restart);
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import type { ExampleLanguage, Examples, Told } from '../../shared/print/examples.ts';
-import { formatNumber } from '../../shared/print/format-number.ts';
+import type { ExampleLanguage, Examples, Told } from '../../shared/render/examples.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 
@@ -38,7 +38,7 @@ const ofNews = (
   thumbnailOf?: (item: NewsListItem) => string,
 ) => ({
   title,
-  print: (language: ExampleLanguage): ReactElement => (
+  render: (language: ExampleLanguage): ReactElement => (
     <SliderBox
       language={language}
       title={title[language]}
@@ -60,7 +60,7 @@ const ofPictures = (shown: Shown, storiesOf = stories) =>
 /** A state with so many numbered slides. */
 const ofNumbers = ({ title, conf }: Shown, count: number) => ({
   title,
-  print: (language: ExampleLanguage): ReactElement => (
+  render: (language: ExampleLanguage): ReactElement => (
     <SliderBox
       language={language}
       title={title[language]}
@@ -80,7 +80,7 @@ const manyStories = (language: ExampleLanguage): NewsListItem[] =>
 /** A list inside of a slide: what is a slide's own is none of the slider's. */
 const ofLists = ({ title, conf }: Shown) => ({
   title,
-  print: (language: ExampleLanguage): ReactElement => (
+  render: (language: ExampleLanguage): ReactElement => (
     <SliderBox
       language={language}
       title={title[language]}

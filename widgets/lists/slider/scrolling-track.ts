@@ -1,7 +1,7 @@
 import type { MakeTrack } from './track.ts';
 
 /** What a reader does to scroll a list herself. */
-const signs = ['pointerdown', 'wheel'];
+const scrollEvents = ['pointerdown', 'wheel'];
 
 /** A list that scrolls sideways by itself, and snaps. */
 export const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, { moved, taken }) => {
@@ -10,7 +10,7 @@ export const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, 
   const stepsIn = (pixels: number): number => Math.abs(pixels / step()) || 0;
 
   list.addEventListener('scroll', moved);
-  for (const sign of signs) list.addEventListener(sign, taken, { passive: true });
+  for (const type of scrollEvents) list.addEventListener(type, taken, { passive: true });
   addEventListener('resize', moved);
   return {
     position: () => Math.round(stepsIn(list.scrollLeft)),
@@ -22,7 +22,7 @@ export const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, 
     },
     unmount() {
       list.removeEventListener('scroll', moved);
-      for (const sign of signs) list.removeEventListener(sign, taken);
+      for (const type of scrollEvents) list.removeEventListener(type, taken);
       removeEventListener('resize', moved);
     },
   };

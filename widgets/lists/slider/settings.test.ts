@@ -27,7 +27,7 @@ describe('what a box does not say', () => {
   });
 });
 
-test('what any box may say of itself is no setting, and refused by none', () => {
+test('keys that belong to any box are ignored', () => {
   const ofAnyBox = { id: 'home', seqKey: 'a', topicFilter: '2', tabGroup: 'b', groupTitle: 'c', rssUrl: '/rss' };
   const titles = { moreBtnTitle: 'd', loadMoreBtnTitle: 'e', selector: 'ul' };
   expect(read({ ...ofAnyBox, ...titles, items: 3 })).toMatchObject({ items: 3, loop: false });

@@ -63,7 +63,7 @@ describe.each([
     expect(destinations()).toEqual([at(1), at(2), at(3), at(2)]);
   });
 
-  test('each rests where there is nothing more on its side, and can still be focused', async () => {
+  test('each button is aria-disabled at its end and can still be focused', async () => {
     await mountSlider({ language });
     expect(resting()).toEqual(['true', 'false']);
     scroll(list(), at(1));
@@ -191,7 +191,7 @@ test('where the reader wants less motion the slide is there at once', async () =
   expect(scrollTo.mock.lastCall?.[0].behavior).toBe('auto');
 });
 
-test('as high as what it shows it is from the first move on: nothing jumps before', async () => {
+test('adapts its height from the first move on, so that nothing shifts before', async () => {
   await mountSlider({ conf: { autoHeight: true, controls: true } });
   expect(list().style.blockSize).toBe('');
   scroll(list(), -stepWidth);

@@ -2,7 +2,7 @@ import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { scrollingTrack } from './scrolling-track.ts';
 import { parseSettings } from './settings.ts';
-import { steer } from './steering.ts';
+import { controlSlider } from './controls.ts';
 import type { Slider } from './track.ts';
 
 function sliderOf(box: HTMLElement, { page, digits }: Kernel): Slider {
@@ -22,11 +22,11 @@ const mount: Mount = async (box, kernel) => {
     return () => box.removeAttribute('data-still');
   }
   const [looping, clock] = await Promise.all([loop && import('./looping-track.ts'), auto && import('./clock.ts')]);
-  const steering = steer(slider, looping ? looping.loopingTrack : scrollingTrack);
-  const stop = clock && clock.startClock(slider, steering);
+  const controls = controlSlider(slider, looping ? looping.loopingTrack : scrollingTrack);
+  const stop = clock && clock.startClock(slider, controls);
   return () => {
     if (stop) stop();
-    steering.unmount();
+    controls.unmount();
   };
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoxHead } from '../../shared/print/box-head.tsx';
+import { BoxHead } from '../../shared/render/box-head.tsx';
 
 /** A box that is shown under a tab. */
 interface Panel {

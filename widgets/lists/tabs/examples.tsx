@@ -1,6 +1,6 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/render/examples.ts';
 import { TabGroup, TabsBox } from './box.tsx';
 
 const group: Told = { fa: 'خوانندگان چه می‌خوانند', en: 'What readers read' };
@@ -49,27 +49,27 @@ export const examples: Examples = {
   states: {
     tabs: {
       title: { fa: 'سه برگه با عنوان گروه', en: 'Three tabs, and a title of the group' },
-      print: language => <TabsBox id="tabs-title" title={group[language]} panels={panels(language, 'tabs')} />,
+      render: language => <TabsBox id="tabs-title" title={group[language]} panels={panels(language, 'tabs')} />,
     },
     untitled: {
       title: { fa: 'دو برگه بی‌عنوان', en: 'Two tabs without a title' },
-      print: language => <TabsBox id="untitled" panels={panels(language, 'untitled', 2)} />,
+      render: language => <TabsBox id="untitled" panels={panels(language, 'untitled', 2)} />,
     },
     single: {
       title: { fa: 'یک برگه، که همان می‌ماند', en: 'A single tab, which stays as it is' },
-      print: language => <TabsBox id="single-title" title={group[language]} panels={panels(language, 'single', 1)} />,
+      render: language => <TabsBox id="single-title" title={group[language]} panels={panels(language, 'single', 1)} />,
     },
     group: {
       title: { fa: 'جعبه‌های سامانه‌ای دیگر با tabGroup', en: 'Boxes of another system, by their tabGroup' },
-      print: language => <TabGroup members={members(language, 'group', group[language])} />,
+      render: language => <TabGroup members={members(language, 'group', group[language])} />,
     },
     'untitled-group': {
       title: { fa: 'همان‌ها بی‌عنوان', en: 'The same without a title' },
-      print: language => <TabGroup members={members(language, 'untitled group')} />,
+      render: language => <TabGroup members={members(language, 'untitled group')} />,
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه، و برگه‌ای خالی', en: 'Long and hostile titles, and an empty panel' },
-      print: language => <TabsBox id="hostile-title" title={hostileText} panels={hostilePanels(language)} />,
+      render: language => <TabsBox id="hostile-title" title={hostileText} panels={hostilePanels(language)} />,
     },
   },
 };

@@ -1,5 +1,5 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { TickerBox } from './box.tsx';
 
 const titles = {
@@ -16,17 +16,17 @@ export const examples: Examples = {
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
-      print: language => <TickerBox language={language} title={titles[language].all} items={stories(language)} />,
+      render: language => <TickerBox language={language} title={titles[language].all} items={stories(language)} />,
     },
     single: {
       title: { fa: 'تک‌خبر', en: 'A single headline' },
-      print: language => (
+      render: language => (
         <TickerBox language={language} title={titles[language].one} items={stories(language).slice(0, 1)} />
       ),
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile headlines' },
-      print: language => (
+      render: language => (
         <TickerBox language={language} title={titles[language].hostile} items={hostileStories(language)} />
       ),
     },

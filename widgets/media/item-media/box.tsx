@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../shared/print/format-number.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 

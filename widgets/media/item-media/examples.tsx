@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { type Chapter, ItemMediaBox } from './box.tsx';
 
 const url = '/media/1311-360.mp4';
@@ -54,7 +54,7 @@ export const examples: Examples = {
   states: {
     film: {
       title: { fa: 'فیلم با بخش‌ها', en: 'A film with chapters' },
-      print: language => (
+      render: language => (
         <ItemMediaBox language={language} url={url} chapters={chaptersOf(texts[language].chapters)}>
           <Film language={language} />
         </ItemMediaBox>
@@ -62,7 +62,7 @@ export const examples: Examples = {
     },
     sound: {
       title: { fa: 'صدا', en: 'Sound' },
-      print: language => (
+      render: language => (
         <ItemMediaBox language={language} url="/media/report.m4a">
           <figure className="item-audio" data-item-player="">
             <audio src="/media/report.m4a" preload="none" controls aria-label={texts[language].audio} />
@@ -72,7 +72,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <ItemMediaBox language={language} url={url} chapters={chaptersOf([hostileText, endlessWord])}>
           <Film language={language} />
         </ItemMediaBox>

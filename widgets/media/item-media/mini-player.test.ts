@@ -113,7 +113,7 @@ test('above the video nothing is kept', () => {
   expect(isSmall()).toBe(false);
 });
 
-describe('it is in its place again', () => {
+describe('it returns to its place', () => {
   beforeEach(() => {
     play();
     happen(video(), 'timeupdate', { currentTime: 2 });

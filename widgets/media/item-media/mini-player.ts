@@ -5,7 +5,7 @@ import { watchCovered } from './covering.ts';
 const cross = 'M5 5l14 14M19 5L5 19';
 /** Set for the frame in which the player changes its place, too: what is seen to do so counts as a jump. */
 const unseen = 'mini-player-unseen';
-const signs = ['play', 'ended', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
+const mediaEvents = ['play', 'ended', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
 
 /** Whether a video plays, or has begun and has not ended, on the page itself. */
 function isOn(video: HTMLVideoElement | null): boolean {
@@ -91,10 +91,10 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
     follow();
   }
 
-  for (const sign of signs) player.addEventListener(sign, follow, true);
+  for (const type of mediaEvents) player.addEventListener(type, follow, true);
   watch(player);
   return () => {
-    for (const sign of signs) player.removeEventListener(sign, follow, true);
+    for (const type of mediaEvents) player.removeEventListener(type, follow, true);
     if (room.isConnected) grow();
     sight.disconnect();
     showOrHide();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { labelAttributes } from '../../shared/print/label-attributes.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
-import { playerLabels } from '../../shared/playback/printed-labels.ts';
+import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 import type { Source } from '../../shared/playback/source.ts';
 import words from './words.json' with { type: 'json' };
 
-export interface PrintedLazyVideo {
+export interface RenderedLazyVideo {
   newsId: string;
   /** Id of the film, where it has one of its own. */
   mediaId?: string;
@@ -23,10 +23,10 @@ interface LazyVideoBoxProps {
   language: string;
   /** What the films are called together. */
   title: string;
-  videos: readonly PrintedLazyVideo[];
+  videos: readonly RenderedLazyVideo[];
 }
 
-function Video({ language, video }: { language: string; video: PrintedLazyVideo }): ReactNode {
+function Video({ language, video }: { language: string; video: RenderedLazyVideo }): ReactNode {
   const { newsId, mediaId, mediaUrl, url, title, picture } = video;
   return (
     <li className="lazy-video-item" data-conf={JSON.stringify({ newsId, mediaId, mediaUrl })}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
-import { LazyVideoBox, type PrintedLazyVideo } from './box.tsx';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { LazyVideoBox, type RenderedLazyVideo } from './box.tsx';
 
 const picture: ReactNode = (
   <img src="/media/1311-720.webp" width="720" height="405" alt="" loading="lazy" decoding="async" />
@@ -11,14 +11,14 @@ const texts = {
   en: { all: 'Films', titles: ['The northern train', 'The birds come back', 'A film that is not here yet'] },
 };
 
-const mediaUrls: readonly PrintedLazyVideo['mediaUrl'][] = [
+const mediaUrls: readonly RenderedLazyVideo['mediaUrl'][] = [
   [{ file: '/media/1311-360.mp4', label: '360p' }, { file: '/media/1311-180.mp4', label: '180p' }],
   '/media/1302.mp4',
   '',
 ];
 const newsIds = { fa: ['1311', '1312', '1302'], en: ['1322', '1321', '1201'] };
 
-const videosOf = (language: ExampleLanguage, titles: readonly string[]): PrintedLazyVideo[] =>
+const videosOf = (language: ExampleLanguage, titles: readonly string[]): RenderedLazyVideo[] =>
   titles.map((title, index) => {
     const newsId = newsIds[language][index] ?? '';
     return { newsId, mediaId: newsId, mediaUrl: mediaUrls[index] ?? '', url: `/news/${newsId}`, title, picture };
@@ -37,7 +37,7 @@ export const examples: Examples = {
   states: {
     films: {
       title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some films, one of them still to come' },
-      print: language => (
+      render: language => (
         <LazyVideoBox
           language={language}
           title={texts[language].all}
@@ -47,7 +47,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <LazyVideoBox language={language} title={hostileText} videos={videosOf(language, [hostileText, endlessWord])} />
       ),
     },

@@ -3,7 +3,7 @@ import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import { LazyVideoBox, type PrintedLazyVideo } from './box.tsx';
+import { LazyVideoBox, type RenderedLazyVideo } from './box.tsx';
 import mount from './lazy-video.ts';
 import { lazyVideosIn } from './markup.ts';
 
@@ -12,7 +12,7 @@ withFreshPages();
 withFakeMedia();
 
 const picture = <img src="/media/1311-720.webp" alt="" loading="lazy" />;
-const video = (newsId: string, mediaUrl: PrintedLazyVideo['mediaUrl'], mediaId?: string): PrintedLazyVideo => ({
+const video = (newsId: string, mediaUrl: RenderedLazyVideo['mediaUrl'], mediaId?: string): RenderedLazyVideo => ({
   newsId, mediaUrl, url: `/news/${newsId}`, title: `Film ${newsId}`, picture, ...(mediaId && { mediaId }),
 });
 
@@ -32,7 +32,7 @@ function wakePlayer(box: HTMLElement): Promise<void> {
 
 const listKernel = () => ({ ...kernelOf('en'), wake: wakePlayer });
 
-const wakeList = (...videos: PrintedLazyVideo[]) =>
+const wakeList = (...videos: RenderedLazyVideo[]) =>
   wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={videos} />), listKernel());
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li[data-conf]')];

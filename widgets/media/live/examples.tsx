@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { LiveBox } from './box.tsx';
 
 const poster = '/media/1311-720.webp';
@@ -18,19 +18,19 @@ export const examples: Examples = {
   states: {
     stream: {
       title: { fa: 'یک کانال', en: 'A channel' },
-      print: language => (
+      render: language => (
         <LiveBox language={language} title={texts[language]} mediaUrl="/live/newsroom/master.m3u8" poster={poster} />
       ),
     },
     missing: {
       title: { fa: 'کانالی که نیست', en: 'A channel that is not there' },
-      print: language => (
+      render: language => (
         <LiveBox language={language} title={texts[language]} mediaUrl="/live/nowhere/master.m3u8" poster={poster} />
       ),
     },
     hostile: {
       title: { fa: 'نام دراز و بدخواه', en: 'A long and hostile name' },
-      print: language => (
+      render: language => (
         <LiveBox
           language={language}
           title={`${hostileText} ${endlessWord}`}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { heard } from '../../shared/playback/heard.ts';
+import { audible } from '../../shared/playback/audible.ts';
 import * as stream from '../../shared/playback/stream.ts';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
@@ -88,9 +88,9 @@ test('a live stream that is heard is let go of when its box goes', async () => {
   const unmount = wakeLive();
   void film().play();
   await settle();
-  expect(heard.peek()).toBe(film());
+  expect(audible.peek()).toBe(film());
   unmount();
-  expect(heard.peek()).toBeNull();
+  expect(audible.peek()).toBeNull();
 });
 
 describe('a stream that is there and that the browser cannot play', () => {

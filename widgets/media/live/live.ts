@@ -53,7 +53,7 @@ const mount: Mount = box => {
     else fail();
   }
   // Where it cannot be had, the stream plays all the same.
-  const beHeard = (): void => void import('../../shared/playback/heard.ts').then(({ hear }) => (letGo = hear(film)), () => {});
+  const beHeard = (): void => void import('../../shared/playback/audible.ts').then(({ setAudible }) => (letGo = setAudible(film)), () => {});
   const followErrors = (): void => void followError();
   const recover = (): void => say(false);
 

@@ -3,10 +3,10 @@ import type { ImageAdvert, VideoAdvert } from '../../shared/adverts/advert.ts';
 import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
 import type { PlayerProps } from '../../shared/playback/player-props.ts';
 import { Player } from '../../shared/playback/player-view.tsx';
-import { playerLabels } from '../../shared/playback/printed-labels.ts';
-import { labelAttributes } from '../../shared/print/label-attributes.ts';
-import { wordsFor } from '../../shared/print/words.ts';
-import { renderingKernel } from '../../shared/print/rendering-kernel.ts';
+import { playerLabels } from '../../shared/playback/rendered-labels.ts';
+import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { wordsFor } from '../../shared/render/words.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 
 interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
   language: string;

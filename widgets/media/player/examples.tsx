@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/print/examples.ts';
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
 import type { Captions } from '../../shared/playback/player-props.ts';
 import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
@@ -37,19 +37,19 @@ export const examples: Examples = {
   states: {
     film: {
       title: { fa: 'فیلم با دو کیفیت', en: 'A film in two qualities' },
-      print: language => (
+      render: language => (
         <PlayerBox language={language} sources={films} poster={poster} title={titles[language]} captions={captions} newsId="1311" />
       ),
     },
     stream: {
       title: { fa: 'جریان با سه کیفیت', en: 'A stream of three qualities' },
-      print: language => (
+      render: language => (
         <PlayerBox language={language} sources={[{ file: '/media/hls/master.m3u8', label: '' }]} poster={poster} title={titles[language]} />
       ),
     },
     advert: {
       title: { fa: 'فیلمی که پیش از آن آگهی می‌آید', en: 'A film with an advert before it' },
-      print: language => (
+      render: language => (
         <PlayerBox
           language={language}
           sources={films}
@@ -61,19 +61,19 @@ export const examples: Examples = {
     },
     sound: {
       title: { fa: 'صدا', en: 'Sound' },
-      print: language => (
+      render: language => (
         <PlayerBox language={language} kind="audio" sources={[{ file: '/media/report.m4a', label: '' }]} title={reports[language]} />
       ),
     },
     wide: {
       title: { fa: 'فیلم پهن', en: 'A wide film' },
-      print: language => (
+      render: language => (
         <PlayerBox language={language} ratio="ratio-21" sources={films} poster={poster} title={titles[language]} />
       ),
     },
     failing: {
       title: { fa: 'فیلمی که نخستین فایلش نیست', en: 'A film whose first file is not there' },
-      print: language => (
+      render: language => (
         <PlayerBox
           language={language}
           sources={[{ file: '/media/none.mp4', label: '360p' }, { file: '/media/1311-180.mp4', label: '180p' }]}
@@ -84,7 +84,7 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <PlayerBox language={language} sources={[{ file: '/media/1311-180.mp4', label: `180p ${hostileText}` }, { file: '/media/1311-360.mp4', label: endlessWord }]} poster={poster} title={hostileText} />
       ),
     },

@@ -228,7 +228,7 @@ test('volume and speed are those of the last film', async () => {
   expect(media().defaultPlaybackRate).toBe(2);
 });
 
-test('what begins to be heard has the other one pause, also one that is not ours', async () => {
+test('starting one audible medium pauses the other, also one that is not ours', async () => {
   await play();
   const film = media();
   const foreign = document.body.appendChild(document.createElement('audio'));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { labelAttributes } from '../../shared/print/label-attributes.ts';
-import { wordsFor } from '../../shared/print/words.ts';
+import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-export interface PrintedStory {
+export interface RenderedStory {
   newsId: string;
   /** Id of the video, where it has one of its own. */
   mediaId?: string;
@@ -19,7 +19,7 @@ interface StoryBoxProps {
   language: string;
   /** What the stories are called together. */
   title: string;
-  stories: readonly PrintedStory[];
+  stories: readonly RenderedStory[];
 }
 
 /** The attributes with which the row brings along what is said over its stories. */

@@ -1,12 +1,12 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/print/examples.ts';
-import { type PrintedStory, StoryBox } from './box.tsx';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { type RenderedStory, StoryBox } from './box.tsx';
 
 const texts = {
   fa: { all: 'روایت‌های امروز', one: 'یک روایت', titles: ['باد کویر', 'تالاب در سپیده‌دم', 'آهنگرهای بازار'] },
   en: { all: 'Today’s stories', one: 'A story', titles: ['The desert wind', 'A lake at dawn', 'Smiths of the bazaar'] },
 };
 
-const storiesOf = (titles: readonly string[]): PrintedStory[] =>
+const storiesOf = (titles: readonly string[]): RenderedStory[] =>
   titles.map((title, index) => ({
     newsId: '1311',
     mediaId: '1311',
@@ -15,7 +15,7 @@ const storiesOf = (titles: readonly string[]): PrintedStory[] =>
     poster: `/media/story-${index + 1}-270.webp`,
   }));
 
-const printAll = (language: ExampleLanguage) => (
+const renderAll = (language: ExampleLanguage) => (
   <StoryBox language={language} title={texts[language].all} stories={storiesOf(texts[language].titles)} />
 );
 
@@ -36,17 +36,17 @@ export const examples: Examples = {
   states: {
     stories: {
       title: { fa: 'چند روایت', en: 'Several stories' },
-      print: printAll,
+      render: renderAll,
     },
     single: {
       title: { fa: 'یک روایت', en: 'A single story' },
-      print: language => (
+      render: language => (
         <StoryBox language={language} title={texts[language].one} stories={storiesOf([texts[language].one])} />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      print: language => (
+      render: language => (
         <StoryBox language={language} title={hostileText} stories={storiesOf([hostileText, endlessWord])} />
       ),
     },

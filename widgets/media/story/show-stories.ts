@@ -3,7 +3,7 @@ import { closeOnBack } from './back.ts';
 import { createStoryDialog } from './dialog.ts';
 import { followKeys } from './keys.ts';
 import type { Story, StoryLabels } from './markup.ts';
-import { watchForTrouble } from '../../shared/playback/trouble.ts';
+import { watchForFailure } from '../../shared/playback/watch-failure.ts';
 
 /** Milliseconds after the last story's end until the page is back. */
 const closeDelay = 1000;
@@ -126,7 +126,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   };
   for (const [event, react] of Object.entries(reactions)) video.addEventListener(event, react);
   const endings = [
-    watchForTrouble(video, () => say(labels('failed'), actions.next, readingTime)),
+    watchForFailure(video, () => say(labels('failed'), actions.next, readingTime)),
     followKeys({ root, isRtl, step, close }),
   ];
 

@@ -72,7 +72,7 @@ test.each(['data-url="/save"', 'action="/save"', 'action="/other" data-url="/sav
   },
 );
 
-test('a form in no box of ours is nobody\'s to wake', () => {
+test('a form outside of our boxes wakes nothing', () => {
   print('<form action="/save"></form>');
   storage.write('draft', '/ /save', draft);
   expect(woken()).toEqual([]);

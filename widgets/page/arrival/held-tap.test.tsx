@@ -100,7 +100,7 @@ const voteButton = 'form:not(:has([name=captchaText])) button:not([type=button],
 const votes = shownWidgets.filter(({ name }) => voteWidgets().includes(name));
 
 test.each(votes)('a vote by $name, a widget found by what it imports, is tapped again', async ({ examples: { states } }) => {
-  const boxes = Object.values(states).map(({ print }) => print('fa'));
+  const boxes = Object.values(states).map(({ render }) => render('fa'));
   const withVote = boxes.find(box => {
     open(box);
     return document.querySelector(voteButton);

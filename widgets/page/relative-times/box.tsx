@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Forms, formsFor } from './printed-forms.ts';
+import { type Forms, formsFor } from './rendered-forms.ts';
 
 /** `data-minute` for all numbers, or `data-minute-one`, `data-minute-few` … by their plural category. */
 const attributesOf = (unit: string, forms: Forms): Record<string, string> =>

@@ -16,7 +16,7 @@ test.each([
   expect(agoOf(age)).toEqual(ago);
 });
 
-test.each([-1, -day, day, Infinity, NaN])('of an age of %d ms nothing is said', age => {
+test.each([-1, -day, day, Infinity, NaN])('an age of %d ms has no relative time', age => {
   expect(agoOf(age)).toBeUndefined();
 });
 

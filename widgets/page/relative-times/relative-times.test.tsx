@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { element, kernelOf, print, settle, textsOf, wake, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { type LanguageCode, languages } from '../../shared/print/languages.ts';
+import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { RelativeTimesBox } from './box.tsx';
-import { type Forms, formsFor } from './printed-forms.ts';
+import { type Forms, formsFor } from './rendered-forms.ts';
 import mount from './relative-times.ts';
 
 withFreshPages();
@@ -56,7 +56,7 @@ test.each(Object.keys(languages) as LanguageCode[])('what %s says is in its own 
 
 const textOf = (forms: Forms): string => (typeof forms === 'string' ? forms : JSON.stringify(forms).replaceAll('"', ''));
 
-test('what all languages say has been read by somebody', () => {
+test('the relative times of every language match a reviewed list', () => {
   const said = Object.keys(languages).map(language => {
     const { minute, hour } = formsFor(language);
     return `${language}: ${textOf(minute)} · ${textOf(hour)}`;
@@ -150,7 +150,7 @@ test('items that come later are told the same way', async () => {
   expect(relative()).toEqual(['۵ دقیقه پیش', '۱ ساعت پیش']);
 });
 
-test('what does not change is left alone', async () => {
+test('a time whose text stays the same is not written to the DOM', async () => {
   await wakeOn(timeAgo(5));
   const changes = vi.fn();
   const watch = new MutationObserver(changes);
@@ -161,7 +161,7 @@ test('what does not change is left alone', async () => {
   expect(changes).not.toHaveBeenCalled();
 });
 
-test('after an unmount times are told no more', async () => {
+test('unmounting stops the updates', async () => {
   const box = printBox(<RelativeTimesBox language="fa" />);
   print(`<main>${timeAgo(5)}</main>`);
   const unmount = wakeAtOnce(mount, box, kernelOf());

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { SearchOverlayBox } from './box.tsx';
 
 const actions = { fa: '/archive', en: '/en/archive' };
@@ -15,7 +15,7 @@ export const examples: Examples = {
   states: {
     header: {
       title: { fa: 'در سربرگ', en: 'In a header' },
-      print: language => <SearchOverlayBox language={language} action={actions[language]} />,
+      render: language => <SearchOverlayBox language={language} action={actions[language]} />,
     },
   },
 };

@@ -154,6 +154,6 @@ test('one that is gone takes its search with it', async () => {
   expect(isLocked()).toBe(false);
 });
 
-test.each(['<div></div>', '<form></form>'])('one that lacks a part is reported: %s', html => {
+test.each(['<div></div>', '<form></form>'])('a box without a required part is reported: %s', html => {
   expect(() => mount(print(html), kernelOf())).toThrow('lacks');
 });

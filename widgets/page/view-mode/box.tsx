@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordsFor } from '../../shared/print/words.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The two links that switch the view mode; without JavaScript the server answers them. */

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { ViewModeBox } from './box.tsx';
 
 const home = { fa: '/', en: '/en' };
@@ -12,7 +12,7 @@ export const examples: Examples = {
   states: {
     foot: {
       title: { fa: 'پای صفحه', en: 'At the foot of a page' },
-      print: language => <ViewModeBox language={language} path={home[language]} />,
+      render: language => <ViewModeBox language={language} path={home[language]} />,
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/print/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { VisitBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -10,7 +10,7 @@ export const examples: Examples = {
   states: {
     page: {
       title: { fa: 'در هر صفحه', en: 'On any page' },
-      print: () => <VisitBox />,
+      render: () => <VisitBox />,
     },
   },
 };

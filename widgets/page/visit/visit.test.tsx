@@ -50,7 +50,7 @@ test.each([
   ['fails', unreachable],
   ['is refused', text('Too many', 429)],
   ['is answered with garbage', text('<html>')],
-])('a visit that %s is nobody\'s trouble', async (_, answer) => {
+])('a visit that %s is ignored', async (_, answer) => {
   addMeta('nid', '12');
   serve(answer);
   const unhandled = vi.fn();

@@ -4,7 +4,7 @@ import { sourceOf, visited } from './visited.ts';
 
 /**
  * Counts the visit and learns the key of an article's captcha. The box is ready once that has come to its end: the
- * reader is known then, which is what votes wait for. A visit that fails is nobody's trouble.
+ * reader is known then, which is what votes wait for. A visit that fails is ignored.
  */
 const mount: Mount = async (_, { page }) => {
   const visit = visited(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advertLabelsOf } from './advert-labels.ts';
-import { labelAttributes } from '../print/label-attributes.ts';
+import { labelAttributes } from '../render/label-attributes.ts';
 import words from './words.json' with { type: 'json' };
 
 test.each(['fa', 'en', 'zh'] as const)('what is printed of adverts in %s is what a player says', language => {

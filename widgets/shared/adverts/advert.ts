@@ -6,7 +6,7 @@ interface Advert {
   href: string;
   src: string;
   title: string;
-  /** Milliseconds that a picture is shown for, and after which a film can be skipped. */
+  /** Milliseconds that a picture is shown for, and after which a video can be skipped. */
   duration: number;
 }
 
@@ -33,7 +33,7 @@ export interface PrerollContext {
   volume?: number;
 }
 
-/** What happens with a film's advert, by the names of the Video Ad Serving Template. */
+/** What happens with a video advert, by the names of the Video Ad Serving Template. */
 export type AdvertEvent =
   | 'impression'
   | 'start'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { showPage } from '../testing/film.ts';
+import { showPage } from '../testing/video.ts';
 import { element, settle, textsOf } from '../testing/page.ts';
 import { begin, happen, image, isGone, pass, withPlaceForAdverts } from '../testing/preroll.ts';
 

@@ -2,7 +2,7 @@ import type { ImageAdvert } from './advert.ts';
 import type { AdvertLabels } from './advert-labels.ts';
 import { countSeenTime } from './seen-time.ts';
 import { createElement } from '../base/elements.ts';
-import type { Show } from './stage.ts';
+import type { Show } from './overlay.ts';
 
 function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgressElement {
   const progress = createElement('progress', 'preroll-progress');
@@ -20,16 +20,16 @@ export function fetchImage({ src, href, title, duration }: ImageAdvert, labels: 
   const picture = createElement('img', 'preroll-medium');
   picture.alt = title || labels.advert;
   picture.src = src;
-  return async stage => {
-    stage.show(picture, href);
+  return async overlay => {
+    overlay.show(picture, href);
     await picture.decode();
     const progress = createProgress(labels, duration);
-    stage.element.append(progress);
-    stage.begin();
+    overlay.element.append(progress);
+    overlay.begin();
     await new Promise<void>(resolve => {
       const stop = countSeenTime(seen => {
         progress.value = Math.min(seen, duration);
-        if (seen < duration && stage.element.isConnected) return;
+        if (seen < duration && overlay.element.isConnected) return;
         stop();
         resolve();
       });

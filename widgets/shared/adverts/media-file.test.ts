@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { playTypes } from '../testing/film.ts';
+import { playTypes } from '../testing/video.ts';
 import { chooseMediaFile, type MediaFile } from './media-file.ts';
 
-const film: MediaFile = {
+const video: MediaFile = {
   fileURL: 'https://ads.example/film.mp4',
   deliveryType: 'progressive',
   mimeType: 'video/mp4',
@@ -14,7 +14,7 @@ const film: MediaFile = {
 
 beforeEach(() => void playTypes(/^video\/(mp4|webm)$/i));
 
-const wide = (width: number): MediaFile => ({ ...film, width });
+const wide = (width: number): MediaFile => ({ ...video, width });
 
 const file = fc.record<MediaFile>({
   fileURL: fc.constantFrom('https://ads.example/film.mp4', '/film.mp4', 'http://ads.example/film.mp4', '', null),
@@ -30,16 +30,16 @@ test.each<[number[], number, number]>([
   [[1280, 640, 320], 640, 640],
   [[320, 640], 900, 640],
   [[320, 640], 0, 320],
-])('of films %j wide, a player of %d pixels plays the one of %d', (widths, player, chosen) => {
+])('of videos %j wide, a player of %d pixels plays the one of %d', (widths, player, chosen) => {
   expect(chooseMediaFile(widths.map(wide), player)?.width).toBe(chosen);
 });
 
-test('of films of the same width the smallest is played', () => {
-  const heavy = { ...film, bitrate: 900 };
-  expect(chooseMediaFile([heavy, film], 360)).toBe(film);
+test('of videos of the same width the smallest is played', () => {
+  const heavy = { ...video, bitrate: 900 };
+  expect(chooseMediaFile([heavy, video], 360)).toBe(video);
 });
 
-test('whatever there is, what is played is a film of our own kind, and none that would do better is passed over', () => {
+test('the best playable video is chosen from any list of files', () => {
   fc.assert(
     fc.property(fc.array(file), fc.nat(2000), (files, player) => {
       const usable = files.filter(
@@ -61,7 +61,7 @@ test('whatever there is, what is played is a film of our own kind, and none that
   );
 });
 
-test('the files themselves are left in their order', () => {
+test('choosing does not reorder the files', () => {
   const files = [wide(640), wide(320)];
   chooseMediaFile(files, 320);
   expect(files.map(({ width }) => width)).toEqual([640, 320]);

@@ -1,6 +1,6 @@
 import { secureAddress } from '../base/web-address.ts';
 
-/** One of the files that an advert's film is to be had as. */
+/** One of the files that an advert's video is to be had as. */
 export interface MediaFile {
   fileURL: string | null;
   deliveryType: string | null;
@@ -11,7 +11,7 @@ export interface MediaFile {
   bitrate: number;
 }
 
-/** A film that this browser plays by itself, and no program. */
+/** A video that this browser plays by itself, and no program. */
 const isUsable = ({ fileURL, deliveryType, mimeType, apiFramework }: MediaFile): boolean =>
   deliveryType === 'progressive' &&
   document.createElement('video').canPlayType(mimeType ?? '') !== '' &&

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
-import { moveFilm } from '../testing/film.ts';
+import { moveVideo } from '../testing/video.ts';
 import { click, element, settle } from '../testing/page.ts';
 import { begin, video, withPlaceForAdverts } from '../testing/preroll.ts';
 
@@ -18,13 +18,13 @@ const beginTag = (answer: string): ReturnType<typeof begin> => begin(page.place,
 
 async function playTo(seconds: number): Promise<void> {
   video().dispatchEvent(new Event('playing'));
-  moveFilm(video(), seconds, 4);
+  moveVideo(video(), seconds, 4);
   await vi.advanceTimersByTimeAsync(100);
 }
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'];
 
-test('a film that is seen to its end has been told of at each quarter, once', async () => {
+test('a video that plays to its end is tracked at each quarter, once', async () => {
   const { isOver } = await beginTag('inline');
   expect(server.told).toEqual([]);
   await playTo(0);
@@ -39,7 +39,7 @@ test('a film that is seen to its end has been told of at each quarter, once', as
   expect(isOver()).toBe(true);
 });
 
-test('a film is skipped when its own moment for that has come', async () => {
+test('a video is skipped when its own moment for that has come', async () => {
   const { isOver } = await beginTag('inline');
   await playTo(1.9);
   expect(document.querySelector('button.preroll-skip')).toBeNull();
@@ -49,7 +49,7 @@ test('a film is skipped when its own moment for that has come', async () => {
   expect(isOver()).toBe(true);
 });
 
-test('a tap that leads to who pays is told', async () => {
+test('a tap on the advert\'s link is tracked', async () => {
   await beginTag('inline');
   await playTo(0);
   element('.preroll a').addEventListener('click', event => event.preventDefault());
@@ -64,7 +64,7 @@ test.each([
   ['cannot be had', 401, () => Promise.resolve(video().dispatchEvent(new Event('error')))],
   ['does not begin', 402, () => vi.advanceTimersByTimeAsync(7000)],
   ['breaks off', 405, () => playTo(1).then(() => video().dispatchEvent(new Event('error')))],
-])('a film that %s is told of by the code %d', async (_, code, fail) => {
+])('a video that %s is reported with the error code %d', async (_, code, fail) => {
   const { isOver } = await beginTag('inline');
   await fail();
   await settle();
@@ -72,8 +72,8 @@ test.each([
   expect(isOver()).toBe(true);
 });
 
-test('a film that the browser refuses to play is told of', async () => {
-  page.films.play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+test('a video that the browser refuses to play is reported', async () => {
+  page.videos.play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   expect((await beginTag('inline')).isOver()).toBe(true);
   expect(server.told).toEqual(['error 400']);
 });
@@ -83,7 +83,7 @@ test.each(['empty', 'broken', 'oversized', 'no-media', 'image-only', 'script-onl
   async answer => {
     expect((await beginTag(answer)).isOver()).toBe(true);
     expect(document.querySelector('.preroll')).toBeNull();
-    expect(page.films.play).not.toHaveBeenCalled();
+    expect(page.videos.play).not.toHaveBeenCalled();
   },
 );
 
@@ -99,5 +99,5 @@ test('an answer that comes when the player is gone plays nothing', async () => {
   const { isOver } = await beginTag('wrapper-slow');
   page.place.remove();
   await vi.advanceTimersByTimeAsync(7000);
-  expect([isOver(), page.films.play.mock.calls]).toEqual([true, []]);
+  expect([isOver(), page.videos.play.mock.calls]).toEqual([true, []]);
 });

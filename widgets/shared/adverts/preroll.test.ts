@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
-import { showPage } from '../testing/film.ts';
+import { showPage } from '../testing/video.ts';
 import { settle } from '../testing/page.ts';
-import { begin, context, film, happen, image, isGone, pass, patience, withPlaceForAdverts } from '../testing/preroll.ts';
+import { begin, context, videoAdvert, happen, image, isGone, pass, timeoutMs, withPlaceForAdverts } from '../testing/preroll.ts';
 import type { Preroll } from './advert.ts';
 
 const fetchStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -12,23 +12,23 @@ const page = withPlaceForAdverts();
 
 test('nothing starts on a page that is not seen', async () => {
   showPage(false);
-  const { isOver } = await begin(page.place, film);
+  const { isOver } = await begin(page.place, videoAdvert);
   await pass(60_000);
-  expect([isGone(), page.films.play.mock.calls, isOver()]).toEqual([true, [], false]);
+  expect([isGone(), page.videos.play.mock.calls, isOver()]).toEqual([true, [], false]);
   showPage(true);
   await settle();
-  expect(page.films.play).toHaveBeenCalledOnce();
+  expect(page.videos.play).toHaveBeenCalledOnce();
 });
 
 test('an advert whose styles cannot be had is left out, and the next one asks for them again', async () => {
   vi.resetModules();
   const { playPreroll: play } = await import('./preroll.ts');
   fetchStylesheet.mockRejectedValueOnce(new Error('preroll.css'));
-  await play(page.place, film, context, patience);
-  expect([isGone(), page.films.play.mock.calls]).toEqual([true, []]);
-  void play(page.place, film, context, patience);
+  await play(page.place, videoAdvert, context, timeoutMs);
+  expect([isGone(), page.videos.play.mock.calls]).toEqual([true, []]);
+  void play(page.place, videoAdvert, context, timeoutMs);
   await settle();
-  expect(page.films.play).toHaveBeenCalledOnce();
+  expect(page.videos.play).toHaveBeenCalledOnce();
 });
 
 describe('an advert has seven seconds to begin, for all that it takes together:', () => {
@@ -39,7 +39,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     const { playPreroll: play } = await import('./preroll.ts');
     fetchStylesheet.mockReturnValueOnce(after(styles));
     let isOver = false;
-    void play(page.place, advert, context, patience).then(() => (isOver = true));
+    void play(page.place, advert, context, timeoutMs).then(() => (isOver = true));
     await settle();
     return () => isOver;
   }
@@ -47,9 +47,9 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
   test.each([
     ['its styles never come', image, Infinity],
     ['its picture comes no sooner than its styles', image, 4900],
-    ['its film begins no sooner than its styles come', film, 4900],
+    ['its videoAdvert begins no sooner than its styles come', videoAdvert, 4900],
     ['its answer comes no sooner than its styles', { tag: tagOf('slow') }, 4900],
-    ['its answer comes late, and its film not at all', { tag: tagOf('late') }, 4900],
+    ['its answer comes late, and its video not at all', { tag: tagOf('late') }, 4900],
   ])('%s', async (_, advert, styles) => {
     serveAdverts();
     const isOver = await beginSlowly(advert, Math.min(styles, 2 ** 31 - 1));
@@ -73,7 +73,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     expect(server.asked).toEqual([tagOf('late')]);
     await pass(5000);
     await settle();
-    expect(page.films.play).toHaveBeenCalledOnce();
+    expect(page.videos.play).toHaveBeenCalledOnce();
   });
 
   test('once it has begun, it takes its time', async () => {

@@ -3,7 +3,7 @@ import type { Preroll, PrerollContext } from './advert.ts';
 import { fetchImage } from './image-advert.ts';
 import file from './preroll.css';
 import { countSeenTime, untilSeen } from './seen-time.ts';
-import { openStage, type Show, type Stage } from './stage.ts';
+import { openOverlay, type Show, type Overlay } from './overlay.ts';
 import { fetchVideo } from './video-advert.ts';
 
 let styles: Promise<void> | undefined;
@@ -39,28 +39,28 @@ export async function playPreroll(
   place: HTMLElement,
   preroll: Preroll,
   context: PrerollContext,
-  patience: number,
+  timeoutMs: number,
 ): Promise<void> {
   const end = new AbortController();
   const { signal } = end;
-  let stage: Stage | undefined;
+  let overlay: Overlay | undefined;
   let stopCounting = (): void => undefined;
 
   async function open(): Promise<void> {
     await loadStyles();
-    if (!signal.aborted) stage = openStage(place, context.labels, stopCounting);
+    if (!signal.aborted) overlay = openOverlay(place, context.labels, stopCounting);
   }
 
   async function show(): Promise<void> {
     const [showOn] = await Promise.all([fetchAdvert(preroll, place.clientWidth, context, signal), open()]);
-    if (stage?.element.isConnected) await showOn(stage);
+    if (overlay?.element.isConnected) await showOn(overlay);
   }
 
   try {
     await untilSeen();
     await new Promise<void>((resolve, reject) => {
       stopCounting = countSeenTime(seen => {
-        if (seen >= patience) reject(new Error('It is late'));
+        if (seen >= timeoutMs) reject(new Error('It is late'));
       });
       show().then(resolve, reject);
     });
@@ -69,6 +69,6 @@ export async function playPreroll(
   } finally {
     stopCounting();
     end.abort();
-    stage?.close();
+    overlay?.close();
   }
 }

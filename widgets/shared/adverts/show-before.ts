@@ -14,7 +14,7 @@ export async function showBefore(
   labels: AdvertLabels,
   { page, digits }: Kernel,
   volume: number,
-  patience: number,
+  timeoutMs: number,
 ): Promise<void> {
   let preroll;
   try {
@@ -22,5 +22,5 @@ export async function showBefore(
   } catch (error) {
     reportError(place, error);
   }
-  if (preroll) await playPreroll(place, preroll, { labels, digits, volume }, patience);
+  if (preroll) await playPreroll(place, preroll, { labels, digits, volume }, timeoutMs);
 }

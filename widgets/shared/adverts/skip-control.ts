@@ -1,10 +1,10 @@
 import type { PrerollContext } from './advert.ts';
 import { createElement } from '../base/elements.ts';
-import type { Stage } from './stage.ts';
+import type { Overlay } from './overlay.ts';
 
 /** Shows how long it is until the advert can be skipped, and from then on the button that does so. */
 export function showSkipControl(
-  stage: Stage,
+  overlay: Overlay,
   { labels, digits }: PrerollContext,
   onSkip: () => void,
 ): (milliseconds: number) => void {
@@ -13,7 +13,7 @@ export function showSkipControl(
   button.type = 'button';
   button.textContent = labels.skip;
   button.addEventListener('click', onSkip);
-  stage.element.append(countdown);
+  overlay.element.append(countdown);
   return milliseconds => {
     if (button.isConnected) return;
     if (milliseconds > 0) {
@@ -22,6 +22,6 @@ export function showSkipControl(
       return;
     }
     countdown.replaceWith(button);
-    if (stage.hasFocus()) button.focus({ preventScroll: true });
+    if (overlay.hasFocus()) button.focus({ preventScroll: true });
   };
 }

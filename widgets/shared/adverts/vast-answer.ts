@@ -14,7 +14,7 @@ interface Address {
   url: string;
 }
 
-/** A film of an advert, as the parser has it: what is read of it. */
+/** A video of an advert, as the parser has it: what is read of it. */
 export interface LinearCreative {
   type: string;
   /** Seconds; below zero where there is none. */

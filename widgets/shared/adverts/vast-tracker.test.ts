@@ -29,12 +29,12 @@ test('an event is told without cookies, even while the page is left, and nobody 
   });
 });
 
-test('only addresses that nobody on the way can read are told', () => {
+test('only https and same-origin addresses are requested', () => {
   sendEvent(['http://ads.example/', 'javascript:alert(1)', 'data:,1', '', 'https://', '/vast/track?event=start']);
   expect(addresses()).toEqual([`${location.origin}/vast/track?event=start`]);
 });
 
-test('whatever happens how often, each address is told of its event exactly once', () => {
+test('each tracking address is requested exactly once, however often its event happens', () => {
   const event = fc.constantFrom(...names);
   const told = fc.uniqueArray(fc.webUrl({ validSchemes: ['https'] }), { maxLength: 3 });
   fc.assert(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type VastAnswer, vastDocument } from '../../../fixtures/origin/replies/vast-document.ts';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
-import { playTypes } from '../testing/film.ts';
+import { playTypes } from '../testing/video.ts';
 import { requestAdvert } from './vast.ts';
 
 let abort: AbortController;
@@ -28,7 +28,7 @@ const inline = {
 };
 
 describe('a tag', () => {
-  test('answers with a film, where it leads, and when it can be skipped', async () => {
+  test('answers with a video, where it leads, and when it can be skipped', async () => {
     expect((await request(tagOf('inline'))).advert).toEqual(inline);
     expect(server.options).toMatchObject({ credentials: 'omit' });
     expect(server.told).toEqual([]);
@@ -68,7 +68,7 @@ describe('a tag', () => {
     expect(new Set(server.told)).toEqual(new Set(expected));
   });
 
-  test.each(['image-only', 'script-only'])('that answers %s has no film that plays here', async name => {
+  test.each(['image-only', 'script-only'])('that answers %s has no video that plays here', async name => {
     await expect(request(tagOf(name))).rejects.toThrow('No more ads');
     expect(server.told).toEqual(['error 403']);
   });
@@ -89,7 +89,7 @@ describe('a tag', () => {
     await expect(asking).rejects.toThrow(DOMException);
   });
 
-  test('that has led on is told of what did not come before that', async () => {
+  test('that was redirected reports the time limit to all tags on the way', async () => {
     const asking = request(tagOf('wrapper-slow'));
     await vi.waitFor(() => expect(server.asked).toContain(tagOf('slow')));
     abort.abort();

@@ -4,7 +4,7 @@ import { findAd, type LinearCreative, type VastAd } from './vast-answer.ts';
 import { createTracker } from './vast-tracker.ts';
 import { secureAddress, webAddress } from '../base/web-address.ts';
 
-/** Code of an advert without a film that plays here. */
+/** Code of an advert without a video that plays here. */
 const noUsableFile = 403;
 
 interface TrackedAdvert {
@@ -13,33 +13,33 @@ interface TrackedAdvert {
   track: Track;
 }
 
-/** How wide a film has to be: for who saves data, no wider than it has to. */
+/** How wide a video has to be: for who saves data, no wider than it has to. */
 function wantedWidth(width: number): number {
   if (navigator.connection?.saveData) return 0;
   return width;
 }
 
-function trackerOf(ad: VastAd, film?: LinearCreative): Track {
+function trackerOf(ad: VastAd, video?: LinearCreative): Track {
   const urls = (addresses: readonly { url: string }[] = []): string[] => addresses.map(({ url }) => url);
   return createTracker({
-    ...film?.trackingEvents,
+    ...video?.trackingEvents,
     impression: urls(ad.impressionURLTemplates),
-    clickTracking: urls(film?.videoClickTrackingURLTemplates),
+    clickTracking: urls(video?.videoClickTrackingURLTemplates),
     error: ad.errorURLTemplates,
   });
 }
 
 function trackedAdvert(ad: VastAd, width: number): TrackedAdvert | undefined {
-  const film = ad.creatives.find(({ type }) => type === 'linear');
-  const track = trackerOf(ad, film);
-  const src = secureAddress(film && chooseMediaFile(film.mediaFiles, wantedWidth(width))?.fileURL);
-  if (!film || src === undefined) {
+  const video = ad.creatives.find(({ type }) => type === 'linear');
+  const track = trackerOf(ad, video);
+  const src = secureAddress(video && chooseMediaFile(video.mediaFiles, wantedWidth(width))?.fileURL);
+  if (!video || src === undefined) {
     track('error', noUsableFile);
     return undefined;
   }
-  const href = webAddress(film.videoClickThroughURLTemplate?.url) ?? '';
+  const href = webAddress(video.videoClickThroughURLTemplate?.url) ?? '';
   // Without a moment of its own to skip it, that is when the time is over that it says to last.
-  const duration = Math.max(0, (film.skipDelay ?? film.duration) * 1000);
+  const duration = Math.max(0, (video.skipDelay ?? video.duration) * 1000);
   return { advert: { type: 'video', src, href, title: ad.title ?? '', duration }, track };
 }
 
@@ -48,7 +48,7 @@ function trackedAdvert(ad: VastAd, width: number): TrackedAdvert | undefined {
  * where the answer cannot be had before the signal is aborted, or not be read.
  *
  * The page's policy has to allow the hosts of an ad server: `connect-src` for its answers and those who count,
- * `media-src` for its films.
+ * `media-src` for its videos.
  */
 export const requestAdvert = (tag: string, width: number, signal: AbortSignal): Promise<TrackedAdvert> =>
   findAd(tag, signal, ad => trackedAdvert(ad, width));

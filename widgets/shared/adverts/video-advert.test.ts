@@ -1,30 +1,30 @@
 import { describe, expect, test, vi } from 'vitest';
-import { showPage } from '../testing/film.ts';
+import { showPage } from '../testing/video.ts';
 import { element, settle, textsOf } from '../testing/page.ts';
-import { begin, context, film, happen, isGone, pass, patience, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
+import { begin, context, videoAdvert, happen, isGone, pass, timeoutMs, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 
 vi.mock(import('../base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
 
 const page = withPlaceForAdverts();
 
-describe('a film', () => {
+describe('a video', () => {
   test('plays with sound, in its place', async () => {
-    await begin(page.place, film);
-    expect(page.films.play).toHaveBeenCalledOnce();
-    expect(video()).toMatchObject({ muted: false, volume: 1, src: film.src });
+    await begin(page.place, videoAdvert);
+    expect(page.videos.play).toHaveBeenCalledOnce();
+    expect(video()).toMatchObject({ muted: false, volume: 1, src: videoAdvert.src });
     expect(video().getAttribute('aria-label')).toBe('Tea');
     expect(video().hasAttribute('playsinline')).toBe(true);
   });
 
   test('is as loud as the reader has the others', async () => {
-    void playPreroll(page.place, film, { ...context, volume: 0 }, patience);
+    void playPreroll(page.place, videoAdvert, { ...context, volume: 0 }, timeoutMs);
     await settle();
     expect(video()).toMatchObject({ muted: true, volume: 0 });
   });
 
   test('says when it can be skipped, and then can be', async () => {
-    const { isOver } = await begin(page.place, film);
+    const { isOver } = await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(0, 0.1);
     expect(textsOf('.preroll-skip')).toEqual(['Skip in 3']);
@@ -35,14 +35,14 @@ describe('a film', () => {
     element('button.preroll-skip').click();
     await settle();
     expect([isOver(), isGone()]).toEqual([true, true]);
-    expect(page.films.pause).toHaveBeenCalledOnce();
-    expect(page.films.load).toHaveBeenCalledOnce();
+    expect(page.videos.pause).toHaveBeenCalledOnce();
+    expect(page.videos.load).toHaveBeenCalledOnce();
   });
 
   test('gives the focus to the button where it was in the player, and then gives it back', async () => {
     const play = element('div > button');
     play.focus();
-    await begin(page.place, film);
+    await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(3, 3.1);
     expect(document.activeElement).toBe(element('button.preroll-skip'));
@@ -52,7 +52,7 @@ describe('a film', () => {
   });
 
   test('takes the focus that the button has left which started it', async () => {
-    await begin(page.place, film);
+    await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     expect(document.activeElement).toBe(element('.preroll'));
     await run(3, 3.1);
@@ -63,7 +63,7 @@ describe('a film', () => {
     const field = document.createElement('input');
     document.body.append(field);
     field.focus();
-    await begin(page.place, film);
+    await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(3, 3.1);
     expect(document.activeElement).toBe(field);
@@ -73,7 +73,7 @@ describe('a film', () => {
   });
 
   test('keeps the keyboard from what lies under it, as long as it lasts', async () => {
-    await begin(page.place, film);
+    await begin(page.place, videoAdvert);
     expect(element('div > button').hasAttribute('inert')).toBe(true);
     happen('.preroll video', 'error');
     await settle();
@@ -81,7 +81,7 @@ describe('a film', () => {
   });
 
   test.each(['ended', 'error'])('is over when it has %s', async name => {
-    const { isOver } = await begin(page.place, film);
+    const { isOver } = await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(0, 0.1);
     happen('.preroll video', name);
@@ -90,18 +90,18 @@ describe('a film', () => {
   });
 
   test('is over where the browser refuses to play it', async () => {
-    page.films.play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    expect((await begin(page.place, film)).isOver()).toBe(true);
+    page.videos.play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
   });
 
   test('that came to nothing before its place was there is over at once', async () => {
     Object.defineProperty(HTMLMediaElement.prototype, 'error', { configurable: true, value: {} });
-    expect((await begin(page.place, film)).isOver()).toBe(true);
+    expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
   });
 
   test('that does not begin is waited for no longer than seven seconds', async () => {
-    const { isOver } = await begin(page.place, film);
+    const { isOver } = await begin(page.place, videoAdvert);
     await pass(6700);
     expect(isOver()).toBe(false);
     await pass(300);
@@ -109,7 +109,7 @@ describe('a film', () => {
   });
 
   test('that stands still is waited for no longer than ten seconds', async () => {
-    const { isOver } = await begin(page.place, film);
+    const { isOver } = await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(0, 1);
     await pass(9900);
@@ -119,22 +119,22 @@ describe('a film', () => {
   });
 
   test('stands still while the page is not seen, however long', async () => {
-    const { isOver } = await begin(page.place, film);
+    const { isOver } = await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');
     await run(0, 1);
     showPage(false);
-    expect(page.films.pause).toHaveBeenCalledOnce();
+    expect(page.videos.pause).toHaveBeenCalledOnce();
     await pass(60_000);
     expect(isOver()).toBe(false);
     showPage(true);
-    expect(page.films.play).toHaveBeenCalledTimes(2);
+    expect(page.videos.play).toHaveBeenCalledTimes(2);
   });
 
   test('is over where the page has taken its player away', async () => {
-    const { isOver } = await begin(page.place, film);
+    const { isOver } = await begin(page.place, videoAdvert);
     page.place.remove();
     await pass(100);
     expect(isOver()).toBe(true);
-    expect(page.films.load).toHaveBeenCalledOnce();
+    expect(page.videos.load).toHaveBeenCalledOnce();
   });
 });

@@ -1,12 +1,12 @@
 import type { AdvertEvent, PrerollContext, Track, VideoAdvert } from './advert.ts';
-import { playFilm } from './play-film.ts';
+import { playVideo } from './play-video.ts';
 import { showSkipControl } from './skip-control.ts';
 import { createElement } from '../base/elements.ts';
-import type { Show } from './stage.ts';
+import type { Show } from './overlay.ts';
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'] as const;
 
-/** The film's element, with sound: it is a reader's tap that has asked for a film. */
+/** The video's element, with sound: it is a reader's tap that has asked for a video. */
 function createVideo({ src, title }: VideoAdvert, { labels, volume = 1 }: PrerollContext): HTMLVideoElement {
   const video = createElement('video', 'preroll-medium');
   video.setAttribute('aria-label', title || labels.advert);
@@ -18,13 +18,13 @@ function createVideo({ src, title }: VideoAdvert, { labels, volume = 1 }: Prerol
   return video;
 }
 
-/** The quarters of a film that have begun. */
+/** The quarters of a video that have begun. */
 function begunQuarters({ currentTime, duration }: HTMLVideoElement): readonly AdvertEvent[] {
   const begun = duration > 0 ? Math.floor((currentTime / duration) * quarters.length) : 0;
   return quarters.slice(0, begun + 1);
 }
 
-/** Lets go of a film and of what of it is still on its way. */
+/** Lets go of a video and of what of it is still on its way. */
 function release(video: HTMLVideoElement): void {
   video.pause();
   video.removeAttribute('src');
@@ -32,24 +32,24 @@ function release(video: HTMLVideoElement): void {
 }
 
 /**
- * Fetches a film until its signal is aborted. What is returned plays it: it is over at its end, when it is skipped, or
+ * Fetches a video until its signal is aborted. What is returned plays it: it is over at its end, when it is skipped, or
  * with an error.
  */
 export function fetchVideo(advert: VideoAdvert, context: PrerollContext, signal: AbortSignal, track: Track): Show {
   const video = createVideo(advert, context);
   signal.addEventListener('abort', () => release(video));
-  return async stage => {
-    stage.show(video, advert.href).addEventListener('click', () => {
+  return async overlay => {
+    overlay.show(video, advert.href).addEventListener('click', () => {
       if (advert.href) track('clickTracking');
     });
-    const showTimeToSkip = showSkipControl(stage, context, () => {
+    const showTimeToSkip = showSkipControl(overlay, context, () => {
       track('skip');
       stop();
     });
-    const { over, stop } = playFilm(video, {
+    const { over, stop } = playVideo(video, {
       signal,
       onBegin() {
-        stage.begin();
+        overlay.begin();
         track('impression');
       },
       onTick() {

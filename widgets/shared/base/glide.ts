@@ -1,5 +1,5 @@
 /** What the reader does to take over. */
-const signs = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
+const takeoverEvents = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
 
 /** Slow at both ends: half a wave. */
 const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
@@ -17,7 +17,7 @@ export function glide(placeOf: () => number, milliseconds: number): void {
 
   function stop(): void {
     cancelAnimationFrame(frame);
-    for (const sign of signs) removeEventListener(sign, stop);
+    for (const type of takeoverEvents) removeEventListener(type, stop);
   }
 
   function step(now: number): void {
@@ -28,6 +28,6 @@ export function glide(placeOf: () => number, milliseconds: number): void {
     else stop();
   }
 
-  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  for (const type of takeoverEvents) addEventListener(type, stop, { passive: true });
   frame = requestAnimationFrame(step);
 }

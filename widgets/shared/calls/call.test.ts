@@ -81,7 +81,7 @@ test.each([
   expect(aborted).toHaveBeenCalledOnce();
 });
 
-test('an answer stops the clock', async () => {
+test('an answer clears the timeout', async () => {
   serve(json({ count: 1 }));
   await rate();
   expect(vi.getTimerCount()).toBe(0);
@@ -135,7 +135,7 @@ describe('a call that is asked for work', () => {
   });
 });
 
-test('what contracts are made with is fetched beside the request, not after it', async () => {
+test('the schema library is fetched in parallel with the request', async () => {
   vi.resetModules();
   const fetched = vi.fn();
   vi.doMock('./schemas.ts', () => {
@@ -150,7 +150,7 @@ test('what contracts are made with is fetched beside the request, not after it',
   await vi.advanceTimersByTimeAsync(20_000);
 });
 
-test('where that cannot be had the call ends as unreachable', async () => {
+test('a call ends as unreachable where the schema library cannot be loaded', async () => {
   vi.resetModules();
   vi.doMock('./schemas.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const { call: callAfresh } = await import('./call.ts');
@@ -158,7 +158,7 @@ test('where that cannot be had the call ends as unreachable', async () => {
   await expect(callAfresh(rating)).resolves.toEqual({ kind: 'unreachable' });
 });
 
-test('where it never comes the server counts as out of reach, too', async () => {
+test('a call ends as unreachable where the schema library never arrives', async () => {
   vi.resetModules();
   vi.doMock('./schemas.ts', () => new Promise(() => undefined));
   const { call: callAfresh } = await import('./call.ts');

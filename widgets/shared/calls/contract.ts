@@ -13,4 +13,4 @@ export type Contract<Answer = unknown, Printed = unknown> = (z: Schemas) => z.Zo
 export type AnswerOf<Made extends Contract> = z.output<ReturnType<Made>>;
 
 /** The answer as a server prints it. */
-export type PrintedAnswer<Made extends Contract> = z.input<ReturnType<Made>>;
+export type RenderedAnswer<Made extends Contract> = z.input<ReturnType<Made>>;

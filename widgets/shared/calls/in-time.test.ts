@@ -15,7 +15,7 @@ test('an exchange that is over within twenty seconds gives its answer, and nothi
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an exchange that takes longer is aborted, and rejects with what is wrong, whatever becomes of it', async () => {
+test('an exchange that takes longer is aborted and rejects with a timeout error', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const aborted = vi.fn(() => reject(new DOMException('aborted', 'AbortError')));
   const answer = inTime(signal => {

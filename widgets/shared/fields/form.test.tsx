@@ -95,7 +95,7 @@ test('an unread captcha says so and gets the reader', async () => {
   expect(document.activeElement).toBe(control('captchaText'));
 });
 
-test('an empty e-mail address is none that is wrong', async () => {
+test('an empty optional e-mail address is valid', async () => {
   const requests = serve(saved);
   await wakeSaveForm();
   typeInto('author', 'سارا');
@@ -104,7 +104,7 @@ test('an empty e-mail address is none that is wrong', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('what was put right is wrong no more', async () => {
+test('a corrected field is no longer marked as wrong', async () => {
   serve(saved);
   await wakeSaveForm();
   await send();
@@ -189,14 +189,14 @@ test('the count of characters is live, in the reader\'s digits, and marks what i
   expect([count.textContent, count.hasAttribute('data-over')]).toEqual(['۱۱ / ۱۰', true]);
 });
 
-test('the browser\'s own bubbles stay away', async () => {
+test('the browser shows no validation bubbles of its own', async () => {
   printSaveForm();
   expect((element('form') as HTMLFormElement).noValidate).toBe(true);
   await wakeSaveForm();
   expect((element('form') as HTMLFormElement).noValidate).toBe(true);
 });
 
-test('a field is wrong no more as soon as the reader is at it; the others still are', async () => {
+test('editing a field clears its error and keeps those of the others', async () => {
   await wakeSaveForm({ captcha: true });
   typeInto('body', 'بیش از ده نویسه');
   await send();

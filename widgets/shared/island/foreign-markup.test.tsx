@@ -65,7 +65,7 @@ test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', asy
   expect(document.activeElement).toBe(element(selector));
 });
 
-test('what is in the group of a captcha stays, with the focus on its field, and is a box of its own', async () => {
+test('the nodes of a captcha group are kept, with the focus, and become a box', async () => {
   const box = foreignPoll();
   const nodes = [...element('.captcha-group').childNodes];
   const field = input('[name=captchaText]');

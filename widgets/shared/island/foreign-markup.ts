@@ -1,7 +1,7 @@
 import { sendButtonsIn } from '../markup/buttons.ts';
 import { isChoice } from '../markup/choices.ts';
 
-export { foreignReader } from './foreign-reader.ts';
+export { foreignParser } from './foreign-parser.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -10,8 +10,8 @@ const controlsIn = (root: ParentNode): Control[] => [...root.querySelectorAll<Co
 const isButton = ({ type }: Control): boolean => /^(submit|button|image)$/.test(type);
 const isTyped = ({ type }: Control): boolean => !/^(radio|checkbox|submit|button|reset|image|hidden|file)$/.test(type);
 
-/** Which controls are one and the same in the old and the new markup: the surest sign first. */
-const signs: readonly ((old: Control, now: Control) => boolean)[] = [
+/** Which controls are one and the same in the old and the new markup: the surest rule first. */
+const sameControlRules: readonly ((old: Control, now: Control) => boolean)[] = [
   (old, now) => now.id !== '' && old.id === now.id && old.type === now.type,
   (old, now) =>
     now.name !== '' && old.name === now.name && (isTyped(now) ? isTyped(old) : old.value === now.value),
@@ -23,7 +23,7 @@ const onlyOf = <Element>(elements: readonly Element[]): Element | undefined =>
 
 /** The old control that a new one stands for. */
 function predecessorOf(control: Control, before: readonly Control[]): Control | undefined {
-  const found = signs.map(isSame => onlyOf(before.filter(old => isSame(old, control))));
+  const found = sameControlRules.map(isSame => onlyOf(before.filter(old => isSame(old, control))));
   return found.find(old => old !== undefined);
 }
 

@@ -90,7 +90,7 @@ test('an unmounted view leaves no listener behind', async () => {
   expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['storage', 'pageshow']));
 });
 
-test('one box of two that are alike does not touch the other', async () => {
+test('mounting one of two identical boxes does not change the other', async () => {
   const html = '<div data-view=""><button type="button">a 0</button></div>';
   print(`<main>${html}${html}</main>`);
   const [first, second] = document.querySelectorAll<HTMLElement>('[data-view]');

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import type { Markup } from './foreign-markup.ts';
-import type { ForeignReader } from './foreign-reader.ts';
+import type { ForeignParser } from './foreign-parser.ts';
 
 /** What every view is handed beside its own props. */
 export interface ViewProps {
@@ -21,12 +21,12 @@ const copyOf = (box: HTMLElement): ChildNode[] => [...new Document().importNode(
  * is, has the markup that it had, with what the reader has typed, chosen and focused.
  */
 export function island<Props extends object>(
-  parse: (box: HTMLElement, reader?: ForeignReader) => Props,
+  parse: (box: HTMLElement, parser?: ForeignParser) => Props,
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
     const foreign = box.dataset.view === '' ? undefined : await import('./foreign-markup.ts');
-    const props = parse(box, foreign?.foreignReader);
+    const props = parse(box, foreign?.foreignParser);
     let before = markupOf(box);
     const touched = foreign?.touchedIn(box);
     const printed = foreign ? [...box.childNodes] : copyOf(box);

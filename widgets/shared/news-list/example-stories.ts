@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, hostileText } from '../print/examples.ts';
+import { endlessWord, type ExampleLanguage, hostileText } from '../render/examples.ts';
 import type { NewsListItem } from './news-list.tsx';
 
 /** Of each story: its id in the stand-in newsroom, what stands above its title, the title, and its picture in words. */

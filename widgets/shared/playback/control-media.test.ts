@@ -11,12 +11,12 @@ import {
   small,
   state,
   stream,
-  withControlledFilm,
-} from '../testing/controlled-film.ts';
+  withControlledMedia,
+} from '../testing/controlled-media.ts';
 import { happen } from '../testing/fake-media.ts';
 import { element, settle } from '../testing/page.ts';
 
-withControlledFilm();
+withControlledMedia();
 
 describe('a film that nothing more comes of', () => {
   test('gives way to a smaller one, which waits where the reader has it wait', async () => {

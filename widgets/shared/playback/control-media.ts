@@ -1,12 +1,12 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 import { firstSource, linesOf, nextBelow } from './choose-source.ts';
-import { followHabits } from './follow-habits.ts';
+import { followPreferences } from './preferences.ts';
 import { loadSource } from './load-source.ts';
 import { keepPlace, placeOf } from './memory.ts';
 import { type PlayerState, stateOf } from './player-state.ts';
 import { isStream, type Source } from './source.ts';
 import type { Stream } from './stream.ts';
-import { watchForTrouble } from './trouble.ts';
+import { watchForFailure } from './watch-failure.ts';
 
 interface ControlOptions {
   sources: readonly Source[];
@@ -34,7 +34,7 @@ type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 
 /** Has a medium play its sources, and do without those that fail. The element's own controls go on working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
-  const habits = followHabits(media, storage, speed => show({ speed }));
+  const preferences = followPreferences(media, storage, speed => show({ speed }));
   let phase: Phase = 'new';
   let current = 0;
   let attempt = new AbortController();
@@ -53,7 +53,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   function remember(): void {
     place = media.currentTime || place;
-    habits.obey();
+    preferences.apply();
   }
 
   function resume(): void {
@@ -130,7 +130,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     isWanted = true;
     show({ hasBegun: true });
     // An advert is as loud.
-    habits.obey();
+    preferences.apply();
     // Once, and never instead of the film.
     if (!hasStarted) await before().catch(() => {});
     isStarting = false;
@@ -185,7 +185,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   }
 
   const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
-  const stopWatching = watchForTrouble(media, fail);
+  const stopWatching = watchForFailure(media, fail);
   const listeners: readonly [target: EventTarget, type: string, listener: () => void][] = [
     [media, 'loadedmetadata', resume],
     [media, 'pause', pause],
@@ -204,13 +204,13 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     start,
     chooseQuality,
     playInstead,
-    chooseSpeed: habits.chooseSpeed,
+    chooseSpeed: preferences.chooseSpeed,
     stop: () => {
       phase = 'over';
       keep();
       attempt.abort();
       stopWatching();
-      habits.stop();
+      preferences.stop();
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
     },
   };

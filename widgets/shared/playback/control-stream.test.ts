@@ -10,12 +10,12 @@ import {
   small,
   state,
   stream,
-  withControlledFilm,
-} from '../testing/controlled-film.ts';
+  withControlledMedia,
+} from '../testing/controlled-media.ts';
 import { happen } from '../testing/fake-media.ts';
 import { settle } from '../testing/page.ts';
 
-withControlledFilm();
+withControlledMedia();
 
 describe('a stream', () => {
   test('is the browser\'s own where it knows in time what the stream is', async () => {

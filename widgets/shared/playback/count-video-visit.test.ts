@@ -38,7 +38,7 @@ test('a video counts for itself once, whoever plays it', async () => {
 test.each([
   ['fails', unreachable],
   ['is answered with garbage', text('<html>', 500)],
-])('a visit that %s is nobody\'s trouble', async (_, answer) => {
+])('a visit that %s is ignored', async (_, answer) => {
   serve(answer, answer);
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);

@@ -8,7 +8,7 @@ export interface VisitedVideo {
 /** The videos that have been counted on this page. */
 const counted = new Set<string>();
 
-/** Nobody waits for the answer, and what is not counted is nobody's trouble. */
+/** Nobody waits for the answer, and a visit that fails is ignored. */
 function send(call: string, fields: Record<string, string>): void {
   fetch(call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
 }

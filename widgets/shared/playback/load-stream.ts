@@ -6,7 +6,7 @@ export interface LoadOptions extends StreamOptions {
 }
 
 /** Milliseconds in which a browser that says it can play a stream has to know what it is. */
-const patience = 6000;
+const timeoutMs = 6000;
 
 const playsStreams = (media: HTMLMediaElement): boolean => media.canPlayType('application/vnd.apple.mpegurl') !== '';
 
@@ -15,7 +15,7 @@ function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
   media.src = file;
   media.load();
   return new Promise(resolve => {
-    const timer = setTimeout(settle, patience, false);
+    const timer = setTimeout(settle, timeoutMs, false);
     function settle(does: boolean): void {
       clearTimeout(timer);
       media.removeEventListener('loadedmetadata', succeed);

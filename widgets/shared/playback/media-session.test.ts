@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withFakeMedia } from '../testing/fake-media.ts';
 import { withFreshPages } from '../testing/page.ts';
-import { heard } from './heard.ts';
+import { audible } from './audible.ts';
 import { presentWhileHeard } from './media-session.ts';
 
 withFreshPages();
@@ -31,7 +31,7 @@ async function begin(title: string): Promise<{ media: HTMLVideoElement; letGo: (
   return { media, letGo: presentWhileHeard(media, title, '') };
 }
 
-test('the phone is told of the film that is heard, and its buttons move that one', async () => {
+test('the media session shows the audible film, and its buttons control it', async () => {
   const { media: first } = await begin('First');
   expect(session.metadata).toMatchObject({ title: 'First' });
   const { media: second } = await begin('Second');
@@ -43,20 +43,20 @@ test('the phone is told of the film that is heard, and its buttons move that one
   expect(session.metadata).toMatchObject({ title: 'First' });
 });
 
-test('a film that is gone is let go of, and the phone says nothing of it', async () => {
+test('unmounting a film clears the media session', async () => {
   const { letGo } = await begin('Gone');
   letGo();
-  expect([heard.peek(), session.metadata, back()]).toEqual([null, null, null]);
+  expect([audible.peek(), session.metadata, back()]).toEqual([null, null, null]);
 });
 
-test('one that is gone takes nothing from the one that is heard', async () => {
+test('letting go of another film does not change the media session', async () => {
   const { letGo } = await begin('Gone');
   const { media } = await begin('Here');
   letGo();
-  expect([heard.peek(), session.metadata?.title]).toEqual([media, 'Here']);
+  expect([audible.peek(), session.metadata?.title]).toEqual([media, 'Here']);
 });
 
-test('nothing of a film is said while a sound is heard that is no player\'s', async () => {
+test('the media session is empty while a foreign medium is audible', async () => {
   await begin('Film');
   await document.body.appendChild(document.createElement('audio')).play();
   expect([session.metadata, back()]).toEqual([null, null]);

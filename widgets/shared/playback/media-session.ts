@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { hear, heard } from './heard.ts';
+import { audible, setAudible } from './audible.ts';
 
 /** Seconds that the buttons of a phone's lock screen move a film by. */
 const step = 10;
@@ -11,7 +11,7 @@ let stopFollowing: (() => void) | undefined;
 
 /** Tells the lock screen and headphones of what is heard; of what is no player's, or is gone, nothing. */
 function present(): void {
-  const media = heard.value;
+  const media = audible.value;
   const metadata = media && told.get(media);
   const { mediaSession } = navigator;
   mediaSession.metadata = metadata ?? null;
@@ -25,7 +25,7 @@ function present(): void {
  * what ends that.
  */
 export function presentWhileHeard(media: HTMLMediaElement, title: string, poster: string): () => void {
-  const letGo = hear(media);
+  const letGo = setAudible(media);
   // Safari has both from 15 on, https://developer.mozilla.org/docs/Web/API/MediaSession.
   if (!navigator.mediaSession || !self.MediaMetadata) return letGo;
   told.set(media, new MediaMetadata({ title, artwork: poster ? [{ src: poster }] : [] }));

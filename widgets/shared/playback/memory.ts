@@ -32,7 +32,7 @@ export function keepPlace(storage: ReaderStorage, id: string, seconds: number, d
 }
 
 /** How loud and how fast the reader likes it. */
-export interface Habits {
+export interface Preferences {
   volume: number;
   isMuted: boolean;
   speed: number;
@@ -41,14 +41,14 @@ export interface Habits {
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
-/** The reader's habits; what is not stored, or is none, is as browsers begin. */
-export function habitsIn(storage: ReaderStorage): Habits {
+/** The reader's preferences; what is not stored, or is none, is as browsers begin. */
+export function preferencesIn(storage: ReaderStorage): Preferences {
   const read = (name: string): unknown => storage.read('player', name);
   return { volume: within(read('volume'), 0, 1, 1), isMuted: read('muted') === true, speed: within(read('speed'), 0.5, 2, 1) };
 }
 
 /** Remembers them for the next film. */
-export function keepHabits(storage: ReaderStorage, { volume, isMuted, speed }: Habits): void {
+export function keepPreferences(storage: ReaderStorage, { volume, isMuted, speed }: Preferences): void {
   storage.write('player', 'volume', volume);
   storage.write('player', 'muted', isMuted);
   storage.write('player', 'speed', speed);

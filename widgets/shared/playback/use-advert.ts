@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/types.ts';
 import type { PlayerProps } from './player-props.ts';
 
 /** Milliseconds that an advert has to begin: what it takes is fetched in that time, or it is left out. */
-const patience = 7000;
+const timeoutMs = 7000;
 
 type ShowAdvert = (place: HTMLElement, kernel: Kernel, volume: number) => Promise<void>;
 
@@ -19,9 +19,9 @@ export function useAdvert({ kind, adverts, advertLabels }: PlayerProps): ShowAdv
       const pressed = performance.now();
       const { showBefore } = await Promise.race([
         import('../adverts/show-before.ts'),
-        new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('It took too long'))),
+        new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('It took too long'))),
       ]);
-      const left = patience - (performance.now() - pressed);
+      const left = timeoutMs - (performance.now() - pressed);
       await showBefore(place, { advert, vastTag }, advertLabels, kernel, volume, left);
     },
     [kind, adverts, advertLabels],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Words, wordsFor } from '../print/words.ts';
+import type { Words, wordsFor } from '../render/words.ts';
 
 const persian = Array.from('ابپتچگکی‌ءآۀًّ۰۹٪،؟«» ');
 const markup = Array.from('<>&"\'`={}/$#;!-');

@@ -68,7 +68,7 @@ describe.each(shownWidgets)('markup of $name that is broken', widget => {
     const selector = `[data-widget=${widget.name}]`;
     const [state] = Object.values(widget.examples.states);
     const print = (): HTMLElement => {
-      printBox(<main>{state?.print('fa')}</main>);
+      printBox(<main>{state?.render('fa')}</main>);
       // As a newsroom copies it.
       for (const view of document.querySelectorAll('[data-view]')) view.removeAttribute('data-view');
       return element(selector);

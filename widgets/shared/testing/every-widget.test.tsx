@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import packs from '../../packs.json' with { type: 'json' };
-import { exampleLanguages } from '../print/examples.ts';
+import { exampleLanguages } from '../render/examples.ts';
 import { nodesIn, viewPropsIn } from './hydration.ts';
 import { element, kernelOf, settle, wake, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
@@ -36,8 +36,8 @@ function readerView(box: HTMLElement): unknown[] {
 }
 
 const cases = shownWidgets.flatMap(widget =>
-  Object.entries(widget.examples.states).flatMap(([state, { print }]) =>
-    exampleLanguages.map(language => ({ ...widget, widget, state, language, box: print(language) })),
+  Object.entries(widget.examples.states).flatMap(([state, { render }]) =>
+    exampleLanguages.map(language => ({ ...widget, widget, state, language, box: render(language) })),
   ),
 );
 
@@ -60,25 +60,25 @@ test('every widget with views has a state that shows one', () => {
   const withViews = shownWidgets.filter(({ examples }) => examples.parse);
   expect(withViews.length).toBeGreaterThan(0);
   for (const { examples: { states } } of withViews) {
-    expect(Object.values(states).some(({ print }) => printViews(print('fa')).length > 0)).toBe(true);
+    expect(Object.values(states).some(({ render }) => printViews(render('fa')).length > 0)).toBe(true);
   }
 });
 
-test('what has no parser has no view', () => {
+test('every view has a parser', () => {
   for (const { box, examples } of cases) {
     if (!examples.parse) expect(printViews(box)).toEqual([]);
   }
 });
 
 describe.each(cases.filter(({ examples }) => examples.parse))('$group/$name, $state, $language', ({ box, examples }) => {
-  test('what the markup says is what it was printed from', () => {
+  test('parsing the markup returns the props that it was rendered from', () => {
     const read = printViews(box).map(view => ({ ...examples.parse?.(view), kernel: undefined }));
     expect(read).toEqual(viewPropsIn(box));
   });
 });
 
 describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, widget }) => {
-  test('mounting it keeps every node that was printed, and says nothing', async () => {
+  test('mounting keeps every rendered node and logs nothing', async () => {
     const log = (['warn', 'info', 'log'] as const).map(level => vi.spyOn(console, level));
     const page = printBox(<main>{box}</main>);
     const before = nodesIn(page);
@@ -91,7 +91,7 @@ describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, 
     for (const spy of log) expect(spy).not.toHaveBeenCalled();
   });
 
-  test('unmounted it keeps its markup, and mounted again, as where it was moved to, it is what it was', async () => {
+  test('keeps its markup across unmount and remount, also where it was moved', async () => {
     serve(...Array.from({ length: 4 }, () => silent));
     printBox(<main>{box}</main>);
     const mount = await mountOf(widget);

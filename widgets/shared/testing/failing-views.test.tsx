@@ -123,7 +123,7 @@ async function wake(view: HTMLElement): Promise<void> {
 }
 
 /** A view's markup as somebody else might print it. */
-function estrange(view: Element): void {
+function makeForeign(view: Element): void {
   view.removeAttribute('data-view');
   const wrapper = document.createElement('div');
   wrapper.append('\n  ', ...view.childNodes, '\n');
@@ -132,15 +132,15 @@ function estrange(view: Element): void {
 
 const cases = shownWidgets.flatMap(({ name, examples: { states } }) =>
   Object.entries(states)
-    .filter(([, { print }]) => viewPropsIn(print('fa')).length > 0)
-    .map(([state, { print }]) => ({ name, state, print })),
+    .filter(([, { render }]) => viewPropsIn(render('fa')).length > 0)
+    .map(([state, { render }]) => ({ name, state, render })),
 );
 
-describe.each(cases)('a view of $name, $state', ({ print }) => {
+describe.each(cases)('a view of $name, $state', ({ render }) => {
   function printView(isForeign: boolean): HTMLElement {
-    printBox(<main>{print('fa')}</main>);
+    printBox(<main>{render('fa')}</main>);
     const view = element('[data-view]');
-    if (isForeign) estrange(view);
+    if (isForeign) makeForeign(view);
     return view;
   }
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../../kernel/types.ts';
-import type { ShownWidget } from '../print/examples.ts';
+import type { ShownWidget } from '../render/examples.ts';
 import { isChoice } from '../markup/choices.ts';
 import { kernelOf, settle, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
@@ -39,8 +39,8 @@ const widgets = shownWidgets
   .map(({ name, examples: { states } }) => ({ name, states: Object.entries(states) }));
 
 /** Puts a box on the page; returns the views in it. */
-function printViews({ print }: State): HTMLElement[] {
-  printBox(<main>{print('fa')}</main>);
+function printViews({ render }: State): HTMLElement[] {
+  printBox(<main>{render('fa')}</main>);
   return [...document.querySelectorAll<HTMLElement>('[data-view]')];
 }
 
@@ -106,7 +106,7 @@ const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
 };
 
 /** Makes a view's markup that of somebody else, with a wrapper and white space. */
-function estrange(view: Element, change: (button: HTMLButtonElement) => void): void {
+function makeForeign(view: Element, change: (button: HTMLButtonElement) => void): void {
   view.removeAttribute('data-view');
   view.querySelectorAll('button').forEach(change);
   const wrapper = document.createElement('div');
@@ -126,7 +126,7 @@ describe.each(widgets)('$name', ({ states }) => {
       const own = await askedByOwn(state);
       for (const [index, asked] of own.entries()) {
         const views = printViews(state);
-        views.forEach(view => estrange(view, change));
+        views.forEach(view => makeForeign(view, change));
         expect(await askedByTap(views, index)).toEqual(asked);
       }
     });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { digits } from '../../../kernel/digits.ts';
 import type { ImageAdvert, Preroll, PrerollContext, VideoAdvert } from '../adverts/advert.ts';
 import { playPreroll } from '../adverts/preroll.ts';
-import { type FakeFilms, fakeFilms, moveFilm } from './film.ts';
+import { type FakeVideos, fakeVideos, moveVideo } from './video.ts';
 import { element, kernelOf, print, settle, withFreshPages } from './page.ts';
 
 export const context: PrerollContext = { labels: { advert: 'Advert', skip: 'Skip', skipIn: 'Skip in {n}' }, digits };
@@ -15,26 +15,26 @@ export const image: ImageAdvert = {
   duration: 5000,
 };
 
-export const film: VideoAdvert = { ...image, type: 'video', src: 'https://tea.example/tea.mp4', duration: 3000 };
+export const videoAdvert: VideoAdvert = { ...image, type: 'video', src: 'https://tea.example/tea.mp4', duration: 3000 };
 
 export const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 export const happen = (selector: string, name: string): boolean => element(selector).dispatchEvent(new Event(name));
 export const isGone = (): boolean => document.querySelector('.preroll') === null;
 
-/** The film of the advert on the page. */
+/** The video of the advert on the page. */
 export function video(): HTMLVideoElement {
   const found = element('.preroll video');
-  if (!(found instanceof HTMLVideoElement)) throw new Error('No film');
+  if (!(found instanceof HTMLVideoElement)) throw new Error('No video');
   return found;
 }
 
-/** Lets the film run from a second to another one. */
+/** Lets the video run from a second to another one. */
 export async function run(from: number, to: number): Promise<void> {
   for (let tenth = from * 10; tenth < to * 10; tenth += 1) {
-    moveFilm(video(), tenth / 10);
+    moveVideo(video(), tenth / 10);
     await pass(100);
   }
-  moveFilm(video(), to);
+  moveVideo(video(), to);
   await pass(100);
 }
 
@@ -49,7 +49,7 @@ function decode(this: HTMLImageElement): Promise<void> {
 interface PlayerPlace {
   /** What stands in for a player, with its button. */
   place: HTMLElement;
-  films: FakeFilms;
+  videos: FakeVideos;
 }
 
 /** Gives every test of a file a page of its own with a place for adverts. */
@@ -59,7 +59,7 @@ export function withPlaceForAdverts(): PlayerPlace {
   beforeEach(() => {
     kernelOf('en');
     vi.spyOn(console, 'info').mockReturnValue(undefined);
-    page.films = fakeFilms();
+    page.videos = fakeVideos();
     HTMLImageElement.prototype.decode = decode;
     page.place = print('<div><button>Play</button></div>');
   });
@@ -72,12 +72,12 @@ export function withPlaceForAdverts(): PlayerPlace {
 }
 
 /** Milliseconds that adverts have to begin. */
-export const patience = 7000;
+export const timeoutMs = 7000;
 
 /** Shows an advert; says whether it is over. */
 export async function begin(place: HTMLElement, advert: Preroll): Promise<{ isOver: () => boolean }> {
   let overs = 0;
-  void playPreroll(place, advert, context, patience).then(() => (overs += 1));
+  void playPreroll(place, advert, context, timeoutMs).then(() => (overs += 1));
   await settle();
   return { isOver: () => overs === 1 };
 }

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Mount } from '../../../kernel/types.ts';
-import type { CallsReference } from '../print/documented-call.ts';
-import type { Examples, ShownWidget } from '../print/examples.ts';
+import type { CallsReference } from '../render/documented-call.ts';
+import type { Examples, ShownWidget } from '../render/examples.ts';
 
 const widgets = resolve(import.meta.dirname, '../..');
 

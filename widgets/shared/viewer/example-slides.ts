@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, hostileText } from '../print/examples.ts';
+import { endlessWord, type ExampleLanguage, hostileText } from '../render/examples.ts';
 import type { Slide, SlideKind } from './slide.ts';
 
 type Row = readonly [kind: SlideKind, name: string, width: number, height: number, alt: string, caption: string];

@@ -28,7 +28,7 @@ test.each([
   ['a mouse that moves', mouse],
   ['a key', () => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })],
   ['the focus', () => new FocusEvent('focusin', { bubbles: true })],
-])('%s brings them back for another 10 s', (_, sign) => {
+])('%s shows them for another 10 s', (_, sign) => {
   const { root, areShown } = open();
   vi.advanceTimersByTime(10_000);
   root.firstElementChild?.dispatchEvent(sign());
@@ -62,7 +62,7 @@ test('controls that the reader has put away with a tap stay away while she moves
   expect(areShown()).toBe(false);
 });
 
-test('a tap on a player, which keeps it to itself, brings them back', () => {
+test('a tap on a player shows them', () => {
   const { root, goTo, areShown } = open();
   const video = createElement('video', '');
   root.append(video);
@@ -80,7 +80,7 @@ test('what plays begins with its controls', () => {
   expect(areShown()).toBe(true);
 });
 
-test('they stay beside a page in a frame, which keeps all signs of the reader to itself, and step back after it', () => {
+test('they stay visible beside an embedded page, whose frame swallows all events, and hide after it', () => {
   const { goTo, areShown } = open();
   goTo(2);
   vi.advanceTimersByTime(60_000);
@@ -102,7 +102,7 @@ test('they stay while one of them has the keyboard\'s focus', () => {
   expect(areShown()).toBe(false);
 });
 
-test('nothing is left of it when the lightbox is closed', () => {
+test('closing the lightbox clears the timer', () => {
   open().close();
   expect(vi.getTimerCount()).toBe(0);
 });

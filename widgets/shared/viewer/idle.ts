@@ -2,7 +2,7 @@ import type { Viewer } from './viewer.ts';
 
 /** Milliseconds without a sign of the reader after which the controls step back. */
 const idleTime = 10_000;
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 const visible = 'pswp--ui-visible';
 
 /** A finger's tap toggles the controls anyway (PhotoSwipe's `tapAction`), but for one on a player, which keeps it. */
@@ -35,7 +35,7 @@ export function hideWhenIdle({ pswp, root, current, onChange }: Viewer): void {
     wait();
   }
 
-  for (const sign of signs) root.addEventListener(sign, wake);
+  for (const type of activityEvents) root.addEventListener(type, wake);
   wake();
   // A player or a frame keeps the taps that would bring them back.
   onChange(() => {

@@ -101,7 +101,7 @@ test.each([-1, 4, 99])('there is no slide %d to go to', async position => {
   expect(counter()).toBe('۲ از ۴');
 });
 
-test('closed, it leaves nothing behind, and the focus on the link of the last slide', async () => {
+test('closing it removes everything and focuses the link of the last slide', async () => {
   const open = printGallery();
   open();
   await settled();

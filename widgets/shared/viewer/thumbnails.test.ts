@@ -45,7 +45,7 @@ test('each leads to its slide', () => {
   expect(position()).toBe(2);
 });
 
-test('that of the slide that is shown is marked, and in sight', () => {
+test('the thumbnail of the shown slide is marked and scrolled into view', () => {
   const { goTo, row, thumbnails } = open();
   const marked = (): Element[] => [...row.querySelectorAll('[aria-current=true]')];
   expect(marked()).toEqual([thumbnails[0]]);

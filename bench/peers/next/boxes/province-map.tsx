@@ -25,7 +25,7 @@ interface ProvinceMapProps {
 }
 
 /** Milliseconds that a map is seen before a province is chosen for readers who have chosen none. */
-const patience = 1000;
+const delayMs = 1000;
 
 /** The provinces on a map, and the news of the one that was chosen. */
 export function ProvinceMap(props: ProvinceMapProps): ReactNode {
@@ -59,7 +59,7 @@ export function ProvinceMap(props: ProvinceMapProps): ReactNode {
     if (!isSeen || wanted) return undefined;
     const timer = setTimeout(() => {
       setWanted(provinces[Math.floor(Math.random() * provinces.length)] ?? null);
-    }, patience);
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [isSeen, wanted, provinces]);
 

@@ -3,7 +3,7 @@ import { textOf } from '../../../../widgets/shared/markup/parse.ts';
 import { CarouselControls } from '../boxes/carousel-controls.tsx';
 import { LoadMore } from '../boxes/load-more.tsx';
 import { ProvinceMap } from '../boxes/province-map.tsx';
-import { SliderSteering } from '../boxes/slider-steering.tsx';
+import { SliderControls } from '../boxes/slider-controls.tsx';
 import { Tabs } from '../boxes/tabs.tsx';
 import { Ticker } from '../boxes/ticker.tsx';
 import { attributesOf, together } from './to-react.ts';
@@ -83,11 +83,11 @@ const carouselControlsOf = (controls: HTMLElement): ReactNode => (
   />
 );
 
-const sliderSteeringOf = (steering: HTMLElement): ReactNode => (
-  <SliderSteering
-    previous={attribute(steering, '.slider-previous', 'aria-label')}
-    next={attribute(steering, '.slider-next', 'aria-label')}
-    labels={all(steering.closest('.slider') ?? steering, '.slider-item').map(
+const sliderControlsOf = (controls: HTMLElement): ReactNode => (
+  <SliderControls
+    previous={attribute(controls, '.slider-previous', 'aria-label')}
+    next={attribute(controls, '.slider-next', 'aria-label')}
+    labels={all(controls.closest('.slider') ?? controls, '.slider-item').map(
       slide => slide.getAttribute('aria-label') ?? '',
     )}
   />
@@ -100,5 +100,5 @@ export const lists = {
   '.load-more': loadMoreOf,
   '.province-map': provinceMapOf,
   '.carousel-controls': carouselControlsOf,
-  '.slider-steering': sliderSteeringOf,
+  '.slider-steering': sliderControlsOf,
 };

@@ -1,4 +1,4 @@
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** An answer that the server has refused, with what it says; of status 0 where it was not reached. */
 export class Refusal extends Error {
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 async function ask(address: string, init: RequestInit): Promise<unknown> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const headers = { accept: 'application/json' };
   const response = await fetch(address, { ...init, headers, signal }).catch(() => null);
   if (!response) throw new Refusal(0, {});

@@ -9,8 +9,8 @@ interface Row {
 }
 
 /** The list that the buttons in an element are for, by the box around both and the list's class in it. */
-const listOf = (steering: Element | null, box: string, list: string): Element | null =>
-  steering?.closest(box)?.querySelector(list) ?? null;
+const listOf = (controls: Element | null, box: string, list: string): Element | null =>
+  controls?.closest(box)?.querySelector(list) ?? null;
 
 /** Distance of two items from each other, in px. */
 function stepIn({ children: [first, second] }: Element): number {
@@ -19,11 +19,11 @@ function stepIn({ children: [first, second] }: Element): number {
 }
 
 /** Where a row that scrolls sideways is, and what moves it. */
-export function useRow(steering: RefObject<Element | null>, box: string, list: string): Row {
+export function useRow(controls: RefObject<Element | null>, box: string, list: string): Row {
   const [place, setPlace] = useState({ position: 0, isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
-    const row = listOf(steering.current, box, list);
+    const row = listOf(controls.current, box, list);
     if (!row) return undefined;
     const follow = (): void => {
       const offset = Math.abs(row.scrollLeft);
@@ -35,10 +35,10 @@ export function useRow(steering: RefObject<Element | null>, box: string, list: s
     };
     row.addEventListener('scroll', follow, { passive: true });
     return () => row.removeEventListener('scroll', follow);
-  }, [steering, box, list]);
+  }, [controls, box, list]);
 
   function move(step: number): void {
-    const row = listOf(steering.current, box, list);
+    const row = listOf(controls.current, box, list);
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     // Pages run from right to left: what comes next is at a negative position.
     if (row) row.scrollTo({ left: -(place.position + step) * stepIn(row), behavior });

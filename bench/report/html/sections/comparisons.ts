@@ -44,11 +44,11 @@ function page([name, comparisons]: [string, Comparison[]]): Markup {
 <tbody>${comparisons.map(comparison => row(comparison, axis))}</tbody></table>`;
 }
 
-function print({ comparisons }: Summary): Markup | undefined {
+function render({ comparisons }: Summary): Markup | undefined {
   if (comparisons.length === 0) return undefined;
   return html`<p>Each line is the interval in which the true change lies; the dot is the best guess. The shaded stretch is
 the margin: a change counts as worse only when its whole line is past it.</p>${byPage(comparisons).map(page)}`;
 }
 
 /** Arms beside each other, as intervals on one axis a page. */
-export const comparisonsSection: Section = { id: 'comparisons', title: 'Comparisons', print };
+export const comparisonsSection: Section = { id: 'comparisons', title: 'Comparisons', render };

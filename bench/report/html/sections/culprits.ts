@@ -31,10 +31,10 @@ ${left > 0 && html`<p>${counted(left, 'smaller difference')} in summary.json.</p
 const pageTables = ([page, culprits]: [string, Culprit[]]): Markup[] =>
   [...Map.groupBy(culprits, ({ metric }) => metric)].map(([metric, own]) => metricTable(page, metric, own));
 
-function print({ culprits }: Summary): Markup | undefined {
+function render({ culprits }: Summary): Markup | undefined {
   if (culprits.length === 0) return undefined;
   return html`<p>What differs between the two arms, the largest difference first.</p>${byPage(culprits).map(pageTables)}`;
 }
 
 /** What changed, by file, function and selector. */
-export const culpritsSection: Section = { id: 'culprits', title: 'What changed', print };
+export const culpritsSection: Section = { id: 'culprits', title: 'What changed', render };

@@ -71,10 +71,10 @@ function place(page: string, arm: string, details: Details): Markup | undefined 
   return html`<details><summary>${foreign(where, 120)}</summary>${tables}</details>`;
 }
 
-function print({ details }: Summary): Markup | undefined {
+function render({ details }: Summary): Markup | undefined {
   const places = details.map(({ page, arm, details: own }) => place(page, arm, own)).filter(one => one !== undefined);
   return places.length === 0 ? undefined : html`${places}`;
 }
 
 /** Where the time of one visit went. */
-export const detailsSection: Section = { id: 'details', title: 'Where it goes', print };
+export const detailsSection: Section = { id: 'details', title: 'Where it goes', render };

@@ -1,4 +1,4 @@
-import type { Story, Summary } from '../../../results/summary.ts';
+import type { PageLoad, Summary } from '../../../results/summary.ts';
 import { formatTick } from '../../../results/figures.ts';
 import { linearAxis } from '../charts/axis.ts';
 import { foreign, shorten } from '../foreign.ts';
@@ -20,7 +20,7 @@ interface Shot {
 const isPicture = (image: string): boolean => /^data:image\//.test(image);
 
 /** What was on screen at each of these times; the same picture is told once. */
-function shotsOf({ frames }: Story, times: readonly number[]): Shot[] {
+function shotsOf({ frames }: PageLoad, times: readonly number[]): Shot[] {
   const shots: Shot[] = [];
   for (const at of times) {
     const image = frames.findLast(frame => frame.at <= at && isPicture(frame.image))?.image;
@@ -31,25 +31,25 @@ function shotsOf({ frames }: Story, times: readonly number[]): Shot[] {
   return shots;
 }
 
-const shown = ({ at, image, columns: span }: Shot, { page, arm }: Story): Markup => html`
+const shown = ({ at, image, columns: span }: Shot, { page, arm }: PageLoad): Markup => html`
 <td${span > 1 && html` colspan="${span}"`}>${image === undefined ? 'nothing yet' : html`<img src="${image}" alt="${shorten(page, 60)}, ${shorten(arm, 40)}, at ${formatTick(at, 'ms')}">`}</td>`;
 
-function page([name, stories]: [string, Story[]]): Markup {
-  const moments = stories.flatMap(({ frames }) => frames.map(({ at }) => at));
+function page([name, loads]: [string, PageLoad[]]): Markup {
+  const moments = loads.flatMap(({ frames }) => frames.map(({ at }) => at));
   const { ticks } = linearAxis([0, ...moments], columns);
   const first = ticks.findLastIndex(tick => tick <= Math.min(...moments));
   const times = ticks.slice(Math.max(first, 0));
   return wide(`Pictures of ${name}`, html`<table class="filmstrip"><caption>${foreign(name, 80)}</caption>
 <thead><tr><th scope="col">Arm</th>${times.map(time => html`<th scope="col">${formatTick(time, 'ms')}</th>`)}</tr></thead>
-<tbody>${stories.map(story => html`
-<tr><th scope="row">${foreign(story.arm, 40)}</th>${shotsOf(story, times).map(shot => shown(shot, story))}</tr>`)}</tbody></table>`);
+<tbody>${loads.map(load => html`
+<tr><th scope="row">${foreign(load.arm, 40)}</th>${shotsOf(load, times).map(shot => shown(shot, load))}</tr>`)}</tbody></table>`);
 }
 
-function print({ stories }: Summary): Markup | undefined {
+function render({ stories }: Summary): Markup | undefined {
   const filmed = stories.filter(({ frames }) => frames.length > 0);
   if (filmed.length === 0) return undefined;
   return html`<p>What was on screen when, on one clock; a picture stands until the next one.</p>${byPage(filmed).map(page)}`;
 }
 
 /** What a reader saw of each page while it came. */
-export const filmstripSection: Section = { id: 'filmstrip', title: 'Filmstrip', print };
+export const filmstripSection: Section = { id: 'filmstrip', title: 'Filmstrip', render };

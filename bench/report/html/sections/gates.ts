@@ -30,7 +30,7 @@ const passedTable = (gates: readonly GateResult[]): Markup => html`
 <thead><tr><th scope="col">Gate</th><th scope="col" class="number">Figure</th><th scope="col" class="number">Limit</th></tr></thead>
 <tbody>${gates.map(passedRow)}</tbody></table></details>`;
 
-function print({ gates }: Summary): Markup {
+function render({ gates }: Summary): Markup {
   if (gates.length === 0) return html`<p>No gate was judged in this run.</p>`;
   const sorted = worstFirst(gates);
   const passed = sorted.filter(({ outcome }) => outcome === 'passed');
@@ -39,4 +39,4 @@ function print({ gates }: Summary): Markup {
 }
 
 /** What each budget and each comparison with a limit came to. */
-export const gatesSection: Section = { id: 'gates', title: 'Gates', print };
+export const gatesSection: Section = { id: 'gates', title: 'Gates', render };

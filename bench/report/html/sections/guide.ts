@@ -1,7 +1,7 @@
 import { html, type Markup } from '../html.ts';
 import type { Section } from './section.ts';
 
-const print = (): Markup => html`
+const render = (): Markup => html`
 <ul>
 <li>Less is better for every figure. A change is a ratio written as a difference: −12 % is twelve hundredths less.</li>
 <li>Exact figures (bytes, requests, calls, nodes) are the same in every visit, so a single one too many fails its gate.</li>
@@ -17,4 +17,4 @@ for little.</li>
 </ul>`;
 
 /** What the figures mean. */
-export const guideSection: Section = { id: 'guide', title: 'How to read this', print };
+export const guideSection: Section = { id: 'guide', title: 'How to read this', render };

@@ -7,7 +7,7 @@ import type { Section } from './section.ts';
 
 const fact = (name: string, value: Insert): Markup => html`<div><dt>${foreign(name, 60)}</dt><dd>${value}</dd></div>`;
 
-const print = ({ command: line, seed, startedAt, seconds, machine }: Summary): Markup => html`
+const render = ({ command: line, seed, startedAt, seconds, machine }: Summary): Markup => html`
 <dl class="facts">
 ${fact('command', command(line))}
 ${fact('seed', String(seed))}
@@ -17,4 +17,4 @@ ${Object.entries(machine).map(([name, value]) => fact(name, typeof value === 'nu
 </dl>`;
 
 /** What is needed to make the same run again. */
-export const machineSection: Section = { id: 'machine', title: 'Machine and run', print };
+export const machineSection: Section = { id: 'machine', title: 'Machine and run', render };

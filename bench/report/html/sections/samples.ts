@@ -62,11 +62,11 @@ function page([name, all]: [string, Series[]]): Markup {
 <div class="side-by-side">${metrics.filter(arms => !isSteady(arms)).map(strips)}</div>${constants(name, metrics.filter(isSteady))}`;
 }
 
-function print({ series }: Summary): Markup | undefined {
+function render({ series }: Summary): Markup | undefined {
   if (series.length === 0) return undefined;
   return html`<p>One dot is one sample; none is left out. The upright line is the median. Arms of a figure share its axis,
 which does not begin at zero.</p>${byPage(series).map(page)}`;
 }
 
 /** Every sample of every metric. */
-export const samplesSection: Section = { id: 'samples', title: 'All samples', print };
+export const samplesSection: Section = { id: 'samples', title: 'All samples', render };

@@ -5,7 +5,7 @@ import type { Markup } from '../html.ts';
 export interface Section {
   readonly id: string;
   readonly title: string;
-  readonly print: (summary: Summary) => Markup | undefined;
+  readonly render: (summary: Summary) => Markup | undefined;
 }
 
 /** Things by the page that they belong to, in the order in which the pages first come. */

@@ -50,7 +50,7 @@ const wrongColumns: readonly Column<Wrong>[] = [
   },
 ];
 
-function print({ taps: places }: Summary): Markup | undefined {
+function render({ taps: places }: Summary): Markup | undefined {
   const tapped = places.flatMap(({ page, arm, taps }) =>
     [...Map.groupBy(taps, ({ widget }) => widget)].map(([widget, own]) => ({ page, arm, widget, taps: own })),
   );
@@ -63,4 +63,4 @@ ${wrong.length > 0 && table('Taps that went wrong', wrongColumns, wrong)}${table
 }
 
 /** What became of taps at seeded moments. */
-export const tapsSection: Section = { id: 'taps', title: 'Taps', print };
+export const tapsSection: Section = { id: 'taps', title: 'Taps', render };

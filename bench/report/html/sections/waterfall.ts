@@ -1,5 +1,5 @@
 import type { RequestRecord } from '../../../results/sample.ts';
-import type { Story, Summary } from '../../../results/summary.ts';
+import type { PageLoad, Summary } from '../../../results/summary.ts';
 import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
@@ -24,46 +24,46 @@ function bar({ type, start, end }: RequestRecord, axis: Axis, marks: readonly nu
 <rect class="bar ${type}" x="${percent(left)}" width="${percent(right - left)}" y="5" height="10"/>`);
 }
 
-function row(request: RequestRecord, story: Story, axis: Axis, isRepeated: boolean): Markup {
+function row(request: RequestRecord, load: PageLoad, axis: Axis, isRepeated: boolean): Markup {
   const { url, type, bytes, start, end, depth, beforeScroll } = request;
   const facts = [type, formatFigure(bytes, 'B'), depth > 1 ? `${depth} deep` : '', beforeScroll ? '' : 'after scroll'];
   return html`
 <tr><th scope="row"><span class="depth" aria-hidden="true">${'· '.repeat(Math.min(depth, 6))}</span>${foreign(addressName(url), 70)}
 <span class="beside">${facts.filter(Boolean).join(' · ')}${isRepeated && html` · <strong class="warn">fetched again</strong>`}</span></th>
-<td>${bar(request, axis, Object.values(story.marks))}<p class="beside">${formatFigure(start, 'ms')} to ${formatFigure(end, 'ms')}</p></td></tr>`;
+<td>${bar(request, axis, Object.values(load.marks))}<p class="beside">${formatFigure(start, 'ms')} to ${formatFigure(end, 'ms')}</p></td></tr>`;
 }
 
 /** The figures of a page's beginning, as far as it has any. */
-function inWords({ requests, marks }: Story): string {
+function inWords({ requests, marks }: PageLoad): string {
   const deepest = requests.reduce((most, { depth }) => Math.max(most, depth), 0);
   const moments = Object.entries(marks).map(([name, at]) => `${name} ${formatFigure(at, 'ms')}`);
   return [counted(requests.length, 'request'), `longest chain ${deepest}`, ...moments].join(' · ');
 }
 
-function waterfall(story: Story, axis: Axis): Markup {
-  const repeated = repeatedIn(story.requests);
+function waterfall(load: PageLoad, axis: Axis): Markup {
+  const repeated = repeatedIn(load.requests);
   const asked = new Set<string>();
-  const rows = story.requests.slice(0, mostRows).map(request => {
+  const rows = load.requests.slice(0, mostRows).map(request => {
     const isRepeated = repeated.has(request.url) && asked.has(request.url);
     asked.add(request.url);
-    return row(request, story, axis, isRepeated);
+    return row(request, load, axis, isRepeated);
   });
-  const left = story.requests.length - rows.length;
-  return html`<div><table class="charted waterfall"><caption>${foreign(story.arm, 40)} <span class="beside">${foreign(inWords(story), 200)}</span></caption>
+  const left = load.requests.length - rows.length;
+  return html`<div><table class="charted waterfall"><caption>${foreign(load.arm, 40)} <span class="beside">${foreign(inWords(load), 200)}</span></caption>
 <thead><tr><th scope="col">Request</th>
 <th scope="col"><span class="out-of-sight">When</span>${axisLabels(axis, tick => formatTick(tick, 'ms'))}</th></tr></thead>
 <tbody>${rows}</tbody></table>${left > 0 && html`<p>${counted(left, 'more request')} in summary.json.</p>`}</div>`;
 }
 
-function page([name, stories]: [string, Story[]]): Markup {
-  const ends = stories.flatMap(({ requests }) => requests.map(({ end }) => end));
-  const marks = stories.flatMap(story => Object.values(story.marks));
+function page([name, loads]: [string, PageLoad[]]): Markup {
+  const ends = loads.flatMap(({ requests }) => requests.map(({ end }) => end));
+  const marks = loads.flatMap(load => Object.values(load.marks));
   const axis = linearAxis([0, ...ends, ...marks]);
   return html`<h3>${foreign(name, 80)}</h3>
-<div class="side-by-side">${stories.map(story => waterfall(story, axis))}</div>`;
+<div class="side-by-side">${loads.map(load => waterfall(load, axis))}</div>`;
 }
 
-function print({ stories }: Summary): Markup | undefined {
+function render({ stories }: Summary): Markup | undefined {
   const told = stories.filter(({ requests }) => requests.length > 0);
   if (told.length === 0) return undefined;
   return html`<ul class="legend">${kinds.map(kind => html`
@@ -73,4 +73,4 @@ dashed lines are the moments named above each table. Arms of a page share their 
 }
 
 /** How the requests of each page followed one another, arm beside arm. */
-export const waterfallSection: Section = { id: 'waterfall', title: 'Requests', print };
+export const waterfallSection: Section = { id: 'waterfall', title: 'Requests', render };

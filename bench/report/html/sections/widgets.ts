@@ -21,7 +21,7 @@ const columns: readonly Column<WidgetCost>[] = [
   { title: 'Against its twin', cell: ({ twinRatio }) => (twinRatio === null ? '–' : formatChange(twinRatio)) },
 ];
 
-function print({ widgets }: Summary): Markup | undefined {
+function render({ widgets }: Summary): Markup | undefined {
   if (widgets.length === 0) return undefined;
   const heaviest = widgets.toSorted((one, other) => other.bytes + other.sharedBytes - one.bytes - one.sharedBytes);
   return html`<p>What a page pays for one box, the heaviest first. The twin is the same box without any script.</p>
@@ -29,4 +29,4 @@ ${table('Cost of each widget', columns, heaviest)}`;
 }
 
 /** What one widget costs. */
-export const widgetsSection: Section = { id: 'widgets', title: 'Widgets', print };
+export const widgetsSection: Section = { id: 'widgets', title: 'Widgets', render };

@@ -1,4 +1,4 @@
-import type { CallsReference } from '../../print/documented-call.ts';
+import type { CallsReference } from '../../render/documented-call.ts';
 
 const image = 'An image of five digits, or whatever your captcha is. The same key shows the same image until it is used.';
 const unknown = { status: 400, answer: { error: 'What you sent is not a right value.' } } as const;

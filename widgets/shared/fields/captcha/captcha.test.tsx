@@ -3,7 +3,7 @@ import { element, input, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
 import formWords from '../words.json' with { type: 'json' };
 import { Captcha } from './captcha.tsx';
-import { captchaFor } from './printed-captcha.ts';
+import { captchaFor } from './rendered-captcha.ts';
 
 withFreshPages();
 

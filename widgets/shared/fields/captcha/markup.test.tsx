@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { element, print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
 import { Captcha } from './captcha.tsx';
-import { captchaFor } from './printed-captcha.ts';
+import { captchaFor } from './rendered-captcha.ts';
 import { captchaField, parseCaptcha } from './markup.ts';
 
 withFreshPages();

@@ -43,14 +43,14 @@ test('a draft holds what the reader has changed, and nothing else', () => {
   expect(draftOf(form)).toEqual({ body: ['متن تازه'], topics: ['art', 'city'], city: ['shiraz'] });
 });
 
-test('what was emptied and switched off is changed, too', () => {
+test('emptied and unchecked fields are in the draft', () => {
   const form = printForm();
   typeInto('author', '');
   click('topics', 'art');
   expect(draftOf(form)).toEqual({ author: [''], topics: [] });
 });
 
-test('what was changed back is not changed', () => {
+test('a field that was changed back is not in the draft', () => {
   const form = printForm();
   typeInto('body', 'x');
   typeInto('body', 'متن');
@@ -87,7 +87,7 @@ test('what was kept of other fields, by another tab say, stays in the draft', ()
   expect(draftWith({ body: ['آن'] }, form, 'body')).toBeUndefined();
 });
 
-test.each([undefined, null, 'text', 7, { author: 'x', city: {} }])('what is no draft is not carried along: %j', stored => {
+test.each([undefined, null, 'text', 7, { author: 'x', city: {} }])('stored values that are no draft are dropped: %j', stored => {
   const form = printForm();
   typeInto('body', 'این');
   expect(draftWith(stored, form, 'body')).toEqual({ body: ['این'] });
@@ -125,7 +125,7 @@ test('a field that the reader has touched since keeps what is in it', () => {
   expect(checked('topics')).toEqual(['art', 'city']);
 });
 
-test('fields say that they were put back or touched before, so that counters count; others keep still', () => {
+test('restored and touched fields dispatch an input event, and no others', () => {
   const form = printForm();
   (control('email') as HTMLInputElement).value = 'sara@dakkeh.ir';
   const heard = vi.fn<(name: string) => void>();
@@ -160,7 +160,7 @@ test.each([
   expect([...new FormData(form)]).toEqual(before);
 });
 
-test('a field may be called as the language calls something', () => {
+test('a field may have the name of a property of Object.prototype', () => {
   const form = print('<form><input name="__proto__"><input name="toString"></form>') as HTMLFormElement;
   typeInto('__proto__', 'a');
   typeInto('toString', 'b');

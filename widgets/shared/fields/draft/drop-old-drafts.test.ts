@@ -100,7 +100,7 @@ test.each([null, 'text', 7])('what is no draft, such as %j, is dropped', stored 
   expect(left()).toBeUndefined();
 });
 
-test('what is as it should be is not written again', () => {
+test('valid stored drafts are not rewritten', () => {
   storage.write('draft', id, dated(draft));
   const write = vi.spyOn(Storage.prototype, 'setItem');
   setClock(3);

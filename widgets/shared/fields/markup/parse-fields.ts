@@ -1,4 +1,4 @@
-import type { ForeignReader } from '../../island/foreign-reader.ts';
+import type { ForeignParser } from '../../island/foreign-parser.ts';
 import { isChoice } from '../../markup/choices.ts';
 import { numberOf, textOf } from '../../markup/parse.ts';
 import { type Control, controlsOf } from '../controls.ts';
@@ -33,10 +33,10 @@ function groupLabel(control: Control): Element | null | undefined {
 type Group = readonly [Control, ...Control[]];
 
 /** The label of a field; empty where one checkbox is its own, and where the field has none. */
-function fieldLabel(group: Group, mandatory: boolean, form: HTMLFormElement, reader?: ForeignReader): string {
+function fieldLabel(group: Group, mandatory: boolean, form: HTMLFormElement, parser?: ForeignParser): string {
   const [control] = group;
-  const label = isChoice(control) ? groupLabel(control) : (reader?.labelAt(control, form) ?? control.labels?.[0]);
-  return labelOf(label, mandatory) || (reader?.nameOf(group, form) ?? '');
+  const label = isChoice(control) ? groupLabel(control) : (parser?.labelAt(control, form) ?? control.labels?.[0]);
+  return labelOf(label, mandatory) || (parser?.nameOf(group, form) ?? '');
 }
 
 function hintOf(control: Control): string {
@@ -44,7 +44,7 @@ function hintOf(control: Control): string {
   return field ? textOf(field, '.field-hint') : '';
 }
 
-function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, reader?: ForeignReader): FieldOption[] {
+function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, parser?: ForeignParser): FieldOption[] {
   const [control] = group;
   if ('options' in control) {
     return Array.from(control.options, ({ value, text, defaultSelected }) => {
@@ -52,7 +52,7 @@ function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, rea
     });
   }
   return group.filter(isChoice).map(choice => {
-    const label = reader?.choiceLabel(choice, form) ?? labelOf(choice.labels?.[0], false);
+    const label = parser?.choiceLabel(choice, form) ?? labelOf(choice.labels?.[0], false);
     // A field's mark is behind its label, which here is the choice's.
     return { value: choice.value, label: isNameless ? withoutMark(label) : label, selected: choice.defaultChecked };
   });
@@ -75,14 +75,14 @@ function lineOf({ type, dataset }: Control): Pick<LineField, 'type' | 'rule' | '
   };
 }
 
-function parseField(group: Group, form: HTMLFormElement, reader?: ForeignReader): ShownField {
+function parseField(group: Group, form: HTMLFormElement, parser?: ForeignParser): ShownField {
   const [control] = group;
   const { name, dataset, type } = control;
   const mandatory = group.some(({ required }) => required) || dataset.mandatory !== undefined;
-  const label = fieldLabel(group, mandatory, form, reader);
-  if (reader?.isForBrowser(group, label, form)) {
-    const own = group.length === 1 ? reader.choiceLabel(control, form) : '';
-    return { kind: 'kept', name, label: label || own, elements: reader.elementsOf(group, form) };
+  const label = fieldLabel(group, mandatory, form, parser);
+  if (parser?.isForBrowser(group, label, form)) {
+    const own = group.length === 1 ? parser.choiceLabel(control, form) : '';
+    return { kind: 'kept', name, label: label || own, elements: parser.elementsOf(group, form) };
   }
   const common = { name, mandatory, label, requiredMessage: dataset.requiredMsg ?? '' };
   if (isChoice(control) || 'options' in control) {
@@ -90,13 +90,13 @@ function parseField(group: Group, form: HTMLFormElement, reader?: ForeignReader)
       ...common,
       kind: isChoice(control) ? (type as 'radio' | 'checkbox') : 'select',
       hint: hintOf(control),
-      options: optionsOf(group, mandatory && !label, form, reader),
+      options: optionsOf(group, mandatory && !label, form, parser),
     } satisfies ChoiceField;
   }
   const typed = {
     ...common,
     ...limitsOf(control),
-    ...(reader && { attributes: reader.attributesOf(control) }),
+    ...(parser && { attributes: parser.attributesOf(control) }),
     hint: control.placeholder,
     value: control.defaultValue,
   };
@@ -124,11 +124,11 @@ function groupsIn(form: HTMLFormElement): Map<Element, [Control, ...Control[]]> 
 }
 
 /** Reads the fields of a form, in their order. What a view would lose something of stays as it is. */
-export function parseFields(form: HTMLFormElement, reader?: ForeignReader): ShownField[] {
+export function parseFields(form: HTMLFormElement, parser?: ForeignParser): ShownField[] {
   const groups = groupsIn(form);
   return [...form.querySelectorAll<HTMLElement>('.field-section,input,select,textarea')].flatMap(element => {
     const group = groups.get(element);
-    if (group) return [parseField(group, form, reader)];
+    if (group) return [parseField(group, form, parser)];
     return element.matches('.field-section') ? [parseSection(element)] : [];
   });
 }

@@ -3,7 +3,7 @@ import { SaveFormBox } from '../../../forms/save-form/box.tsx';
 import { choiceField, fields } from '../../testing/form.tsx';
 import { element, print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
-import { foreignReader } from '../../island/foreign-reader.ts';
+import { foreignParser } from '../../island/foreign-parser.ts';
 import type { Field, ShownField } from '../field.ts';
 import { type FormProps, parseForm } from './parse-form.ts';
 import { longField } from '../text-fields.ts';
@@ -12,7 +12,7 @@ import words from '../words.json' with { type: 'json' };
 withFreshPages();
 
 /** A form of somebody else's. */
-const parseForeign = (html: string): FormProps => parseForm(print(html), foreignReader);
+const parseForeign = (html: string): FormProps => parseForm(print(html), foreignParser);
 
 /** The fields of a form of somebody else's, in a box. */
 const fieldsOf = (html: string): readonly ShownField[] => parseForeign(`<div><form>${html}</form></div>`).fields;
@@ -162,7 +162,7 @@ describe('a line of another CMS', () => {
   });
 });
 
-test('what a reader does not fill is no field', () => {
+test('hidden and nameless inputs, buttons and captchas are no fields', () => {
   const form = parseForeign(
     (`<div><form action="/save">
       <input type="hidden" name="id" value="7"><input type="hidden" value="nameless"><input value="nameless">

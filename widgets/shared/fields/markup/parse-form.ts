@@ -1,6 +1,6 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
-import type { ForeignForm, ForeignReader } from '../../island/foreign-reader.ts';
+import type { ForeignForm, ForeignParser } from '../../island/foreign-parser.ts';
 import { textOf } from '../../markup/parse.ts';
 import { markupError } from '../../markup/markup-error.ts';
 import type { ShownField } from '../field.ts';
@@ -70,17 +70,17 @@ function captchaIn(form: HTMLFormElement): CaptchaProps | null {
  * Reads a form from its markup. What it says about its sending is on the box or on the form itself.
  * Throws MarkupError where there is no form, or one whose sending only the browser understands.
  */
-export function parseForm(box: HTMLElement, reader?: ForeignReader): FormProps {
+export function parseForm(box: HTMLElement, parser?: ForeignParser): FormProps {
   const form = box.querySelector('form');
   if (!form) throw markupError('There is no form');
   const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
   return {
     url: submitUrlOf(form, box),
     title: titleOf(form),
-    fields: parseFields(form, reader),
+    fields: parseFields(form, parser),
     hidden: hiddenIn(form),
     captcha: captchaIn(form),
-    sendLabel: reader?.sendLabel(form) ?? textOf(form, '.form-send'),
+    sendLabel: parser?.sendLabel(form) ?? textOf(form, '.form-send'),
     messages: {
       success: said('success'),
       error: said('error'),
@@ -94,6 +94,6 @@ export function parseForm(box: HTMLElement, reader?: ForeignReader): FormProps {
     },
     errors: errorsIn(form),
     notice: textOf(form, '.form-message'),
-    ...(reader && { foreign: reader.formOf(form) }),
+    ...(parser && { foreign: parser.formOf(form) }),
   };
 }

@@ -95,7 +95,7 @@ test('tags that a reader has typed into the plain field stay text', () => {
   expect(region().textContent).toBe('تگ <b> پررنگ است');
 });
 
-test('nothing is written back, and nobody told, before something changes', async () => {
+test('nothing is written back and no event is dispatched before a change', async () => {
   const heard = edit('<p>یک</p><h2>دو</h2>');
   await settle();
   expect(field().value).toBe(field().defaultValue);
@@ -111,7 +111,7 @@ test('every change is written back, and the form hears of it once', async () => 
   expect(heard()).toBe(1);
 });
 
-test('what is written back is simple writing, whatever got into the region', async () => {
+test('only the allowed elements are written back, whatever is in the region', async () => {
   edit();
   await write('<p style="color:red">یک<span class="x"> دو</span></p><div><br></div>');
   expect(field().value).toBe('<p>یک دو</p>');
@@ -191,14 +191,14 @@ test('it is closed with its fieldset, and opened again', async () => {
   expect(region().getAttribute('contenteditable')).toBe('true');
 });
 
-test('whoever focuses the field gets to the region', () => {
+test('focusing the field moves the focus to the region', () => {
   edit();
   region().tabIndex = 0;
   field().focus();
   expect(document.activeElement).toBe(region());
 });
 
-test('a reader who is in the field finds themselves in the region, and nobody else is moved', () => {
+test('the focus moves from the field to the region, and from nowhere else', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   edit();
   expect(focus).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { PrintedAnswer, Schemas } from '../../calls/contract.ts';
+import type { RenderedAnswer, Schemas } from '../../calls/contract.ts';
 
 /**
  * Answer to a comment, a save form or a subscription: ok 1 is success, 2 a wrong captcha, anything else an error; in an
@@ -13,4 +13,4 @@ export const submissionAnswer = (z: Schemas) =>
     ),
   ]);
 
-export type SubmissionAnswer = PrintedAnswer<typeof submissionAnswer>;
+export type SubmissionAnswer = RenderedAnswer<typeof submissionAnswer>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../../calls/schemas.ts';
-import type { DocumentedFields } from '../../print/documented-call.ts';
+import type { DocumentedFields } from '../../render/documented-call.ts';
 
 /** What is said of the captcha of every form. */
 export const captchaFields = {

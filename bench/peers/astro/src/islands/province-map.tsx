@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { NewsList, type NewsListItem } from './news-list.tsx';
 
 /** Milliseconds after which a province is chosen for readers who have chosen none. */
-const patience = 1000;
+const delayMs = 1000;
 
 export interface Province {
   name: string;
@@ -57,7 +57,7 @@ export function ProvinceMap(props: ProvinceMapProps & { children?: ComponentChil
   useEffect(() => {
     if (wanted) return undefined;
     const any = provinces[Math.floor(Math.random() * provinces.length)];
-    const timer = setTimeout(() => any && setWanted(any), patience);
+    const timer = setTimeout(() => any && setWanted(any), delayMs);
     return () => clearTimeout(timer);
   }, [wanted, provinces]);
 

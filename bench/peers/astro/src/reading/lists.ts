@@ -1,7 +1,7 @@
 import type { CarouselControlsProps } from '../islands/carousel-controls.tsx';
 import type { LoadMoreProps } from '../islands/load-more.tsx';
 import type { ProvinceMapProps } from '../islands/province-map.tsx';
-import type { SliderSteeringProps } from '../islands/slider-steering.tsx';
+import type { SliderControlsProps } from '../islands/slider-controls.tsx';
 import type { TabsProps } from '../islands/tabs.tsx';
 import type { TickerProps } from '../islands/ticker.tsx';
 import { attribute, attributeOf, part, textOf } from './markup.ts';
@@ -25,10 +25,10 @@ export const tabsProps = (box: HTMLElement): TabsProps => ({
 });
 
 /** Reads the buttons of a slider, and from the slides around them how each is called. */
-export const steeringProps = (steering: HTMLElement): SliderSteeringProps => ({
-  previousLabel: attributeOf(steering, '.slider-previous', 'aria-label'),
-  nextLabel: attributeOf(steering, '.slider-next', 'aria-label'),
-  positions: [...(steering.closest('.slider')?.querySelectorAll('.slider-item') ?? [])].map(slide =>
+export const controlsProps = (controls: HTMLElement): SliderControlsProps => ({
+  previousLabel: attributeOf(controls, '.slider-previous', 'aria-label'),
+  nextLabel: attributeOf(controls, '.slider-next', 'aria-label'),
+  positions: [...(controls.closest('.slider')?.querySelectorAll('.slider-item') ?? [])].map(slide =>
     attribute(slide, 'aria-label'),
   ),
 });

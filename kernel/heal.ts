@@ -1,7 +1,0 @@
-import { kernel } from './parts.ts';
-import type { Box } from './types.ts';
-
-/** Gives boxes whose chunk could not be had another chance. */
-export function heal(): void {
-  document.querySelectorAll<Box>('[data-widget][data-widget-state=failed]').forEach(kernel.wake);
-}

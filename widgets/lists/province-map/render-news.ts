@@ -1,0 +1,23 @@
+import { fetchText } from '../../shared/calls/fetch-text.ts';
+import { renderTemplate } from '../../shared/template/template.ts';
+import { pageOf, type Province } from './provinces.ts';
+
+interface Answer {
+  newsList: { url: string }[];
+}
+
+/**
+ * Asks for the news of a province. Rejects where the answer has another shape, or an item an address that would run as
+ * a script. No contract checks it: the first comes without a tap, and what contracts are made with is too large for it.
+ */
+async function fetchNews({ dataset }: Province, query = ''): Promise<Answer> {
+  const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6${query && `&${query}`}`)) as Answer;
+  if (answer.newsList.every(({ url }) => /^(\/|https?:)/.test(url))) return answer;
+  throw new Error('The news have a wrong address');
+}
+
+/** The news of a province, as the partial `news` prints them. Rejects where they or the partial cannot be had. */
+export async function renderNews(province: Province, { dataset }: HTMLElement): Promise<DocumentFragment> {
+  const config = Object.assign({}, dataset, { name: province.textContent });
+  return renderTemplate('news', { ...(await fetchNews(province, dataset.query)), config, url: pageOf(province) });
+}

@@ -1,0 +1,16 @@
+import { wordsFor } from '../../render/words.ts';
+import type { CaptchaProps } from './captcha.tsx';
+import words from './words.json' with { type: 'json' };
+
+/** The captcha that a server prints. Its scope keeps the captchas of one page apart where no script runs. */
+export function captchaFor(language: string, scope: string): CaptchaProps {
+  const { label, image, refresh, question, required } = wordsFor(words, language);
+  return {
+    source: `/captcha/${scope}${language === 'fa' ? '' : `?language=${language}`}`,
+    label,
+    imageLabel: image,
+    refreshLabel: refresh,
+    questionLabel: question,
+    requiredMessage: required,
+  };
+}

@@ -1,0 +1,11 @@
+import { wordsFor } from '../render/words.ts';
+import viewerWords from '../viewer/words.json' with { type: 'json' };
+import type { PlayerLabels } from './labels.ts';
+import words from './words.json' with { type: 'json' };
+
+/** What the controls of a player are called in a language. */
+export function playerLabels(language: string): PlayerLabels {
+  const { play, quality, automatic, speed, pictureInPicture, again } = wordsFor(words, language);
+  const { failed, download } = wordsFor(viewerWords, language);
+  return { play, quality, automatic, speed, pictureInPicture, failed, again, download };
+}

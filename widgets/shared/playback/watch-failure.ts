@@ -1,0 +1,28 @@
+/** Seconds without a sign of playing after which a medium that should play counts as failed. */
+const timeoutSeconds = 10;
+const mediaEvents = ['loadstart', 'play', 'playing', 'timeupdate', 'pause', 'error'] as const;
+
+/** Calls whenever a film or sound cannot be played, or nothing more of it comes for 10 s. Returns what ends that. */
+export function watchForFailure(medium: HTMLMediaElement, report: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let waited = 0;
+
+  // One by one: of a night that the phone sleeps through, one second is seen.
+  function wait(): void {
+    waited += 1;
+    if (waited === timeoutSeconds) report();
+  }
+
+  function follow({ type }: Event): void {
+    clearInterval(timer);
+    waited = 0;
+    if (type === 'error') report();
+    else if (!medium.paused) timer = setInterval(wait, 1000);
+  }
+
+  for (const type of mediaEvents) medium.addEventListener(type, follow);
+  return () => {
+    clearInterval(timer);
+    for (const type of mediaEvents) medium.removeEventListener(type, follow);
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { CallsReference } from './documented-call.ts';
+
+/** The languages of the catalogue. */
+export const exampleLanguages = ['fa', 'en'] as const;
+export type ExampleLanguage = (typeof exampleLanguages)[number];
+
+/** The same said in each language of the catalogue. */
+export type Told = Readonly<Record<ExampleLanguage, string>>;
+
+/** A state that a box can be rendered in. */
+interface ExampleState {
+  title: Told;
+  /** The box, with what of the page it needs around it. Its ids are no other state's, unless the states stand alone. */
+  render: (language: ExampleLanguage) => ReactElement;
+}
+
+/** What a widget's folder tells of its box, to newsrooms that choose and to the tests that every widget passes. */
+export interface Examples {
+  /** What the box is for, in one sentence. */
+  summary: Told;
+  /** The markup that the widget reads, in Markdown. */
+  needs: string;
+  /** Why the box wakes when it does, where that is not plain. */
+  wakes?: string;
+  /** How the markup of each view in the box becomes its props; without it the box has no view. */
+  parse?: (view: HTMLElement) => object;
+  /** A page has the box once, because its ids are fixed: the catalogue shows one state a page. */
+  standAlone?: boolean;
+  /** By names that can stand in an address. */
+  states: Readonly<Record<string, ExampleState>>;
+}
+
+/** A widget's folder, as the catalogue and the tests of all widgets see it. */
+export interface ShownWidget {
+  /** Where readers meet it: the name of the folder around its own. */
+  group: string;
+  /** The registered name. */
+  name: string;
+  examples: Examples;
+  /** What it asks a server. */
+  reference?: CallsReference;
+}
+
+/** What somebody may type who means harm, or a machine that cannot know better. */
+export const hostileText = '"><script>alert(1)</script> {n} {{title}} &amp; \' \u2067';
+
+/** Longer than any line, without a place to break it. */
+export const endlessWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

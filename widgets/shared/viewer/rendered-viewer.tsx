@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { withNumber } from '../markup/parse.ts';
+import { formatNumber } from '../render/format-number.ts';
+import { labelAttributes } from '../render/label-attributes.ts';
+import type { Slide } from './slide.ts';
+import words from './words.json' with { type: 'json' };
+import { wordsFor } from '../render/words.ts';
+
+/** The attributes with which a box brings along what its lightbox says. `title` says what its pictures are of. */
+export function lightboxLabels(language: string, title: string) {
+  const { close, previous, next, fullScreen, download, position, failed } = wordsFor(words, language);
+  return labelAttributes({ title, close, previous, next, fullScreen, download, position, failed });
+}
+
+/** Those of a gallery, which has more tools. */
+export function galleryLabels(language: string, title: string) {
+  const { slideshow, share, copied, thumbnails } = wordsFor(words, language);
+  return { ...lightboxLabels(language, title), ...labelAttributes({ slideshow, share, copied, thumbnails }) };
+}
+
+interface SlideFigureProps {
+  slide: Slide;
+  language: string;
+  /** How wide the small picture is shown, as the `sizes` attribute says it. */
+  sizes: string;
+}
+
+/** A slide's small picture, which links to the whole of it, and its caption. */
+export function SlideFigure({ slide, language, sizes }: SlideFigureProps): ReactNode {
+  const { kind, url, width, height, alt, caption, thumbnail, srcset } = slide;
+  return (
+    <figure className="slide">
+      <a className={`slide-link slide-${kind}`} href={url} data-slide={kind} data-width={width} data-height={height}>
+        <img src={thumbnail} srcSet={srcset} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+        {kind === 'picture' ? null : <span className="visually-hidden">{wordsFor(words, language).video}</span>}
+      </a>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** How many pictures there are. */
+export const pictureCount = (count: number, language: string): string =>
+  withNumber(wordsFor(words, language).pictureCount, formatNumber(count, language));

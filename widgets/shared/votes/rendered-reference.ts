@@ -1,0 +1,84 @@
+import type { CallsReference, DocumentedCall, DocumentedFields } from '../render/documented-call.ts';
+import { staleKeyRefusal } from './refusal-contract.ts';
+
+interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {
+  request: DocumentedFields['schema'];
+  /** What is said of the field `score`. */
+  score: string;
+  answer: DocumentedFields;
+  /** The samples that differ: what each says, its score, and what it is answered with. */
+  vote: { says: string; saysAgain: string; score: string; answer: unknown };
+  malformed: { says: string; score: string };
+  plain: { score: string; location: string };
+}
+
+/** What is to be known of a call by which readers vote on a news item. */
+export function newsVoteReference(title: string, newsVote: NewsVote): CallsReference {
+  const { request, score, answer, vote, malformed, plain, ...call } = newsVote;
+  const voted = { fields: { newsId: '1201', score: vote.score, captchaKey: '' }, status: 200, answer: vote.answer };
+  return {
+    title,
+    calls: [
+      {
+        ...call,
+        method: 'POST',
+        addressFrom: 'Fixed.',
+        request: {
+          schema: request,
+          fields: {
+            newsId: 'Id of the news item: the field `newsId` of the box.',
+            score,
+            captchaKey: 'Key of the page: the box’s field `captchaKey`, or else what the visit was answered with. A reader who was given one has to bring it; a plain form need not.',
+          },
+        },
+        answer,
+        refusal: {
+          schema: staleKeyRefusal,
+          fields: {
+            error: 'A sentence for the reader, shown where the vote fails again.',
+            captchaKey: 'Another key for the page. The phone sends the vote once more, with this one.',
+          },
+        },
+        caching: 'no-store',
+        cookies: ['reader'],
+        samples: [
+          { says: vote.says, ...voted },
+          { says: vote.saysAgain, given: 'the same request', ...voted },
+          {
+            says: 'The key is wrong or twelve hours old, or is missing though the reader was given one',
+            fields: { ...voted.fields, captchaKey: '123456789012' },
+            status: 403,
+            answer: { error: 'This page is not fresh any more. Open it again, then vote.', captchaKey: '583920174455' },
+          },
+          {
+            says: 'Too many such votes on the item from one address; `Retry-After` says how many seconds to wait',
+            given: 'too many votes',
+            fields: voted.fields,
+            status: 429,
+            answer: { error: 'Too many votes on this have come from your network in a short time.' },
+          },
+          {
+            says: 'There is no such item',
+            fields: { ...voted.fields, newsId: '999999' },
+            status: 404,
+            answer: { error: 'What you voted for is not on the stand.' },
+          },
+          {
+            says: malformed.says,
+            malformed: true,
+            fields: { ...voted.fields, score: malformed.score },
+            status: 422,
+            answer: { error: 'What you sent is not a right value.' },
+          },
+          {
+            says: 'A form without script',
+            plain: true,
+            fields: { newsId: '1201', score: plain.score },
+            status: 303,
+            location: plain.location,
+          },
+        ],
+      },
+    ],
+  };
+}
