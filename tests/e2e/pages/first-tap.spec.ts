@@ -4,10 +4,13 @@ import { test } from '../test.ts';
 /** One page of each kind that has boxes, but for a dynamic form's, whose only link the awake box replaces. */
 const pages = [
   '/',
+  '/en',
+  '/embed/1311',
   '/news/1001',
   '/news/1202',
   '/news/1301',
   '/news/1302',
+  '/news/1303',
   '/news/1311',
   '/topic/society',
   '/person/301',
