@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scrollBehavior } from '../../shared/base/motion.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
@@ -14,8 +15,7 @@ const replyDraftId = (): string => `${location.pathname} reply`;
 function showForReply(anchor: HTMLElement): void {
   const form = anchor.closest('form');
   if (!form) return;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  scrollTo({ top: form.getBoundingClientRect().top + scrollY - scrollOffset, behavior });
+  scrollTo({ top: form.getBoundingClientRect().top + scrollY - scrollOffset, behavior: scrollBehavior() });
   form.querySelector('textarea')?.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,6 @@
 import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
+import { wantsLessMotion } from '../../shared/base/motion.ts';
 import { commentsHash, goToComments } from '../../shared/comments/go-to-comments.ts';
 
 /** Without the hash, so that links to this very page are told from those to another. */
@@ -9,7 +10,7 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button || hasModifier(event)) return;
   // The browser's own way there is at once, as readers who want less motion like it.
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsLessMotion()) return;
   if (link.hash !== commentsHash || pageOf(link) !== pageOf(location) || !document.querySelector(commentsHash)) return;
   event.preventDefault();
   if (location.hash !== commentsHash) history.pushState(null, '', commentsHash);

@@ -1,5 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { arrowStep } from '../../shared/base/arrow-keys.ts';
+import { scrollBehavior } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** What a reader does to scroll the row herself. */
@@ -24,8 +25,7 @@ const mount: Mount = (box, { page }) => {
 
   function moveTo(place: number): void {
     goal = Math.min(Math.max(place, 0), end());
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    list?.scrollTo({ left: goal * forward, behavior });
+    list?.scrollTo({ left: goal * forward, behavior: scrollBehavior() });
   }
 
   function move(direction: number): void {

@@ -1,6 +1,7 @@
 import type { Unmount } from '../../../kernel/types.ts';
 import type { SliderControls } from './controls.ts';
 import type { Slider } from './track.ts';
+import { wantsLessMotion } from '../../shared/base/motion.ts';
 
 /** What the reader does that begins or ends a rest, or lets the time begin anew. */
 const interactionEvents = ['pointerdown', 'pointerenter', 'pointerleave', 'focusin', 'focusout'];
@@ -24,7 +25,7 @@ export function startClock({ box, list, settings: { auto } }: Slider, { moveOn, 
     isPaused ||
     !isSeen ||
     document.hidden ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    wantsLessMotion() ||
     list.matches(':hover') ||
     [...box.querySelectorAll<HTMLMediaElement>('video,audio')].some(({ paused }) => !paused) ||
     // Whoever has it go on is still at the button.

@@ -1,4 +1,5 @@
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
+import { wantsLessMotion } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import type { MakeTrack } from './track.ts';
 
@@ -33,7 +34,7 @@ export const loopingTrack: MakeTrack = ({ box, list, slides, settings, direction
     direction,
     swipeThreshold: touchThreshold,
     dragThreshold: false,
-    animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
+    animationDuration: wantsLessMotion() ? 0 : 400,
   });
 
   /** On and back go the short way, over either end. */

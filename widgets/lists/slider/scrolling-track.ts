@@ -1,4 +1,5 @@
 import type { MakeTrack } from './track.ts';
+import { scrollBehavior } from '../../shared/base/motion.ts';
 
 /** What a reader does to scroll a list herself. */
 const scrollEvents = ['pointerdown', 'wheel'];
@@ -17,8 +18,7 @@ export const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, 
     seen: () => Math.round(stepsIn(list.clientWidth)) || 1,
     end: () => Math.round(stepsIn(list.scrollWidth - list.clientWidth)),
     show(position) {
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-      list.scrollTo({ left: position * step(), behavior });
+      list.scrollTo({ left: position * step(), behavior: scrollBehavior() });
     },
     unmount() {
       list.removeEventListener('scroll', moved);

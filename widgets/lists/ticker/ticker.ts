@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { wantsLessMotion } from '../../shared/base/motion.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Milliseconds between two rotations. */
@@ -20,7 +21,7 @@ const mount: Mount = box => {
   if (!list || !button) throw markupError('The ticker lacks its list or its button');
 
   const { pause, resume } = button.dataset;
-  let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let isPaused = wantsLessMotion();
 
   function show(): void {
     if (!button) return;

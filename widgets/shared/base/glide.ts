@@ -1,3 +1,5 @@
+import { wantsLessMotion } from './motion.ts';
+
 /** What the reader does to take over. */
 const takeoverEvents = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
 
@@ -11,7 +13,7 @@ const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
  */
 export function glide(placeOf: () => number, milliseconds: number): void {
   const from = scrollY;
-  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
+  const duration = wantsLessMotion() ? 0 : milliseconds;
   let start: number | undefined;
   let frame = 0;
 

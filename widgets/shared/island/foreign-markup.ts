@@ -1,5 +1,6 @@
 import { sendButtonsIn } from '../markup/buttons.ts';
 import { isChoice } from '../markup/choices.ts';
+import { isTouched } from '../markup/touched.ts';
 
 export { foreignParser } from './foreign-parser.ts';
 
@@ -27,16 +28,7 @@ function predecessorOf(control: Control, before: readonly Control[]): Control | 
   return found.find(old => old !== undefined);
 }
 
-/** Whether the reader has changed a control: what nobody has touched, the view may know better. */
-function isTouched(control: Control): boolean {
-  if (isChoice(control)) return control.checked !== control.defaultChecked;
-  if ('options' in control) {
-    const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    return control.value !== (first?.value ?? '');
-  }
-  return 'defaultValue' in control && control.value !== control.defaultValue;
-}
-
+/** What nobody has touched, the view may know better. */
 function carryOverControl(from: Control, to: Control): void {
   if (isTouched(from)) {
     if (isChoice(from) && isChoice(to)) to.checked = from.checked;

@@ -1,4 +1,5 @@
 import { isChoice } from '../../markup/choices.ts';
+import { isTouched } from '../../markup/touched.ts';
 import { announceInput, type Control, controlsOf } from '../controls.ts';
 
 /** What a reader has typed and chosen, by the names of the fields. */
@@ -15,18 +16,6 @@ const untold = /^(file|color|range|select-multiple)$/;
 
 const isSensitive = ({ type, dataset }: Control): boolean =>
   type === 'password' || dataset.sensitive !== undefined || untold.test(type);
-
-/** What a select began with: our views say it, since the runtimes do not mark the option. */
-function defaultOf({ dataset, options }: HTMLSelectElement): string | undefined {
-  const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
-  return dataset.default ?? first?.value;
-}
-
-function isTouched(control: Control): boolean {
-  if (isChoice(control)) return control.checked !== control.defaultChecked;
-  const before = 'options' in control ? defaultOf(control) : control.defaultValue.replace(/\r\n?/g, '\n');
-  return control.value !== (before ?? '');
-}
 
 const isChosen = (control: Control): boolean => !isChoice(control) || control.checked;
 
