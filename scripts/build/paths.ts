@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
+
+/** Where a module is that a build names by its path below the root. */
+export const modulePath = (input: string): string => resolve(root, input);
+
 export const distribution = resolve(root, 'dist');
 export const cacheFolder = resolve(root, 'node_modules/.cache/dakkeh');
 

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { root } from './paths.ts';
-
-const pathOf = (input: string): string => resolve(root, input);
+import { modulePath } from './paths.ts';
 
 /** The module that every view is mounted by. */
-const island = pathOf('widgets/shared/island/island.tsx');
+const island = modulePath('widgets/shared/island/island.tsx');
 
 /**
- * Calls and votes. Not every view needs them, but an article has three boxes that do, and each would bring a copy that
- * weighs nearly what all views pay for having them in the runtime.
+ * Calls, votes, and what reads markup. Not every view needs them, but an article has three boxes that do, and each would
+ * bring a copy that weighs nearly what all views pay for having them in the runtime.
  */
 const withRuntime = new Set(
   [
@@ -19,15 +17,17 @@ const withRuntime = new Set(
     'widgets/shared/calls/in-time.ts',
     'widgets/shared/base/json.ts',
     'widgets/shared/calls/use-single-flight.ts',
+    'widgets/shared/markup/markup-error.ts',
+    'widgets/shared/markup/parse.ts',
     'widgets/shared/votes/use-vote.ts',
-  ].map(pathOf),
+  ].map(modulePath),
 );
 
 /** The modules in the runtime's file and in those that cannot run before it. */
 function modulesNeedingRuntime({ outputs }: Metafile): string[] {
   const files = Object.entries(outputs).map(([output, { inputs, imports }]) => ({
     output,
-    modules: Object.keys(inputs).map(pathOf),
+    modules: Object.keys(inputs).map(modulePath),
     needed: imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path),
   }));
   const runtime = files.find(({ modules }) => modules.includes(island))?.output ?? '';
@@ -37,7 +37,7 @@ function modulesNeedingRuntime({ outputs }: Metafile): string[] {
 }
 
 /**
- * Puts calls and votes into the file of the runtime, for all that loads that file anyway. Goes before what copies
+ * Puts these modules into the file of the runtime, for all that loads that file anyway. Goes before what copies
  * modules, which has them for all that does without the runtime.
  */
 export function joinRuntime(draft: Metafile): Plugin {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import ts from 'typescript';
-import { root } from './paths.ts';
+import { modulePath } from './paths.ts';
 
 /** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
 const small = 1150;
@@ -31,12 +31,10 @@ function isCopyable(statement: ts.Statement): boolean {
 export const holdsNoState = (source: string): boolean =>
   ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest).statements.every(isCopyable);
 
-const pathOf = (input: string): string => resolve(root, input);
-
 /** The modules of a build's chunks that are too small to be worth their request. */
 export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
   const chunks = Object.values(outputs).filter(({ entryPoint, bytes }) => entryPoint === undefined && bytes <= small);
-  const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(pathOf));
+  const groups = chunks.map(({ inputs }) => Object.keys(inputs).map(modulePath));
   return new Set(groups.filter(paths => paths.every(path => holdsNoState(readFileSync(path, 'utf8')))).flat());
 }
 
@@ -44,7 +42,7 @@ export function modulesOfSmallChunks({ outputs }: Metafile): Set<string> {
 const filesByModule = ({ outputs }: Metafile): Map<string, string> =>
   new Map(
     Object.entries(outputs).flatMap(([output, { inputs }]) =>
-      Object.keys(inputs).map((input): [module: string, output: string] => [pathOf(input), output]),
+      Object.keys(inputs).map((input): [module: string, output: string] => [modulePath(input), output]),
     ),
   );
 

@@ -56,7 +56,7 @@ test('what was made for one visit only is no part of all bytes', () => {
   expect(trafficFigures(requests, moments)['bytes.all.load']).toBe(100);
 });
 
-test('a page without styles has none to weigh', () => {
-  expect(inlineStyleBytes('')).toBe(0);
-  expect(inlineStyleBytes('a{color:red}'.repeat(50))).toBeLessThan(40);
+test('a page without styles has none to weigh', async () => {
+  expect(await inlineStyleBytes('')).toBe(0);
+  expect(await inlineStyleBytes('a{color:red}'.repeat(50))).toBeLessThan(40);
 });

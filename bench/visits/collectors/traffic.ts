@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotli } from '../../../scripts/build/brotli.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { RequestRecord } from '../../results/sample.ts';
 
@@ -11,8 +11,8 @@ function repeatedOf(requests: readonly RequestRecord[]): number {
 }
 
 /** The bytes that styles printed in a page would travel in by themselves. */
-export const inlineStyleBytes = (css: string): number =>
-  css === '' ? 0 : brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+export const inlineStyleBytes = async (css: string): Promise<number> =>
+  css === '' ? 0 : (await brotli(Buffer.from(css))).length;
 
 interface Moments {
   /** The first contentful paint, in milliseconds from the first request. */

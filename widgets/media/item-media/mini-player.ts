@@ -1,8 +1,7 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { createElement, draw, name } from '../../shared/base/elements.ts';
+import { createElement, cross, draw, name } from '../../shared/base/elements.ts';
 import { watchCovered } from './covering.ts';
 
-const cross = 'M5 5l14 14M19 5L5 19';
 /** Set for the frame in which the player changes its place, too: what is seen to do so counts as a jump. */
 const unseen = 'mini-player-unseen';
 const mediaEvents = ['play', 'ended', 'enterpictureinpicture', 'leavepictureinpicture'] as const;

@@ -1,14 +1,9 @@
 import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
-import { configurationOf } from '../../shared/markup/settings.ts';
-import { idOf } from '../../shared/markup/parse.ts';
+import { configurationOf, optionalId, settingsIn } from '../../shared/markup/settings.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { playerLabelsOf } from '../../shared/playback/labels.ts';
 import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';
-
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-const optionalId = (value: unknown, name: string): string => (textOf(value) ? idOf(textOf(value), name) : '');
 
 const captionsIn = (box: HTMLElement): Captions[] =>
   [...box.querySelectorAll('track')].map(track => {
@@ -18,6 +13,7 @@ const captionsIn = (box: HTMLElement): Captions[] =>
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
 export function parsePlayer(box: HTMLElement): PlayerProps {
   const conf = configurationOf(box);
+  const setting = settingsIn(conf);
   const media = box.querySelector<HTMLVideoElement>('video,audio');
   const own = media?.getAttribute('src') ?? media?.querySelector('source')?.getAttribute('src');
   const sources = sourcesOf(conf.mediaUrl ?? own);
@@ -25,11 +21,11 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
   return {
     kind: media?.localName === 'audio' ? 'audio' : 'video',
     sources,
-    poster: textOf(conf.poster) || (media?.getAttribute('poster') ?? ''),
+    poster: setting('poster') || (media?.getAttribute('poster') ?? ''),
     title: media?.getAttribute('aria-label') ?? '',
     captions: captionsIn(box),
-    newsId: optionalId(conf.newsId, 'newsId'),
-    mediaId: optionalId(conf.mediaId, 'mediaId'),
+    newsId: optionalId(setting, 'newsId'),
+    mediaId: optionalId(setting, 'mediaId'),
     labels: playerLabelsOf(box),
     adverts: { advert: conf.advert, vastTag: conf.vastTag },
     advertLabels: advertLabelsOf(box),
