@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../../scripts/build/paths.ts';
 import { inTime } from '../../scripts/in-time.ts';
+import { ordinaryDay } from '../../scripts/ordinary-day.ts';
 import { BenchFailure } from '../failure.ts';
 
 /** In milliseconds; either takes less than one second. */
@@ -27,7 +28,14 @@ export async function startOrigin(env: Readonly<Record<string, string>> = {}, ch
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-origin-'));
   const child = spawn(process.execPath, [program], {
     cwd: checkout,
-    env: { ...process.env, PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), LIMITS: '100000', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE: join(folder, 'newsroom.sqlite'),
+      LIMITS: '100000',
+      PRINTED_AT: ordinaryDay,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const leave = (): void => {

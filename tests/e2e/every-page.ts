@@ -13,6 +13,8 @@ const withVideo = idOf('with a video', ({ video }) => video !== undefined);
 export const everyPage = [
   ['a front page', '/'],
   ['the English front page', '/en'],
+  ['the front page of a special day', '/special/nowruz'],
+  ['the English one of another', '/en/special/yalda'],
   ['an article with pictures, a poll and a reply that was begun', '/news/1001?replyTo=101'],
   ['an English article', '/news/1201'],
   ['an English article with boxes in its text', '/news/1208'],
