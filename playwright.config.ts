@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
-import { ordinaryDay } from './scripts/ordinary-day.ts';
 
 /** Of the first origin; the second one has the next. */
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
@@ -67,6 +66,6 @@ export default defineConfig({
     name,
     command: 'node dist/origin.mjs',
     url: addressOf(port),
-    env: { FLAVOUR: name, PORT: `${port}`, DATABASE: `${databases}/${name}.sqlite`, LIMITS: '100000', PRINTED_AT: ordinaryDay },
+    env: { FLAVOUR: name, PORT: `${port}`, DATABASE: `${databases}/${name}.sqlite`, LIMITS: '100000', SPECIAL_DAYS: '0' },
   })),
 });

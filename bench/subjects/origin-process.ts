@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../../scripts/build/paths.ts';
 import { inTime } from '../../scripts/in-time.ts';
-import { ordinaryDay } from '../../scripts/ordinary-day.ts';
 import { BenchFailure } from '../failure.ts';
 
 /** In milliseconds; either takes less than one second. */
@@ -33,7 +32,7 @@ export async function startOrigin(env: Readonly<Record<string, string>> = {}, ch
       PORT: '0',
       DATABASE: join(folder, 'newsroom.sqlite'),
       LIMITS: '100000',
-      PRINTED_AT: ordinaryDay,
+      SPECIAL_DAYS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
