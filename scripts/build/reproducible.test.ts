@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { afterEach, expect, test, vi } from 'vitest';
 import { root } from './paths.ts';
+import { isStale } from './staleness.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -19,12 +20,8 @@ interface Built {
   textOf: (path: string) => string;
 }
 
-/** Builds the shipped flavour from a copy of the sources. */
-function buildIn(folder: string): Built {
-  for (const source of sources) cpSync(resolve(root, source), join(folder, source), { recursive: true });
-  symlinkSync(resolve(root, 'node_modules'), join(folder, 'node_modules'));
-  const program = 'import { buildFlavour } from "./scripts/build/build-flavour.ts"; await buildFlavour("preact");';
-  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, stdio: 'pipe' });
+/** Reads what was built of the shipped flavour in a folder. */
+function builtIn(folder: string): Built {
   const read = (path: string): string => readFileSync(join(folder, 'dist/preact', path), 'utf8');
   const maps = globSync('**/*.map', { cwd: join(folder, 'dist/preact/maps') }).sort();
   return {
@@ -32,6 +29,17 @@ function buildIn(folder: string): Built {
     maps: new Map(maps.map(path => [path.slice(0, -'.map'.length), JSON.parse(read(`maps/${path}`)) as EncodedSourceMap])),
     textOf: path => read(`assets/${path}`),
   };
+}
+
+/** Builds the shipped flavour from a copy of the sources. */
+function buildElsewhere(prefix: string): Built {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  folders.push(folder);
+  for (const source of sources) cpSync(resolve(root, source), join(folder, source), { recursive: true });
+  symlinkSync(resolve(root, 'node_modules'), join(folder, 'node_modules'));
+  const program = 'import { buildFlavour } from "./scripts/build/build-flavour.ts"; await buildFlavour("preact");';
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, stdio: 'pipe' });
+  return builtIn(folder);
 }
 
 /** Where the first place with a text in a script of a build comes from. */
@@ -44,11 +52,9 @@ function originOf(text: string, path: string, { maps, textOf }: Built): unknown 
 }
 
 test('the same sources make the same files, in whatever folder they are, and every script has its map', () => {
-  const [one, other] = ['dakkeh-', 'dakkeh-in-a-longer-folder-'].map(prefix => {
-    const folder = mkdtempSync(join(tmpdir(), prefix));
-    folders.push(folder);
-    return buildIn(folder);
-  }) as [Built, Built];
+  const one = buildElsewhere('dakkeh-in-a-longer-folder-');
+  // Whoever has just built has the second one already.
+  const other = isStale() ? buildElsewhere('dakkeh-') : builtIn(root);
   expect(one.manifest).toHaveProperty('files');
   expect(one.manifest).toEqual(other.manifest);
   expect(one.maps).toEqual(other.maps);

@@ -13,11 +13,12 @@ export interface Gate {
 const unitReport = 'test-results/unit.json';
 
 /**
- * All gates, in the order in which they are run: the quick and cheap ones first, those that look at the same thing
- * in one stage. The gates of a stage share the machine's cores, the longest of them first; what measures or drives a
- * browser is alone.
+ * All gates, in the order in which they are run: the build, which a unit test compares another one with, then those
+ * that are cheap for what they find. The gates of a stage share the machine's cores, the longest of them first; what
+ * measures or drives a browser is alone.
  */
 export const stages: readonly (readonly Gate[])[] = [
+  [{ name: 'build', script: ['build'], limit: 120 }],
   [
     {
       name: 'unit',
@@ -29,7 +30,6 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'types', script: ['types'], limit: 180 },
     { name: 'knip', script: ['knip'], limit: 120 },
   ],
-  [{ name: 'build', script: ['build'], limit: 120 }],
   [{ name: 'size', script: ['size'], limit: 300, needsBuild: true }],
   [{ name: 'e2e', script: ['test:e2e'], limit: 900, report: 'test-results/e2e.json', needsBuild: true }],
   [{ name: 'lighthouse', script: ['lighthouse'], limit: 600, needsBuild: true }],
