@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBudget } from '../budget.ts';
 import type { LighthouseSample } from '../lighthouse/sample.ts';
 import { goodSample } from '../lighthouse/testing/sample.ts';
-import { judgeCeiling } from './ceiling.ts';
+import { isSettled, judgeCeiling } from './ceiling.ts';
 
 const { ceilings } = readBudget();
 
@@ -49,5 +49,19 @@ describe('a page', () => {
 
   test.each([{ lcp: NaN }, { tbt: NaN }, { seo: NaN }])('without a figure fails: %o', change => {
     expect(problems(runs(change, {}, {}))).toEqual([expect.stringContaining('was not measured')]);
+  });
+});
+
+describe('a page that is to be measured three times', () => {
+  const settled = (...changes: Partial<LighthouseSample>[]): boolean => isSettled(runs(...changes), 3, ceilings);
+
+  test('has said enough after two that keep to every ceiling', () => {
+    expect(settled({})).toBe(false);
+    expect(settled({}, {})).toBe(true);
+  });
+
+  test.each([{ lcp: 2600 }, { tbt: 500 }, { seo: 90 }, { fcp: NaN }])('goes on where a run has %o', change => {
+    expect(settled({}, change)).toBe(false);
+    expect(settled(change, {})).toBe(false);
   });
 });

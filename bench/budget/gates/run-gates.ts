@@ -5,7 +5,7 @@ import { lighthouseTable } from '../lighthouse/sample.ts';
 import type { Store } from '../../results/store.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
 import { reasonsForDistrust, withDistrust } from '../../results/distrust.ts';
-import { judgeCeiling } from './ceiling.ts';
+import { isSettled, judgeCeiling } from './ceiling.ts';
 import { countedSamples, judgeExactly, measureExactly } from './exact.ts';
 import { judgeRatios, measureRatios, pagesWithRatio } from './measure-ratios.ts';
 
@@ -21,7 +21,7 @@ export interface Judged {
 
 interface Options {
   budget: Budget;
-  /** How often Lighthouse measures a page. */
+  /** How often Lighthouse measures a page, at most. */
   runs: number;
   hasTwins: boolean;
 }
@@ -35,7 +35,13 @@ export async function exactGates(store: Store, budget: Budget): Promise<GateResu
 }
 
 async function ceilingGates(store: Store, { budget, runs, hasTwins }: Options): Promise<GateResult[]> {
-  const arms = await runLighthouse({ pages: store.manifest.pages, runs, hasTwins });
+  const arms = await runLighthouse({
+    pages: store.manifest.pages,
+    runs,
+    hasTwins,
+    // Beside a twin, a page is looked at: each has as many runs as the other.
+    isSettled: ({ samples, runs: most }) => !hasTwins && isSettled(samples, most, budget.ceilings),
+  });
   process.stderr.write(`\n${lighthouseTable(arms)}\n\n`);
   const judged = arms.filter(({ isTwin }) => !isTwin);
   return judged.flatMap(({ name, samples }) => budget.ceilings.map(ceiling => judgeCeiling(name, samples, ceiling)));

@@ -4,6 +4,7 @@ import type { LighthouseSample } from './sample.ts';
 import { goodSample } from './testing/sample.ts';
 
 const limits = { run: 60_000, all: 240_000 };
+const rules = { limits, isSettled: () => false };
 const arm = (name: string, runs: number): LighthouseArm => ({ name, address: `http://localhost/${name}`, isTwin: false, runs, samples: [] });
 const progress = { step: () => undefined, end: () => undefined };
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -22,13 +23,20 @@ test('each page has as many runs as it asks for, in turns', async () => {
   await measureInTurns(arms, ({ name }) => {
     order.push(name);
     return Promise.resolve(goodSample);
-  }, limits, progress);
+  }, rules, progress);
   expect(order).toEqual(['home', 'person', 'home', 'home']);
   expect(arms.map(({ samples }) => samples.length)).toEqual([3, 1]);
 });
 
+test('a page that is settled is not measured again', async () => {
+  const arms = [arm('home', 3), arm('person', 3)];
+  const isSettled = ({ name, samples }: LighthouseArm): boolean => name === 'home' && samples.length === 2;
+  await measureInTurns(arms, () => Promise.resolve(goodSample), { limits, isSettled }, progress);
+  expect(arms.map(({ samples }) => samples.length)).toEqual([2, 3]);
+});
+
 test('a run that never ends is given up within its limit, with a sentence that names it', async () => {
-  const end = expect(measureInTurns([arm('home', 3)], never, limits, progress)).rejects.toThrow(
+  const end = expect(measureInTurns([arm('home', 3)], never, rules, progress)).rejects.toThrow(
     'Lighthouse did not end run 1 of http://localhost/home within 60 s.',
   );
   await vi.advanceTimersByTimeAsync(59_999);
@@ -40,7 +48,7 @@ test('a run that never ends is given up within its limit, with a sentence that n
 test('runs that end, but slowly, are given up when all of them together have taken too long', async () => {
   const slow = (): Promise<LighthouseSample> => new Promise(resolve => void setTimeout(resolve, 50_000, goodSample));
   const page = arm('home', 100);
-  const end = expect(measureInTurns([page], slow, limits, progress)).rejects.toThrow(
+  const end = expect(measureInTurns([page], slow, rules, progress)).rejects.toThrow(
     'All runs together took longer than 240 s: run 5 of http://localhost/home was given up.',
   );
   await vi.advanceTimersByTimeAsync(limits.all);

@@ -8,6 +8,7 @@ export interface LighthouseArm {
   address: string;
   /** The page without any script: measured to be looked at, never judged. */
   isTwin: boolean;
+  /** How often it is measured, at most. */
   runs: number;
   samples: LighthouseSample[];
 }
@@ -20,20 +21,29 @@ export interface Limits {
   all: number;
 }
 
+/** Whether a page's runs have said enough. */
+export type IsSettled = (arm: LighthouseArm) => boolean;
+
+interface Rules {
+  limits: Limits;
+  isSettled: IsSettled;
+}
+
 /**
- * Measures every page as often as it asks for: run by run over all of them, so that a busy minute of the machine does
- * not hit one page alone. Throws a sentence as soon as a run, or all of them together, took longer than their limit.
+ * Measures every page as often as it asks for, or until it is settled: run by run over all of them, so that a busy
+ * minute of the machine does not hit one page alone. Throws a sentence as soon as a run, or all of them together, took
+ * longer than their limit.
  */
 export async function measureInTurns(
   arms: readonly LighthouseArm[],
   measure: (arm: LighthouseArm) => Promise<LighthouseSample>,
-  limits: Limits,
+  { limits, isSettled }: Rules,
   progress: Progress,
 ): Promise<void> {
   const deadline = Date.now() + limits.all;
   const most = Math.max(...arms.map(({ runs }) => runs));
   for (let run = 1; run <= most; run += 1) {
-    for (const arm of arms.filter(({ runs }) => run <= runs)) {
+    for (const arm of arms.filter(one => run <= one.runs && !isSettled(one))) {
       const left = deadline - Date.now();
       const name = `run ${run} of ${arm.address}`;
       const sentence =

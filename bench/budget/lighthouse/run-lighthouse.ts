@@ -6,7 +6,7 @@ import type { BenchPage } from '../../subjects/arm.ts';
 import { pagesLikeTopic } from '../../subjects/measured-pages.ts';
 import { startOrigin } from '../../subjects/origin-process.ts';
 import { everything, measure, times } from './measure.ts';
-import { type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
+import { type IsSettled, type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
 
 const second = 1000;
 /** A run takes five to ten seconds. */
@@ -14,10 +14,11 @@ const limitOfRun = 60 * second;
 
 interface Asked {
   pages: readonly BenchPage[];
-  /** How often each page is measured; those that are laid out as another is, once. */
+  /** How often each page is measured, at most; those that are laid out as another is, once. */
   runs: number;
   /** Whether the pages without any script are measured beside them, to be looked at. */
   hasTwins: boolean;
+  isSettled: IsSettled;
 }
 
 const newArm = (name: string, address: string, isTwin: boolean, runs: number): LighthouseArm => ({
@@ -34,14 +35,14 @@ async function expectNoScript({ address }: LighthouseArm): Promise<void> {
   if (/<script(?! type="application\/ld\+json")/.test(html)) throw new BenchFailure(`${address} is no zero-JS twin: it has a script.`);
 }
 
-async function measureAll(arms: readonly LighthouseArm[]): Promise<void> {
+async function measureAll(arms: readonly LighthouseArm[], isSettled: IsSettled): Promise<void> {
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags], logLevel: 'silent' });
   const wanted = arms.reduce((sum, arm) => sum + arm.runs, 0);
   try {
     await measureInTurns(
       arms,
       ({ address, isTwin }) => measure(address, chrome.port, isTwin ? times : everything),
-      { run: limitOfRun, all: wanted * 30 * second },
+      { limits: { run: limitOfRun, all: wanted * 30 * second }, isSettled },
       showProgress(wanted),
     );
   } finally {
@@ -50,7 +51,7 @@ async function measureAll(arms: readonly LighthouseArm[]): Promise<void> {
 }
 
 /** Lighthouse's mobile runs of pages, each page's twin right after it. Throws a sentence where a run does not end. */
-export async function runLighthouse({ pages, runs, hasTwins }: Asked): Promise<LighthouseArm[]> {
+export async function runLighthouse({ pages, runs, hasTwins, isSettled }: Asked): Promise<LighthouseArm[]> {
   const origin = await startOrigin({ FLAVOUR: 'preact' });
   const twin = hasTwins ? await startOrigin({ FLAVOUR: 'preact', TWIN: '1' }) : undefined;
   const arms = pages.flatMap(({ name, path }) => {
@@ -60,7 +61,7 @@ export async function runLighthouse({ pages, runs, hasTwins }: Asked): Promise<L
   });
   try {
     await Promise.all(arms.filter(({ isTwin }) => isTwin).map(expectNoScript));
-    await measureAll(arms);
+    await measureAll(arms, isSettled);
   } finally {
     await Promise.all([origin.stop(), twin?.stop()]);
   }
