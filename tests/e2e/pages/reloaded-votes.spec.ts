@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { voteWidgets } from '../../../scripts/build/widget-folders.ts';
 import { boxOf, chunkOf, holdBack, requestsTo } from '../boxes.ts';
 import { rowsOf } from '../database.ts';
 import { expect, test } from '../test.ts';
 
 interface Vote {
-  widget: string;
   /** Addresses of the pages to vote on, each with what the button or the choice is found by. */
   places: readonly (readonly [address: string, selector: string])[];
   /** Of the call that the vote is sent with. */
@@ -20,34 +20,31 @@ const countOf = (sql: string, ...values: string[]): number =>
 
 const articles = [1033, 1107, 1109, 1118, 1119, 1120].map(id => `/news/${id}`);
 
-const votes: readonly Vote[] = [
-  {
-    widget: 'like',
+/** How readers vote by each widget that casts votes. */
+const votes: Readonly<Record<string, Vote>> = {
+  like: {
     places: articles.map(address => [address, '.positive']),
     call: /rateNews/,
     counted: address => countOf("votes WHERE kind = 'rate' AND id = ?", lastNumber(address)),
   },
-  {
-    widget: 'rating',
+  rating: {
     places: articles.map(address => [address, '[value="4"]']),
     call: /scoreNews/,
     counted: address => countOf("votes WHERE kind = 'score' AND id = ?", lastNumber(address)),
   },
-  {
-    widget: 'comments',
+  comments: {
     places: [228, 229, 230].map((id): [string, string] => ['/news/1078', `#comment-${id} > .comment-tools .vote-up`])
       .concat([231, 232, 233].map(id => ['/news/1098', `#comment-${id} > .comment-tools .vote-up`])),
     call: /postCommentVote/,
     counted: (_, selector) => countOf("votes WHERE kind = 'comment' AND id = ?", /\d+/.exec(selector)?.[0] ?? ''),
   },
-  {
-    widget: 'poll',
+  poll: {
     places: [101, 102, 103].map((id): [string, string] => ['/poll/11', `[id="${id}"]`])
       .concat([110, 111, 112].map(id => ['/poll/13', `[id="${id}"]`])),
     call: /\/rest\/vote/,
     counted: (_, selector) => countOf("votes WHERE kind = 'poll' AND choice = ?", lastNumber(selector)),
   },
-];
+};
 
 /** Chooses where there is a choice, and taps the button. */
 async function cast(box: Locator, selector: string): Promise<void> {
@@ -84,15 +81,17 @@ async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
 }
 
 /** When the page is opened again, and what has to be held back for that. */
-const moments: readonly (readonly [moment: string, hold: (page: Page, vote: Vote) => Promise<Hold>])[] = [
-  ['before the box is ready', (page, { widget }) => holdBack(page, chunkOf(widget))],
+const moments: readonly (readonly [moment: string, hold: (page: Page, call: RegExp, widget: string) => Promise<Hold>])[] = [
+  ['before the box is ready', (page, _, widget) => holdBack(page, chunkOf(widget))],
   ['before the visit is counted', page => holdBack(page, /\/rest\/visit/)],
-  ['while the vote is under way', (page, { call }) => holdBack(page, call)],
-  ['while the answer is under way', (page, { call }) => holdAnswer(page, call)],
+  ['while the vote is under way', (page, call) => holdBack(page, call)],
+  ['while the answer is under way', holdAnswer],
 ];
 
-for (const vote of votes) {
-  const { widget, places, call, counted } = vote;
+for (const widget of voteWidgets()) {
+  const vote = votes[widget];
+  if (!vote) throw new Error(`Readers vote by ${widget}: say in this file how, where, and what is counted.`);
+  const { places, call, counted } = vote;
 
   for (const [index, [moment, hold]] of moments.entries()) {
     // A poll's own page counts no visit.
@@ -101,7 +100,7 @@ for (const vote of votes) {
 
     test(`a vote by ${widget} counts once and is shown where the page is opened again ${moment}`, async ({ page }) => {
       const before = counted(address, selector);
-      const { release, asked } = await hold(page, vote);
+      const { release, asked } = await hold(page, call, widget);
       await page.goto(address);
       const box = boxOf(page, widget);
       await cast(box, selector);
