@@ -9,11 +9,11 @@ const firstPort = Number(process.env.E2E_PORT ?? 4301);
 /**
  * The builds of the same source, each on an origin of its own, and what is tested on them. Everything runs on the
  * shipped one. React runs what it can break, too: the boxes that it renders, in `islands/`. Both builds print the same
- * HTML, and what has no view is the same code in both: `pages/`.
+ * HTML, and what has no view is the same code in both: `pages/`, and elsewhere what is tagged so.
  */
 const builds = [
-  { name: 'preact', port: firstPort, testIgnore: [] },
-  { name: 'react', port: firstPort + 1, testIgnore: 'pages/*.spec.ts' },
+  { name: 'preact', port: firstPort },
+  { name: 'react', port: firstPort + 1, testIgnore: 'pages/*.spec.ts', grepInvert: /@without-view/ },
 ];
 
 /**
@@ -61,7 +61,7 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
-  projects: builds.map(({ name, port, testIgnore }) => ({ name, testIgnore, use: { baseURL: addressOf(port) } })),
+  projects: builds.map(({ port, ...project }) => ({ ...project, use: { baseURL: addressOf(port) } })),
   webServer: builds.map(({ name, port }) => ({
     name,
     command: 'node dist/origin.mjs',

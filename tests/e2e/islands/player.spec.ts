@@ -8,6 +8,9 @@ import { expect, test } from '../test.ts';
 // As sharp as phones are: which quality is played hangs on it.
 test.use({ deviceScaleFactor: 3 });
 
+/** What is worked by no view: keys, which medium is heard, and the browser's own controls. */
+const withoutView = { tag: '@without-view' };
+
 const films = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
 
 const filmOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-media');
@@ -79,7 +82,7 @@ test('a film that cannot be had says so with its file, and plays once it is ther
   await expect(player.locator('.player-ways')).toHaveCount(0);
 });
 
-test('a film is worked by keys, its button included', async ({ page }) => {
+test('a film is worked by keys, its button included', withoutView, async ({ page }) => {
   await page.goto('/catalogue/player');
   await startOf(page).press('Enter');
   await expectPlaying(filmOf(page));
@@ -109,7 +112,7 @@ test('a sound plays by a tap on its bar, as fast as the reader likes it', async 
   await expect(sound.locator('.player-speed')).toHaveValue('1.5');
 });
 
-test('where the script cannot be had, the browser’s own controls play the film', async ({ page, problems }) => {
+test('where the script cannot be had, the browser’s own controls play the film', withoutView, async ({ page, problems }) => {
   problems.expect(failedResource, /Failed to fetch dynamically imported module/);
   await page.route(chunkOf('player'), route => route.fulfill({ status: 404 }));
   await page.goto('/en/catalogue/player');
@@ -121,7 +124,7 @@ test('where the script cannot be had, the browser’s own controls play the film
   await expectPlaying(filmOf(page));
 });
 
-test('starting one audible medium pauses the other', async ({ page }) => {
+test('starting one audible medium pauses the other', withoutView, async ({ page }) => {
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
   await expectPlaying(filmOf(page));
@@ -131,7 +134,7 @@ test('starting one audible medium pauses the other', async ({ page }) => {
   await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);
 });
 
-test.describe('without a script', () => {
+test.describe('without a script', withoutView, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a film is in the browser’s own player, and nothing stands over it', async ({ page }) => {

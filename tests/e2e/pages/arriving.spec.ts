@@ -24,9 +24,16 @@ function cut(html: string): string[] {
   return cuts;
 }
 
-/** A server before another one: it sends a document piece by piece, each once the one before it has been shown. */
+/**
+ * A server before another one: it sends a document piece by piece, each once the one before it has been shown. What a
+ * page sends, it takes and forgets.
+ */
 function slowServer(origin: string, haveShown: () => Promise<void>): Server {
-  return createServer(async ({ url = '', headers }, response) => {
+  return createServer(async ({ method, url = '', headers }, response) => {
+    if (method !== 'GET') {
+      response.writeHead(204).end();
+      return;
+    }
     const answer = await fetch(origin + url);
     const own = [...answer.headers].filter(([name]) => !ofTheWhole.has(name));
     response.writeHead(answer.status, Object.fromEntries(own));

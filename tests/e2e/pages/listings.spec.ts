@@ -19,32 +19,6 @@ async function describe(page: Page, text: string): Promise<void> {
 const heightOf = (page: Page): Promise<number> =>
   boxOf(page, 'category-description').evaluate(box => box.getBoundingClientRect().height);
 
-for (const [kind, path, body] of [
-  ['topic', '/topic/society', 'nid=3&obj=topic'],
-  ['topic of the English edition', '/en/topic/society', 'nid=3&obj=topic'],
-  ['keyword', '/keyword/201', 'nid=201&obj=keyword'],
-  ['person', '/person/301', 'nid=301&obj=person'],
-] as const) {
-  test(`a visit to a ${kind} is counted`, async ({ page }) => {
-    const visit = page.waitForRequest(/\/rest\/visit/);
-    await page.goto(path);
-    const request = await visit;
-    expect(request.postData()).toBe(body);
-    expect((await request.response())?.status()).toBe(200);
-  });
-}
-
-for (const path of ['/journalist/3', '/category/photo']) {
-  test(`a visit to ${path} is not counted`, async ({ page }) => {
-    const visits = requestsTo(page, /\/rest\/m?visit/);
-    const chunks = requestsTo(page, chunkOf('visit'));
-    await page.goto(path);
-    await expect(boxOf(page, 'relative-times')).toHaveAttribute('data-widget-state', 'ready');
-    await rest(page);
-    expect([...visits, ...chunks]).toEqual([]);
-  });
-}
-
 test('a tall description is clipped before any script has run, and opens and closes by tap and by key', async ({ page }) => {
   const shifts = await watchShifts(page);
   await describe(page, paragraph.repeat(6));
