@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath, playwrightFlags } from './scripts/chromium.ts';
 
 /** Of the first origin; the second one has the next. */
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
@@ -14,18 +14,6 @@ const firstPort = Number(process.env.E2E_PORT ?? 4301);
 const builds = [
   { name: 'preact', port: firstPort },
   { name: 'react', port: firstPort + 1, testIgnore: 'pages/*.spec.ts', grepInvert: /@without-view/ },
-];
-
-/**
- * What the browser need not do. In every window it makes pages of its own for the suggestions of the address bar, which
- * is half of what a short test costs. The others are Playwright's, whose list is replaced by a second one.
- */
-const needless = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
-  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
 /** Fresh databases for the origins. The workers read this file again and are told by the environment. */
@@ -56,7 +44,8 @@ export default defineConfig({
     locale: 'fa-IR',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [...chromiumFlags, `--disable-features=${needless.join(',')}`],
+      // One process for the pages of a test, or a second one is started for it and seldom used.
+      args: [...playwrightFlags, '--renderer-process-limit=1'],
       // Readers have the back/forward cache, so the tests have it, too.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },

@@ -20,3 +20,18 @@ export const chromiumFlags: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * What the browser need not do. In every window it makes pages of its own for the suggestions of the address bar, which
+ * is half of what a short test costs. The others are Playwright's, whose list is replaced by a second one.
+ */
+const needless = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
+/** Flags for a browser that Playwright drives. */
+export const playwrightFlags: readonly string[] = [...chromiumFlags, `--disable-features=${needless.join(',')}`];

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumPath, playwrightFlags } from '../../scripts/chromium.ts';
 import { BenchFailure } from '../failure.ts';
 
 /** A signal ends this whole process, not the browser alone, which would be taken for a crash. */
@@ -7,7 +7,7 @@ const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP
 
 /** A browser with a fresh profile. Coverage of calls and the collecting of garbage need no flags of their own. */
 const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags], ...withoutSignals });
+  chromium.launch({ executablePath: chromiumPath(), args: [...playwrightFlags], ...withoutSignals });
 
 export interface KeptBrowser {
   /** Does something with a browser; once more with a new one, where it ended meanwhile. */

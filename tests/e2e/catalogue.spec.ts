@@ -45,13 +45,15 @@ for (const { name, hasView } of widgets) {
     const boxes = `[data-widget="${name}"]`;
     // Both builds print the same pages, which React only hydrates otherwise, whatever their language is.
     for (const edition of isReact ? [''] : ['', '/en']) {
-      await openStates(page, `${edition}/catalogue/${name}`, async () => {
+      const address = `${edition}/catalogue/${name}`;
+      await openStates(page, address, async () => {
         await wakeAll(page, boxes);
         await expect(page.locator(`${boxes}:not([data-widget-state=ready])`)).toHaveCount(0);
         await expect(page.locator(boxes)).not.toHaveCount(0);
         if (isReact) return;
         expect.soft(await shifts(), page.url()).toEqual([]);
-        await expectAccessible(page, '.specimen');
+        // What axe sees is the same in both languages, but for words and their direction: one Persian page is enough.
+        if (isEnglish(page) || page.url().endsWith(address)) await expectAccessible(page, '.specimen');
         await expectRoom(page);
         expect.soft(await missesByWidth(page), page.url()).toEqual([]);
         await withoutMargins(page, '.specimen-box');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, chunkOf, failedResource, failFirst, holdBack, hurryUntil, requestsTo, rest, scripts, wake } from '../boxes.ts';
+import { boxOf, chunkOf, failedResource, failFirst, holdBack, hurryUntil, scripts, wake } from '../boxes.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 
