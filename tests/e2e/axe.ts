@@ -8,19 +8,20 @@ interface Looked {
   without?: readonly string[];
 }
 
-/** What axe finds in a part of a page by some of its rules: each rule with where it is broken, and nothing of the rest. */
+/** What axe finds in a part of a page: each rule that is broken, with where. What is in frames is not of the page. */
 async function found(page: Page, part: string, options: RunOptions): Promise<string[]> {
+  const given: RunOptions = { ...options, resultTypes: ['violations'], iframes: false };
   if (!(await page.evaluate(() => 'axe' in self))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([selector, given]) => {
-      const { violations } = await (self as unknown as { axe: typeof axe }).axe.run(selector, given);
+    async ([selector, wanted]) => {
+      const { violations } = await (self as unknown as { axe: typeof axe }).axe.run(selector, wanted);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    [part, { ...options, resultTypes: ['violations'], iframes: false } as RunOptions] as const,
+    [part, given] as const,
   );
 }
 
-/** What axe finds. What is in frames is not of the page. */
+/** What axe finds. */
 export const violationsOn = (page: Page, { part = 'html', without = [] }: Looked = {}): Promise<string[]> =>
   found(page, part, { rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])) });
 

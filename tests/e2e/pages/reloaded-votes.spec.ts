@@ -82,8 +82,10 @@ async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
   return { release, asked };
 }
 
+type HoldBack = (page: Page, call: RegExp, widget: string) => Promise<Hold>;
+
 /** When the page is opened again, and what has to be held back for that. */
-const moments: readonly (readonly [moment: string, hold: (page: Page, call: RegExp, widget: string) => Promise<Hold>])[] = [
+const moments: readonly (readonly [moment: string, hold: HoldBack])[] = [
   ['before the box is ready', (page, _, widget) => holdBack(page, chunkOf(widget))],
   ['before the visit is counted', page => holdBack(page, /\/rest\/visit/)],
   ['while the vote is under way', (page, call) => holdBack(page, call)],

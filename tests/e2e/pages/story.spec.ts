@@ -18,7 +18,8 @@ const expectPlaying = (page: Page): Promise<void> =>
   expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)).toBe(true);
 
 /** Lets the film that is shown come to its end sooner; the next one plays as fast as ever. */
-const hurry = (page: Page): Promise<number> => filmOf(page).evaluate((film: HTMLVideoElement) => (film.playbackRate = 8));
+const hurry = (page: Page): Promise<number> =>
+  filmOf(page).evaluate((film: HTMLVideoElement) => (film.playbackRate = 8));
 
 /** Opens the story at a position, and waits until it plays: so slowly that no machine is too slow for what follows. */
 async function openStory(page: Page, address: string, position: number): Promise<void> {
