@@ -1,0 +1,46 @@
+import { adverts, framedAdvert, hostileAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import type { PrintedAdvert } from '../../shared/adverts/on-page/rendered-advert.tsx';
+import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import { FloatingAdBox } from './box.tsx';
+
+const waiting = {
+  fa: 'آگهی تا بیست ثانیه پس از نخستین پیمایش نمی‌آید، و بعد فقط اگر این‌جا باشید و دو ثانیه به صفحه دست نزنید.',
+  en: 'The advert does not come before you have scrolled and then seen the page for twenty seconds; and then only while you are here and leave the page alone for two.',
+};
+
+const specimen = (language: ExampleLanguage, advert: PrintedAdvert | undefined, permanent = false) => (
+  <div>
+    <p>{waiting[language]}</p>
+    {advert ? <FloatingAdBox language={language} advert={advert} permanent={permanent} /> : null}
+  </div>
+);
+
+export const examples: Examples = {
+  summary: {
+    fa: 'آگهی‌ای که در لحظه‌ای آرام روی صفحه می‌آید و با یک لمس می‌رود؛ بی‌اسکریپت اصلاً نمی‌آید.',
+    en: 'An advert that comes over the page in a calm moment and goes with a tap; without a script it never comes.',
+  },
+  needs:
+    '`data-conf` with an `id`, whose letters, digits and underscores make the cookie `floating-ad_{id}` (`hidden` for two hours once it was closed), and optional `permanent`: `true`, which needs no cookie and keeps none; in it a `dialog` with an `aria-label` and an element `.advert`, as `random-ad` has them. Print it where reading ends',
+  wakes:
+    'It counts how long the page has been seen since the first sign of scrolling: nothing comes for 20 seconds, and then only where the box is on the screen and the reader has not touched the page for two seconds, types nothing, has marked or enlarged nothing, plays nothing and has nothing open. A page view shows one at most.',
+  standAlone: true,
+  states: {
+    once: {
+      title: { fa: 'دو ساعت نمی‌آید، وقتی بسته شود', en: 'Away for two hours when closed' },
+      render: language => specimen(language, adverts(language, 'floating')[1]),
+    },
+    permanent: {
+      title: { fa: 'همیشگی', en: 'Permanent' },
+      render: language => specimen(language, adverts(language, 'permanent')[0], true),
+    },
+    framed: {
+      title: { fa: 'در قابی جدا', en: 'In a frame of its own' },
+      render: language => specimen(language, framedAdvert(language, 'floating')),
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      render: language => specimen(language, hostileAdverts(language, 'floating')[0]),
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { readCookie, writeCookie } from '../../../kernel/cookies.ts';
+import type { Mount } from '../../../kernel/types.ts';
+import { careForAdvert } from '../../shared/adverts/on-page/care-for-advert.ts';
+import { advertsIn } from '../../shared/adverts/on-page/printed-adverts.ts';
+import { withoutNonWord } from '../../shared/base/characters.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { configurationOf, settingsIn, unusable } from '../../shared/markup/settings.ts';
+import { whenCalm } from './when-calm.ts';
+
+/** Milliseconds for which an advert that was closed stays away. */
+const rest = 7_200_000;
+
+/** On the box of which the advert was shown: a page view shows one. */
+const mark = 'floating-ad-shown';
+
+/**
+ * Shows an advert over the page, in a calm moment at the place where its box stands. It goes with a tap on it or beside
+ * it, its button or Escape, and unless it is permanent it stays away then.
+ */
+const mount: Mount = box => {
+  const configuration = configurationOf(box);
+  const id = settingsIn(configuration)('id');
+  const { permanent = false } = configuration;
+  const cookie = `floating-ad_${withoutNonWord(id)}`;
+  const dialog = box.querySelector('dialog');
+  if (!withoutNonWord(id)) throw unusable('id', id);
+  if (typeof permanent !== 'boolean') throw unusable('permanent', permanent);
+  if (!dialog) throw markupError('The advert lacks its dialog');
+  const [advert] = advertsIn(dialog, box);
+  const isHidden = !permanent && readCookie(cookie) === 'hidden';
+  // Where a browser has no dialogs, nothing is shown over a page.
+  if (!advert || isHidden || !self.HTMLDialogElement?.prototype.showModal) return undefined;
+
+  let focused: Element | null;
+  const close = (): void => dialog.close();
+  const endCare = careForAdvert(advert, close);
+
+  function show(): void {
+    if (document.querySelector(`.${mark}`)) return;
+    box.classList.add(mark);
+    focused = document.activeElement;
+    dialog?.showModal?.();
+  }
+  function tap({ target }: Event): void {
+    if (target === dialog || (target as Element).closest('a')) close();
+  }
+  function leave(): void {
+    if (!permanent) writeCookie(cookie, 'hidden', rest);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+
+  const stopWaiting = whenCalm(box, show);
+  dialog.addEventListener('click', tap);
+  dialog.addEventListener('close', leave);
+  addEventListener('pagehide', close);
+  return () => {
+    stopWaiting();
+    endCare();
+    dialog.removeEventListener('click', tap);
+    dialog.removeEventListener('close', leave);
+    removeEventListener('pagehide', close);
+    if (dialog.open) close();
+  };
+};
+
+export default mount;

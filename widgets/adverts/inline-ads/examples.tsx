@@ -1,0 +1,59 @@
+import { adverts, hostileAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { stories } from '../../shared/news-list/example-stories.ts';
+import { NewsList } from '../../shared/news-list/news-list.tsx';
+import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import { InlineAdsBox } from './box.tsx';
+
+const list = (language: ExampleLanguage, id: string, isTimeline = false) => (
+  <section data-box="" id={id}>
+    <NewsList items={stories(language)} isTimeline={isTimeline} />
+  </section>
+);
+
+export const examples: Examples = {
+  summary: {
+    fa: 'میان خبرهای یک فهرست، پس از هر چند خبر، یک آگهی می‌گذارد؛ هرگز در جایی که خواننده می‌بیند.',
+    en: 'Puts an advert after every few items of a list, also of what it pages in; never where a reader sees something move.',
+  },
+  needs:
+    'an element, `hidden`, with the class `pushadsinline-{boxId}-{n}`: into the first list of the box with that `id` in its `data-conf`, or that is its own, an advert comes after every n-th item; in it a `template` with the adverts, elements `li.advert` as `random-ad` has them, each of which is shown once. Adverts that are printed in the list stay, and are counted from',
+  wakes: 'An advert comes where its place is below the screen, or with the items that are paged in.',
+  states: {
+    news: {
+      title: { fa: 'پس از هر دو خبر', en: 'After every second item' },
+      render: language => (
+        <div>
+          {list(language, 'inline-news')}
+          <InlineAdsBox language={language} adverts={adverts(language, 'inline')} boxId="inline-news" every={2} />
+        </div>
+      ),
+    },
+    timeline: {
+      title: { fa: 'در ستون زمان', en: 'In a timeline' },
+      render: language => (
+        <div className="timeline">
+          {list(language, 'inline-timeline', true)}
+          <InlineAdsBox language={language} adverts={adverts(language, 'timeline')} boxId="inline-timeline" every={3} />
+        </div>
+      ),
+    },
+    few: {
+      title: { fa: 'فهرستی که کوتاه‌تر است', en: 'A list that is too short' },
+      render: language => (
+        <div>
+          {list(language, 'inline-few')}
+          <InlineAdsBox language={language} adverts={adverts(language, 'few')} boxId="inline-few" every={9} />
+        </div>
+      ),
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      render: language => (
+        <div>
+          {list(language, 'inline-hostile')}
+          <InlineAdsBox language={language} adverts={hostileAdverts(language, 'inline')} boxId="inline-hostile" every={1} />
+        </div>
+      ),
+    },
+  },
+};

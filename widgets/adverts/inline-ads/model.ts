@@ -1,0 +1,27 @@
+import { markupError } from '../../shared/markup/markup-error.ts';
+
+interface InlinePlace {
+  /** Id of the box whose items adverts come between. */
+  boxId: string;
+  /** After how many items each. */
+  every: number;
+}
+
+/** What a class `pushadsinline-{boxId}-{n}` says. Throws MarkupError where there is none, or its number is 0. */
+export function inlinePlaceOf(className: string): InlinePlace {
+  const [, boxId, every] = /(?:^|\s)pushadsinline-(\S+)-0*([1-9]\d{0,3})(?:\s|$)/.exec(className) ?? [];
+  if (!boxId || !every) throw markupError(`class=${JSON.stringify(className)} says no pushadsinline-{boxId}-{n}`);
+  return { boxId, every: Number(every) };
+}
+
+/**
+ * Which items an advert is to follow: every n-th since the last advert, as far as none follows it. Of a list is told
+ * what is an advert.
+ */
+export function placesFor(isAdvert: readonly boolean[], every: number): number[] {
+  let items = 0;
+  return isAdvert.flatMap((advert, index) => {
+    items = advert ? 0 : items + 1;
+    return items > 0 && items % every === 0 && !isAdvert[index + 1] ? [index] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Advert, type PrintedAdvert } from '../../shared/adverts/on-page/rendered-advert.tsx';
+
+interface RandomAdBoxProps {
+  language: string;
+  adverts: readonly PrintedAdvert[];
+  /** How many of them are shown. */
+  items?: number;
+}
+
+/** The adverts of a box that are shown until the phone draws, and without a script: the likeliest. */
+function shownAtFirst(adverts: readonly PrintedAdvert[], items: number): readonly PrintedAdvert[] {
+  const chances = adverts.filter(({ chance = 0 }) => chance > 0);
+  return chances.sort((one, other) => (other.chance ?? 0) - (one.chance ?? 0)).slice(0, items);
+}
+
+/** Adverts of which the phone shows some, drawn by their chances. */
+export function RandomAdBox({ language, adverts, items = 1 }: RandomAdBoxProps): ReactNode {
+  const shown = shownAtFirst(adverts, items);
+  return (
+    <div className="random-ad" data-widget="random-ad" data-pack="adverts" data-load="scroll" data-conf={JSON.stringify({ items })}>
+      {adverts.map(advert => (
+        <Advert advert={advert} language={language} hidden={!shown.includes(advert)} key={advert.id} />
+      ))}
+    </div>
+  );
+}

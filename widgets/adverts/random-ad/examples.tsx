@@ -1,0 +1,35 @@
+import { adverts, framedAdvert, hostileAdverts, weightedAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import type { Examples } from '../../shared/render/examples.ts';
+import { RandomAdBox } from './box.tsx';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'از میان چند آگهی، به قرعه و به اندازه سهم هر کدام، یک یا چند آگهی را نشان می‌دهد.',
+    en: 'Shows one or a few of several adverts, drawn by the chance that each of them has.',
+  },
+  needs:
+    '`data-conf` with `items`, how many to show (1 by default); elements `.advert` with `data-conf`, whose `chance` (0 by default: never) is weighed against those of the others; `hidden` on those that are not shown before the script has come, or without it. In an advert an `img` or an `iframe`, a button `.advert-close`, and `data-advert`, its id, where other boxes have the same one; `data-impression` is the address that is told (a POST without a body) when half of it was seen for a second',
+  wakes: 'Adverts are drawn before the box comes into view. What is on the screen by then stays.',
+  states: {
+    one: {
+      title: { fa: 'یکی از چهار آگهی', en: 'One of four' },
+      render: language => <RandomAdBox language={language} adverts={weightedAdverts(language, 'one')} />,
+    },
+    two: {
+      title: { fa: 'دو آگهی کنار هم', en: 'Two of four' },
+      render: language => <RandomAdBox language={language} adverts={weightedAdverts(language, 'two')} items={2} />,
+    },
+    never: {
+      title: { fa: 'هیچ آگهی سهمی ندارد', en: 'None has a chance' },
+      render: language => <RandomAdBox language={language} adverts={adverts(language, 'never')} />,
+    },
+    framed: {
+      title: { fa: 'در قابی جدا', en: 'In a frame of its own' },
+      render: language => <RandomAdBox language={language} adverts={[framedAdvert(language, 'framed')]} />,
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      render: language => <RandomAdBox language={language} adverts={hostileAdverts(language, 'hostile')} items={2} />,
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { careForAdvert } from '../../shared/adverts/on-page/care-for-advert.ts';
+import { advertsIn, isShownElsewhere } from '../../shared/adverts/on-page/printed-adverts.ts';
+import { reportError } from '../../shared/base/report-error.ts';
+import { settingsOf, unusable } from '../../shared/markup/settings.ts';
+import { draw } from './model.ts';
+
+/** An advert of the box, and how often it is drawn beside the others. */
+interface Weighted {
+  advert: HTMLElement;
+  chance: number;
+}
+
+/** How many adverts a box shows. Throws MarkupError where it does not say so. */
+function countIn(box: HTMLElement): number {
+  const items = settingsOf(box)('items') || '1';
+  if (!/^\d{1,3}$/.test(items)) throw unusable('items', items);
+  return Number(items);
+}
+
+/** Throws MarkupError on what is no number of 0 or more. */
+function chanceOf(advert: HTMLElement): number {
+  const setting = settingsOf(advert)('chance') || '0';
+  const chance = Number(setting);
+  if (!(chance >= 0 && chance < Infinity)) throw unusable('chance', setting);
+  return chance;
+}
+
+/** The adverts that can be drawn; of the others is said why not. */
+function weigh(box: HTMLElement): Weighted[] {
+  return advertsIn(box, box).flatMap(advert => {
+    try {
+      return [{ advert, chance: chanceOf(advert) }];
+    } catch (error) {
+      reportError(box, error);
+      return [];
+    }
+  });
+}
+
+function isOnScreen(box: HTMLElement): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/**
+ * Shows as many adverts as the box says, drawn by their chances. What the server has drawn stays where the reader may
+ * be looking at it.
+ */
+const mount: Mount = box => {
+  const count = countIn(box);
+  const weighted = weigh(box).filter(({ chance }) => chance > 0);
+  const printed = [...box.querySelectorAll<HTMLElement>('.advert:not([hidden])')];
+  const fits = weighted.filter(({ advert }) => !advert.hidden).length === Math.min(count, weighted.length);
+  const isDrawn = fits && printed.every(advert => weighted.some(one => one.advert === advert));
+  let shown = printed;
+  if (!isDrawn || !isOnScreen(box)) {
+    const drawable = weighted.filter(({ advert }) => !isShownElsewhere(advert));
+    shown = draw(drawable, count).map(({ advert }) => advert);
+    for (const advert of box.querySelectorAll<HTMLElement>('.advert')) advert.hidden = !shown.includes(advert);
+  }
+  const ends = shown.map(advert => careForAdvert(advert));
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+export default mount;
