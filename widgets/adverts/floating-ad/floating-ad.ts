@@ -25,7 +25,7 @@ const mount: Mount = box => {
   const dialog = box.querySelector('dialog');
   if (!withoutNonWord(id)) throw unusable('id', id);
   if (typeof permanent !== 'boolean') throw unusable('permanent', permanent);
-  if (!dialog) throw markupError('The advert lacks its dialog');
+  if (!dialog?.querySelector('.advert')) throw markupError('There is no dialog with an advert');
   const [advert] = advertsIn(dialog, box);
   const isHidden = !permanent && readCookie(cookie) === 'hidden';
   // Where a browser has no dialogs, nothing is shown over a page.

@@ -6,15 +6,16 @@ import { moveUnseen } from '../../shared/base/move-unseen.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { inlinePlaceOf, placesFor } from './model.ts';
 
-/** The box of an id: of its configuration, or of the element. */
-function boxOf(id: string): HTMLElement | undefined | null {
+const hasId = ({ dataset: { conf = '' } }: HTMLElement, id: string): boolean => {
+  const configuration = parseJson(conf);
+  return isRecord(configuration) && String(configuration.id) === id;
+};
+
+/** The list of the box with an id: its configuration has it, or the element. */
+function listOf(boxId: string): Element | null | undefined {
   const configured = [...document.querySelectorAll<HTMLElement>('[data-conf]')];
-  return (
-    configured.find(({ dataset }) => {
-      const conf = parseJson(dataset.conf ?? '');
-      return isRecord(conf) && String(conf.id) === id;
-    }) ?? document.getElementById(id)
-  );
+  const box = configured.find(one => hasId(one, boxId)) ?? document.getElementById(boxId);
+  return box?.matches('ul,ol') ? box : box?.querySelector('ul,ol');
 }
 
 const isAdvert = (element: Element): boolean => element.classList.contains('advert');
@@ -25,7 +26,7 @@ const isAdvert = (element: Element): boolean => element.classList.contains('adve
  */
 const mount: Mount = box => {
   const { boxId, every } = inlinePlaceOf(box.className);
-  const list = boxOf(boxId)?.querySelector('ul,ol');
+  const list = listOf(boxId);
   if (!list) throw markupError(`pushadsinline-${boxId}-${every}: there is no list in a box ${JSON.stringify(boxId)}`);
   const template = box.querySelector('template');
   if (!template) throw markupError('There is no template with adverts');
@@ -47,7 +48,7 @@ const mount: Mount = box => {
   }
 
   function fill(come: ReadonlySet<Node> = new Set()): void {
-    const items = [...(list?.children ?? [])];
+    const items = [...(list?.children ?? [])] as HTMLElement[];
     for (const index of placesFor(items.map(isAdvert), every)) {
       const item = items[index];
       if (!item || waiting.has(item)) continue;
@@ -58,7 +59,7 @@ const mount: Mount = box => {
         continue;
       }
       waiting.add(item);
-      ends.push(moveUnseen([{ elements: [item as HTMLElement], move: () => insertAfter(item) }]));
+      ends.push(moveUnseen([{ elements: [item], move: () => insertAfter(item) }]));
     }
   }
 

@@ -19,19 +19,19 @@ const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {
   ],
 };
 
-const toAdvert = ([name, title, text, advertiser, alt]: Row, place: string): PrintedAdvert => ({
+const toAdvert = ([name, title, text, advertiser, alt]: Row, language: ExampleLanguage, place: string): PrintedAdvert => ({
   id: `${place}-${name}`,
   href: `https://${name}.example/`,
   title,
   text,
   advertiser,
   picture: { src: `/media/adverts/${name}.svg`, width: 240, height: 160, alt },
-  impression: `/ads/impression?advert=${name}`,
+  impression: `/ads/impression?advert=${name}-${language}`,
 });
 
 /** Adverts of shops that there are not, with ids of the place that they stand in. */
 export const adverts = (language: ExampleLanguage, place: string): PrintedAdvert[] =>
-  rows[language].map(row => toAdvert(row, place));
+  rows[language].map(row => toAdvert(row, language, place));
 
 /** The same, each as often as the one before it and once more. */
 export const weightedAdverts = (language: ExampleLanguage, place: string): PrintedAdvert[] =>
@@ -50,7 +50,7 @@ export const framedAdvert = (language: ExampleLanguage, place: string): PrintedA
   title: { fa: 'حساب‌گر قفسه کتاب', en: 'How long is your shelf?' }[language],
   text: '',
   advertiser: { fa: 'کتاب‌فروشی ورق', en: 'Leaf & Spine Books' }[language],
-  frame: { src: `/ads/frame/books?language=${language}`, width: 320, height: 180 },
-  impression: '/ads/impression?advert=frame',
+  frame: { src: `/ads/frame/books-${language}`, width: 320, height: 180 },
+  impression: `/ads/impression?advert=books-${language}`,
   chance: 1,
 });

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCookie, removeCookie } from '../../../kernel/cookies.ts';
+import { adverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { see, withScreen } from '../../shared/testing/adverts.ts';
+import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { showPage } from '../../shared/testing/video.ts';
+import { FloatingAdBox } from './box.tsx';
+import mount from './floating-ad.ts';
+
+withFreshPages();
+withScreen();
+
+/** The parts of a dialog that the test's browser lacks. */
+const dialogs = {
+  showModal(this: HTMLDialogElement): void {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  },
+  close(this: HTMLDialogElement): void {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+};
+
+const cookie = 'floating-ad_floatingbooks';
+
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, dialogs);
+  removeCookie(cookie);
+  showPage(true);
+});
+
+const dialog = (): HTMLDialogElement => element('dialog') as HTMLDialogElement;
+
+function print(permanent = false): HTMLElement {
+  const [advert] = adverts('en', 'floating');
+  if (!advert) throw new Error('There are adverts');
+  printBox(
+    <main>
+      <input id="field" />
+      <a id="link" href="/">Home</a>
+      <FloatingAdBox language="en" advert={advert} permanent={permanent} />
+    </main>,
+  );
+  return element('.floating-ad');
+}
+
+const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf('en'));
+
+/** Wakes the box, comes to its place, and reads on for so many milliseconds without touching the page. */
+function read(milliseconds: number, box = print()): () => void {
+  const undo = wake(box);
+  see(box);
+  vi.advanceTimersByTime(milliseconds);
+  return undo;
+}
+
+describe('the advert comes', () => {
+  test('after twenty seconds on the page, and not before', () => {
+    read(19_900);
+    expect(dialog().open).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(dialog().open).toBe(true);
+  });
+
+  test('only where the reader has come to its place', () => {
+    const box = print();
+    wake(box);
+    vi.advanceTimersByTime(60_000);
+    expect(dialog().open).toBe(false);
+    see(box);
+    vi.advanceTimersByTime(2000);
+    expect(dialog().open).toBe(true);
+  });
+
+  test('not while the page is behind another one', () => {
+    read(15_000);
+    showPage(false);
+    vi.advanceTimersByTime(60_000);
+    expect(dialog().open).toBe(false);
+  });
+
+  test.each(['scroll', 'wheel', 'pointerdown', 'touchmove', 'keydown'])('two seconds after the last %s', type => {
+    read(19_000);
+    dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(1900);
+    expect(dialog().open).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(dialog().open).toBe(true);
+  });
+
+  test('not while a field has the focus', () => {
+    const box = print();
+    element('#field').focus();
+    read(60_000, box);
+    expect(dialog().open).toBe(false);
+    element('#field').blur();
+    vi.advanceTimersByTime(2000);
+    expect(dialog().open).toBe(true);
+  });
+
+  test('not while a text is marked', () => {
+    const box = print();
+    getSelection()?.selectAllChildren(element('#link'));
+    read(60_000, box);
+    getSelection()?.removeAllRanges();
+    expect(dialog().open).toBe(false);
+  });
+
+  test.each(['<dialog open></dialog>', '<div role="dialog" aria-modal="true"></div>'])('not over %s', other => {
+    const box = print();
+    box.insertAdjacentHTML('beforebegin', other);
+    read(60_000, box);
+    expect(element('.floating-ad dialog').hasAttribute('open')).toBe(false);
+  });
+
+  test('not while a film plays', () => {
+    const box = print();
+    box.insertAdjacentHTML('beforebegin', '<video></video>');
+    Object.defineProperty(element('video'), 'paused', { value: false });
+    read(60_000, box);
+    expect(dialog().open).toBe(false);
+  });
+
+  test('once a page view, whatever boxes there are', () => {
+    read(20_000);
+    dialog().close();
+    removeCookie(cookie);
+    const first = element('.floating-ad');
+    const second = first.cloneNode(true) as HTMLElement;
+    second.classList.remove('floating-ad-shown');
+    first.after(second);
+    read(60_000, second);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  test('not at all where a browser has no dialogs', () => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    read(60_000);
+    expect(dialog().open).toBe(false);
+  });
+});
+
+describe('the advert goes', () => {
+  test.each([
+    ['beside it', () => dialog().click()],
+    ['on its button', () => element('.advert-close').click()],
+    ['on its link', () => {
+      element('.advert-link').addEventListener('click', event => event.preventDefault());
+      element('.advert-link').click();
+    }],
+  ])('with a tap %s, which is remembered, and the focus is where it was', (_, tap) => {
+    const box = print();
+    element('#link').focus();
+    read(20_000, box);
+    tap();
+    expect(dialog().open).toBe(false);
+    expect(readCookie(cookie)).toBe('hidden');
+    expect(document.activeElement?.id).toBe('link');
+    read(60_000);
+    expect(dialog().open).toBe(false);
+  });
+
+  test('for two hours', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    read(20_000);
+    dialog().click();
+    expect(write).toHaveBeenCalledExactlyOnceWith(`${cookie}=hidden;path=/;max-age=7200`);
+  });
+
+  test('and comes again if it is permanent, whatever the cookie says', () => {
+    document.cookie = `${cookie}=hidden`;
+    read(20_000, print(true));
+    expect(dialog().open).toBe(true);
+    const write = vi.spyOn(document, 'cookie', 'set');
+    dialog().click();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test('not with a tap on what it says', () => {
+    read(20_000);
+    element('.advert-mark').click();
+    expect(dialog().open).toBe(true);
+  });
+
+  test('with its box, and remembers nothing', () => {
+    const undo = read(20_000);
+    undo();
+    expect(dialog().open).toBe(false);
+    expect(readCookie(cookie)).toBeUndefined();
+  });
+});
+
+describe('what cannot be used is said', () => {
+  test.each([
+    ['{}', 'id=""'],
+    ['{"id":"آگهی"}', 'آگهی'],
+    ['{"id":"a","permanent":"no"}', 'permanent="no"'],
+  ])('a configuration of %s', (conf, names) => {
+    const box = print();
+    box.dataset.conf = conf;
+    expect(() => wake(box)).toThrow(names);
+  });
+
+  test('an advert without a picture, which does not come', () => {
+    const box = print();
+    const report = vi.fn((event: Event) => event.preventDefault());
+    box.addEventListener('widget:error', report);
+    element('.advert img').remove();
+    read(60_000, box);
+    expect(report).toHaveBeenCalledOnce();
+    expect(dialog().open).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest';
+import { adverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { stories } from '../../shared/news-list/example-stories.ts';
+import { NewsList } from '../../shared/news-list/news-list.tsx';
+import { placeAt, see, withScreen } from '../../shared/testing/adverts.ts';
+import { element, kernelOf, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { InlineAdsBox } from './box.tsx';
+import mount from './inline-ads.ts';
+
+withFreshPages();
+withScreen();
+
+const boxOf = (conf: object, every: number, count = 4, id = '12'): HTMLElement => {
+  printBox(
+    <main>
+      <section data-conf={JSON.stringify(conf)} id="list">
+        <NewsList items={stories('en')} />
+      </section>
+      <InlineAdsBox language="en" adverts={adverts('en', 'x').slice(0, count)} boxId={id} every={every} />
+    </main>,
+  );
+  return element('[data-widget=inline-ads]');
+};
+
+const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf('en'));
+
+const template = (): HTMLTemplateElement => {
+  const found = element('template');
+  if (!(found instanceof HTMLTemplateElement)) throw new Error('No template');
+  return found;
+};
+
+/** The list, with a dot for each item of news. */
+const list = (): string[] =>
+  [...element('ul').children].map(item => (item as HTMLElement).dataset.advert ?? '.');
+
+/** Brings what the list has now below the screen. */
+function bringBelow(): void {
+  for (const item of element('ul').children) {
+    placeAt(item, innerHeight + 1);
+    see(item, 0);
+  }
+}
+
+const more = (count: number): HTMLElement[] => Array.from({ length: count }, () => document.createElement('li'));
+
+describe('adverts between the items of a list', () => {
+  test('come where the list is below the screen', () => {
+    wake(boxOf({ id: 12 }, 2));
+    expect(list()).toEqual(['.', '.', '.', '.', '.']);
+    bringBelow();
+    expect(list()).toEqual(['.', '.', 'x-books', '.', '.', 'x-tea', '.']);
+  });
+
+  test('find the box by the id of its element, too', () => {
+    wake(boxOf({}, 4, 4, 'list'));
+    bringBelow();
+    expect(list()).toEqual(['.', '.', '.', '.', 'x-books', '.']);
+  });
+
+  test('come at once between items that have just come, and not between those that a reader sees', async () => {
+    wake(boxOf({ id: '12' }, 2));
+    element('ul').append(...more(5));
+    await settle();
+    expect(list()).toEqual(['.', '.', '.', '.', '.', '.', 'x-books', '.', '.', 'x-tea', '.', '.', 'x-bicycle']);
+  });
+
+  test('are shown once each: then no more come', async () => {
+    wake(boxOf({ id: '12' }, 1, 1));
+    element('ul').append(...more(3));
+    await settle();
+    bringBelow();
+    expect(list().filter(item => item !== '.')).toEqual(['x-books']);
+  });
+
+  test('are none that the page shows already', () => {
+    const box = boxOf({ id: '12' }, 4, 2);
+    box.insertAdjacentHTML('beforebegin', '<div class="advert" data-advert="x-books"></div>');
+    wake(box);
+    bringBelow();
+    expect(list()).toContain('x-tea');
+  });
+
+  test('go back with the box, and nothing comes any more', async () => {
+    const undo = wake(boxOf({ id: '12' }, 2));
+    bringBelow();
+    undo();
+    element('ul').append(...more(5));
+    await settle();
+    expect(list().every(item => item === '.')).toBe(true);
+    expect(template().content.children).toHaveLength(4);
+  });
+});
+
+describe('what cannot be used is said, and the list stays as it is', () => {
+  test.each([
+    ['a box that is not there', () => boxOf({ id: '13' }, 2), '"12"'],
+    ['a number that is 0', () => boxOf({ id: '12' }, 0), 'pushadsinline-12-0'],
+    ['a box without adverts', () => {
+      const box = boxOf({ id: '12' }, 2);
+      box.replaceChildren();
+      return box;
+    }, 'template'],
+  ])('%s', (_, print, names) => {
+    const box = print();
+    expect(() => wake(box)).toThrow(names);
+    expect(list()).toEqual(['.', '.', '.', '.', '.']);
+  });
+
+  test('an advert without a picture is left out', () => {
+    const box = boxOf({ id: '12' }, 4, 2);
+    const report = vi.fn((event: Event) => event.preventDefault());
+    box.addEventListener('widget:error', report);
+    template().content.querySelector('img')?.remove();
+    wake(box);
+    bringBelow();
+    expect(report).toHaveBeenCalledOnce();
+    expect(list()).toContain('x-tea');
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { weightedAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { placeAt, see, withScreen } from '../../shared/testing/adverts.ts';
+import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { RandomAdBox } from './box.tsx';
+import mount from './random-ad.ts';
+
+withFreshPages();
+withScreen();
+
+const said: string[] = [];
+document.addEventListener('widget:error', event => {
+  event.preventDefault();
+  said.push(((event as CustomEvent).detail as Error).message);
+});
+
+beforeEach(() => void (said.length = 0));
+
+/** Points of the draws to come. */
+const drawAt = (...points: number[]): void => {
+  const random = vi.spyOn(Math, 'random');
+  for (const point of points) random.mockReturnValueOnce(point);
+};
+
+const shown = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('.advert:not([hidden])')].map(({ dataset }) => dataset.advert);
+
+const advert = (id: string, conf: string, content = '<img src="/a.svg">'): string =>
+  `<div class="advert" data-advert="${id}" data-conf='${conf}'><a href="https://${id}.example/">${content}</a></div>`;
+
+const boxWith = (conf: string, ...adverts: string[]): HTMLElement =>
+  print(`<div class="random-ad" data-widget="random-ad" data-conf='${conf}'>${adverts.join('')}</div>`);
+
+const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
+
+const printed = (items: number): HTMLElement =>
+  printBox(<RandomAdBox language="en" adverts={weightedAdverts('en', 'x')} items={items} />);
+
+describe('a server prints', () => {
+  test('the likeliest as shown, for readers without a script', () => {
+    printed(2);
+    expect(shown()).toEqual(['x-bicycle', 'x-bread']);
+  });
+});
+
+describe('a box', () => {
+  test('that is not on the screen shows as many as it says, as they are drawn, and the others not', () => {
+    const box = printed(2);
+    placeAt(box, innerHeight + 1);
+    drawAt(0, 0);
+    wake(box);
+    expect(shown()).toEqual(['x-books', 'x-tea']);
+  });
+
+  test('that is on the screen keeps what is printed: nobody sees one turn into another', () => {
+    const box = printed(1);
+    placeAt(box, 100);
+    drawAt(0);
+    wake(box);
+    expect(shown()).toEqual(['x-bread']);
+  });
+
+  test('draws on the screen, too, where it is printed with more than it shows', () => {
+    const box = boxWith('{"items":1}', advert('a', '{"chance":1}'), advert('b', '{"chance":1}'));
+    placeAt(box, 100);
+    drawAt(0.5);
+    wake(box);
+    expect(shown()).toEqual(['b']);
+  });
+
+  test('shows none of those without a chance, which is what an advert has that says nothing', () => {
+    wake(boxWith('{"items":2}', advert('a', '{"chance":0}'), advert('b', '{}'), advert('c', '{"chance":"1"}')));
+    expect(shown()).toEqual(['c']);
+    wake(boxWith('{"items":2}', advert('a', '{"chance":0}'), advert('b', '{}')));
+    expect(shown()).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test('shows one advert where it does not say how many', () => {
+    wake(boxWith('{}', advert('a', '{"chance":1}'), advert('b', '{"chance":1}')));
+    expect(shown()).toHaveLength(1);
+  });
+
+  test('shows nothing that the page shows already', () => {
+    const one = boxWith('{"items":1}', advert('a', '{"chance":9}'), advert('b', '{"chance":1}'));
+    one.insertAdjacentHTML('beforebegin', `<section>${advert('a', '{}')}</section>`);
+    drawAt(0);
+    wake(one);
+    expect(shown()).toEqual(['a', 'b']);
+  });
+
+  test('watches only those that it shows, and none when it is taken away', () => {
+    const box = boxWith('{"items":1}', advert('a', '{"chance":1}').replace('data-conf', 'data-impression="/seen" data-conf'));
+    wake(box)();
+    see(element('.advert'));
+    vi.advanceTimersByTime(5000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('what cannot be used is said, and left out', () => {
+  test.each([
+    ['{"chance":"NaN"}', 'NaN'],
+    ['{"chance":NaN}', 'NaN'],
+    ['{"chance":-1}', '-1'],
+    ['{"chance":1e999}', 'Infinity'],
+    ['{"chance":[1]}', '[1]'],
+  ])('a chance as in %s', (conf, names) => {
+    wake(boxWith('{"items":2}', advert('a', conf), advert('b', '{"chance":1}')));
+    expect(shown()).toEqual(['b']);
+    expect(said).toEqual([expect.stringContaining(names)]);
+  });
+
+  test('an advert without a picture', () => {
+    wake(boxWith('{"items":2}', advert('a', '{"chance":1}', 'Tea'), advert('b', '{"chance":1}')));
+    expect(shown()).toEqual(['b']);
+    expect(said).toEqual(['advert="a" has no picture']);
+  });
+
+  test.each(['{"items":-1}', '{"items":"two"}', '{"items":1.5}', '[]', '{'])('a box as in %s stays as it is', conf => {
+    const box = boxWith(conf, advert('a', '{"chance":1}'), advert('b', '{"chance":1}'));
+    const { outerHTML } = box;
+    expect(() => wake(box)).toThrow('cannot be used');
+    expect(box.outerHTML).toBe(outerHTML);
+  });
+});
