@@ -92,7 +92,7 @@ export async function failFirst(page: Page, address: RegExp, times: number): Pro
 }
 
 /** Moves the page's clock, once it is installed, until something has come true: pauses cost no real time then. */
-export const hurryUntil = (page: Page, isTrue: () => boolean): Promise<void> =>
+export const hurryUntil = (page: Page, isTrue: () => boolean | Promise<boolean>): Promise<void> =>
   expect
     .poll(
       async () => {

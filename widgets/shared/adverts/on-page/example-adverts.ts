@@ -47,10 +47,10 @@ export const hostileAdverts = (language: ExampleLanguage, place: string): Printe
 export const framedAdvert = (language: ExampleLanguage, place: string): PrintedAdvert => ({
   id: `${place}-frame`,
   href: 'https://books.example/',
-  title: { fa: 'حساب‌گر قفسه کتاب', en: 'How long is your shelf?' }[language],
+  title: { fa: 'کتابی برای جمعه‌ای بی‌عجله', en: 'A book for an unhurried Friday' }[language],
   text: '',
   advertiser: { fa: 'کتاب‌فروشی ورق', en: 'Leaf & Spine Books' }[language],
-  frame: { src: `/ads/frame/books-${language}`, width: 320, height: 180 },
+  frame: { src: `/ads/frame/books-${language}`, width: 320, height: 120 },
   impression: `/ads/impression?advert=books-${language}`,
   chance: 1,
 });

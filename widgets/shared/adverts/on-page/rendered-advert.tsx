@@ -84,10 +84,10 @@ export function Advert(props: AdvertProps): ReactNode {
       hidden={hidden}
     >
       <p className="advert-mark">{mark}</p>
-      {advert.frame ? <Frame {...props} /> : <Picture {...props} />}
       <button type="button" className="advert-close needs-script" aria-label={`${hide}: ${advert.title}`} title={hide}>
         <span aria-hidden="true">×</span>
       </button>
+      {advert.frame ? <Frame {...props} /> : <Picture {...props} />}
     </Element>
   );
 }
