@@ -10,7 +10,10 @@ interface FloatingAdBoxProps {
   permanent?: boolean;
 }
 
-/** An advert that comes over the page where the box stands: print it where reading ends. Without a script it is not there. */
+/**
+ * An advert that comes over the page where the box stands: print it where reading ends. Without a
+ * script it never comes.
+ */
 export function FloatingAdBox({ language, advert, permanent = false }: FloatingAdBoxProps): ReactNode {
   return (
     <div

@@ -21,8 +21,8 @@ function isBusy(): boolean {
 }
 
 /**
- * Acts once, when a reader has come to a place after some time on the page, and leaves it alone there. Returns what ends
- * the waiting.
+ * Acts once, when a reader has come to a place after some time on the page, and leaves it alone there. Returns what
+ * ends the waiting.
  */
 export function whenCalm(place: HTMLElement, act: () => void): Unmount {
   let isThere = false;

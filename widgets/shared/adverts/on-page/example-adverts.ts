@@ -1,7 +1,7 @@
 import { endlessWord, type ExampleLanguage, hostileText } from '../../render/examples.ts';
 import type { PrintedAdvert } from './rendered-advert.tsx';
 
-/** Of each advert: its name and that of its picture, its title, what it says, who pays for it, and the picture in words. */
+/** Of each advert: its name, which is its picture's, its title, what it says, who pays, and the picture in words. */
 type Row = readonly [name: string, title: string, text: string, advertiser: string, alt: string];
 
 const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {
@@ -19,7 +19,11 @@ const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {
   ],
 };
 
-const toAdvert = ([name, title, text, advertiser, alt]: Row, language: ExampleLanguage, place: string): PrintedAdvert => ({
+const toAdvert = (
+  [name, title, text, advertiser, alt]: Row,
+  language: ExampleLanguage,
+  place: string,
+): PrintedAdvert => ({
   id: `${place}-${name}`,
   href: `https://${name}.example/`,
   title,
