@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withoutNonWord } from './characters.ts';
+
+test.each([
+  ['spring-tea 2', 'springtea2'],
+  ['a_b;c=d', 'a_bcd'],
+  ['آگهی-۳', ''],
+])('of %j the word characters are %j', (text, word) => expect(withoutNonWord(text)).toBe(word));
+
+test('what is left of any text may stand in a name, and nothing more is taken from it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), text => {
+      const word = withoutNonWord(text);
+      expect(word).toMatch(/^[A-Za-z0-9_]*$/);
+      expect(withoutNonWord(word)).toBe(word);
+    }),
+  );
+});
