@@ -47,7 +47,8 @@ export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
   if (!city) throw new Error('A box of prayer times has no city');
   const tag = isLanguageCode(language) ? languages[language].tag : language;
   const day = prayerDay({ city, method, names: shownNames(labels), language: tag }, now);
-  const view = { title, action, groups, city, methods, method, labels, isAsked, day, now };
+  const chosen = { city: city.value, method };
+  const view = { title, action, groups, city, methods, method, chosen, labels, isAsked, day, now };
   return (
     <section
       className="prayer-times"

@@ -41,6 +41,12 @@ export interface CityGroup {
   cities: readonly City[];
 }
 
+/** What the selects say, by their values. */
+export interface Chosen {
+  city: string;
+  method: MethodName;
+}
+
 export interface PrayerTimesProps {
   title: string;
   /** Address of the page that shows a city without a script. */
@@ -51,6 +57,8 @@ export interface PrayerTimesProps {
   /** To choose from; empty where the box has no choice of them. */
   methods: readonly { value: MethodName; name: string }[];
   method: MethodName;
+  /** The reader may have chosen something else already. */
+  chosen: Chosen;
   labels: Labels;
   /** The reader has asked for this city just now: what was chosen earlier does not count. */
   isAsked: boolean;
@@ -142,6 +150,7 @@ export function parsePrayerTimes(box: HTMLElement): PrayerTimesProps {
     city,
     methods: Array.from(methods?.options ?? [], ({ value, text }) => ({ value: methodOf(value), name: text })),
     method: methodOf(methods ? initialValueOf(methods) : method),
+    chosen: { city: select.value, method: methodOf(methods?.value ?? method) },
     labels,
     isAsked: box.dataset.asked !== undefined,
     day: parseDay(box, names),

@@ -1,13 +1,16 @@
 import type { ReactNode, RefObject } from 'react';
-import { citiesIn, type PrayerTimesProps } from './markup.ts';
-import type { City } from './model.ts';
+import { type Chosen, citiesIn, type PrayerTimesProps } from './markup.ts';
+import type { City, MethodName } from './model.ts';
 
 interface PrayerChoiceProps extends Pick<PrayerTimesProps, 'action' | 'groups' | 'methods' | 'labels'> {
-  /** Whose times are shown. */
+  /** Whose times are shown: the reader's own place is none of the groups. */
   city: City;
-  method: string;
+  /** By which they are shown. */
+  method: MethodName;
+  /** What the selects say. */
+  chosen: Chosen;
   isLocating: boolean;
-  choose: () => void;
+  choose: (chosen: Chosen) => void;
   locate: () => void;
   form: RefObject<HTMLFormElement | null>;
 }
@@ -20,7 +23,7 @@ const optionOf = ({ value, name, offset, zone }: City): ReactNode => (
 
 /** The city, and the method where there is a choice of them: without a script a plain form. */
 export function PrayerChoice(props: PrayerChoiceProps): ReactNode {
-  const { action, groups, methods, labels, city, method, isLocating, choose, locate, form } = props;
+  const { action, groups, methods, labels, city, method, chosen, isLocating, choose, locate, form } = props;
   const isListed = citiesIn(groups).some(({ value }) => value === city.value);
   return (
     <form
@@ -30,12 +33,17 @@ export function PrayerChoice(props: PrayerChoiceProps): ReactNode {
       ref={form}
       onSubmit={event => {
         event.preventDefault();
-        choose();
+        choose(chosen);
       }}
     >
       <label className="prayer-field">
         <span>{labels.city}</span>
-        <select name="city" defaultValue={city.value} data-default={city.value} onChange={choose}>
+        <select
+          name="city"
+          value={chosen.city}
+          data-default={city.value}
+          onChange={({ currentTarget: { value } }) => choose({ ...chosen, city: value })}
+        >
           {isListed ? null : optionOf(city)}
           {groups.map(group =>
             group.label ? (
@@ -51,7 +59,12 @@ export function PrayerChoice(props: PrayerChoiceProps): ReactNode {
       {methods[0] ? (
         <label className="prayer-field">
           <span>{labels.method}</span>
-          <select name="method" defaultValue={method} data-default={method} onChange={choose}>
+          <select
+            name="method"
+            value={chosen.method}
+            data-default={method}
+            onChange={({ currentTarget: { value } }) => choose({ ...chosen, method: value as MethodName })}
+          >
             {methods.map(({ value, name }) => (
               <option value={value} key={value}>
                 {name}
@@ -60,7 +73,7 @@ export function PrayerChoice(props: PrayerChoiceProps): ReactNode {
           </select>
         </label>
       ) : (
-        <input type="hidden" name="method" value={method} />
+        <input type="hidden" name="method" value={chosen.method} />
       )}
       <button className="prayer-show">{labels.show}</button>
       <button type="button" className="prayer-near needs-script" onClick={locate}>

@@ -4,8 +4,8 @@ import { reportError } from '../../shared/base/report-error.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { unusable } from '../../shared/markup/settings.ts';
-import { citiesIn, type Labels, parsePrayerTimes, type PrayerTimesProps, shownNames } from './markup.ts';
-import { coordinatesOf, isOver, type MethodName, type NextPrayer, nextPrayer } from './model.ts';
+import { type Chosen, citiesIn, type Labels, parsePrayerTimes, type PrayerTimesProps, shownNames } from './markup.ts';
+import { coordinatesOf, isOver, type NextPrayer, nextPrayer } from './model.ts';
 import { PrayerChoice } from './prayer-choice.tsx';
 import { PrayerList } from './prayer-list.tsx';
 import { useNow } from './use-now.ts';
@@ -35,13 +35,13 @@ function remaining({ minutes }: NextPrayer, { inHours, inMinutes }: Labels, { fo
 export function PrayerTimes({ kernel, ...props }: PrayerTimesProps & ViewProps): ReactNode {
   const { title, labels, groups, isAsked } = props;
   const { digits, page, storage } = kernel;
-  const [shown, setShown] = useState<Shown>(props);
+  const [{ city, method, day }, setShown] = useState<Shown>(props);
+  const [chosen, setChosen] = useState(props.chosen);
   const [message, setMessage] = useState('');
   const [isLocating, runLocating] = useSingleFlight();
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(0);
   const now = useNow(props.now, form);
-  const { city, method, day } = shown;
   const next = nextPrayer(day, now);
 
   function report(error: unknown): void {
@@ -49,62 +49,51 @@ export function PrayerTimes({ kernel, ...props }: PrayerTimesProps & ViewProps):
     if (box) reportError(box, error);
   }
 
-  /** Has the selects say what is shown. */
-  function select(): void {
-    for (const field of form.current?.querySelectorAll('select') ?? []) {
-      field.value = field.name === 'city' ? city.value : method;
-    }
-  }
-
-  async function show(value: string, wanted: MethodName, isChosen = false): Promise<void> {
+  async function show(wanted: Chosen, isChosen = false): Promise<void> {
     const turn = (asked.current += 1);
     try {
       const { placeOf, prayerDay } = await import('./prayer-day.ts');
       if (turn !== asked.current) return;
-      const place = placeOf(value, labels.near, citiesIn(groups));
-      const today = prayerDay({ city: place, method: wanted, names: shownNames(labels), language: page.language }, Date.now());
-      setShown({ city: place, method: wanted, day: today });
+      const place = placeOf(wanted.city, labels.near, citiesIn(groups));
+      const today = prayerDay({ ...wanted, city: place, names: shownNames(labels), language: page.language }, Date.now());
+      setShown({ city: place, method: wanted.method, day: today });
+      setChosen(wanted);
       setMessage('');
-      if (isChosen) storage.write(...memory, value);
+      if (isChosen) storage.write(...memory, wanted.city);
     } catch (error) {
       if (turn !== asked.current) return;
-      select();
+      setChosen({ city: city.value, method });
       setMessage(labels.failed);
       report(error);
     }
   }
 
-  function choose(): void {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
-    void show(String(fields.get('city')), String(fields.get('method')) as MethodName, true);
+  function choose(wanted: Chosen): void {
+    setChosen(wanted);
+    void show(wanted, true);
   }
 
   async function locate(): Promise<void> {
     try {
       const { coords } = await locateReader();
       // To about a kilometre: the times are the same to a few seconds, and nobody's house is known.
-      await show(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`, method, true);
+      await show({ city: `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`, method }, true);
     } catch (error) {
       setMessage(labels[refusals[(error as GeolocationPositionError).code] ?? 'unavailable']);
     }
   }
 
   useEffect(() => {
-    const chosen = form.current?.querySelector<HTMLSelectElement>('select[name=city]')?.value;
     const stored = isAsked ? undefined : storage.read(...memory);
-    // The reader may have chosen another one before the box was ready.
-    if (chosen && chosen !== city.value) choose();
+    if (chosen.city !== city.value || chosen.method !== method) void show(chosen, true);
     else if (stored === undefined || stored === city.value) return;
-    else if (typeof stored === 'string' && coordinatesOf(stored)) void show(stored, method);
+    else if (typeof stored === 'string' && coordinatesOf(stored)) void show({ city: stored, method });
     else report(unusable('city', stored));
   }, []);
 
   useEffect(() => {
-    if (isOver(day, now)) void show(city.value, method);
+    if (isOver(day, now)) void show({ city: city.value, method });
   }, [now]);
-
-  useEffect(select, [shown]);
 
   return (
     <>
@@ -121,6 +110,7 @@ export function PrayerTimes({ kernel, ...props }: PrayerTimesProps & ViewProps):
         {...props}
         city={city}
         method={method}
+        chosen={chosen}
         isLocating={isLocating}
         choose={choose}
         locate={() => void runLocating(locate)}

@@ -19,8 +19,14 @@ vi.mock(import('../../../kernel/chunks.ts'), () => ({
   importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
 }));
 
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeAll(async () => {
-  vi.stubGlobal('IntersectionObserver', vi.fn());
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
   const { replayEarlyActions } = await import('../../../kernel/replay.ts');
   replayEarlyActions();
   for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
