@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labelAttributes } from '../../shared/render/label-attributes.ts';
 import { languages } from '../../shared/render/languages.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
-import { isLanguageCode, wordsFor } from '../../shared/render/words.ts';
+import { wordsFor } from '../../shared/render/words.ts';
 import { offsetAt } from './clocks.ts';
 import { citiesIn, type CityGroup, type PrayerTimesProps, shownNames } from './markup.ts';
 import { type TimeName, timeNames } from './model.ts';
@@ -13,6 +13,9 @@ import words from './words.json' with { type: 'json' };
 
 /** What a box in a column has room for. */
 const fewNames: readonly TimeName[] = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'];
+
+/** The tag by which Intl knows a language. */
+const tagOf = (language: string): string => (languages as Partial<Record<string, { tag: string }>>)[language]?.tag ?? language;
 
 const hourMs = 3_600_000;
 
@@ -45,8 +48,7 @@ export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
   const cities = citiesIn(groups);
   const city = cities.find(one => one.value === value) ?? cities[0];
   if (!city) throw new Error('A box of prayer times has no city');
-  const tag = isLanguageCode(language) ? languages[language].tag : language;
-  const day = prayerDay({ city, method, names: shownNames(labels), language: tag }, now);
+  const day = prayerDay({ city, method, names: shownNames(labels), language: tagOf(language) }, now);
   const chosen = { city: city.value, method };
   const view = { title, action, groups, city, methods, method, chosen, labels, isAsked, day, now };
   return (
@@ -54,7 +56,6 @@ export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
       className="prayer-times"
       data-widget="prayer-times"
       data-view=""
-      data-method={method}
       data-now={now}
       data-asked={isAsked ? '' : undefined}
       {...labelAttributes(Object.fromEntries(Object.entries(labels).filter(([, label]) => label)))}

@@ -137,11 +137,13 @@ export function parsePrayerTimes(box: HTMLElement): PrayerTimesProps {
   const names = shownNames(labels);
   if (!names[0]) throw markupError('No time has a name, such as data-fajr-label');
   const methods = box.querySelector<HTMLSelectElement>('select[name=method]');
+  // What the times are of: the reader may have had others shown, in a box that was moved.
+  const shown = box.querySelector<HTMLElement>('.prayer-list')?.dataset ?? {};
   const { method = 'Tehran', now = Date.now() } = box.dataset;
   const groups = parseGroups(select);
-  const value = initialValueOf(select);
+  const value = shown.city ?? initialValueOf(select);
   const city = citiesIn(groups).find(one => one.value === value);
-  if (!city) throw markupError(`data-default="${value}" is none of the cities`);
+  if (!city) throw markupError(`city="${value}" is none of those to choose from`);
   if (!Number(now)) throw markupError(`data-now="${now}" is not a moment`);
   return {
     title: textOf(box, '.prayer-title'),
@@ -149,8 +151,8 @@ export function parsePrayerTimes(box: HTMLElement): PrayerTimesProps {
     groups,
     city,
     methods: Array.from(methods?.options ?? [], ({ value, text }) => ({ value: methodOf(value), name: text })),
-    method: methodOf(methods ? initialValueOf(methods) : method),
-    chosen: { city: select.value, method: methodOf(methods?.value ?? method) },
+    method: methodOf(shown.method ?? (methods ? initialValueOf(methods) : method)),
+    chosen: { city: select.value, method: methodOf(methods?.value ?? shown.method ?? method) },
     labels,
     isAsked: box.dataset.asked !== undefined,
     day: parseDay(box, names),

@@ -3,10 +3,10 @@ import { type Chosen, citiesIn, type PrayerTimesProps } from './markup.ts';
 import type { City, MethodName } from './model.ts';
 
 interface PrayerChoiceProps extends Pick<PrayerTimesProps, 'action' | 'groups' | 'methods' | 'labels'> {
+  /** What the selects were printed with. */
+  printed: Chosen;
   /** Whose times are shown: the reader's own place is none of the groups. */
   city: City;
-  /** By which they are shown. */
-  method: MethodName;
   /** What the selects say. */
   chosen: Chosen;
   isLocating: boolean;
@@ -23,7 +23,7 @@ const optionOf = ({ value, name, offset, zone }: City): ReactNode => (
 
 /** The city, and the method where there is a choice of them: without a script a plain form. */
 export function PrayerChoice(props: PrayerChoiceProps): ReactNode {
-  const { action, groups, methods, labels, city, method, chosen, isLocating, choose, locate, form } = props;
+  const { action, groups, methods, labels, printed, city, chosen, isLocating, choose, locate, form } = props;
   const isListed = citiesIn(groups).some(({ value }) => value === city.value);
   return (
     <form
@@ -41,7 +41,7 @@ export function PrayerChoice(props: PrayerChoiceProps): ReactNode {
         <select
           name="city"
           value={chosen.city}
-          data-default={city.value}
+          data-default={printed.city}
           onChange={({ currentTarget: { value } }) => choose({ ...chosen, city: value })}
         >
           {isListed ? null : optionOf(city)}
@@ -62,7 +62,7 @@ export function PrayerChoice(props: PrayerChoiceProps): ReactNode {
           <select
             name="method"
             value={chosen.method}
-            data-default={method}
+            data-default={printed.method}
             onChange={({ currentTarget: { value } }) => choose({ ...chosen, method: value as MethodName })}
           >
             {methods.map(({ value, name }) => (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Kernel } from '../../../kernel/types.ts';
 import type { Labels } from './markup.ts';
-import type { PrayerDay, PrayerTime, TimeName } from './model.ts';
+import type { City, MethodName, PrayerDay, PrayerTime, TimeName } from './model.ts';
 
 interface PrayerListProps {
+  city: City;
+  method: MethodName;
   day: PrayerDay;
   labels: Labels;
   /** The time that comes next. */
@@ -16,7 +18,7 @@ const clock = (dateTime: string, { format }: Kernel['digits']): string =>
   dateTime.slice(11, 16).replace(/\d/g, digit => format(Number(digit)));
 
 /** The times of a day. What is no time is said in words. */
-export function PrayerList({ day, labels, next, digits }: PrayerListProps): ReactNode {
+export function PrayerList({ city, method, day, labels, next, digits }: PrayerListProps): ReactNode {
   const itemOf = ({ name, dateTime, isEstimated }: PrayerTime): ReactNode => (
     <li
       className={name === next ? 'prayer-item is-next' : 'prayer-item'}
@@ -36,7 +38,13 @@ export function PrayerList({ day, labels, next, digits }: PrayerListProps): Reac
     </li>
   );
   return (
-    <ul className="prayer-list" data-ends={day.ends || undefined} data-next-fajr={day.nextFajr || undefined}>
+    <ul
+      className="prayer-list"
+      data-city={city.value}
+      data-method={method}
+      data-ends={day.ends || undefined}
+      data-next-fajr={day.nextFajr || undefined}
+    >
       {day.times.map(itemOf)}
     </ul>
   );

@@ -39,6 +39,7 @@ export function PrayerTimes({ kernel, ...props }: PrayerTimesProps & ViewProps):
   const [chosen, setChosen] = useState(props.chosen);
   const [message, setMessage] = useState('');
   const [isLocating, runLocating] = useSingleFlight();
+  const [printed] = useState<Chosen>({ city: props.city.value, method: props.method });
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(0);
   const now = useNow(props.now, form);
@@ -108,8 +109,8 @@ export function PrayerTimes({ kernel, ...props }: PrayerTimesProps & ViewProps):
       </header>
       <PrayerChoice
         {...props}
+        printed={printed}
         city={city}
-        method={method}
         chosen={chosen}
         isLocating={isLocating}
         choose={choose}
@@ -120,7 +121,7 @@ export function PrayerTimes({ kernel, ...props }: PrayerTimesProps & ViewProps):
         <strong>{next ? labels[next.name] : null}</strong>
         <span>{next ? remaining(next, labels, digits) : null}</span>
       </p>
-      <PrayerList day={day} labels={labels} next={next?.name} digits={digits} />
+      <PrayerList city={city} method={method} day={day} labels={labels} next={next?.name} digits={digits} />
       <p className="prayer-message" role="status">
         {message || null}
       </p>

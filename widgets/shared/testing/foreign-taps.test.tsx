@@ -33,6 +33,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
   kernelOf();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
@@ -120,11 +121,15 @@ function makeForeign(view: Element, change: (button: HTMLButtonElement) => void)
   view.append(wrapper);
 }
 
+/** Whether a view's form does no more than lead to a page: what the page shows, the view finds by itself. */
+const leadsToPage = (view: Element): boolean => view.querySelector('form:not([method])') !== null;
+
 describe.each(widgets)('$name', ({ states }) => {
-  test('asks the server for something where it has a button to tap', async () => {
+  test('asks the server for something where it has a button that does not lead to a page', async () => {
+    const isForServer = !states.some(([, state]) => printViews(state).some(leadsToPage));
     const asked: object[][] = [];
     for (const [, state] of states) asked.push(...(await askedByOwn(state)));
-    expect(asked.length > 0).toBe(asked.flat().length > 0);
+    expect(asked.length > 0 && isForServer).toBe(asked.flat().length > 0);
   });
 
   describe.each(states)('%s', (_, state) => {
