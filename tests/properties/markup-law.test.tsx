@@ -21,17 +21,8 @@ function speak(invent: fc.GeneratorValue): void {
   vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
 }
 
-class SilentObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-// No server answers: what a view asks for is still on its way. Nothing comes into view.
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-});
+// No server answers: what a view asks for is still on its way.
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
 
 const view = '[data-view=""]';
 

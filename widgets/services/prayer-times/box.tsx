@@ -1,68 +1,138 @@
 import type { ReactNode } from 'react';
-import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
 import { languages } from '../../shared/render/languages.ts';
-import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { offsetAt } from './clocks.ts';
-import { citiesIn, type CityGroup, type PrayerTimesProps, shownNames } from './markup.ts';
-import { type TimeName, timeNames } from './model.ts';
+import { type City, type MethodName, nextPrayer, remainingText, type TimeName, timeNames } from './model.ts';
 import { prayerDay } from './prayer-day.ts';
-import { PrayerTimes } from './prayer-times.tsx';
-import { knownCities } from './rendered-cities.ts';
+import { type CityGroup, knownCities } from './rendered-cities.ts';
+import { PrayerList } from './rendered-list.tsx';
 import words from './words.json' with { type: 'json' };
 
-/** What a box in a column has room for. */
-const fewNames: readonly TimeName[] = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'];
-
-/** The tag by which Intl knows a language. */
-const tagOf = (language: string): string => (languages as Partial<Record<string, { tag: string }>>)[language]?.tag ?? language;
-
-const hourMs = 3_600_000;
-
-/** With the offsets of a moment, for phones that do not know the zones. */
-const withOffsets = (groups: readonly CityGroup[], now: number): CityGroup[] =>
-  groups.map(({ label, cities }) => ({
-    label,
-    cities: cities.map(city => ({ ...city, offset: offsetAt(city, now) / hourMs })),
-  }));
-
-interface PrayerTimesBoxProps extends Partial<Pick<PrayerTimesProps, 'groups' | 'methods' | 'method' | 'isAsked'>> {
+interface PrayerTimesBoxProps {
   language: string;
   /** Address of the page that shows a city without a script. */
   action: string;
   /** The moment of printing, in ms: its day is printed. */
   now: number;
+  /** The cities to choose from, under their headings. */
+  groups?: readonly CityGroup[];
   /** `lat,lng` of the city whose times are printed: the first one, unless it is another. */
   city?: string | undefined;
+  method?: MethodName;
+  /** The methods to choose from, where readers have the choice. */
+  methods?: readonly { value: MethodName; name: string }[];
   /** All times of the day, with those that follow from others. */
   hasAll?: boolean;
+  /** The reader has asked for this city just now: the one that was chosen earlier does not count. */
+  isAsked?: boolean;
+}
+
+/** What a box in a column has room for. */
+const fewNames: readonly TimeName[] = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'];
+
+const hourMs = 3_600_000;
+
+/** The tag by which Intl knows a language. */
+const tagOf = (language: string): string => (languages as Partial<Record<string, { tag: string }>>)[language]?.tag ?? language;
+
+/** A city to choose, with the offset that it has now, for phones that do not know its zone. */
+const optionOf = (city: City, now: number): ReactNode => (
+  <option value={city.value} data-offset={offsetAt(city, now) / hourMs} data-zone={city.zone || undefined} key={city.value}>
+    {city.name}
+  </option>
+);
+
+function Choice({ language, action, now, groups, city, method, methods = [] }: PrayerTimesBoxProps): ReactNode {
+  const labels = wordsFor(words, language);
+  return (
+    <form className="prayer-choice" action={action}>
+      <label className="prayer-field">
+        <span>{labels.city}</span>
+        <select name="city" value={city}>
+          {groups?.map(({ label, cities }) =>
+            label ? (
+              <optgroup label={label} key={label}>
+                {cities.map(one => optionOf(one, now))}
+              </optgroup>
+            ) : (
+              cities.map(one => optionOf(one, now))
+            ),
+          )}
+        </select>
+      </label>
+      {methods.length > 0 ? (
+        <label className="prayer-field">
+          <span>{labels.method}</span>
+          <select name="method" value={method}>
+            {methods.map(({ value, name }) => (
+              <option value={value} key={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <input type="hidden" name="method" value={method} />
+      )}
+      <button className="prayer-show">{labels.show}</button>
+      <button type="button" className="prayer-near needs-script">
+        {labels.near}
+      </button>
+    </form>
+  );
 }
 
 /** The prayer times of a city as the server prints them: those of the day that it is there. */
 export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
-  const { language, action, now, city: value, method = 'Tehran', methods = [], isAsked = false, hasAll = false } = props;
-  const groups = withOffsets(props.groups ?? knownCities(language), now);
-  const { title, ...sentences } = wordsFor(words, language);
-  const names = hasAll ? timeNames : fewNames;
-  const labels = { ...sentences, ...Object.fromEntries(timeNames.filter(name => !names.includes(name)).map(name => [name, ''])) };
-  const cities = citiesIn(groups);
-  const city = cities.find(one => one.value === value) ?? cities[0];
+  const { language, now, method = 'Tehran', groups = knownCities(language), hasAll, isAsked } = props;
+  const labels = wordsFor(words, language);
+  const cities = groups.flatMap(group => group.cities);
+  const city = cities.find(({ value }) => value === props.city) ?? cities[0];
   if (!city) throw new Error('A box of prayer times has no city');
-  const day = prayerDay({ city, method, names: shownNames(labels), language: tagOf(language) }, now);
-  const chosen = { city: city.value, method };
-  const view = { title, action, groups, city, methods, method, chosen, labels, isAsked, day, now };
+  const names = hasAll ? timeNames : fewNames;
+  const day = prayerDay(city, method, now, tagOf(language));
+  const shown = names.map(name => ({ name, ...day.times[name] }));
+  const [next, minutes = 0] = nextPrayer(shown, day.nextFajr, now) ?? [];
+  const { inHours, inMinutes } = labels;
   return (
     <section
       className="prayer-times"
       data-widget="prayer-times"
-      data-view=""
-      data-now={now}
+      data-method={method}
       data-asked={isAsked ? '' : undefined}
-      {...labelAttributes(Object.fromEntries(Object.entries(labels).filter(([, label]) => label)))}
-      aria-label={title}
+      data-in-hours={inHours}
+      data-in-minutes={inMinutes}
+      data-estimated={labels.estimated}
+      data-none={labels.none}
+      data-failed={labels.failed}
+      data-denied={labels.denied}
+      data-unavailable={labels.unavailable}
+      data-timeout={labels.timeout}
+      aria-label={labels.title}
     >
-      <PrayerTimes {...view} kernel={renderingKernel(language)} />
+      <header className="prayer-head">
+        <h2 className="prayer-title">{labels.title}</h2>
+        <p className="prayer-dates">
+          <time className="prayer-solar" dateTime={day.date}>
+            {day.solar}
+          </time>
+          <span className="prayer-lunar">{day.lunar}</span>
+        </p>
+      </header>
+      <Choice {...props} groups={groups} city={city.value} method={method} />
+      <p className="prayer-next" role="timer">
+        <strong className="prayer-next-name">{labels[(next ?? '') as TimeName]}</strong>
+        <span className="prayer-remaining">
+          {next ? remainingText(minutes, inHours, inMinutes, value => formatNumber(value, language)) : null}
+        </span>
+      </p>
+      <PrayerList {...{ language, labels, city: city.value, method, day, names, next }} />
+      <p className="prayer-message" role="status" />
+      <p className="prayer-note prayer-estimates" hidden={!shown.some(({ isEstimated }) => isEstimated)}>
+        {labels.estimates}
+      </p>
+      <p className="prayer-note">{labels.lunar}</p>
     </section>
   );
 }
-

@@ -1,7 +1,7 @@
 import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
 import { PrayerTimesBox } from './box.tsx';
-import { type CityGroup, parsePrayerTimes } from './markup.ts';
 import { methodNames } from './model.ts';
+import type { CityGroup } from './rendered-cities.ts';
 
 const pages = { fa: '/prayer-times', en: '/en/prayer-times' };
 
@@ -26,9 +26,8 @@ export const examples: Examples = {
     fa: 'اوقات شرعی شهری که خواننده برمی‌گزیند، با شمارش تا نماز بعدی؛ بی‌اسکریپت هم همان روز را نشان می‌دهد.',
     en: 'The prayer times of the city that a reader chooses, counting down to the next; printed for the day without a script.',
   },
-  needs: 'a form with `select[name=city]`, whose options have values `lat,lng`, `data-offset` where their clocks are not those of Iran (hours east of UTC), and `data-zone` where they are changed in the year (IANA name); the names of the times to show, and whatever else the box says, in `data-…-label`: `imsak`, `fajr`, `sunrise`, `dhuhr`, `asr`, `sunset`, `maghrib`, `isha`, `midnight`, `city`, `show`, `near` (the button that asks the phone for its place), `in-hours` (with `{hours}` and `{minutes}`), `in-minutes`, `estimated`, `none`, `estimates`, `lunar`, `failed`, `denied`, `unavailable`, `timeout`; `.prayer-title`. Optional `data-method` (`MWL`, `ISNA`, `Egypt`, `Makkah`, `Karachi`, `Tehran`, `Jafari`; `Tehran` without it) or `select[name=method]`, and `data-asked` where the page was asked for this city. What of the day is printed is shown as it is: `.prayer-list` with `data-ends` and `data-next-fajr`, items with `data-time`, each with a `time` whose `datetime` has the minute and the offset; `.prayer-solar`, `.prayer-lunar`. Without it the phone finds the day',
+  needs: 'a form with `select[name=city]`, whose options have values `lat,lng`, `data-offset` where their clocks are not those of Iran (hours east of UTC) and `data-zone` where these are changed in the year (IANA name); `.prayer-list` with items that have `data-time` (`imsak`, `fajr`, `sunrise`, `dhuhr`, `asr`, `sunset`, `maghrib`, `isha`, `midnight`), a `.prayer-name` and a `time`, whose `datetime` is the minute with its offset; `data-city`, `data-ends` (the next day begins) and `data-next-fajr` of what is printed: without `data-ends` the phone finds the day, and where the list is empty it prints the times that the box has names for (`data-fajr-label` …). `data-in-hours` (with `{hours}` and `{minutes}`), `data-in-minutes`, `data-estimated`, `data-none` (no such time that day), `data-failed`. Optional `data-method` (`MWL`, `ISNA`, `Egypt`, `Makkah`, `Karachi`, `Tehran`, `Jafari`; else `Tehran`) or `select[name=method]`; `data-asked` where the page was asked for this city; `.prayer-next-name` and `.prayer-remaining`, a `role="status"`, `.prayer-solar`, `.prayer-lunar`, `.prayer-estimates` (shown with estimates); a button `.prayer-near`, which asks the phone for its place, with `data-denied`, `data-unavailable`, `data-timeout`',
   wakes: 'The printed times are right. What finds others, 4 kB, is fetched for who chooses another city, and when the day is over.',
-  parse: parsePrayerTimes,
   states: {
     city: {
       title: { fa: 'شش وقت یک شهر', en: 'Six times of a city' },

@@ -7,29 +7,6 @@ export const methodNames = ['MWL', 'ISNA', 'Egypt', 'Makkah', 'Karachi', 'Tehran
 
 export type MethodName = (typeof methodNames)[number];
 
-export interface PrayerTime {
-  name: TimeName;
-  /** ISO 8601, to the minute, with the offset of the city's clocks; empty where the sun does not make it that day. */
-  dateTime: string;
-  /** The sun does not get as low as the method wants it: the night has been halved instead. */
-  isEstimated: boolean;
-}
-
-/** A day by the clocks of a city. */
-export interface PrayerDay {
-  /** Such as `2026-11-20`. */
-  date: string;
-  /** The day in the solar calendar, as it is read. */
-  solar: string;
-  /** The day in the lunar calendar, as it is read. */
-  lunar: string;
-  /** ISO 8601: the next day begins. */
-  ends: string;
-  /** ISO 8601: fajr of the next day. */
-  nextFajr: string;
-  times: readonly PrayerTime[];
-}
-
 /** A place to have times for. */
 export interface City {
   /** `lat,lng`. */
@@ -55,22 +32,39 @@ export function coordinatesOf(value: unknown): Coordinates | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-export interface NextPrayer {
-  name: TimeName;
-  /** From now on; a minute that has begun counts. */
-  minutes: number;
+/** A time of a day, whose name need not be one that is known. */
+interface NamedTime {
+  name?: string | undefined;
+  /** ISO 8601, to the minute, with the offset of the city's clocks; empty where there is no such time that day. */
+  dateTime: string;
 }
+
+const isPrayer = (name = ''): boolean => /^(fajr|dhuhr|asr|maghrib|isha)$/.test(name);
 
 const minuteMs = 60_000;
 
-const isPrayer = (name: TimeName): boolean => /fajr|dhuhr|asr|maghrib|isha/.test(name);
-
-/** The first prayer after a moment: of the shown ones, or the next day's fajr. Undefined where there is none. */
-export function nextPrayer({ times, nextFajr }: PrayerDay, now: number): NextPrayer | undefined {
-  const all = [...times.filter(({ name }) => isPrayer(name)), { name: 'fajr', dateTime: nextFajr } as const];
+/**
+ * The first prayer after a moment, in ms, and the minutes until then, of which one that has begun counts: one of the
+ * day's, or the next day's fajr. Undefined where there is none.
+ */
+export function nextPrayer(
+  times: readonly NamedTime[],
+  nextFajr: string | undefined,
+  now: number,
+): [name: string, minutes: number] | undefined {
+  const all = [...times.filter(({ name }) => isPrayer(name)), { name: 'fajr', dateTime: nextFajr ?? '' }];
   const next = all.find(({ dateTime }) => Date.parse(dateTime) > now);
-  return next && { name: next.name, minutes: Math.ceil((Date.parse(next.dateTime) - now) / minuteMs) };
+  return next?.name === undefined ? undefined : [next.name, Math.ceil((Date.parse(next.dateTime) - now) / minuteMs)];
 }
 
-/** Whether a day is over. So is one that says nothing of its end. */
-export const isOver = ({ ends }: PrayerDay, now: number): boolean => !(now < Date.parse(ends));
+type Format = (value: number) => string;
+
+/** Minutes in words: of an hour and more by a sentence with `{hours}` and `{minutes}`, else by one with `{minutes}`. */
+export function remainingText(minutes: number, inHours: string, inMinutes: string, format: Format): string {
+  const hours = Math.floor(minutes / 60);
+  return (hours ? inHours : inMinutes).replace('{hours}', format(hours)).replace('{minutes}', format(minutes % 60));
+}
+
+/** The hour and the minute of a time in ISO 8601. */
+export const clockText = (dateTime: string, format: Format): string =>
+  dateTime.slice(11, 16).replace(/\d/g, digit => format(Number(digit)));

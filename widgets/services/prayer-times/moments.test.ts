@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Coordinates, type MethodName, methodNames, timeNames } from './model.ts';
+import { type Coordinates, type MethodName, methodNames, type TimeName, timeNames } from './model.ts';
 import { momentsOf } from './moments.ts';
 
 /** What the second implementation is asked for. */
@@ -11,25 +9,58 @@ interface PrayTime {
   adjust: (settings: object) => PrayTime;
   round: (method: 'none') => PrayTime;
   format: (format: 'x') => PrayTime;
-  times: (date: readonly [year: number, month: number, day: number]) => Record<string, number>;
+  times: (date: readonly number[]) => Record<TimeName, number>;
 }
 
 const { PrayTime } = createRequire(import.meta.url)('praytime') as { PrayTime: new (method: string) => PrayTime };
 
-/** A method of the other implementation: maghrib is sunset itself where it is no angle, and each angle is met exactly. */
-function otherMethod(method: MethodName, { latitude, longitude }: Coordinates): PrayTime {
-  const hasAngle = /Tehran|Jafari/.test(method);
-  const exact = { iterations: 3, ...(!hasAngle && { maghrib: '0 min' }) };
-  return new PrayTime(method).location([latitude, longitude]).adjust(exact).round('none').format('x');
+const hasMaghribAngle = (method: MethodName): boolean => /Tehran|Jafari/.test(method);
+
+/** The second implementation, as exact as it gets; its sunset is a minute before maghrib where that has no angle. */
+const secondOf = (method: MethodName, { latitude, longitude }: Coordinates, highLats: string): PrayTime =>
+  new PrayTime(method)
+    .location([latitude, longitude])
+    .adjust({ iterations: 3, highLats, ...(!hasMaghribAngle(method) && { maghrib: '0 min' }) })
+    .round('none')
+    .format('x');
+
+const dayMs = 86_400_000;
+
+/** The days from one of 2026 to another, such as `2026-01-01`. */
+function days(from: string, to: string): string[] {
+  const first = Date.parse(from);
+  const count = (Date.parse(to) - first) / dayMs + 1;
+  return Array.from({ length: count }, (_, day) => new Date(first + day * dayMs).toISOString().slice(0, 10));
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const partsOf = (date: string): number[] => date.split('-').map(Number);
 
-/** Every day of a year, such as `2026-01-01`. */
-const year = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1) + day * dayMs).toISOString().slice(0, 10));
+/** The most seconds, for each time, that the two are apart on any of the days. */
+function farthest(dates: readonly string[], place: Coordinates, method: MethodName): Record<string, number> {
+  const second = secondOf(method, place, 'NightMiddle');
+  const apart = Object.fromEntries(timeNames.map(name => [name, 0]));
+  for (const date of dates) {
+    const expected = second.times(partsOf(date));
+    const found = momentsOf(date, place, method);
+    expected.imsak = expected.fajr - 600_000;
+    for (const name of timeNames) {
+      const seconds = Math.abs(found[name].at - expected[name]) / 1000;
+      apart[name] = Math.max(apart[name] ?? 0, Number.isNaN(seconds) ? Infinity : seconds);
+    }
+  }
+  return apart;
+}
 
-/** The corners of the country: the farthest towns to the north, south, east and west; and cities elsewhere. */
+/** Asr differs by the hour whose sun the shadow is measured with. */
+function expectClose(apart: Record<string, number>, method: MethodName, asr: number, midnight: number): void {
+  for (const name of timeNames) {
+    // Where the night ends with sunrise, the second takes the moment at which the sun is lowest.
+    const most = name === 'asr' ? asr : name === 'midnight' && !hasMaghribAngle(method) ? midnight : 15;
+    expect(apart[name], name).toBeLessThan(most);
+  }
+}
+
+/** The farthest towns of the country to the north, south, east and west are among them. */
 const places: Readonly<Record<string, Coordinates>> = {
   Tehran: { latitude: 35.6892, longitude: 51.389 },
   Parsabad: { latitude: 39.6482, longitude: 47.9174 },
@@ -39,28 +70,72 @@ const places: Readonly<Record<string, Coordinates>> = {
   Kabul: { latitude: 34.5553, longitude: 69.2075 },
   Dushanbe: { latitude: 38.5598, longitude: 68.787 },
   Istanbul: { latitude: 41.0082, longitude: 28.9784 },
-  Oslo: { latitude: 59.9139, longitude: 10.7522 },
 };
 
-/** The seconds that two implementations are at most apart in a year, for each time. */
-function farthest(place: Coordinates, method: MethodName): Record<string, number> {
-  const other = otherMethod(method, place);
-  const apart: Record<string, number> = {};
-  for (const date of year) {
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    const expected = other.times([year, month, day]);
-    const moments = momentsOf(date, place, method);
-    for (const name of timeNames) {
-      if (name === 'imsak') continue;
-      const distance = Math.abs(moments[name].at - Number(expected[name])) / 1000;
-      apart[name] = Math.max(apart[name] ?? 0, Number.isNaN(distance) ? Infinity : distance);
-    }
-  }
-  return apart;
-}
+const oslo: Coordinates = { latitude: 59.9139, longitude: 10.7522 };
 
-describe.each(Object.entries(places))('a year in %s', (name, place) => {
-  test.each(methodNames)('by %s is that of a second implementation, to the second', method => {
-    console.info(name, method, JSON.stringify(farthest(place, method)));
+const year = days('2026-01-01', '2026-12-31');
+
+describe.each(Object.entries(places))('a year in %s', (_, place) => {
+  test.each(methodNames)('by %s has the seconds of a second implementation', method => {
+    const apart = farthest(year, place, method);
+    expectClose(apart, method, 45, 30);
   });
+
+  test('needs no estimate', () => {
+    for (const method of methodNames) {
+      const estimated = year.filter(date => Object.values(momentsOf(date, place, method)).some(({ isEstimated }) => isEstimated));
+      expect(estimated).toEqual([]);
+    }
+  });
+});
+
+describe('a year in Oslo', () => {
+  test.each(methodNames)('by %s has the seconds of a second implementation while nights are long', method => {
+    expectClose(farthest([...days('2026-01-01', '2026-03-20'), ...days('2026-09-23', '2026-12-31')], oslo, method), method, 150, 60);
+  });
+
+  test.each(methodNames)('by %s has estimates on each day on which the sun does not get so low', method => {
+    const second = secondOf(method, oslo, 'None');
+    const isReached = (name: 'fajr' | 'isha', date: string): boolean => !Number.isNaN(Number(second.times(partsOf(date))[name]));
+    for (const name of ['fajr', 'isha'] as const) {
+      const withoutAngle = year.filter(date => !isReached(name, date));
+      const estimated = new Set(year.filter(date => momentsOf(date, oslo, method)[name].isEstimated));
+      expect(withoutAngle.filter(date => !estimated.has(date)), name).toEqual([]);
+      expect([...estimated].filter(date => date < '2026-04-15' || date > '2026-08-31'), name).toEqual([]);
+      if (name === 'fajr' || method !== 'Makkah') expect(estimated.size, name).toBeGreaterThan(90);
+    }
+  });
+
+  test('halves the night where it estimates', () => {
+    const { sunset, isha, fajr, sunrise } = momentsOf('2026-06-21', oslo, 'Tehran');
+    const night = momentsOf('2026-06-22', oslo, 'Tehran').sunrise.at - sunset.at;
+    expect(Math.abs(isha.at - sunset.at - night / 2)).toBeLessThan(1000);
+    expect(Math.abs(sunrise.at - fajr.at - night / 2)).toBeLessThan(1000);
+  });
+});
+
+test('where the sun does not set there is no sunset, and nothing that follows from it', () => {
+  const moments = momentsOf('2026-06-21', { latitude: 78.22, longitude: 15.65 }, 'Tehran');
+  const known = timeNames.filter(name => !Number.isNaN(moments[name].at));
+  expect(known).toEqual(['dhuhr', 'asr']);
+});
+
+/** Figures of three implementations, by the clocks of Tehran. */
+const table = `
+2026-03-21 Tehran 04:33 04:43 06:07 12:12 15:39 18:17 18:35 19:22 23:29
+2026-03-21 Jafari 04:42 04:52 06:07 12:12 15:39 18:17 18:32 19:22 23:34
+2026-06-21 Tehran 02:52 03:02 04:49 12:06 15:55 19:24 19:45 20:44 23:13
+2026-06-21 Jafari 03:04 03:14 04:49 12:06 15:55 19:24 19:42 20:44 23:19
+2026-11-20 Tehran 05:08 05:18 06:45 11:50 14:35 16:55 17:14 18:03 23:07
+2026-11-20 Jafari 05:16 05:26 06:45 11:50 14:35 16:55 17:12 18:03 23:11
+2026-12-21 Tehran 05:30 05:40 07:10 12:02 14:37 16:55 17:15 18:06 23:18
+2026-12-21 Jafari 05:39 05:49 07:10 12:02 14:37 16:55 17:12 18:06 23:22`;
+
+test.each(table.trim().split('\n').map(line => line.split(' ')))('%s by %s is within a minute of the table', (date = '', method = '', ...clock) => {
+  const moments = momentsOf(date, { latitude: 35.6892, longitude: 51.389 }, method as MethodName);
+  for (const [index, name] of timeNames.entries()) {
+    const expected = Date.parse(`${date}T${clock[index]}:00+03:30`);
+    expect(Math.abs(Math.round(moments[name].at / 60_000) * 60_000 - expected), name).toBeLessThanOrEqual(60_000);
+  }
 });

@@ -1,43 +1,64 @@
-export { placeOf } from './reader-place.ts';
-import { clockTime, dateAt, endOf } from './clocks.ts';
-import { type City, coordinatesOf, type MethodName, type PrayerDay, type TimeName } from './model.ts';
-import { momentsOf } from './moments.ts';
 import { unusable } from '../../shared/markup/settings.ts';
+import { clockTime, dateAt, endOf } from './clocks.ts';
+import { type City, coordinatesOf, type MethodName, methodNames, type TimeName, timeNames } from './model.ts';
+import { momentsOf } from './moments.ts';
 
-/** What of a day is asked for. */
-export interface Wanted {
-  city: City;
-  method: MethodName;
-  /** The times to have, in their order. */
-  names: readonly TimeName[];
-  /** Tag of the language that dates are written in. */
-  language: string;
+export interface PrayerTime {
+  /** ISO 8601, to the minute, with the offset of the city's clocks; empty where the sun does not make it that day. */
+  dateTime: string;
+  /** The sun does not get as low as the method wants it: the night has been halved instead. */
+  isEstimated: boolean;
 }
 
-/** A day in words; nothing where the browser does not know the language. */
+/** A day by the clocks of a city. */
+export interface PrayerDay {
+  /** Such as `2026-11-20`. */
+  date: string;
+  /** The day in the solar calendar, as it is read; empty where the language is not known. */
+  solar: string;
+  /** The day in the lunar calendar, as it is read. */
+  lunar: string;
+  /** ISO 8601: the next day begins. */
+  ends: string;
+  /** ISO 8601: fajr of the next day; empty where there is none. */
+  nextFajr: string;
+  times: Readonly<Record<TimeName, PrayerTime>>;
+}
+
+const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 function inWords(date: string, calendar: string, options: Intl.DateTimeFormatOptions, language: string): string {
   if (!Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
   return new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(Date.parse(date));
 }
 
-const dayAndYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+function methodOf(name: string): MethodName {
+  const method = methodNames.find(one => one === name);
+  if (!method) throw unusable('method', name);
+  return method;
+}
 
-/** The day that a city has at a moment, in ms. Throws MarkupError where the city is no place on earth. */
-export function prayerDay({ city, method, names, language }: Wanted, now: number): PrayerDay {
+/**
+ * The day that a city has at a moment, in ms, with its dates in a language. Throws MarkupError where the city is no
+ * place on earth, or nobody knows the method.
+ */
+export function prayerDay(city: City, method: string, now: number, language: string): PrayerDay {
   const place = coordinatesOf(city.value);
   if (!place) throw unusable('city', city.value);
+  if (!(Math.abs(city.offset) <= 14)) throw unusable('data-offset', city.offset);
   const date = dateAt(now, city);
-  const moments = momentsOf(date, place, method);
+  const moments = momentsOf(date, place, methodOf(method));
   const weekday = inWords(date, 'gregory', { weekday: 'long' }, language);
+  const timeOf = (name: TimeName): [TimeName, PrayerTime] => {
+    const { at, isEstimated } = moments[name];
+    return [name, { dateTime: clockTime(at, city), isEstimated: isEstimated && !Number.isNaN(at) }];
+  };
   return {
     date,
-    solar: `${weekday} ${inWords(date, 'persian', dayAndYear, language)}`.trim(),
-    lunar: inWords(date, 'islamic-civil', dayAndYear, language),
+    solar: `${weekday} ${inWords(date, 'persian', dayMonthYear, language)}`.trim(),
+    lunar: inWords(date, 'islamic-civil', dayMonthYear, language),
     ends: clockTime(endOf(date, city), city),
     nextFajr: clockTime(moments.nextFajr.at, city),
-    times: names.map(name => {
-      const { at, isEstimated } = moments[name];
-      return { name, dateTime: clockTime(at, city), isEstimated: isEstimated && !Number.isNaN(at) };
-    }),
+    times: Object.fromEntries(timeNames.map(timeOf)) as Record<TimeName, PrayerTime>,
   };
 }

@@ -1,5 +1,10 @@
 import { type City, offsetOfIran } from './model.ts';
-import type { CityGroup } from './markup.ts';
+
+/** Cities under a heading; those without one stand at the top of the select. */
+export interface CityGroup {
+  label: string;
+  cities: readonly City[];
+}
 
 interface KnownCity {
   name: string;

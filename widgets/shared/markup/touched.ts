@@ -1,7 +1,7 @@
 import { isChoice } from './choices.ts';
 
 /** What a select began with: our views say it, since the runtimes do not mark the option. */
-export function initialValueOf({ dataset, options }: HTMLSelectElement): string {
+function defaultOf({ dataset, options }: HTMLSelectElement): string {
   const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
   return dataset.default ?? first?.value ?? '';
 }
@@ -11,6 +11,6 @@ export function isTouched(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement,
 ): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
-  if ('options' in control) return control.value !== initialValueOf(control);
+  if ('options' in control) return control.value !== defaultOf(control);
   return 'defaultValue' in control && control.value !== control.defaultValue.replace(/\r\n?/g, '\n');
 }

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clockText, coordinatesOf, nextPrayer, remainingText } from './model.ts';
+
+const times = [
+  { name: 'imsak', dateTime: '2026-11-20T05:08:00+03:30' },
+  { name: 'fajr', dateTime: '2026-11-20T05:18:00+03:30' },
+  { name: 'sunrise', dateTime: '2026-11-20T06:45:00+03:30' },
+  { name: 'dhuhr', dateTime: '2026-11-20T11:50:00+03:30' },
+  { name: 'maghrib', dateTime: '2026-11-20T17:14:00+03:30' },
+];
+const nextFajr = '2026-11-21T05:19:00+03:30';
+
+const nextAt = (clock: string): unknown => nextPrayer(times, nextFajr, Date.parse(`2026-11-20T${clock}+03:30`));
+
+test.each([
+  ['00:00:00', ['fajr', 318]],
+  ['05:17:01', ['fajr', 1]],
+  ['05:18:00', ['dhuhr', 392]],
+  ['11:49:59.999', ['dhuhr', 1]],
+  ['17:13:00', ['maghrib', 1]],
+  ['17:14:00', ['fajr', 725]],
+])('at %s the next prayer is %j', (clock, next) => {
+  expect(nextAt(clock)).toEqual(next);
+});
+
+test('there is none where there are no times, or none that is still to come', () => {
+  expect(nextPrayer([], undefined, 0)).toBeUndefined();
+  expect(nextPrayer(times, '', Date.parse(nextFajr))).toBeUndefined();
+});
+
+test('of an hour and more the hours are said', () => {
+  const said = (minutes: number): string => remainingText(minutes, '{hours} h {minutes}', '{minutes} min', String);
+  expect([1, 59, 60, 61, 725].map(said)).toEqual(['1 min', '59 min', '1 h 0', '1 h 1', '12 h 5']);
+});
+
+test('a clock has the digits of the page', () => {
+  expect(clockText('2026-11-20T05:18:00+03:30', value => '۰۱۲۳۴۵۶۷۸۹'.charAt(value))).toBe('۰۵:۱۸');
+  expect(clockText('', String)).toBe('');
+});
+
+test('every place on earth is read as it was written', () => {
+  const degrees = (most: number): fc.Arbitrary<number> => fc.integer({ min: -most * 1e4, max: most * 1e4 }).map(value => value / 1e4);
+  fc.assert(
+    fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+      expect(coordinatesOf(`${latitude + 0},${longitude + 0}`)).toEqual({ latitude: latitude + 0, longitude: longitude + 0 });
+    }),
+  );
+});
+
+test.each(['', '35', '35,', ',51', '91,0', '0,181', 'NaN,NaN', '1e1,2', '35,51,0', '<b>,1', null, undefined, 3, {}])('%j is no place', value => {
+  expect(coordinatesOf(value)).toBeUndefined();
+});

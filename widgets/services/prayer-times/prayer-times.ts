@@ -1,0 +1,117 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { reportError } from '../../shared/base/report-error.ts';
+import { unusable } from '../../shared/markup/settings.ts';
+import { eachMinute } from './each-minute.ts';
+import { coordinatesOf, nextPrayer, remainingText } from './model.ts';
+import { itemsIn, methodOf, partsOf } from './parts.ts';
+
+/** Where the city that a reader has chosen is remembered. */
+const memory = ['prayer-times', 'city'] as const;
+
+/** What is said of a place that cannot be had, by the browser's codes. */
+const refusals: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
+
+/** Writes a text where it is another one. */
+function write(element: Element | null, text = ''): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** Counts down to the next prayer, and shows the day of any city that the reader chooses, and the next day in its turn. */
+const mount: Mount = (box, kernel) => {
+  const { dataset } = box;
+  const parts = partsOf(box);
+  const { city, method, list } = parts;
+  const form = city.form;
+  const near = box.querySelector('.prayer-near');
+  let asked = 0;
+  let wanted = list.dataset.city ?? city.value;
+
+  const say = (sentence = ''): void => write(box.querySelector('[role=status]'), sentence);
+
+  function countDown(): void {
+    const times = itemsIn(box).map(item => ({ name: item.dataset.time, dateTime: item.querySelector('time')?.dateTime ?? '' }));
+    const next = nextPrayer(times, list.dataset.nextFajr, Date.now());
+    const { inHours = '', inMinutes = '' } = dataset;
+    let name = '';
+    for (const item of itemsIn(box)) {
+      const isNext = item.dataset.time === next?.[0];
+      item.classList.toggle('is-next', isNext);
+      if (isNext) name = item.querySelector('.prayer-name')?.textContent ?? '';
+    }
+    write(box.querySelector('.prayer-next-name'), name);
+    write(box.querySelector('.prayer-remaining'), next && remainingText(next[1], inHours, inMinutes, kernel.digits.format));
+  }
+
+  /** Shows a city, unless another has been asked for meanwhile; where it cannot be shown, the box stays as it was. */
+  async function show(value: string, isChosen = false): Promise<void> {
+    const turn = (asked += 1);
+    wanted = value;
+    try {
+      const { showDay } = await import('./show-day.ts');
+      if (turn !== asked) return;
+      showDay(box, parts, value, kernel);
+      if (isChosen) kernel.storage.write(...memory, value);
+      say();
+      countDown();
+    } catch (error) {
+      if (turn !== asked) return;
+      wanted = list.dataset.city ?? wanted;
+      city.value = wanted;
+      if (method) method.value = list.dataset.method ?? method.value;
+      say(dataset.failed);
+      reportError(box, error);
+    }
+  }
+
+  const choose = (): void => void show(city.value, true);
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    choose();
+  }
+
+  async function locate(): Promise<void> {
+    if (form?.getAttribute('aria-busy') === 'true') return;
+    form?.setAttribute('aria-busy', 'true');
+    try {
+      const { askForPlace } = await import('./show-day.ts');
+      await show(await askForPlace(), true);
+    } catch (error) {
+      say(dataset[refusals[(error as GeolocationPositionError).code] ?? 'unavailable']);
+    }
+    form?.setAttribute('aria-busy', 'false');
+  }
+
+  function tick(): void {
+    // So is a day over that says nothing of its end.
+    if (Date.now() < Date.parse(list.dataset.ends ?? '')) countDown();
+    else void show(wanted);
+  }
+
+  function start(): void {
+    const stored = dataset.asked === undefined ? kernel.storage.read(...memory) : undefined;
+    const chosen = methodOf(box, parts);
+    // The reader may have chosen before the box was ready.
+    if (city.value !== wanted || chosen !== (list.dataset.method ?? chosen)) choose();
+    else if (stored === undefined || stored === wanted) return;
+    else if (coordinatesOf(stored)) void show(String(stored));
+    else reportError(box, unusable('city', stored));
+  }
+
+  const rest = eachMinute(box, tick);
+  start();
+  city.addEventListener('change', choose);
+  method?.addEventListener('change', choose);
+  form?.addEventListener('submit', submit);
+  near?.addEventListener('click', locate);
+  return () => {
+    asked += 1;
+    rest();
+    city.removeEventListener('change', choose);
+    method?.removeEventListener('change', choose);
+    form?.removeEventListener('submit', submit);
+    near?.removeEventListener('click', locate);
+  };
+};
+
+export default mount;

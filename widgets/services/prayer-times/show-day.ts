@@ -1,0 +1,85 @@
+import { createElement } from '../../shared/base/elements.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import type { Kernel } from '../../../kernel/types.ts';
+import { type City, clockText, offsetOfIran, timeNames } from './model.ts';
+import { itemsIn, methodOf, type PrayerParts } from './parts.ts';
+import { type PrayerTime, prayerDay } from './prayer-day.ts';
+import { placeOf } from './reader-place.ts';
+
+export { askForPlace } from './reader-place.ts';
+
+const cityOf = ({ value, text, dataset: { offset, zone = '' } }: HTMLOptionElement): City => ({
+  value,
+  name: text,
+  offset: offset === undefined ? offsetOfIran : Number(offset),
+  zone,
+});
+
+/** Has the select say where the reader is: a place of their own is the first of the cities from now on. */
+function select(field: HTMLSelectElement, { value, name, offset, zone }: City): void {
+  if (![...field.options].some(option => option.value === value)) {
+    const option = createElement('option', '', { value, 'data-offset': String(offset), 'data-zone': zone });
+    option.textContent = name;
+    field.prepend(option);
+  }
+  field.value = value;
+}
+
+/** Items for the times that a box has names for, where it was printed without any. */
+function printItems({ dataset }: HTMLElement, list: HTMLElement): void {
+  for (const name of timeNames) {
+    const label = dataset[`${name}Label`];
+    if (!label) continue;
+    const title = createElement('span', 'prayer-name');
+    const item = createElement('li', 'prayer-item', { 'data-time': name });
+    title.textContent = label;
+    item.append(title);
+    list.append(item);
+  }
+  if (!list.firstElementChild) throw markupError('There is no [data-time], and no name of one, such as data-fajr-label');
+}
+
+/** The part of an item that a selector names, or else a new one at its end. */
+function partOf<Name extends 'time' | 'span'>(item: HTMLElement, name: Name, className: string): HTMLElementTagNameMap[Name] {
+  const found = item.querySelector<HTMLElementTagNameMap[Name]>(name === 'time' ? name : `.${className}`);
+  const part = found ?? createElement(name, className);
+  if (!found) item.append(part);
+  return part;
+}
+
+/**
+ * Shows the day of a city in a box, whoever has printed that, and selects the city. What is no time is said in words,
+ * and so is what is estimated. Throws MarkupError where the city is no place on earth, before anything has changed.
+ */
+export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { page, digits }: Kernel): void {
+  const { dataset } = box;
+  const { city: field, list } = parts;
+  const ownName = box.querySelector('.prayer-near')?.textContent.trim() ?? value;
+  const city = placeOf(value, ownName, [...field.options].map(cityOf));
+  const method = methodOf(box, parts);
+  const day = prayerDay(city, method, Date.now(), page.language);
+  if (!itemsIn(box)[0]) printItems(box, list);
+
+  function showTime(item: HTMLElement, { dateTime, isEstimated }: PrayerTime): void {
+    const time = partOf(item, 'time', 'prayer-clock');
+    time.hidden = !dateTime;
+    time.dateTime = dateTime;
+    time.textContent = clockText(dateTime, digits.format);
+    partOf(item, 'span', 'prayer-mark').textContent = (dateTime ? isEstimated && dataset.estimated : dataset.none) || '';
+  }
+
+  let hasEstimates = false;
+  for (const item of itemsIn(box)) {
+    const time = (day.times as Partial<Record<string, PrayerTime>>)[item.dataset.time ?? ''];
+    if (time) showTime(item, time);
+    hasEstimates ||= time?.isEstimated ?? false;
+  }
+  Object.assign(list.dataset, { city: value, method, ends: day.ends, nextFajr: day.nextFajr });
+  const solar = box.querySelector<HTMLTimeElement>('.prayer-solar');
+  if (solar) Object.assign(solar, { dateTime: day.date, textContent: day.solar });
+  const lunar = box.querySelector('.prayer-lunar');
+  if (lunar) lunar.textContent = day.lunar;
+  const note = box.querySelector<HTMLElement>('.prayer-estimates');
+  if (note) note.hidden = !hasEstimates;
+  select(field, city);
+}
