@@ -46,6 +46,8 @@ const pages = [
   '/write/2',
   '/newsletter',
   '/en/newsletter',
+  '/prayer-times',
+  '/en/prayer-times?city=59.9139,10.7522',
   '/form/21',
   '/form/22?plain=1',
   '/answer/comment/1001',

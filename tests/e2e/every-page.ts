@@ -32,6 +32,8 @@ export const everyPage = [
   ['a form', '/write/1'],
   ['the newsletters', '/newsletter'],
   ['the English newsletters', '/en/newsletter'],
+  ['prayer times', '/prayer-times'],
+  ['English prayer times of another city', '/en/prayer-times?city=59.9139,10.7522&method=MWL'],
   ['a dynamic form', '/form/21'],
   ['a plain dynamic form', '/form/22?plain=1'],
   ['an answer', '/answer/comment/1001'],

@@ -1,2 +1,266 @@
-import { test } from 'vitest';
-test('x', () => {});
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { PrayerTimesBox } from './box.tsx';
+import mount from './prayer-times.ts';
+import words from './words.json' with { type: 'json' };
+
+withFreshPages();
+
+/** What watches the box: tests say whether it is seen. */
+let see: (isIntersecting: boolean) => void = () => undefined;
+
+const said: unknown[] = [];
+
+document.addEventListener('widget:error', event => {
+  event.preventDefault();
+  said.push((event as CustomEvent).detail);
+});
+
+beforeEach(() => {
+  said.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: object[]) => void) {
+        see = isIntersecting => callback([{ isIntersecting }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+const morning = Date.parse('2026-11-20T09:00:30+03:30');
+const shiraz = '29.5918,52.5837';
+
+/** Puts a box on the page and wakes it at another moment than it was printed at. */
+async function wakeBox(props: Partial<ComponentProps<typeof PrayerTimesBox>> = {}, now = morning): Promise<() => void> {
+  vi.setSystemTime(now);
+  return wake(mount, printBox(<PrayerTimesBox language="fa" action="/prayer-times" now={morning} {...props} />), kernelOf());
+}
+
+const field = (name = 'city'): HTMLSelectElement => element(`select[name=${name}]`) as HTMLSelectElement;
+
+async function choose(value: string, name?: string): Promise<void> {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+}
+
+const clocks = (): (string | null)[] => textsOf('.prayer-clock');
+const next = (): (string | null)[] => textsOf('.prayer-next-name, .prayer-remaining, .is-next .prayer-name');
+const message = (): string | null => element('[role=status]').textContent;
+
+const inTehran = ['۰۵:۱۸', '۰۶:۴۵', '۱۱:۵۰', '۱۶:۵۵', '۱۷:۱۴', '۲۳:۰۷'];
+
+test('what is printed is the day, with the time that comes next, and stays so', async () => {
+  await wakeBox();
+  expect(clocks()).toEqual(inTehran);
+  expect(next()).toEqual(['اذان ظهر', '۲ ساعت و ۵۰ دقیقه دیگر', 'اذان ظهر']);
+  expect(textsOf('.prayer-solar, .prayer-lunar')).toEqual(['جمعه ۲۹ آبان ۱۴۰۵', '۹ جمادی‌الثانی ۱۴۴۸ ه‍.ق.']);
+});
+
+test('as long as the box is seen, it counts down with each minute', async () => {
+  await wakeBox();
+  see(true);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(next()[1]).toBe('۲ ساعت و ۵۰ دقیقه دیگر');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(next()[1]).toBe('۲ ساعت و ۴۹ دقیقه دیگر');
+  see(false);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(next()[1]).toBe('۲ ساعت و ۴۹ دقیقه دیگر');
+  see(true);
+  expect(next()[1]).toBe('۲ ساعت و ۳۹ دقیقه دیگر');
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('it rests while the page is hidden', async () => {
+  await wakeBox();
+  see(true);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  hidden.mockReturnValue(false);
+  vi.setSystemTime(Date.parse('2026-11-20T17:14:00+03:30'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(next()).toEqual(['اذان صبح', '۱۲ ساعت و ۵ دقیقه دیگر', 'اذان صبح']);
+});
+
+test('a page printed yesterday shows today once the box is seen, and so does one that is open at midnight', async () => {
+  await wakeBox({}, Date.parse('2026-11-22T23:59:00+03:30'));
+  see(true);
+  await settle();
+  expect(element('.prayer-solar').textContent).toBe('یکشنبه ۱ آذر ۱۴۰۵');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await settle();
+  expect(element('.prayer-solar').textContent).toBe('دوشنبه ۲ آذر ۱۴۰۵');
+  expect(element('time[datetime]').getAttribute('datetime')).toBe('2026-11-23');
+});
+
+test('another city shows its own times, is remembered, and shows them the next time', async () => {
+  const unmount = await wakeBox();
+  await choose(shiraz);
+  const there = clocks();
+  expect(there).not.toEqual(inTehran);
+  expect(kernelOf().storage.read('prayer-times', 'city')).toBe(shiraz);
+  unmount();
+  await wakeBox();
+  expect(clocks()).toEqual(there);
+  expect(field().value).toBe(shiraz);
+});
+
+test('a city abroad has times by its own clocks', async () => {
+  await wakeBox();
+  await choose('34.5553,69.2075');
+  expect(element('.prayer-clock').getAttribute('datetime')).toMatch(/^2026-11-20T.*\+04:30$/);
+});
+
+test('another method shows its own times', async () => {
+  await wakeBox({ methods: [{ value: 'Tehran', name: 'تهران' }, { value: 'Jafari', name: 'قم' }] });
+  await choose('Jafari', 'method');
+  expect(clocks()[0]).toBe('۰۵:۲۶');
+  expect(element('.prayer-list').dataset.method).toBe('Jafari');
+});
+
+test('a city that the address names is shown, whatever was chosen before', async () => {
+  kernelOf().storage.write('prayer-times', 'city', shiraz);
+  await wakeBox({ isAsked: true });
+  expect(clocks()).toEqual(inTehran);
+});
+
+test('what was chosen before the box was ready is shown', async () => {
+  vi.setSystemTime(morning);
+  const box = printBox(<PrayerTimesBox language="fa" action="/prayer-times" now={morning} />);
+  field().value = shiraz;
+  await wake(mount, box, kernelOf());
+  expect(element('.prayer-list').dataset.city).toBe(shiraz);
+});
+
+test('the form does not go out', async () => {
+  await wakeBox();
+  field().value = shiraz;
+  await click('.prayer-show');
+  expect(element('.prayer-list').dataset.city).toBe(shiraz);
+});
+
+test('estimates are marked, with a note, and times that are none are said in words', async () => {
+  await wakeBox({ hasAll: true }, Date.parse('2026-06-21T12:00:00+02:00'));
+  await choose('59.9139,10.7522');
+  expect(element('[data-time=isha] .prayer-mark').textContent).toBe(words.fa.estimated);
+  expect(element('[data-time=maghrib] .prayer-mark').textContent).toBe('');
+  expect(element('.prayer-estimates').hidden).toBe(false);
+  await choose('35.6892,51.389');
+  expect(textsOf('.prayer-mark').join('')).toBe('');
+  expect(element('.prayer-estimates').hidden).toBe(true);
+});
+
+test('where the sun does not set there is no time to show, and nothing to wait for', async () => {
+  const groups = [{ label: '', cities: [{ value: '78.22,15.65', name: 'لونگ‌یربین', offset: 2, zone: '' }] }];
+  await wakeBox({ groups, now: Date.UTC(2026, 5, 21) }, Date.UTC(2026, 5, 21));
+  expect(textsOf('[data-time=maghrib] .prayer-mark')).toEqual([words.fa.none]);
+  expect(next()).toEqual(['', '']);
+});
+
+describe('near me', () => {
+  const positionAt = (latitude: number, longitude: number) => (success: (position: object) => void) =>
+    success({ coords: { latitude, longitude } });
+  const refusalWith = (code: number) => (_: unknown, failure: (error: object) => void) => failure({ code });
+
+  const phoneWith = (getCurrentPosition: unknown): void =>
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+
+  test('asks the phone with the tap, keeps no more than a kilometre of it, and shows it the next time', async () => {
+    const ask = vi.fn(positionAt(29.612345, 52.534567));
+    phoneWith(ask);
+    const unmount = await wakeBox();
+    expect(ask).not.toHaveBeenCalled();
+    await click('.prayer-near');
+    expect(field().value).toBe('29.61,52.53');
+    expect(field().selectedOptions[0]?.textContent).toBe(words.fa.near);
+    expect(localStorage.getItem('prayer-times')).toBe('{"city":"29.61,52.53"}');
+    expect(element('.prayer-clock').getAttribute('datetime')).toMatch(/\+03:30$/);
+    const there = clocks();
+    unmount();
+    await wakeBox();
+    expect(clocks()).toEqual(there);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [1, words.fa.denied],
+    [2, words.fa.unavailable],
+    [3, words.fa.timeout],
+  ])('says why it cannot be had: code %i', async (code, sentence) => {
+    phoneWith(refusalWith(code));
+    await wakeBox();
+    await click('.prayer-near');
+    expect(message()).toBe(sentence);
+    expect(clocks()).toEqual(inTehran);
+    expect(element('form').getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('says that a browser has no such thing', async () => {
+    vi.stubGlobal('navigator', {});
+    await wakeBox();
+    await click('.prayer-near');
+    expect(message()).toBe(words.fa.unavailable);
+  });
+});
+
+test('what is remembered and is no place is reported, and the box stays as it was', async () => {
+  kernelOf().storage.write('prayer-times', 'city', { a: 1 });
+  await wakeBox();
+  expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
+  expect(clocks()).toEqual(inTehran);
+});
+
+test('a city that is no place is reported when it is chosen, and the one before stays', async () => {
+  await wakeBox();
+  field().append(new Option('هیچ‌جا', '95,51'));
+  await choose('95,51');
+  expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
+  expect(message()).toBe(words.fa.failed);
+  expect(field().value).toBe('35.6892,51.389');
+  expect(clocks()).toEqual(inTehran);
+});
+
+describe('markup of others', () => {
+  const cities = '<form><select name="city"><option value="35.6892,51.389">تهران</option></select></form>';
+
+  async function wakeForeign(attributes: string, html: string): Promise<void> {
+    vi.setSystemTime(morning);
+    await wake(mount, print(`<section data-widget="prayer-times" ${attributes}>${html}</section>`), kernelOf());
+    see(true);
+    await settle();
+  }
+
+  test('with an empty list has the times that it names', async () => {
+    await wakeForeign('data-fajr-label="صبح" data-maghrib-label="مغرب"', `${cities}<ul class="prayer-list"></ul>`);
+    expect(textsOf('[data-time]')).toEqual(['صبح۰۵:۱۸', 'مغرب۱۷:۱۴']);
+  });
+
+  test('with items of its own keeps them, and has the times in them', async () => {
+    const list = '<dl class="prayer-list"><div data-time="fajr"><dt class="prayer-name">Fajr</dt><dd><time></time></dd></div></dl>';
+    await wakeForeign('data-method="Jafari"', cities + list);
+    expect(element('dd time').textContent).toBe('۰۵:۲۶');
+  });
+
+  test.each([
+    ['no cities', '', '<ul class="prayer-list"></ul>', 'lack a select[name=city]'],
+    ['no list', '', cities, 'lack a select[name=city]'],
+    ['a city out of range', '', `${cities.replace('35.6892', '95')}<ul class="prayer-list"></ul>`, 'city="95,51.389"'],
+    ['a city that is none', '', `${cities.replace('35.6892', 'NaN')}<ul class="prayer-list"></ul>`, 'city="NaN,51.389"'],
+    ['an unknown method', 'data-method="Moon"', `${cities}<ul class="prayer-list"></ul>`, 'method="Moon"'],
+  ])('with %s is refused', (_, attributes, html, sentence) => {
+    const box = print(`<section ${attributes}>${html}</section>`);
+    expect(() => mount(box, kernelOf())).toThrow(sentence);
+  });
+
+  test('without a time, or the name of one, is reported', async () => {
+    await wakeForeign('', `${cities}<ul class="prayer-list"></ul>`);
+    expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
+  });
+});
