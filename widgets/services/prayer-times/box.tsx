@@ -3,7 +3,7 @@ import { formatNumber } from '../../shared/render/format-number.ts';
 import { languages } from '../../shared/render/languages.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { offsetAt } from './clocks.ts';
-import { type City, type MethodName, nextPrayer, remainingText, type TimeName, timeNames } from './model.ts';
+import { type City, type MethodName, nextPrayer, offsetOfIran, remainingText, type TimeName, timeNames } from './model.ts';
 import { prayerDay } from './prayer-day.ts';
 import { type CityGroup, knownCities } from './rendered-cities.ts';
 import { PrayerList } from './rendered-list.tsx';
@@ -37,11 +37,19 @@ const hourMs = 3_600_000;
 const tagOf = (language: string): string => (languages as Partial<Record<string, { tag: string }>>)[language]?.tag ?? language;
 
 /** A city to choose, with the offset that it has now, for phones that do not know its zone. */
-const optionOf = (city: City, now: number): ReactNode => (
-  <option value={city.value} data-offset={offsetAt(city, now) / hourMs} data-zone={city.zone || undefined} key={city.value}>
-    {city.name}
-  </option>
-);
+function optionOf(city: City, now: number): ReactNode {
+  const offset = offsetAt(city, now) / hourMs;
+  return (
+    <option
+      value={city.value}
+      data-offset={offset === offsetOfIran ? undefined : offset}
+      data-zone={city.zone || undefined}
+      key={city.value}
+    >
+      {city.name}
+    </option>
+  );
+}
 
 function Choice({ language, action, now, groups, city, method, methods = [] }: PrayerTimesBoxProps): ReactNode {
   const labels = wordsFor(words, language);

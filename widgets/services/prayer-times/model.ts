@@ -65,6 +65,9 @@ export function remainingText(minutes: number, inHours: string, inMinutes: strin
   return (hours ? inHours : inMinutes).replace('{hours}', format(hours)).replace('{minutes}', format(minutes % 60));
 }
 
-/** The hour and the minute of a time in ISO 8601. */
+/** The hour and the minute of a time in ISO 8601, such as `05:18`. */
+export const hourOf = (dateTime: string): string => dateTime.slice(11, 16);
+
+/** The same, in the digits of the page. */
 export const clockText = (dateTime: string, format: Format): string =>
-  dateTime.slice(11, 16).replace(/\d/g, digit => format(Number(digit)));
+  hourOf(dateTime).replace(/\d/g, digit => format(Number(digit)));

@@ -29,7 +29,7 @@ const mount: Mount = (box, kernel) => {
   const say = (sentence = ''): void => write(box.querySelector('[role=status]'), sentence);
 
   function countDown(): void {
-    const times = itemsIn(box).map(item => ({ name: item.dataset.time, dateTime: item.querySelector('time')?.dateTime ?? '' }));
+    const times = itemsIn(box).map(({ dataset: { time: name, at = '' } }) => ({ name, dateTime: at }));
     const next = nextPrayer(times, list.dataset.nextFajr, Date.now());
     const { inHours = '', inMinutes = '' } = dataset;
     let name = '';

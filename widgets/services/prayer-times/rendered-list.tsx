@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/render/format-number.ts';
-import { clockText, type TimeName } from './model.ts';
+import { clockText, hourOf, type TimeName } from './model.ts';
 import type { PrayerDay } from './prayer-day.ts';
 
 interface PrayerListProps {
@@ -22,9 +22,9 @@ export function PrayerList({ language, labels, city, method, day, names, next }:
       {names.map(name => {
         const { dateTime, isEstimated } = day.times[name];
         return (
-          <li className={name === next ? 'prayer-item is-next' : 'prayer-item'} data-time={name} key={name}>
+          <li className={name === next ? 'prayer-item is-next' : 'prayer-item'} data-time={name} data-at={dateTime || undefined} key={name}>
             <span className="prayer-name">{labels[name]}</span>
-            <time className="prayer-clock" dateTime={dateTime} hidden={!dateTime}>
+            <time className="prayer-clock" dateTime={hourOf(dateTime)} hidden={!dateTime}>
               {clockText(dateTime, value => formatNumber(value, language))}
             </time>
             <span className="prayer-mark">{dateTime ? isEstimated && labels.estimated : labels.none}</span>

@@ -1,7 +1,7 @@
 import { createElement } from '../../shared/base/elements.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import type { Kernel } from '../../../kernel/types.ts';
-import { type City, clockText, offsetOfIran, timeNames } from './model.ts';
+import { type City, clockText, hourOf, offsetOfIran, timeNames } from './model.ts';
 import { itemsIn, methodOf, type PrayerParts } from './parts.ts';
 import { type PrayerTime, prayerDay } from './prayer-day.ts';
 import { placeOf } from './reader-place.ts';
@@ -63,7 +63,9 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
   function showTime(item: HTMLElement, { dateTime, isEstimated }: PrayerTime): void {
     const time = partOf(item, 'time', 'prayer-clock');
     time.hidden = !dateTime;
-    time.dateTime = dateTime;
+    // Here, since a whole moment in the time itself would become “2 hours ago” with others of a page.
+    item.dataset.at = dateTime;
+    time.dateTime = hourOf(dateTime);
     time.textContent = clockText(dateTime, digits.format);
     partOf(item, 'span', 'prayer-mark').textContent = (dateTime ? isEstimated && dataset.estimated : dataset.none) || '';
   }
