@@ -34,7 +34,8 @@ const fewNames: readonly TimeName[] = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'ma
 const hourMs = 3_600_000;
 
 /** The tag by which Intl knows a language. */
-const tagOf = (language: string): string => (languages as Partial<Record<string, { tag: string }>>)[language]?.tag ?? language;
+const tagOf = (language: string): string =>
+  (languages as Partial<Record<string, { tag: string }>>)[language]?.tag ?? language;
 
 /** A city to choose, with the offset that it has now, for phones that do not know its zone. */
 function optionOf(city: City, now: number): ReactNode {

@@ -95,7 +95,7 @@ describe('a year in Oslo', () => {
 
   test.each(methodNames)('by %s has estimates on each day on which the sun does not get so low', method => {
     const second = secondOf(method, oslo, 'None');
-    const isReached = (name: 'fajr' | 'isha', date: string): boolean => !Number.isNaN(Number(second.times(partsOf(date))[name]));
+    const isReached = (name: 'fajr' | 'isha', date: string): boolean => Number.isFinite(second.times(partsOf(date))[name]);
     for (const name of ['fajr', 'isha'] as const) {
       const withoutAngle = year.filter(date => !isReached(name, date));
       const estimated = new Set(year.filter(date => momentsOf(date, oslo, method)[name].isEstimated));

@@ -77,8 +77,14 @@ export function momentsOf(date: string, place: Place, name: MethodName): Record<
     dhuhr: seen(day.dhuhr),
     asr: seen(day.asr),
     sunset: seen(day.sunset),
-    maghrib: { at: Number(day.maghrib), isEstimated: method.maghrib !== undefined && between(day.sunset, day.maghrib) === 0 },
-    isha: { at: Number(day.isha), isEstimated: method.isha > 0 && isHalfNight(between(day.sunset, day.isha), day, next) },
+    maghrib: {
+      at: Number(day.maghrib),
+      isEstimated: method.maghrib !== undefined && between(day.sunset, day.maghrib) === 0,
+    },
+    isha: {
+      at: Number(day.isha),
+      isEstimated: method.isha > 0 && isHalfNight(between(day.sunset, day.isha), day, next),
+    },
     midnight: { ...nightEnds, at: (Number(day.sunset) + nightEnds.at) / 2 },
     nextFajr,
   };

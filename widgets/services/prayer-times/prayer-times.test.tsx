@@ -86,7 +86,7 @@ test('it rests while the page is hidden', async () => {
   hidden.mockReturnValue(false);
   vi.setSystemTime(Date.parse('2026-11-20T17:15:00+03:30'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(next()).toEqual(['اذان صبح', '۱۲ ساعت و ۴ دقیقه دیگر', 'اذان صبح']);
+  expect(next()).toEqual(['اذان صبح', '۱۲ ساعت و ۳ دقیقه دیگر', 'اذان صبح']);
 });
 
 test('a page printed yesterday shows today once the box is seen, and so does one that is open at midnight', async () => {

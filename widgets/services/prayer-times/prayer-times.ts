@@ -16,7 +16,7 @@ function write(element: Element | null, text = ''): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** Counts down to the next prayer, and shows the day of any city that the reader chooses, and the next day in its turn. */
+/** Counts down to the next prayer, and shows the day of a city that the reader chooses, and the next in its turn. */
 const mount: Mount = (box, kernel) => {
   const { dataset } = box;
   const parts = partsOf(box);
@@ -94,7 +94,7 @@ const mount: Mount = (box, kernel) => {
     // The reader may have chosen before the box was ready.
     if (city.value !== wanted || chosen !== (list.dataset.method ?? chosen)) choose();
     else if (stored === undefined || stored === wanted) return;
-    else if (coordinatesOf(stored)) void show(String(stored));
+    else if (typeof stored === 'string' && coordinatesOf(stored)) void show(stored);
     else reportError(box, unusable('city', stored));
   }
 

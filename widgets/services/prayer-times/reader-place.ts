@@ -26,11 +26,11 @@ function readerPlace(value: string, name: string, cities: readonly City[]): City
   return { value, name, offset: -new Date().getTimezoneOffset() / 60, zone: timeZone };
 }
 
-/** The city of a value, or else the reader's own place, under a name. Throws MarkupError where it is no place on earth. */
+/** The city of a value, or else the reader's own place, under a name. Throws MarkupError where it is no place. */
 export const placeOf = (value: string, name: string, cities: readonly City[]): City =>
   cities.find(city => city.value === value) ?? readerPlace(value, name, cities);
 
-/** Asks the phone where it is, to about a kilometre: times are the same to a few seconds, and nobody's house is known. */
+/** Asks the phone where it is, to about a kilometre: times are the same to seconds, and no house is known. */
 export const askForPlace = (): Promise<string> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
