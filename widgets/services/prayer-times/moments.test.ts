@@ -1,18 +1,7 @@
-import { createRequire } from 'node:module';
+import { PrayTime } from 'praytime';
 import { describe, expect, test } from 'vitest';
-import { type Coordinates, type MethodName, methodNames, type TimeName, timeNames } from './model.ts';
+import { type Coordinates, type MethodName, methodNames, timeNames } from './model.ts';
 import { momentsOf } from './moments.ts';
-
-/** What the second implementation is asked for. */
-interface PrayTime {
-  location: (place: readonly [number, number]) => PrayTime;
-  adjust: (settings: object) => PrayTime;
-  round: (method: 'none') => PrayTime;
-  format: (format: 'x') => PrayTime;
-  times: (date: readonly number[]) => Record<TimeName, number>;
-}
-
-const { PrayTime } = createRequire(import.meta.url)('praytime') as { PrayTime: new (method: string) => PrayTime };
 
 const hasMaghribAngle = (method: MethodName): boolean => /Tehran|Jafari/.test(method);
 
