@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { wordsFor } from '../../shared/render/words.ts';
+import { clockDigits, timeLeftOf, units } from './model.ts';
+import words from './words.json' with { type: 'json' };
+
+interface CountdownBoxProps {
+  language: string;
+  /** What is counted down to. */
+  title: string;
+  /** In ms since 1970. */
+  target: number;
+  /** The target as readers say it, with its zone. */
+  targetText: string;
+  /** What is said once the target has come. */
+  end: string;
+  /** The moment of printing, in ms since 1970. */
+  now: number;
+  /** Milliseconds between two ticks. */
+  interval?: number;
+}
+
+/** A countdown as the server prints it: with the time that was left then, or with its end. */
+export function CountdownBox(props: CountdownBoxProps): ReactNode {
+  const { language, title, target, targetText, end, now, interval } = props;
+  const { left: timeLeft, ...labels } = wordsFor(words, language);
+  const left = timeLeftOf(target - now);
+  const isOver = target <= now;
+  const announcement = units.slice(0, 3).map(unit => `${labels[unit]} {{${unit}}}`);
+  return (
+    <section className="countdown" data-widget="countdown" aria-label={title}>
+      <p className="countdown-title">{title}</p>
+      <div className="countdown-stage">
+        <div
+          className="countdown-clock"
+          role="timer"
+          aria-label={timeLeft}
+          data-service=""
+          data-date={target}
+          {...(interval !== undefined && { 'data-interval': interval })}
+          hidden={isOver}
+        >
+          {units.map(unit => (
+            <span className="countdown-unit" key={unit}>
+              <b data-template={`{{${unit}}}`}>{clockDigits(left, unit, value => formatNumber(value, language))}</b>
+              <span>{labels[unit]}</span>
+            </span>
+          ))}
+        </div>
+        <div className="countdown-end" role="status">
+          <p className="visually-hidden" data-announcement={`${timeLeft}: ${announcement.join(' · ')}`} />
+          <p data-end="" hidden={!isOver}>
+            {end}
+          </p>
+        </div>
+      </div>
+      <time className="countdown-target" dateTime={new Date(target).toISOString()}>
+        {targetText}
+      </time>
+    </section>
+  );
+}

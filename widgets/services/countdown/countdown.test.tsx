@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Unmount } from '../../../kernel/types.ts';
+import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { CountdownBox } from './box.tsx';
+import mount from './countdown.ts';
+
+withFreshPages();
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const noon = Date.parse('2027-03-20T12:00:00+03:30');
+
+/** Tells the box whether anybody sees it. */
+let see: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  vi.setSystemTime(noon);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        see = isIntersecting => report([{ isIntersecting }]);
+      }
+      observe(): void {}
+      disconnect(): void {
+        see = () => undefined;
+      }
+    },
+  );
+});
+
+let unmount: Unmount | undefined;
+
+function mountCountdown(box: HTMLElement, language = 'fa'): void {
+  unmount = wakeAtOnce(mount, box, kernelOf(language));
+}
+
+afterEach(() => unmount?.());
+
+const clock = (): string => textsOf('.countdown-unit b').join(':');
+const said = (): string | null => element('[data-announcement]').textContent;
+
+interface Settings {
+  left: number;
+  language?: string;
+  printedAt?: number;
+  interval?: number;
+}
+
+function printCountdown({ left, language = 'en', printedAt = noon, interval }: Settings): HTMLElement {
+  return printBox(
+    <CountdownBox
+      language={language}
+      title="Nowruz"
+      target={noon + left}
+      targetText="Saturday"
+      end="Happy new year"
+      now={printedAt}
+      {...(interval !== undefined && { interval })}
+    />,
+  );
+}
+
+const start = (settings: Settings): void => mountCountdown(printCountdown(settings), settings.language ?? 'en');
+
+test('it is printed with the time that is left then, and with the target', () => {
+  printCountdown({ left: 26 * hour + 61 * second });
+  expect(clock()).toBe('1:02:01:01');
+  expect(element('time').getAttribute('datetime')).toBe('2027-03-21T10:31:01.000Z');
+  expect(element('[data-end]').hidden).toBe(true);
+});
+
+test('it counts down second by second, in the page’s digits', () => {
+  start({ left: 61 * second, language: 'fa' });
+  expect(clock()).toBe('۰:۰۰:۰۱:۰۱');
+  vi.advanceTimersByTime(2 * second);
+  expect(clock()).toBe('۰:۰۰:۰۰:۵۹');
+});
+
+test('what was printed a while ago is put right when it wakes, and ticks on whole seconds', () => {
+  vi.setSystemTime(noon + 400);
+  start({ left: 10 * second, printedAt: noon - hour });
+  expect(clock()).toBe('0:00:00:10');
+  vi.advanceTimersByTime(599);
+  expect(clock()).toBe('0:00:00:10');
+  vi.advanceTimersByTime(1);
+  expect(clock()).toBe('0:00:00:09');
+});
+
+test('it ticks as seldom as the box says, and ends on time all the same', () => {
+  vi.setSystemTime(noon + 5 * second);
+  start({ left: 60 * second, interval: 15_000 });
+  expect(clock()).toBe('0:00:00:55');
+  vi.advanceTimersByTime(10 * second);
+  expect(clock()).toBe('0:00:00:45');
+  vi.advanceTimersByTime(14_999);
+  expect(clock()).toBe('0:00:00:45');
+  vi.advanceTimersByTime(30_001);
+  expect(element('[data-end]').hidden).toBe(false);
+});
+
+test('it ends at zero, once: the end takes the place of the clock', () => {
+  start({ left: 2 * second });
+  vi.advanceTimersByTime(1999);
+  expect(element('[data-end]').hidden).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect([clock(), element('[role=timer]').hidden, element('[data-end]').hidden]).toEqual(['0:00:00:00', true, false]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(noon - hour);
+  dispatchEvent(new Event('pageshow'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(element('[data-end]').hidden).toBe(false);
+  expect(clock()).toBe('0:00:00:00');
+});
+
+test('a clock that is set, and a tab that slept, make no difference: what is left is taken from the clock', () => {
+  start({ left: 3 * hour });
+  vi.setSystemTime(noon + hour);
+  vi.advanceTimersByTime(second);
+  expect(clock()).toBe('0:01:59:59');
+  vi.setSystemTime(noon - hour);
+  vi.advanceTimersByTime(second);
+  expect(clock()).toBe('0:03:59:59');
+});
+
+test('a target that has passed while the tab slept is over when the reader is back', () => {
+  start({ left: hour });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(noon + 2 * hour);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(element('[data-end]').hidden).toBe(false);
+});
+
+test('it rests while nobody sees it, and is right at once when somebody does', () => {
+  start({ left: hour });
+  see(false);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(noon + 10 * minute);
+  expect(clock()).toBe('0:01:00:00');
+  see(true);
+  expect(clock()).toBe('0:00:50:00');
+  vi.advanceTimersByTime(second);
+  expect(clock()).toBe('0:00:49:59');
+});
+
+test('a page that comes back from where it was kept is right at once', () => {
+  start({ left: hour });
+  vi.setSystemTime(noon + 20 * minute);
+  dispatchEvent(new Event('pageshow'));
+  expect(clock()).toBe('0:00:40:00');
+});
+
+test('what is left is said each hour, and each minute of the last one, not when the page opens', () => {
+  start({ left: 2 * hour + second });
+  expect(said()).toBe('');
+  vi.advanceTimersByTime(59 * minute);
+  expect(said()).toBe('Time left: days 0 · hours 1 · minutes 59');
+  vi.advanceTimersByTime(3 * minute);
+  expect(said()).toBe('Time left: days 0 · hours 0 · minutes 58');
+  const texts = new Set<string | null>();
+  for (let passed = 0; passed < 3 * 60; passed += 1) {
+    vi.advanceTimersByTime(second);
+    texts.add(said());
+  }
+  expect(texts.size).toBeLessThanOrEqual(4);
+});
+
+test('the end is said by the status that it stands in, which says nothing else then', () => {
+  start({ left: 2 * minute });
+  vi.advanceTimersByTime(2 * minute);
+  expect(element('[role=status]').contains(element('[data-end]'))).toBe(true);
+  expect(said()).toBe('');
+});
+
+test('a box that is printed before its target and woken after it shows its end', () => {
+  vi.setSystemTime(noon + hour);
+  start({ left: minute });
+  expect(element('[data-end]').hidden).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what is printed after the target is over without a script', () => {
+  printCountdown({ left: -hour });
+  expect([element('[role=timer]').hidden, element('[data-end]').hidden]).toEqual([true, false]);
+});
+
+test('once unmounted it stands still', () => {
+  start({ left: hour });
+  unmount?.();
+  vi.advanceTimersByTime(minute);
+  dispatchEvent(new Event('pageshow'));
+  expect(clock()).toBe('0:01:00:00');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const own = (attributes: string, inner = '<i data-template="{{hours}} h {{minutes}}"></i>'): string =>
+  `<p data-widget="countdown"><span data-service ${attributes}>${inner}</span></p>`;
+
+test('a newsroom’s own template has its places filled in, for a day and a time in Tehran', () => {
+  mountCountdown(print(own('data-full-year="2027-3-20" data-time="15:7:30"')));
+  expect(element('i').textContent).toBe('۰۳ h ۰۷');
+  vi.advanceTimersByTime(31 * second);
+  expect(element('i').textContent).toBe('۰۳ h ۰۶');
+});
+
+test('without an end of its own it stands at zero', () => {
+  mountCountdown(print(own(`data-date="${noon + second}"`, '<i role="timer" data-template="{{seconds}}"></i>')));
+  vi.advanceTimersByTime(5 * second);
+  expect([element('i').textContent, element('i').hidden]).toEqual(['۰۰', false]);
+});
+
+test.each([
+  ['no service', '<p><i data-template="{{days}}">5</i></p>', 'data-service'],
+  ['no template', own(`data-date="${noon + hour}"`, 'five days'), 'data-template'],
+  ['no target', own(''), 'data-full-year=""'],
+  ['a target that is nonsense', own('data-date="tomorrow"'), 'data-date="tomorrow"'],
+  ['a target that has passed', own('data-full-year="2027-3-20" data-time="11:59:59"'), '2027-03-20T08:29:59.000Z has passed'],
+  ['an interval that is no number', own(`data-date="${noon + hour}" data-interval="NaN"`), 'data-interval="NaN"'],
+])('a box with %s stays as it was printed, and says why', (_, html, reason) => {
+  const box = print(html);
+  const { outerHTML } = box;
+  expect(() => mount(box, kernelOf())).toThrow(reason);
+  expect(box.outerHTML).toBe(outerHTML);
+  expect(vi.getTimerCount()).toBe(0);
+});

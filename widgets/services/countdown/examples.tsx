@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { formatNumber } from '../../shared/render/format-number.ts';
+import { CountdownBox } from './box.tsx';
+import { timeLeftOf } from './model.ts';
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+/** Wherever this is run, the moments lie ahead or behind. In whole seconds, as newsrooms set them. */
+const now = Math.floor(Date.now() / second) * second;
+
+const texts = {
+  fa: { title: 'تا لحظه تحویل سال', target: 'شنبه ۲۹ اسفند، ساعت ۲۳:۵۴ به وقت تهران', end: 'سال نو شد. نوروزتان پیروز.' },
+  en: { title: 'Until the year turns', target: 'Saturday 20 March, 23:54 in Tehran', end: 'The new year is here.' },
+} as const;
+
+const daysToGo = { fa: '{{days}} روز مانده', en: '{{days}} days to go' } as const;
+const farDays = (language: ExampleLanguage): string =>
+  formatNumber(timeLeftOf(Date.UTC(2099, 2, 20, 8, 30) - now).days, language);
+
+const box = (language: ExampleLanguage, left: number, interval?: number): ReactElement => {
+  const { title, target, end } = texts[language];
+  const settings = { now, target: now + left, ...(interval !== undefined && { interval }) };
+  return <CountdownBox language={language} title={title} targetText={target} end={end} {...settings} />;
+};
+
+export const examples: Examples = {
+  summary: {
+    fa: 'زمان مانده تا یک لحظه را می‌شمارد؛ بی‌اسکریپت، زمان مانده هنگام چاپ و خود آن لحظه را نشان می‌دهد.',
+    en: 'Counts down to a moment. Without a script it shows what was left when it was printed, and the moment itself.',
+  },
+  needs: 'an element with `data-service` (or the box itself), with `data-date`, a timestamp in milliseconds, or `data-full-year` (`2027-3-20`) and `data-time` (`23:54:43`), which are Tehran’s; optional `data-interval`, the milliseconds between two ticks (1000). In it elements with a `data-template` of `{{days}}`, `{{hours}}`, `{{minutes}}` and `{{seconds}}`, each holding what the server fills in. Optional, anywhere in the box: an element `data-end`, `hidden`, which is shown at the end in place of what has `role="timer"`; and one with `data-announcement`, empty and in a `role="status"`, a template, too, for who cannot see the clock. Without a `data-end` a moment that has passed is an error',
+  wakes: 'It rests while nobody sees it.',
+  states: {
+    days: {
+      title: { fa: 'روزها مانده', en: 'Days to go' },
+      render: language => box(language, 117 * day + 34_567 * second),
+    },
+    minutes: {
+      title: { fa: 'کمتر از یک ساعت', en: 'Less than an hour' },
+      render: language => box(language, 754 * second),
+    },
+    quarters: {
+      title: { fa: 'هر پانزده ثانیه', en: 'Every fifteen seconds' },
+      render: language => box(language, day, 15 * second),
+    },
+    over: {
+      title: { fa: 'به سر رسیده', en: 'Over' },
+      render: language => box(language, -day),
+    },
+    template: {
+      title: { fa: 'جمله‌ای با نشانی‌های خودش', en: 'A sentence of its own' },
+      render: language => (
+        <p data-widget="countdown" data-service="" data-full-year="2099-3-20" data-time="12:00:00" data-interval="60000">
+          <span data-template={daysToGo[language]}>{daysToGo[language].replace('{{days}}', farDays(language))}</span>
+        </p>
+      ),
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      render: language => (
+        <CountdownBox
+          language={language}
+          title={hostileText}
+          target={now + 99_999 * day}
+          targetText={endlessWord}
+          end={`${endlessWord} ${hostileText}`}
+          now={now}
+        />
+      ),
+    },
+  },
+};
