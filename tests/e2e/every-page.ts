@@ -30,6 +30,7 @@ export const everyPage = [
   ['a poll with a captcha', '/poll/14'],
   ['results of a poll', '/poll/12?voted=105'],
   ['a form', '/write/1'],
+  ['what a connection tells', '/connection'],
   ['the newsletters', '/newsletter'],
   ['the English newsletters', '/en/newsletter'],
   ['prayer times', '/prayer-times'],

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/render/words.ts';
+import { browserOf, systemOf } from './model.ts';
+import words from './words.json' with { type: 'json' };
+
+interface ConnectionBoxProps {
+  language: string;
+  /** Where the phone asks for its address. */
+  ipUrl: string;
+  /** A page that says the same without a script; none on that page. */
+  page?: { url: string; label: string };
+  /** Who asks: on pages that are made for one reader, never on those that are kept for many. */
+  reader?: { ip: string; userAgent: string };
+}
+
+/** What the reader's connection tells, as the server prints it: with places to be filled in where a page is shared. */
+export function ConnectionBox({ language, ipUrl, page, reader }: ConnectionBoxProps): ReactNode {
+  const { ip, browser, system, unknown, ...sentences } = wordsFor(words, language);
+  const entries = [
+    ['data-ip', ip, reader?.ip],
+    ['data-browser', browser, reader && browserOf(reader.userAgent)],
+    ['data-system', system, reader && systemOf(reader.userAgent)],
+  ] as const;
+  const labels = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`data-${name}`, text]));
+  return (
+    <section className="connection" data-widget="connection" data-ip-url={ipUrl} data-unknown={unknown} {...labels}>
+      <dl className="connection-facts">
+        {entries.map(([name, label, known]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd dir="auto" {...{ [name]: '' }} {...(known && { 'data-known': '' })}>
+              {known === undefined ? '…' : known || unknown}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="connection-message" role="status" />
+      {page ? (
+        <a className="connection-page" href={page.url}>
+          {page.label}
+        </a>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, settle, textsOf, wake, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import { ConnectionBox } from './box.tsx';
+import mount from './connection.ts';
+import words from './words.json' with { type: 'json' };
+
+withFreshPages();
+
+const said: unknown[] = [];
+document.addEventListener('widget:error', event => {
+  event.preventDefault();
+  said.push((event as CustomEvent<Error>).detail.message);
+});
+
+const firefox = 'Mozilla/5.0 (Android 13; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0';
+
+beforeEach(() => {
+  said.length = 0;
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(firefox);
+});
+
+const facts = (): (string | null)[] => textsOf('dd');
+const shared = (): HTMLElement => printBox(<ConnectionBox language="en" ipUrl="/rest/ip" />);
+
+test('a page that is the same for everybody is printed without a reader, and filled in for this one', async () => {
+  const asked = serve(json({ ip: '192.0.2.7' }));
+  const box = shared();
+  expect(facts()).toEqual(['…', '…', '…']);
+  await wake(mount, box, kernelOf('en'));
+  expect(facts()).toEqual(['192.0.2.7', 'Firefox 132', 'Android 13']);
+  expect(asked).toMatchObject([{ method: 'GET', path: '/rest/ip' }]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what the server has printed of the reader is asked of nobody', async () => {
+  const asked = serve();
+  const reader = { ip: '2001:db8::1', userAgent: firefox };
+  await wake(mount, printBox(<ConnectionBox language="en" ipUrl="/rest/ip" reader={reader} />), kernelOf('en'));
+  expect(facts()).toEqual(['2001:db8::1', 'Firefox 132', 'Android 13']);
+  expect(asked).toEqual([]);
+});
+
+test('a browser’s hints tell a version that its user agent keeps to itself', async () => {
+  serve(json({ ip: '192.0.2.7' }));
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    userAgentData: { getHighEntropyValues: () => Promise.resolve({ platform: 'Android', platformVersion: '14.0.0' }) },
+  });
+  await wake(mount, shared(), kernelOf('en'));
+  expect(facts()).toEqual(['192.0.2.7', 'Chrome 142', 'Android 14']);
+});
+
+test('hints that a browser refuses to give do no harm', async () => {
+  serve(json({ ip: '192.0.2.7' }));
+  const userAgentData = { getHighEntropyValues: () => Promise.reject(new Error('NotAllowedError')) };
+  vi.stubGlobal('navigator', { userAgent: 'curl/8', userAgentData });
+  await wake(mount, shared(), kernelOf('en'));
+  expect(facts()).toEqual(['192.0.2.7', words.en.unknown, words.en.unknown]);
+});
+
+test.each<[string, Answer, keyof typeof words.en]>([
+  ['refused', json({ error: 'no' }, 429), 'refused'],
+  ['unreachable', unreachable, 'unreachable'],
+  ['no JSON', text('<html>'), 'malformed'],
+  ['without an ip', json({ address: '192.0.2.7' }), 'malformed'],
+  ['with an ip that is none', json({ ip: '<b>you</b>' }), 'malformed'],
+])('an answer that is %s is said in the box, and the rest stands', async (_, answer, sentence) => {
+  serve(answer);
+  await wake(mount, shared(), kernelOf('en'));
+  expect(element('[role=status]').textContent).toBe(words.en[sentence]);
+  expect(facts()).toEqual([words.en.unknown, 'Firefox 132', 'Android 13']);
+  expect(said).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('an answer that comes after the box is gone changes nothing', async () => {
+  serve(json({ ip: '192.0.2.7' }));
+  const box = shared();
+  wakeAtOnce(mount, box, kernelOf('en'))();
+  await settle();
+  expect(facts()[0]).toBe('…');
+});
+
+test.each(['', 'javascript:alert(1)'])('a box whose call has the address "%s" stays as it is, and says why', url => {
+  const box = print(`<p data-ip-url="${url}"><b data-ip>?</b></p>`);
+  expect(() => mount(box, kernelOf())).toThrow(`data-ip-url="${url}"`);
+  expect(box.textContent).toBe('?');
+});

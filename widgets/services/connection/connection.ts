@@ -1,0 +1,59 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { reportError } from '../../shared/base/report-error.ts';
+import { webAddress } from '../../shared/base/web-address.ts';
+import { call } from '../../shared/calls/call.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { ipAnswer } from './contract.ts';
+import { browserOf, hintedSystem, isAddress, systemOf } from './model.ts';
+
+interface UserAgentData {
+  getHighEntropyValues: (hints: string[]) => Promise<{ platform?: string; platformVersion?: string }>;
+}
+
+/** The system by the browser's hints, where it has any that say more than its name. */
+async function systemByHints(): Promise<string> {
+  const { userAgentData } = navigator as { userAgentData?: UserAgentData };
+  const hints = await userAgentData?.getHighEntropyValues(['platformVersion']).catch(() => undefined);
+  return hintedSystem(hints?.platform ?? '', hints?.platformVersion ?? '');
+}
+
+/** Fills in what the page could not say of the reader, because it is the same for all of them. Keeps nothing. */
+const mount: Mount = box => {
+  const [ip, browser, system] = ['[data-ip]', '[data-browser]', '[data-system]'].map(part => {
+    const place = box.querySelector<HTMLElement>(part);
+    // A place with an entry of its own was filled in by a server that knew the reader.
+    return place?.matches('[data-known]') ? null : place;
+  });
+  const { ipUrl = '', unknown = '' } = box.dataset;
+  const address = webAddress(ipUrl);
+  if (ip && !address) throw markupError(`data-ip-url="${ipUrl}" is no address`);
+  const message = box.querySelector('[role=status]');
+  let isMounted = true;
+
+  function fill(place: HTMLElement | null | undefined, text: string): void {
+    if (place && isMounted) place.textContent = text || unknown;
+  }
+
+  async function askForAddress(asked: string): Promise<void> {
+    const outcome = await call({ address: asked, contract: ipAnswer });
+    const found = outcome.kind === 'answer' ? outcome.answer.ip : '';
+    if (isAddress(found)) {
+      fill(ip, found);
+      return;
+    }
+    const reason = outcome.kind === 'answer' ? 'malformed' : outcome.kind;
+    fill(ip, unknown);
+    if (message && isMounted) message.textContent = box.dataset[reason] ?? '';
+    reportError(box, new Error(`${asked}: ${reason}`));
+  }
+
+  fill(browser, browserOf(navigator.userAgent));
+  fill(system, systemOf(navigator.userAgent));
+  void systemByHints().then(hinted => hinted && fill(system, hinted));
+  if (ip && address) void askForAddress(address);
+  return () => {
+    isMounted = false;
+  };
+};
+
+export default mount;

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { browserOf, hintedSystem, isAddress, systemOf } from './model.ts';
+
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+test.each([
+  ['Chrome 142', 'Android', `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`],
+  ['Android WebView 120', 'Android 14', `Mozilla/5.0 (Linux; Android 14; SM-A135F Build/UP1A; wv) ${webkit} Version/4.0 Chrome/120.0.6099.144 Mobile Safari/537.36`],
+  ['Samsung Internet 23', 'Android 13', `Mozilla/5.0 (Linux; Android 13; SM-A135F) ${webkit} SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36`],
+  ['Firefox 132', 'Android 13', 'Mozilla/5.0 (Android 13; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'],
+  ['Opera 84', 'Android', `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/126.0.0.0 Mobile Safari/537.36 OPR/84.0.0.0`],
+  ['Safari 17', 'iOS 17', `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${apple} Version/17.4 Mobile/15E148 Safari/604.1`],
+  ['Chrome 120', 'iPadOS 16', `Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) ${apple} CriOS/120.0.6099.119 Mobile/15E148 Safari/604.1`],
+  ['Edge 131', 'Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`],
+  ['Safari 18', 'macOS', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${apple} Version/18.1 Safari/605.1.15`],
+  ['Firefox 128', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
+  ['Chrome 124', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/124.0.0.0 Safari/537.36`],
+  ['', '', 'curl/8.5.0'],
+])('%s on %s is told by its user agent', (browser, system, userAgent) => {
+  expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system]);
+});
+
+test('hints tell what the user agent does not: the versions of Android and Windows', () => {
+  expect(hintedSystem('Android', '14.0.0')).toBe('Android 14');
+  expect([hintedSystem('Windows', '10.0.0'), hintedSystem('Windows', '15.0.0')]).toEqual(['Windows 10', 'Windows 11']);
+  expect([hintedSystem('Linux', ''), hintedSystem('Android', ''), hintedSystem('macOS', '14.1')]).toEqual(['', '', '']);
+});
+
+test('addresses of both versions are told from what is none', () => {
+  fc.assert(fc.property(fc.ipV4(), isAddress));
+  fc.assert(fc.property(fc.ipV6(), isAddress));
+  for (const text of ['', 'localhost', '<b>1.2.3.4</b>', '12:30', '1.2.3', '1.2.3.4, 5.6.7.8']) expect(isAddress(text)).toBe(false);
+});

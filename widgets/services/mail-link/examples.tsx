@@ -1,0 +1,31 @@
+import { endlessWord, type Examples } from '../../shared/render/examples.ts';
+import { MailLinkBox } from './box.tsx';
+
+const label = { fa: 'به تحریریه ایمیل بزنید', en: 'Write to the newsroom by e-mail' } as const;
+const form = { fa: '/write/1', en: '/write/2' } as const;
+
+export const examples: Examples = {
+  summary: {
+    fa: 'پیوندی به یک نشانی ایمیل که در کد صفحه پیدا نیست؛ بی‌اسکریپت به فرم می‌رسد.',
+    en: 'A link to an e-mail address that is not to be found in the page’s source. Without a script it leads to a form.',
+  },
+  needs: 'a link to a form, with `data-mail`: each character of the address XOR-ed with 123, in base64',
+  states: {
+    newsroom: {
+      title: { fa: 'تحریریه', en: 'The newsroom' },
+      render: language => (
+        <MailLinkBox address="desk@dakkeh.example" formUrl={form[language]}>
+          {label[language]}
+        </MailLinkBox>
+      ),
+    },
+    long: {
+      title: { fa: 'واژه‌ای دراز', en: 'A long word' },
+      render: language => (
+        <MailLinkBox address="first.last+news@mail.dakkeh.example" formUrl={form[language]}>
+          {endlessWord}
+        </MailLinkBox>
+      ),
+    },
+  },
+};
