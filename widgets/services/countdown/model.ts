@@ -11,7 +11,7 @@ const tehranOffset = 3.5 * 60 * 60 * 1000;
 
 const whole = /^(\d{4})-(\d\d?)-(\d\d?) (\d\d?):(\d\d?):(\d\d?)$/;
 
-/** A day (`2027-3-20`) and a time of it (`23:54:43`) in Tehran, in ms since 1970. Throws MarkupError where there is none. */
+/** A day (`2027-3-20`) and a time of it (`23:54:43`) in Tehran, in ms since 1970. Throws MarkupError on nonsense. */
 function momentInTehran(day: string, time: string): number {
   const [year = NaN, ...rest] = whole.exec(`${day} ${time}`)?.slice(1).map(Number) ?? [];
   const [month = 0, date = 0, hour = 0, minute = 0, second = 0] = rest;

@@ -2,7 +2,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { showAddress } from './model.ts';
 
-/** Makes a link to a form one to an e-mail address, which only readers get to see: those who collect addresses run no script. */
+/** Makes a link to a form one to an e-mail address. Whoever collects addresses from pages runs no script. */
 const mount: Mount = box => {
   const { mail = '' } = box.dataset;
   const address = showAddress(mail);
