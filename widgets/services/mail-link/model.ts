@@ -1,6 +1,6 @@
 const key = 123;
 
-/** Each character XOR-ed with 123; done twice, the text is what it was. No secret: it only hides from those who skim. */
+/** Each character XOR-ed with 123; done twice, the text is what it was. It hides from those who skim, no others. */
 export const scramble = (text: string): string =>
   text.replace(/[^]/g, character => String.fromCharCode(character.charCodeAt(0) ^ key));
 
