@@ -4,3 +4,6 @@
  */
 export const charactersOf = (text: string): string[] =>
   text.match(/(?:\p{RI}{2}|[^\p{M}\p{Cf}\p{EMod}])(?:\u200d\p{ExtPict}|[\p{M}\p{Cf}\p{EMod}])*/gu) ?? [];
+
+/** A text without its non-word characters: what is left can stand in a selector, or in the name of a cookie. */
+export const wordCharacters = (text: string): string => text.replace(/\W/g, '');
