@@ -33,6 +33,17 @@ export const examples: Examples = {
   wakes: 'The tables are right without it until a goal is scored. What shows a match over the page comes with the tap.',
   parse: parseSports,
   states: {
+    volleyball: {
+      title: { fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' },
+      render: language => (
+        <SportsBox
+          {...common(language, 'volleyball')}
+          league="2"
+          standing={{ sport: 'volleyball', entries: volleyballEntries(language) }}
+          fixtures={volleyballFixtures(language)}
+        />
+      ),
+    },
     football: {
       title: { fa: 'جدول و بازی‌های فوتبال، با انتخاب', en: 'Table and matches of football, with choices' },
       render: language => (
@@ -43,17 +54,6 @@ export const examples: Examples = {
           standing={football(language)}
           fixtures={fixturesOf(language)}
           isReloadable
-        />
-      ),
-    },
-    volleyball: {
-      title: { fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' },
-      render: language => (
-        <SportsBox
-          {...common(language, 'volleyball')}
-          league="2"
-          standing={{ sport: 'volleyball', entries: volleyballEntries(language) }}
-          fixtures={volleyballFixtures(language)}
         />
       ),
     },

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { hasModifier } from '../../../kernel/press.ts';
-import { reportError } from '../../shared/base/report-error.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { AgeLine } from './age-line.tsx';
 import { autoReload } from './auto-reload.ts';
@@ -32,10 +31,6 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
     if (!root.current || !isReloadable || isPaused || !shown.updated || wait === Infinity) return undefined;
     return autoReload({ root: root.current, from: timeOf(shown.updated), wait, reload: () => tables.reload(false) });
   }, [tables, shown, isReloadable, isPaused]);
-
-  useEffect(() => {
-    if (root.current && problem && problem !== 'unreachable') reportError(root.current, new Error(`The tables: ${problem}`));
-  }, [problem]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
