@@ -65,7 +65,7 @@ export const standingAndFixturesAnswer = (z: Schemas) =>
 const event = (z: Schemas) =>
   z.object({
     team: z.text,
-    /** `goal`, `ownGoal`, `penalty`, `yellow`, `red`, `substitution` or `set`; of any other its player alone is shown. */
+    /** `goal`, `ownGoal`, `penalty`, `yellow`, `red`, `substitution` or `set`; any other is its player alone. */
     kind: z.text,
     minute: z.optional(z.nullable(z.numeric)),
     player: z.text,

@@ -84,7 +84,7 @@ export const unknown = (address: string): Sample => ({
 export const sampleMatch = {
   id: '120776184',
   matchDate: '2026-11-20T03:20:00+03:30',
-  seasonTitle: 'Season of Thursday 19 November',
+  seasonTitle: 'Season of 19 November',
   leagueTitle: 'Towns’ Football League',
   weekTitle: 'Week 18',
   status: 'live',

@@ -60,8 +60,8 @@ export const choiceCalls: readonly DocumentedCall[] = [
         status: 200,
         answer: {
           seasons: [
-            { id: '120776', title: 'Season of Thursday 19 November', isCurrent: true },
-            { id: '120775', title: 'Season of Wednesday 18 November', isCurrent: false },
+            { id: '120776', title: 'Season of 19 November', isCurrent: true },
+            { id: '120775', title: 'Season of 18 November', isCurrent: false },
           ],
         },
       },

@@ -5,7 +5,8 @@ import type { AnswerOf } from '../../shared/calls/contract.ts';
 import type { fixtureDetailAnswer } from './contract.ts';
 import type { Labels } from './labels.ts';
 import { formatClock, resultOf, stateOf } from './match-texts.ts';
-import { dayOf, matchOf, type Team } from './model.ts';
+import { dayOf, matchOf } from './model.ts';
+import type { Team } from './tables-shown.ts';
 
 export type FixtureDetail = AnswerOf<typeof fixtureDetailAnswer>;
 
@@ -29,7 +30,7 @@ export function FixtureDetails({ detail, labels, heading: Heading, kernel }: Fix
 
   const side = (name: string, { logo }: Team): ReactNode => (
     <span className="fixture-team">
-      {logo ? <img src={logo} width="40" height="40" alt="" decoding="async" /> : null}
+      {logo ? <img src={logo} width="40" height="40" alt="" loading="lazy" decoding="async" /> : null}
       <span>{name}</span>
     </span>
   );

@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { call, type Outcome } from '../../shared/calls/call.ts';
+// With this, the build leaves the runtime one file, which is here already.
+import '../../shared/island/island.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';
 import { fixtureDetailAnswer } from './contract.ts';
 import { addressOf } from './fetch-tables.ts';

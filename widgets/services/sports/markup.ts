@@ -2,7 +2,7 @@ import { toAscii } from '../../../kernel/convert-digits.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { textOf } from '../../shared/markup/parse.ts';
 import { type Labels, labelsOf } from './labels.ts';
-import type { Entry, Match, Standing, Team } from './model.ts';
+import type { Entry, Match, Standing, Team } from './tables-shown.ts';
 
 /** What a league, a season or a week is chosen from. */
 export interface Choice {

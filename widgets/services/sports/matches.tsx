@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Labels } from './labels.ts';
 import { type Format, formatClock, stateOf } from './match-texts.ts';
-import type { Match } from './model.ts';
+import type { Match } from './tables-shown.ts';
 import { TeamName } from './team-name.tsx';
 
 interface MatchesProps {

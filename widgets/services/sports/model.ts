@@ -1,39 +1,9 @@
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import type { fixturesAnswer, standingAnswer } from './contract.ts';
+import type { Match, Standing, Team } from './tables-shown.ts';
 
 type FixtureAnswer = AnswerOf<typeof fixturesAnswer>['fixtures'][number];
 type StandingTable = AnswerOf<typeof standingAnswer>['standing'];
-
-export interface Team {
-  name: string;
-  /** Address of its mark; empty where it has none. */
-  logo: string;
-}
-
-/** A match, as a list shows it. */
-export interface Match {
-  id: string;
-  /** As `2026-11-27 18:30+03:30`, in the zone that it is shown in. */
-  date: string;
-  /** The day as a reader reads it, such as `Friday, November 27`. */
-  day: string;
-  status: string;
-  minute: number | null;
-  period: string;
-  /** Named where a list has matches of several; empty elsewhere. */
-  league: string;
-  host: Team;
-  guest: Team;
-  hostScore: number | null;
-  guestScore: number | null;
-}
-
-export type Entry = Omit<StandingTable['entries'][number], 'team'> & { team: Team };
-
-export interface Standing {
-  sport: string;
-  entries: readonly Entry[];
-}
 
 /** The day of a date as a reader reads it; its number where the browser does not know the language. */
 export function dayOf(date: string, language: string): string {
@@ -44,9 +14,6 @@ export function dayOf(date: string, language: string): string {
   return noon.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** Hour and minute of a date, as they stand in it. */
-export const clockOf = (date: string): string => date.slice(11, 16);
-
 /** Now, in the zone of an earlier date; in the browser's where there is none. */
 export function nowLike(date: string): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
@@ -56,9 +23,6 @@ export function nowLike(date: string): string {
   const pad = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');
   return `${local.replace('T', ' ')}${offset < 0 ? '-' : '+'}${pad(offset / 60)}:${pad(offset % 60)}`;
 }
-
-/** Milliseconds of a date. Safari before 15 reads none without the `T`. */
-export const timeOf = (date: string): number => Date.parse(date.replace(' ', 'T'));
 
 const teamOf = ({ name, logo = '' }: FixtureAnswer['host']): Team => ({ name, logo });
 
@@ -90,21 +54,6 @@ export const standingOf = ({ sport, entries }: StandingTable, count: number): St
     form: entry.form.replace(/[^WDL]/g, ''),
   })),
 });
-
-/** Milliseconds between two looks at matches that are played. */
-export const reloadMs = 30_000;
-
-/**
- * Milliseconds until the next reload: the usual ones while a match is played or should be, those until the next one
- * begins, or Infinity. A box without matches cannot know.
- */
-export function waitFor(matches: readonly Match[] | null, now: number): number {
-  if (!matches) return reloadMs;
-  const starts = matches
-    .filter(({ status }) => status !== 'finished' && status !== 'postponed')
-    .map(({ status, date }) => (status === 'live' ? now : timeOf(date)));
-  return Math.max(reloadMs, Math.min(...starts.map(start => (Number.isNaN(start) ? Infinity : start))) - now);
-}
 
 /** What is worth an announcement: a goal or a set of a team, or the end of a match. */
 export interface Turn {

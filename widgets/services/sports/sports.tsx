@@ -6,11 +6,12 @@ import { autoReload } from './auto-reload.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { putIntoHash } from './fixture-hash.ts';
 import { parseSports, type SportsProps } from './markup.ts';
+import { timeOf } from './match-texts.ts';
 import { Matches } from './matches.tsx';
-import { timeOf, waitFor } from './model.ts';
 import { Standings } from './standings.tsx';
 import { createTables, firstState } from './tables.ts';
 import { hasDialogs, useFixture } from './use-fixture.ts';
+import { waitFor } from './wait-for.ts';
 
 /** The table and the matches of a league, with what to choose them by, as they change. */
 export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode {

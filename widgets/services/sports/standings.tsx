@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Labels } from './labels.ts';
 import { type Format, formatSigned } from './match-texts.ts';
-import type { Entry, Standing } from './model.ts';
+import type { Entry, Standing } from './tables-shown.ts';
 import { TeamName } from './team-name.tsx';
 
 /** How a match ended, by its letter: a sign for the eye, and the column whose name says it. */
@@ -62,7 +62,7 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
   );
 
   return (
-    <div className="sports-scroll" role="region" aria-label={caption} tabIndex={0}>
+    <section className="sports-scroll" aria-label={caption} tabIndex={0}>
       <table className="sports-table" data-sport={sport}>
         <caption>{caption}</caption>
         <thead>
@@ -82,6 +82,6 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
         </thead>
         <tbody>{entries.map(row)}</tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,9 +1,6 @@
 import type { Outcome } from '../../shared/calls/call.ts';
 import type { Kernel } from '../../../kernel/types.ts';
-import { fetchShown } from './fetch-shown.ts';
 import type { Pick, Shown, SportsProps } from './markup.ts';
-import { announcementOf } from './match-texts.ts';
-import { turnsBetween } from './model.ts';
 
 export interface TablesState {
   shown: Shown;
@@ -13,6 +10,8 @@ export interface TablesState {
   isAsked: boolean;
   /** Why what is shown is old; empty where it is not. */
   problem: Exclude<Outcome<Shown>['kind'], 'answer'> | '';
+  /** When that was found, in milliseconds; zero where nothing is wrong. */
+  since: number;
   /** Goals and ends of matches that the last answer has brought. */
   said: string;
 }
@@ -30,6 +29,7 @@ export const firstState = (props: SportsProps): TablesState => ({
   pick: null,
   isAsked: false,
   problem: '',
+  since: 0,
   said: '',
 });
 
@@ -49,17 +49,15 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
     const mine = ++turn;
     const { shown } = state;
     change({ pick, isAsked });
-    const asking = fetchShown(shown, props, kernel.page.language, pick);
-    // What asks for a choice is a file of its own.
+    // What asks is a file of its own: most pages are left before anything is asked for.
+    const asking = import('./fetch-shown.ts').then(({ fetchShown }) => fetchShown(shown, props, kernel, pick));
     const outcome = await asking.catch(() => ({ kind: 'unreachable' as const }));
     if (mine !== turn) return false;
     if (outcome.kind !== 'answer') {
-      change({ pick: null, problem: outcome.kind });
+      change({ pick: null, problem: outcome.kind, since: Date.now() });
       return false;
     }
-    const turns = pick ? [] : turnsBetween(shown.matches ?? [], outcome.answer.matches ?? []);
-    const said = turns.map(one => announcementOf(one, props.labels, kernel.digits.format)).join(' ');
-    change({ shown: outcome.answer, pick: null, isAsked: false, problem: '', said });
+    change({ ...outcome.answer, pick: null, isAsked: false, problem: '', since: 0 });
     return true;
   }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Team } from './model.ts';
+import type { Team } from './tables-shown.ts';
 
 /** A team's mark and its name. */
 export const TeamName = ({ team: { name, logo } }: { team: Team }): ReactNode => (
