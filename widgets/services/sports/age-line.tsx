@@ -26,7 +26,7 @@ export function AgeLine({ state, labels, format, language }: AgeLineProps): Reac
   const clock = formatClock(updated, format);
   const moment = timeOf(updated);
   const day = since - moment > longAgo && new Date(moment).toLocaleDateString(language);
-  const [before, after] = labels[problem || 'updated'].split('{time}');
+  const [before, after] = (labels[problem || 'updated'] ?? '{time}').split('{time}');
   const isAlert = problem !== '' && isAsked;
   return (
     <p className="sports-age" role={isAlert ? 'alert' : undefined} key={isAlert ? 'alert' : 'age'}>

@@ -40,7 +40,7 @@ export function FixtureDetails({ detail, labels, heading: Heading, kernel }: Fix
     return (
       <li className={`fixture-event ${team === fixture.hostName ? 'of-host' : 'of-guest'}`} data-kind={known} key={index}>
         <span className="visually-hidden">{`${team}: `}</span>
-        {minute == null ? null : <span className="fixture-minute">{withNumber(labels.minute, format(minute))}</span>}
+        {minute == null ? null : <span className="fixture-minute">{withNumber(labels.minute ?? '{n}', format(minute))}</span>}
         {known ? <span className="fixture-kind">{labels[`${known}Event`]}</span> : null}
         {player ? <span className="fixture-player">{player}</span> : null}
         {result ? <b className="fixture-event-result">{result}</b> : null}

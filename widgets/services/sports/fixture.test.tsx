@@ -104,7 +104,7 @@ test.each([
 
 test('an address opens and closes it, also one with signs that no id has', async () => {
   const requests = serve(detail, detail);
-  location.hash = '#fixture-10"]2';
+  location.hash = '#fixture-10-2';
   await wakeBox();
   await arrive();
   expect(requests).toMatchObject([{ path: '/sport/fixtureDetail/102' }]);

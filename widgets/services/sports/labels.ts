@@ -1,8 +1,8 @@
 /**
- * What the box says in the reader's language. Those of columns have a short name and the whole one: `Pts|Points`.
+ * What the box says in the reader's language; what others have printed may lack some of it. Those of columns have a short name and the whole one: `Pts|Points`.
  * `{time}`, `{n}`, `{name}`, `{team}` and `{result}` stand for what there is to say.
  */
-export type Labels = Readonly<Record<LabelName, string>>;
+export type Labels = Readonly<Partial<Record<LabelName, string>>>;
 
 type ColumnName = 'points' | 'played' | 'won' | 'drawn' | 'lost' | 'scored' | 'conceded' | 'difference';
 
@@ -16,7 +16,7 @@ type LabelName =
   | ('updated' | 'unreachable' | 'refused' | 'malformed' | 'nothing' | 'goal' | 'set' | 'end')
   | ('details' | 'noEvents' | 'detailsFailed' | 'close');
 
-/** Every `data-…-label` of a box, by its name; nothing is said where one is missing. */
+/** Every `data-…-label` of a box, by its name. */
 export const labelsOf = ({ dataset }: HTMLElement): Labels =>
   Object.fromEntries(
     Object.entries(dataset).flatMap(([name, text = '']) => (/Label$/.test(name) ? [[name.slice(0, -5), text]] : [])),

@@ -16,9 +16,9 @@ export const formatClock = (date: string, format: Format): string =>
   date.slice(11, 16).replace(/\d/g, digit => format(Number(digit)));
 
 /** How a match stands: the minute or the part of one that is played, or that it is over or put off. */
-export function stateOf({ status, minute, period }: Match, labels: Labels, format: Format): string {
-  if (status === 'live') return minute === null ? period || labels.live : withNumber(labels.minute, format(minute));
-  return status === 'finished' || status === 'postponed' ? labels[status] : '';
+export function stateOf({ status, minute, period }: Match, labels: Labels, format: Format): string | undefined {
+  if (status === 'live') return minute === null ? period || labels.live : withNumber(labels.minute ?? '{n}', format(minute));
+  return status === 'finished' || status === 'postponed' ? labels[status] : undefined;
 }
 
 /** The scores, or before the match its time. */

@@ -1,7 +1,333 @@
-import { expect, test } from 'vitest';
-import { print } from '../../shared/testing/page.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import { SportsBox } from './box.tsx';
+import { choicesOf, entriesOf, fixture, fixturesOf, printedAt } from './example-league.ts';
 import { parseSports } from './markup.ts';
+import mount from './sports.tsx';
+import words from './words.json' with { type: 'json' };
 
-test('a box of no league is refused', () => {
-  expect(() => parseSports(print('<div></div>'))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+withFreshPages();
+
+type Observe = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Says that the box has come into view, or gone out of it. */
+let observe: Observe;
+let isHidden: boolean;
+let isOnline: boolean;
+
+beforeEach(() => {
+  vi.setSystemTime(new Date(printedAt));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Observe) {
+        observe = callback;
+      }
+      observe = (): void => observe([{ isIntersecting: true }]);
+      disconnect(): void {}
+    },
+  );
+  [isHidden, isOnline] = [false, true];
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+
+const football = { sport: 'football', entries: entriesOf('en') };
+const [finished, live] = fixturesOf('en');
+const [host, guest] = ['Tehran Print and Paper', 'Harbour Lanterns'];
+
+/** An answer with the match that is played as it has become. */
+const now = (changes: object): Answer =>
+  json({ standing: football, fixtures: [finished, { ...live, ...changes }] });
+
+const wakeBox = (changes: Partial<Parameters<typeof SportsBox>[0]> = {}) =>
+  wake(
+    mount,
+    printBox(
+      <SportsBox
+        language="en"
+        title="League"
+        league="1"
+        standing={football}
+        fixtures={fixturesOf('en')}
+        action="/sports"
+        fixtureUrl="/sports/fixtures/{id}"
+        isReloadable
+        printedAt={printedAt}
+        {...changes}
+      />,
+    ),
+    kernelOf('en'),
+  );
+
+const scores = (): (string | null)[] => textsOf('[data-fixture="102"] b');
+const said = (): string => element('[role=status]').textContent;
+const age = (): string => element('.sports-age').textContent;
+
+/** Lets so many seconds pass, with what they bring. */
+async function pass(seconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  await settle();
+}
+
+describe('a box of matches that are played', () => {
+  test('reloads after 30 seconds, and says a goal once', async () => {
+    const requests = serve(now({ hostScore: 1 }), now({ hostScore: 1, minute: 68 }));
+    await wakeBox();
+    expect(said()).toBe('');
+    await pass(29);
+    expect(requests).toEqual([]);
+    await pass(1);
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/standingAndFixtures/1']);
+    expect(scores()).toEqual(['1', '0']);
+    expect(said()).toBe(`Goal for ${host}: ${host} 1 – 0 ${guest}`);
+    await pass(31);
+    expect(requests).toHaveLength(2);
+    expect(said()).toBe('');
+  });
+
+  test('says a set where a match has no minutes, and the end of a match', async () => {
+    const set = { ...live, minute: null, period: 'Set 1: 24–20', guestScore: 0 };
+    serve(now({ ...set, guestScore: 1, period: 'Set 2: 0–0' }), now({ ...set, guestScore: 1, status: 'finished', period: '' }));
+    await wakeBox({ fixtures: [fixture('en', set)] });
+    await pass(31);
+    expect(said()).toBe(`Set to ${guest}: ${host} 0 – 1 ${guest}`);
+    await pass(31);
+    expect(said()).toBe(`Full time: ${host} 0 – 1 ${guest}`);
+  });
+
+  test('says nothing of a result that was corrected', async () => {
+    serve(now({ hostScore: 0 }));
+    await wakeBox({ fixtures: [fixture('en', { ...live, hostScore: 1 })] });
+    await pass(31);
+    expect(scores()).toEqual(['0', '0']);
+    expect(said()).toBe('');
+  });
+
+  test('stops once none is played any more', async () => {
+    const requests = serve(now({ status: 'finished' }));
+    await wakeBox({ fixtures: [fixture('en', { ...live })] });
+    await pass(31);
+    await pass(3600);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('asks again when the next one begins', async () => {
+    const requests = serve(now({}));
+    await wakeBox({ fixtures: [fixture('en', { matchDate: '2026-11-27T18:52:00+03:30' })] });
+    await pass(599);
+    expect(requests).toEqual([]);
+    await pass(2);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('has a control that pauses it', async () => {
+    const requests = serve(now({}));
+    await wakeBox();
+    element('.sports-pause').click();
+    await pass(120);
+    expect(requests).toEqual([]);
+    expect(textsOf('.sports-pause')).toEqual([words.en.resume]);
+    element('.sports-pause').click();
+    await pass(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['it is out of view', () => observe([{ isIntersecting: false }]), () => observe([{ isIntersecting: true }])],
+    ['the page is hidden', () => hide(true), () => hide(false)],
+    ['the phone is offline', () => goOnline(false), () => goOnline(true)],
+  ])('rests while %s, and is right at once then', async (_, rest, goOn) => {
+    const requests = serve(now({ guestScore: 2 }));
+    await wakeBox();
+    rest();
+    await pass(600);
+    expect(requests).toEqual([]);
+    goOn();
+    await settle();
+    expect(scores()).toEqual(['0', '2']);
+  });
+
+  test('waits twice as long after each failure, up to five minutes', async () => {
+    const requests = serve();
+    await wakeBox();
+    const counts: number[] = [];
+    for (const seconds of [31, 61, 121, 241, 301, 301]) {
+      await pass(seconds);
+      counts.push(requests.length);
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(scores()).toEqual(['0', '0']);
+  });
+
+  test('that is not to be reloaded is not, and has no control for it', async () => {
+    const requests = serve(now({}));
+    await wakeBox({ isReloadable: false });
+    await pass(3600);
+    expect(requests).toEqual([]);
+    expect(document.querySelector('.sports-pause')).toBeNull();
+  });
+});
+
+function hide(hidden: boolean): void {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function goOnline(online: boolean): void {
+  isOnline = online;
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** Presses the button that asks again. */
+async function reload(): Promise<void> {
+  element('.sports-reload').click();
+  await settle();
+}
+
+describe('a reload that fails', () => {
+  test.each<[string, Answer, string]>([
+    ['for want of a network', unreachable, words.en.unreachable],
+    ['because it is refused', json({ error: '' }, 404), words.en.refused],
+    ['because the answer is HTML', text('<table><tr><td>1</td></tr></table>'), words.en.malformed],
+    ['because the table has no entries', json({ standing: {}, fixtures: [] }), words.en.malformed],
+  ])('%s keeps the table, and says how old it is and why', async (_, answer, sentence) => {
+    serve(answer, now({}));
+    await wakeBox();
+    await reload();
+    expect(age()).toBe(sentence.replace('{time}', '18:42'));
+    expect(element('.sports-age').getAttribute('role')).toBe('alert');
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(6);
+    expect(said()).toBe('');
+    await reload();
+    expect(age()).toMatch(/^As of /);
+  });
+
+  test('after a long time says the day, too', async () => {
+    serve(unreachable);
+    await wakeBox({ printedAt: '2026-11-25T18:42:00+03:30', isReloadable: false });
+    await reload();
+    expect(age()).toContain('2026');
+  });
+});
+
+describe('a choice', () => {
+  const selection = choicesOf('en');
+
+  async function choose(name: string, value: string): Promise<void> {
+    const select = element(`select[name=${name}]`) as HTMLSelectElement;
+    select.focus();
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+  }
+
+  test('of a week brings its matches and the table, and keeps the focus', async () => {
+    const requests = serve(json({ standing: football }), json({ fixtures: [] }));
+    await wakeBox({ selection, query: 'edition=en' });
+    await choose('week', '1211');
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/standing/12', '/sport/fixtures/1211']);
+    expect(requests.map(({ query }) => query)).toEqual([{ edition: 'en' }, { edition: 'en' }]);
+    expect(textsOf('.sports-empty')).toEqual([words.en.empty]);
+    expect(document.activeElement).toBe(element('select[name=week]'));
+  });
+
+  test('of a league brings its current season and week, and is not asked for twice', async () => {
+    const weeks = json({ weeks: [{ id: '77', title: 'One' }, { id: '78', title: 'Two', isCurrent: true }] });
+    const seasons = json({ seasons: [{ id: '21', title: 'Past' }, { id: '22', title: 'Now', isCurrent: true }] });
+    const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en') })];
+    const requests = serve(weeks, seasons, ...tables, ...tables, ...tables);
+    await wakeBox({ selection, isReloadable: false });
+    await choose('league', '2');
+    expect(requests.map(({ path }) => path).sort()).toEqual([
+      '/sport/fixtures/78',
+      '/sport/seasons/2',
+      '/sport/standing/22',
+      '/sport/weeksProxyByLeague/2',
+    ]);
+    expect(element('select[name=season]')).toMatchObject({ value: '22' });
+    expect(element('select[name=week]')).toMatchObject({ value: '78' });
+    expect(textsOf('.sports-title')).toEqual(['Women’s volleyball']);
+    requests.length = 0;
+    await choose('week', '77');
+    await choose('league', '2');
+    expect(requests.map(({ path }) => path)).not.toContain('/sport/seasons/2');
+  });
+
+  test('that fails goes back to what is shown', async () => {
+    serve();
+    await wakeBox({ selection });
+    await choose('week', '1211');
+    expect(element('select[name=week]')).toMatchObject({ value: '1212' });
+    expect(document.querySelectorAll('[data-fixture]')).toHaveLength(4);
+  });
+
+  test('made before the script is there is followed', async () => {
+    const requests = serve(json({ fixtures: [] }));
+    const box = printBox(
+      <SportsBox
+        language="en"
+        title="League"
+        league="1"
+        selection={selection}
+        fixtures={fixturesOf('en')}
+        action="/sports"
+        fixtureUrl=""
+        printedAt={printedAt}
+      />,
+    );
+    (element('select[name=week]') as HTMLSelectElement).value = '1211';
+    await wake(mount, box, kernelOf('en'));
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/fixtures/1211']);
+    expect(element('select[name=week]')).toMatchObject({ value: '1211' });
+  });
+
+  test('of a season without weeks asks for no matches', async () => {
+    const requests = serve(json({ weeks: [] }), json({ standing: football }));
+    await wakeBox({ selection: { ...selection, seasons: [...selection.seasons, { id: '404', title: 'Next' }] } });
+    await choose('season', '404');
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/weeks/404', '/sport/standing/404']);
+  });
+});
+
+test('a box of a league alone is filled, up to the count of entries', async () => {
+  const requests = serve(json({ standing: football }));
+  const box = print('<div data-league="7" data-show="standing" data-standing-count="2" data-table-label="{name}"></div>');
+  await wake(mount, box, kernelOf('fa'));
+  expect(requests.map(({ path }) => path)).toEqual(['/sport/standingProxyByLeague/7']);
+  expect(textsOf('tbody .sports-points')).toEqual(['۲۷', '۲۵']);
+});
+
+test('tables are asked for with the browser’s cache, which asks the server whether they have changed', async () => {
+  const asked = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', asked);
+  await wakeBox();
+  await reload();
+  expect(asked).toHaveBeenCalledWith('/sport/standingAndFixtures/1', expect.objectContaining({ cache: 'no-cache' }));
+});
+
+test('a table of others is read by its headings, with digits of any kind', async () => {
+  const box = print(`<div data-league="7" data-show="standing"><table>
+    <thead><tr><th data-column="team">Team</th><th data-column="points">Pts</th></tr></thead>
+    <tbody><tr><th> Bam Palms </th><td>۱,۰۲۴</td></tr><tr><th>Rail</th><td>-3</td></tr></tbody></table></div>`);
+  expect(parseSports(box).standing?.entries).toMatchObject([
+    { team: { name: 'Bam Palms' }, points: 1024 },
+    { team: { name: 'Rail' }, points: -3 },
+  ]);
+  serve();
+  await wake(mount, box, kernelOf('en'));
+  expect(textsOf('tbody .sports-points')).toEqual(['1,024', '−3']);
+});
+
+test.each([
+  ['no league', '<div></div>'],
+  ['a count that is none', '<div data-league="1" data-standing-count="many"></div>'],
+  [
+    'points that are none',
+    '<div data-league="1"><table><thead><tr><th data-column="points"></th></tr></thead><tbody><tr><td>lots</td></tr></tbody></table></div>',
+  ],
+])('markup with %s is refused', (_, html) => {
+  expect(() => parseSports(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

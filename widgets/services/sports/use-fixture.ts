@@ -2,13 +2,16 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { showNotice } from '../../../kernel/notice.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import type { FixtureDialogProps } from './fixture-dialog.tsx';
-import file from './fixture-dialog.css';
+import details from './fixture-details.css';
+import dialog from './fixture-dialog.css';
 import { clearHash, fixtureInHash } from './fixture-hash.ts';
 
 /** Whether the browser can show a match over the page. */
 export const hasDialogs = (): boolean => Boolean(self.HTMLDialogElement?.prototype.showModal);
 
-let styles: Promise<void> | undefined;
+let styles: Promise<unknown> | undefined;
+
+const fetchStyles = (): Promise<unknown> => Promise.all([dialog, details].map(fetchStylesheet));
 
 /**
  * The match that the address asks for, and what shows it, which is fetched with the first one. Where that cannot be
@@ -36,7 +39,7 @@ export function useFixture(
     async function load(): Promise<void> {
       try {
         if (!hasDialogs()) throw new Error('No dialogs');
-        const [module] = await Promise.all([import('./fixture-dialog.tsx'), (styles ??= fetchStylesheet(file))]);
+        const [module] = await Promise.all([import('./fixture-dialog.tsx'), (styles ??= fetchStyles())]);
         setDialog(() => module.FixtureDialog);
       } catch {
         styles = undefined;
