@@ -14,7 +14,7 @@ const teams = {
 
 const teamOf = (language: ExampleLanguage, index: number): Fixture['host'] => ({
   name: teams[language][index] ?? '',
-  logo: `/teams/1${index}.svg`,
+  logo: `/teams/1${index + 1}.svg`,
 });
 
 const numbers = [

@@ -96,10 +96,6 @@ export const examples: Examples = {
         <SportsBox {...common(language, 'football')} league="9999" standing={football(language)} standingCount={3} />
       ),
     },
-    asked: {
-      title: { fa: 'بی‌هیچ چیز: جدول با فراخوان می‌آید', en: 'Printed with nothing: the table is asked for' },
-      render: language => <SportsBox {...common(language, 'football')} league="1" standingCount={5} />,
-    },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
       render: language => (

@@ -20,4 +20,4 @@ type LabelName =
 export const labelsOf = ({ dataset }: HTMLElement): Labels =>
   Object.fromEntries(
     Object.entries(dataset).flatMap(([name, text = '']) => (/Label$/.test(name) ? [[name.slice(0, -5), text]] : [])),
-  ) as Labels;
+  );

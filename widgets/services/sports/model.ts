@@ -18,7 +18,7 @@ export function dayOf(date: string, language: string): string {
 export function nowLike(date: string): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
   const now = new Date();
-  const offset = hours ? Number(sign + 1) * (Number(hours) * 60 + Number(minutes)) : -now.getTimezoneOffset();
+  const offset = hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : -now.getTimezoneOffset();
   const local = new Date(Number(now) + offset * 60_000).toISOString().slice(0, 19);
   const pad = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');
   return `${local.replace('T', ' ')}${offset < 0 ? '-' : '+'}${pad(offset / 60)}:${pad(offset % 60)}`;

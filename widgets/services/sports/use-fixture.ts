@@ -7,7 +7,7 @@ import dialog from './fixture-dialog.css';
 import { clearHash, fixtureInHash } from './fixture-hash.ts';
 
 /** Whether the browser can show a match over the page. */
-export const hasDialogs = (): boolean => Boolean(self.HTMLDialogElement?.prototype.showModal);
+export const hasDialogs = (): boolean => 'showModal' in (self.HTMLDialogElement?.prototype ?? {});
 
 let styles: Promise<unknown> | undefined;
 
