@@ -44,6 +44,18 @@ export const examples: Examples = {
         />
       ),
     },
+    limited: {
+      title: { fa: 'چند تیم نخست', en: 'The first few teams' },
+      render: language => (
+        <SportsBox
+          {...common(language, 'football')}
+          league="1"
+          standing={football(language)}
+          standingCount={4}
+          allUrl={places[language].action}
+        />
+      ),
+    },
     football: {
       title: { fa: 'جدول و بازی‌های فوتبال، با انتخاب', en: 'Table and matches of football, with choices' },
       render: language => (
@@ -69,18 +81,6 @@ export const examples: Examples = {
           isLive
           isReloadable
           fixtures={[...fixturesOf(language), ...volleyballFixtures(language)].filter(({ status }) => status === 'live')}
-        />
-      ),
-    },
-    limited: {
-      title: { fa: 'چند تیم نخست', en: 'The first few teams' },
-      render: language => (
-        <SportsBox
-          {...common(language, 'football')}
-          league="1"
-          standing={football(language)}
-          standingCount={4}
-          allUrl={places[language].action}
         />
       ),
     },
