@@ -1,6 +1,7 @@
 /**
- * What the box says in the reader's language; what others have printed may lack some of it. Those of columns have a short name and the whole one: `Pts|Points`.
- * `{time}`, `{n}`, `{name}`, `{team}` and `{result}` stand for what there is to say.
+ * What the box says in the reader's language; what others have printed may lack some of it. Labels of columns have a
+ * short name and the whole one: `Pts|Points`. `{time}`, `{n}`, `{name}`, `{team}` and `{result}` stand for what there
+ * is to say.
  */
 export type Labels = Readonly<Partial<Record<LabelName, string>>>;
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { printBox } from '../../shared/testing/render.ts';
+import { football, reload, wakeSports as wakeBox } from '../../shared/testing/sports.tsx';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
-import { SportsBox } from './box.tsx';
-import { choicesOf, entriesOf, fixture, fixturesOf, printedAt } from './example-league.ts';
+import { fixture, fixturesOf, printedAt } from './example-league.ts';
 import { parseSports } from './markup.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
@@ -34,33 +33,12 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
 
-const football = { sport: 'football', entries: entriesOf('en') };
 const [finished, live] = fixturesOf('en');
 const [host, guest] = ['Tehran Print and Paper', 'Harbour Lanterns'];
 
 /** An answer with the match that is played as it has become. */
 const now = (changes: object): Answer =>
   json({ standing: football, fixtures: [finished, { ...live, ...changes }] });
-
-const wakeBox = (changes: Partial<Parameters<typeof SportsBox>[0]> = {}) =>
-  wake(
-    mount,
-    printBox(
-      <SportsBox
-        language="en"
-        title="League"
-        league="1"
-        standing={football}
-        fixtures={fixturesOf('en')}
-        action="/sports"
-        fixtureUrl="/sports/fixtures/{id}"
-        isReloadable
-        printedAt={printedAt}
-        {...changes}
-      />,
-    ),
-    kernelOf('en'),
-  );
 
 const scores = (): (string | null)[] => textsOf('[data-fixture="102"] b');
 const said = (): string => element('[role=status]').textContent;
@@ -181,12 +159,6 @@ function goOnline(online: boolean): void {
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Presses the button that asks again. */
-async function reload(): Promise<void> {
-  element('.sports-reload').click();
-  await settle();
-}
-
 describe('a reload that fails', () => {
   test.each<[string, Answer, string]>([
     ['for want of a network', unreachable, words.en.unreachable],
@@ -210,85 +182,6 @@ describe('a reload that fails', () => {
     await wakeBox({ printedAt: '2026-11-25T18:42:00+03:30', isReloadable: false });
     await reload();
     expect(age()).toContain('2026');
-  });
-});
-
-describe('a choice', () => {
-  const selection = choicesOf('en');
-
-  async function choose(name: string, value: string): Promise<void> {
-    const select = element(`select[name=${name}]`) as HTMLSelectElement;
-    select.focus();
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
-  }
-
-  test('of a week brings its matches and the table, and keeps the focus', async () => {
-    const requests = serve(json({ standing: football }), json({ fixtures: [] }));
-    await wakeBox({ selection, query: 'edition=en' });
-    await choose('week', '1211');
-    expect(requests.map(({ path }) => path)).toEqual(['/sport/standing/12', '/sport/fixtures/1211']);
-    expect(requests.map(({ query }) => query)).toEqual([{ edition: 'en' }, { edition: 'en' }]);
-    expect(textsOf('.sports-empty')).toEqual([words.en.empty]);
-    expect(document.activeElement).toBe(element('select[name=week]'));
-  });
-
-  test('of a league brings its current season and week, and is not asked for twice', async () => {
-    const weeks = json({ weeks: [{ id: '77', title: 'One' }, { id: '78', title: 'Two', isCurrent: true }] });
-    const seasons = json({ seasons: [{ id: '21', title: 'Past' }, { id: '22', title: 'Now', isCurrent: true }] });
-    const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en') })];
-    const requests = serve(weeks, seasons, ...tables, ...tables, ...tables);
-    await wakeBox({ selection, isReloadable: false });
-    await choose('league', '2');
-    expect(requests.map(({ path }) => path).sort()).toEqual([
-      '/sport/fixtures/78',
-      '/sport/seasons/2',
-      '/sport/standing/22',
-      '/sport/weeksProxyByLeague/2',
-    ]);
-    expect(element('select[name=season]')).toMatchObject({ value: '22' });
-    expect(element('select[name=week]')).toMatchObject({ value: '78' });
-    expect(textsOf('.sports-title')).toEqual(['Women’s volleyball']);
-    requests.length = 0;
-    await choose('week', '77');
-    await choose('league', '2');
-    expect(requests.map(({ path }) => path)).not.toContain('/sport/seasons/2');
-  });
-
-  test('that fails goes back to what is shown', async () => {
-    serve();
-    await wakeBox({ selection });
-    await choose('week', '1211');
-    expect(element('select[name=week]')).toMatchObject({ value: '1212' });
-    expect(document.querySelectorAll('[data-fixture]')).toHaveLength(4);
-  });
-
-  test('made before the script is there is followed', async () => {
-    const requests = serve(json({ fixtures: [] }));
-    const box = printBox(
-      <SportsBox
-        language="en"
-        title="League"
-        league="1"
-        selection={selection}
-        fixtures={fixturesOf('en')}
-        action="/sports"
-        fixtureUrl=""
-        printedAt={printedAt}
-      />,
-    );
-    (element('select[name=week]') as HTMLSelectElement).value = '1211';
-    await wake(mount, box, kernelOf('en'));
-    expect(requests.map(({ path }) => path)).toEqual(['/sport/fixtures/1211']);
-    expect(element('select[name=week]')).toMatchObject({ value: '1211' });
-  });
-
-  test('of a season without weeks asks for no matches', async () => {
-    const requests = serve(json({ weeks: [] }), json({ standing: football }));
-    await wakeBox({ selection: { ...selection, seasons: [...selection.seasons, { id: '404', title: 'Next' }] } });
-    await choose('season', '404');
-    expect(requests.map(({ path }) => path)).toEqual(['/sport/weeks/404', '/sport/standing/404']);
   });
 });
 
