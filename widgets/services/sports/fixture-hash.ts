@@ -1,4 +1,4 @@
-import { wordCharacters } from '../../shared/base/characters.ts';
+import { withoutNonWord } from '../../shared/base/characters.ts';
 
 /** What the entry of the history holds that a tap has made: the one before it is the page without the match. */
 const openedByTap = { fixture: true };
@@ -13,7 +13,7 @@ const boxes = '[data-widget=sports]';
  */
 export function fixtureInHash(box: Element): string {
   const [, after = ''] = /^#fixture-(.+)/.exec(location.hash) ?? [];
-  const id = wordCharacters(after);
+  const id = withoutNonWord(after);
   const listed = id && document.querySelector(`${boxes} [data-fixture="${id}"]`)?.closest(boxes);
   return (listed || document.querySelector(boxes)) === box ? id : '';
 }

@@ -5,5 +5,5 @@
 export const charactersOf = (text: string): string[] =>
   text.match(/(?:\p{RI}{2}|[^\p{M}\p{Cf}\p{EMod}])(?:\u200d\p{ExtPict}|[\p{M}\p{Cf}\p{EMod}])*/gu) ?? [];
 
-/** A text without its non-word characters: what is left can stand in a selector, or in the name of a cookie. */
-export const wordCharacters = (text: string): string => text.replace(/\W/g, '');
+/** A text without all but ASCII letters, digits and underscores: what may stand in any name. */
+export const withoutNonWord = (text: string): string => text.replace(/\W/g, '');
