@@ -1,6 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { news } from '../fixtures/content/content.ts';
+import { matchesShown } from '../fixtures/content/sports/chosen.ts';
 import { host, openSite } from './testing/site.ts';
 
 const app = openSite();
@@ -44,6 +45,9 @@ const pages = [
   '/poll/12?voted=105',
   '/write/1',
   '/write/2',
+  '/sports',
+  '/en/sports?league=2&season=x',
+  `/sports/fixtures/${matchesShown(Date.now())[0] ?? ''}`,
   '/newsletter',
   '/en/newsletter',
   '/prayer-times',

@@ -1,3 +1,4 @@
+import { matchesShown } from '../../fixtures/content/sports/chosen.ts';
 import { news, type NewsItem } from '../../fixtures/content/content.ts';
 
 function idOf(what: string, isWanted: (item: NewsItem) => boolean): string {
@@ -8,6 +9,8 @@ function idOf(what: string, isWanted: (item: NewsItem) => boolean): string {
 
 const overlaid = idOf('with its heading on the picture', ({ headingOverlay }) => headingOverlay);
 const withVideo = idOf('with a video', ({ video }) => video !== undefined);
+
+const [match = ''] = matchesShown(Date.now());
 
 /** What all pages have to be is tried on these: one of each layout, with the address, and the unusual ones. */
 export const everyPage = [
@@ -29,6 +32,9 @@ export const everyPage = [
   ['a category with a description', '/category/photo'],
   ['a poll with a captcha', '/poll/14'],
   ['results of a poll', '/poll/12?voted=105'],
+  ['tables of sport', '/sports'],
+  ['English tables of another league', '/en/sports?league=2'],
+  ['a match', `/sports/fixtures/${match}`],
   ['a form', '/write/1'],
   ['what a connection tells', '/connection'],
   ['the newsletters', '/newsletter'],

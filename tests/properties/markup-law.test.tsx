@@ -21,8 +21,17 @@ function speak(invent: fc.GeneratorValue): void {
   vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
 }
 
+/** Nothing comes into view here. */
+class SilentObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 // No server answers: what a view asks for is still on its way.
-beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+});
 
 const view = '[data-view=""]';
 

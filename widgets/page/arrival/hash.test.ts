@@ -7,7 +7,7 @@ import { conventions, followHash } from './hash.ts';
 
 withFreshPages();
 
-const names = ['comments', 'gallery', 'gallery', 'poll'];
+const names = ['comments', 'gallery', 'gallery', 'poll', 'sports'];
 
 test.each([
   ['#news-comment', ['comments']],
@@ -15,7 +15,8 @@ test.each([
   ['', []],
   ['#', []],
   ['#news-comments', []],
-  ['#fixture-12', []],
+  ['#fixture-12', ['sports']],
+  ['#fixture-', []],
   ['#3a', []],
   ['#ref=12', []],
 ])('the hash %j wakes %j', (hash, woken) => {

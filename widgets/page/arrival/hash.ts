@@ -5,6 +5,7 @@ import { commentsHash, goToComments } from '../../shared/comments/go-to-comments
 export const conventions: readonly (readonly [RegExp, string])[] = [
   [/^#news-comment$/, 'comments'],
   [/^#\d+$/, 'gallery'],
+  [/^#fixture-\w/, 'sports'],
 ];
 
 /** Wakes the boxes that a hash is meant for, wherever they are on the page, and shows the comments. */

@@ -20,6 +20,8 @@ export interface Call<Answer> {
   address: string;
   /** The fields of a form to post; without them the call is a read. */
   body?: Record<string, string> | string[][];
+  /** How the browser's cache is used; without it, not at all. */
+  cache?: RequestCache;
   /** What the answer has to be. */
   contract: Contract<Answer>;
 }
@@ -27,13 +29,13 @@ export interface Call<Answer> {
 /** Browsers refuse to keep more than 64 KiB alive. */
 const mostKeptAlive = 60_000;
 
-function request({ address, body }: Call<unknown>, signal: AbortSignal): Promise<Response> {
+function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: AbortSignal): Promise<Response> {
   const form = body ? new URLSearchParams(body) : null;
   return fetch(address, {
     method: form ? 'POST' : 'GET',
     body: form,
     headers: { accept: 'application/json' },
-    cache: 'no-store',
+    cache,
     // A vote is counted even if the reader leaves the page at once.
     keepalive: form ? String(form).length < mostKeptAlive : false,
     signal,

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Labels } from './labels.ts';
+import { type Format, formatClock, timeOf } from './match-texts.ts';
+import type { TablesState } from './tables.ts';
+
+interface AgeLineProps {
+  state: TablesState;
+  labels: Labels;
+  format: Format;
+  language: string;
+}
+
+/** Milliseconds after which an hour alone would mislead. */
+const longAgo = 43_200_000;
+
+/** When what is shown was so, and why it is not newer. It is an alert where the reader has asked for more. */
+export function AgeLine({ state, labels, format, language }: AgeLineProps): ReactNode {
+  const { shown: { updated }, problem, isAsked, since } = state;
+  if (!updated) {
+    return (
+      <p className="sports-age" role={problem ? 'alert' : undefined}>
+        {problem ? labels.nothing : null}
+      </p>
+    );
+  }
+  const clock = formatClock(updated, format);
+  const moment = timeOf(updated);
+  const day = since - moment > longAgo && new Date(moment).toLocaleDateString(language);
+  const [before, after] = (labels[problem || 'updated'] ?? '{time}').split('{time}');
+  const isAlert = problem !== '' && isAsked;
+  return (
+    <p className="sports-age" role={isAlert ? 'alert' : undefined} key={isAlert ? 'alert' : 'age'}>
+      {before || null}
+      <time className="sports-updated" dateTime={updated}>
+        {day ? `${day} ${clock}` : clock}
+      </time>
+      {after || null}
+    </p>
+  );
+}

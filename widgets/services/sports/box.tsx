@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
+import { wordsFor } from '../../shared/render/words.ts';
+import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
+import {
+  type FixtureDetailAnswer,
+  fixtureDetailAnswer,
+  type FixturesAnswer,
+  fixturesAnswer,
+  type StandingAnswer,
+  standingAnswer,
+} from './contract.ts';
+import { FixtureDetails } from './fixture-details.tsx';
+import type { Labels } from './labels.ts';
+import type { Choice, SportsProps } from './markup.ts';
+import { matchOf, standingOf } from './model.ts';
+import { Sports } from './sports.tsx';
+import words from './words.json' with { type: 'json' };
+
+const labelsFor = (language: string): Labels => ({
+  ...wordsFor(words, language),
+  close: wordsFor(viewerWords, language).close,
+});
+
+/** What a reader can choose from, and what is chosen. */
+interface Selection {
+  leagues: readonly Choice[];
+  seasons: readonly Choice[];
+  weeks: readonly Choice[];
+  season: string;
+  week: string;
+}
+
+interface SportsBoxProps {
+  language: string;
+  /** Name of the league, or what else the box is called. */
+  title: string;
+  /** Id of the league; a box of all live matches has none. */
+  league?: string | undefined;
+  /** Without it there is nothing to choose, and the box shows the league's current week. */
+  selection?: Selection | undefined;
+  standing?: StandingAnswer['standing'] | undefined;
+  fixtures?: FixturesAnswer['fixtures'] | undefined;
+  /** The box has all matches that are being played, of any league. */
+  isLive?: boolean | undefined;
+  /** How many entries of the table it shows; all of them without it. */
+  standingCount?: number;
+  /** Address of the whole table, where this one is cut off. */
+  allUrl?: string;
+  /** Address of the page that the form gets: it takes `league`, `season` and `week`. */
+  action: string;
+  /** Address of a match's page, with `{id}`. */
+  fixtureUrl: string;
+  isReloadable?: boolean;
+  /** When the page is printed, in ISO 8601 with its zone. */
+  printedAt: string;
+  /** What is asked for besides, as a query. */
+  query?: string;
+}
+
+/** What a box is to show: what it is printed with; of a league that comes with nothing, all. */
+function shownBy({ standing, fixtures, isLive }: SportsBoxProps): string {
+  if (isLive) return 'live';
+  const all = !standing && !fixtures;
+  return [(standing ?? all) && 'standing', (fixtures ?? all) && 'fixtures'].filter(Boolean).join(' ');
+}
+
+const standings = schemaOf(standingAnswer);
+const fixtureLists = schemaOf(fixturesAnswer);
+const fixtureDetails = schemaOf(fixtureDetailAnswer);
+
+function propsOf(data: SportsBoxProps): SportsProps {
+  const { language, selection, standing, fixtures, isLive = false, standingCount = 0, printedAt } = data;
+  const isPrinted = standing !== undefined || fixtures !== undefined;
+  return {
+    title: data.title,
+    league: data.league ?? '',
+    season: selection?.season ?? '',
+    week: selection?.week ?? '',
+    choices: { league: selection?.leagues ?? [], season: selection?.seasons ?? [], week: selection?.weeks ?? [] },
+    standing: standing && !isLive ? standingOf(standings.parse({ standing }).standing, standingCount) : null,
+    matches: fixtures
+      ? fixtureLists.parse({ fixtures }).fixtures.map(fixture => matchOf(fixture, language, isLive))
+      : null,
+    updated: isPrinted ? printedAt.replace('T', ' ') : '',
+    show: shownBy(data),
+    standingCount,
+    isReloadable: data.isReloadable ?? false,
+    action: data.action,
+    allUrl: standing && !isLive ? (data.allUrl ?? '') : '',
+    fixtureUrl: data.fixtureUrl,
+    query: data.query ?? '',
+    early: null,
+    labels: labelsFor(language),
+  };
+}
+
+/** The table and the matches of a league, as the server prints them. */
+export function SportsBox(data: SportsBoxProps): ReactNode {
+  const props = propsOf(data);
+  return (
+    <section
+      className="sports"
+      data-widget="sports"
+      data-view=""
+      data-show={props.show}
+      data-league={props.league || undefined}
+      data-season={props.season || undefined}
+      data-week={props.week || undefined}
+      data-standing-count={props.standingCount || undefined}
+      data-reloadable={props.isReloadable ? '' : undefined}
+      data-fixture-url={props.fixtureUrl}
+      data-query={props.query || undefined}
+      aria-label={props.title}
+      {...labelAttributes(props.labels)}
+    >
+      <Sports {...props} kernel={renderingKernel(data.language)} />
+    </section>
+  );
+}
+
+/** One match on a page of its own, as the server prints it. */
+export function FixtureDetailsBox({ language, detail, heading = 'h2' }: {
+  language: string;
+  detail: FixtureDetailAnswer;
+  heading?: 'h1' | 'h2';
+}): ReactNode {
+  return (
+    <article className="fixture-details" data-box="">
+      <FixtureDetails
+        detail={fixtureDetails.parse(detail)}
+        labels={labelsFor(language)}
+        heading={heading}
+        kernel={renderingKernel(language)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import type { Labels } from './labels.ts';
+import { choiceNames, type Pick } from './markup.ts';
+import type { TablesState } from './tables.ts';
+
+interface ChoiceFormProps {
+  state: TablesState;
+  action: string;
+  labels: Labels;
+  /** Null where nothing reloads by itself. */
+  isPaused: boolean | null;
+  onSubmit: (event: SubmitEvent) => void;
+  onPick: (pick: Pick) => void;
+  onPause: () => void;
+}
+
+/** Chooses a league, a season and a week, and asks for them again. Without a script it gets the page of them. */
+export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, onPause }: ChoiceFormProps): ReactNode {
+  const { shown, pick } = state;
+  const names = choiceNames.filter(name => shown.choices[name].length > 0);
+  return (
+    <form className="sports-choice" method="get" action={action} onSubmit={onSubmit}>
+      {names.length === 0 && shown.league ? <input type="hidden" name="league" value={shown.league} /> : null}
+      {names.map(name => (
+        <label key={name}>
+          <span>{labels[name]}</span>
+          <select
+            name={name}
+            value={pick?.name === name ? pick.id : shown[name]}
+            data-default={shown[name]}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onPick({ name, id: currentTarget.value })}
+          >
+            {shown.choices[name].map(({ id, title }) => (
+              <option value={id} key={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button className="sports-reload">{labels.reload}</button>
+      {isPaused === null ? null : (
+        <button type="button" className="sports-pause needs-script" onClick={onPause}>
+          {isPaused ? labels.resume : labels.pause}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { json, serve } from '../../shared/testing/server.ts';
+import { football, printSports, wakeSports } from '../../shared/testing/sports.tsx';
+import { choicesOf, fixturesOf } from './example-league.ts';
+import mount from './sports.tsx';
+import words from './words.json' with { type: 'json' };
+
+withFreshPages();
+
+describe('a choice', () => {
+  const selection = choicesOf('en');
+
+  async function choose(name: string, value: string): Promise<void> {
+    const select = element(`select[name=${name}]`) as HTMLSelectElement;
+    select.focus();
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+  }
+
+  test('of a week brings its matches and the table, and keeps the focus', async () => {
+    const requests = serve(json({ standing: football }), json({ fixtures: [] }));
+    await wakeSports({ selection, query: 'edition=en', isReloadable: false });
+    await choose('week', '1211');
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/standing/12', '/sport/fixtures/1211']);
+    expect(requests.map(({ query }) => query)).toEqual([{ edition: 'en' }, { edition: 'en' }]);
+    expect(textsOf('.sports-empty')).toEqual([words.en.empty]);
+    expect(document.activeElement).toBe(element('select[name=week]'));
+  });
+
+  test('of a league brings its current season and week, and is not asked for twice', async () => {
+    const weeks = json({ weeks: [{ id: '77', title: 'One' }, { id: '78', title: 'Two', isCurrent: true }] });
+    const seasons = json({ seasons: [{ id: '21', title: 'Past' }, { id: '22', title: 'Now', isCurrent: true }] });
+    const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en') })];
+    const requests = serve(weeks, seasons, ...tables, ...tables, ...tables);
+    await wakeSports({ selection, isReloadable: false });
+    await choose('league', '2');
+    expect(requests.map(({ path }) => path).sort()).toEqual([
+      '/sport/fixtures/78',
+      '/sport/seasons/2',
+      '/sport/standing/22',
+      '/sport/weeksProxyByLeague/2',
+    ]);
+    expect(element('select[name=season]')).toMatchObject({ value: '22' });
+    expect(element('select[name=week]')).toMatchObject({ value: '78' });
+    expect(textsOf('.sports-title')).toEqual(['Women’s volleyball']);
+    requests.length = 0;
+    await choose('week', '77');
+    await choose('league', '2');
+    expect(requests.map(({ path }) => path)).not.toContain('/sport/seasons/2');
+  });
+
+  test('that fails goes back to what is shown', async () => {
+    serve();
+    await wakeSports({ selection, isReloadable: false });
+    await choose('week', '1211');
+    expect(element('select[name=week]')).toMatchObject({ value: '1212' });
+    expect(document.querySelectorAll('[data-fixture]')).toHaveLength(4);
+  });
+
+  test('made before the script is there is followed', async () => {
+    const requests = serve(json({ fixtures: [] }));
+    const box = printSports({ selection, standing: undefined, isReloadable: false });
+    (element('select[name=week]') as HTMLSelectElement).value = '1211';
+    await wake(mount, box, kernelOf('en'));
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/fixtures/1211']);
+    expect(element('select[name=week]')).toMatchObject({ value: '1211' });
+  });
+
+  test('of a season without weeks asks for no matches', async () => {
+    const requests = serve(json({ weeks: [] }), json({ standing: football }));
+    const seasons = [...selection.seasons, { id: '404', title: 'Next' }];
+    await wakeSports({ selection: { ...selection, seasons }, isReloadable: false });
+    await choose('season', '404');
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/weeks/404', '/sport/standing/404']);
+  });
+});

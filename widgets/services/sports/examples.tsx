@@ -1,0 +1,127 @@
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { SportsBox } from './box.tsx';
+import { choicesOf, entriesOf, fixture, fixturesOf, printedAt, volleyballEntries, volleyballFixtures } from './example-league.ts';
+import { parseSports } from './markup.ts';
+
+const names = {
+  fa: { football: 'لیگ برتر فوتبال', volleyball: 'لیگ برتر والیبال زنان', live: 'همین حالا' },
+  en: { football: 'Premier league', volleyball: 'Women’s volleyball league', live: 'On now' },
+} as const;
+
+/** Where the newsroom's pages of a language are, and what else its calls are asked by. */
+const places = {
+  fa: { action: '/sports', fixtureUrl: '/sports/fixtures/{id}' },
+  en: { action: '/en/sports', fixtureUrl: '/en/sports/fixtures/{id}', query: 'edition=en' },
+} as const;
+
+const football = (language: ExampleLanguage) => ({ sport: 'football', entries: entriesOf(language) });
+
+const common = (language: ExampleLanguage, title: keyof typeof names.fa) => ({
+  language,
+  title: names[language][title],
+  printedAt,
+  ...places[language],
+});
+
+export const examples: Examples = {
+  summary: {
+    fa: 'جدول و بازی‌های یک لیگ با انتخاب فصل و هفته؛ نتیجه‌های زنده خودبه‌خود تازه می‌شوند.',
+    en: 'A league’s table and matches, by season and week; live results come by themselves.',
+  },
+  needs:
+    '`data-league` (or `data-show="live"`), optional `data-season`, `data-week`, `data-show` (`standing`, `fixtures`, both or `live`), `data-standing-count`, `data-reloadable`, `data-query`, `data-fixture-url` with `{id}`, and its sentences `data-…-label`; what is not printed is asked for. Optional selects `league`, `season` and `week` in a form; a `table` with `data-sport`, whose headings have a `data-column` (`rank`, `team`, `points`, `played`, `won`, `drawn`, `lost`, `scored`, `conceded`, `form`); `.sports-matches` with a `.sports-day` for each day, its `.sports-date`, and in elements with `data-fixture`, `data-status`, `data-minute` and `data-period` a `time`, `.sports-host`, `.sports-guest`, `.sports-host-score` and `.sports-guest-score`',
+  wakes: 'The tables are right without it until a goal is scored. What shows a match over the page comes with the tap.',
+  parse: parseSports,
+  states: {
+    volleyball: {
+      title: { fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' },
+      render: language => (
+        <SportsBox
+          {...common(language, 'volleyball')}
+          league="2"
+          standing={{ sport: 'volleyball', entries: volleyballEntries(language) }}
+          fixtures={volleyballFixtures(language)}
+        />
+      ),
+    },
+    limited: {
+      title: { fa: 'چند تیم نخست', en: 'The first few teams' },
+      render: language => (
+        <SportsBox
+          {...common(language, 'football')}
+          league="1"
+          standing={football(language)}
+          standingCount={4}
+          allUrl={places[language].action}
+        />
+      ),
+    },
+    football: {
+      title: { fa: 'جدول و بازی‌های فوتبال، با انتخاب', en: 'Table and matches of football, with choices' },
+      render: language => (
+        <SportsBox
+          {...common(language, 'football')}
+          league="1"
+          selection={choicesOf(language)}
+          standing={football(language)}
+          fixtures={fixturesOf(language)}
+          isReloadable
+        />
+      ),
+    },
+    week: {
+      title: { fa: 'بازی‌های یک هفته', en: 'Matches of a week' },
+      render: language => <SportsBox {...common(language, 'football')} league="1" fixtures={fixturesOf(language)} />,
+    },
+    live: {
+      title: { fa: 'بازی‌های زندهٔ همهٔ لیگ‌ها', en: 'Live matches of all leagues' },
+      render: language => (
+        <SportsBox
+          {...common(language, 'live')}
+          isLive
+          isReloadable
+          fixtures={[...fixturesOf(language), ...volleyballFixtures(language)].filter(({ status }) => status === 'live')}
+        />
+      ),
+    },
+    empty: {
+      title: { fa: 'هفته‌ای بی‌بازی', en: 'A week without matches' },
+      render: language => (
+        <SportsBox {...common(language, 'football')} league="1" selection={choicesOf(language)} fixtures={[]} />
+      ),
+    },
+    old: {
+      title: { fa: 'لیگی که نیست: جدول می‌ماند، با ساعتش', en: 'A league that is gone: the table stays, with its time' },
+      render: language => (
+        <SportsBox {...common(language, 'football')} league="9999" standing={football(language)} standingCount={3} />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      render: language => (
+        <SportsBox
+          {...common(language, 'football')}
+          title={`${hostileText} ${endlessWord}`}
+          league="1"
+          standing={{
+            sport: hostileText,
+            entries: entriesOf(language)
+              .slice(0, 2)
+              .map((entry, index) => ({ ...entry, team: { name: index ? endlessWord : hostileText } })),
+          }}
+          fixtures={[
+            fixture(language, {
+              id: '9999',
+              status: 'live',
+              period: endlessWord,
+              host: { name: hostileText },
+              guest: { name: endlessWord },
+              hostScore: 12345,
+              guestScore: 0,
+            }),
+          ]}
+        />
+      ),
+    },
+  },
+};

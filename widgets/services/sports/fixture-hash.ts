@@ -1,0 +1,34 @@
+import { withoutNonWord } from '../../shared/base/characters.ts';
+
+/** What the entry of the history holds that a tap has made: the one before it is the page without the match. */
+const openedByTap = { fixture: true };
+
+const isOpenedByTap = (): boolean => Boolean((history.state as Partial<typeof openedByTap> | null)?.fixture);
+
+const boxes = '[data-widget=sports]';
+
+/**
+ * Id of the match that the address asks this box for; empty where it asks for none. What no box has in its list, the
+ * first of the page shows.
+ */
+export function fixtureInHash(box: Element): string {
+  const [, after = ''] = /^#fixture-(.+)/.exec(location.hash) ?? [];
+  const id = withoutNonWord(after);
+  const listed = id && document.querySelector(`${boxes} [data-fixture="${id}"]`)?.closest(boxes);
+  return (listed || document.querySelector(boxes)) === box ? id : '';
+}
+
+/** Gives the page the address of a match, with an entry in the history, so that Back closes it. */
+export function putIntoHash(id: string): void {
+  location.hash = `fixture-${id}`;
+  history.replaceState(openedByTap, '');
+}
+
+/** Takes a match out of the address again: a step back where a tap had put it there. */
+export function clearHash(): void {
+  if (isOpenedByTap()) history.back();
+  else {
+    history.replaceState(null, '', location.pathname + location.search);
+    dispatchEvent(new Event('hashchange'));
+  }
+}

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { type Answer, json, serve, unreachable } from '../../shared/testing/server.ts';
+import { SportsBox } from './box.tsx';
+import { fixture, fixturesOf, printedAt } from './example-league.ts';
+import mount from './sports.tsx';
+import words from './words.json' with { type: 'json' };
+
+withFreshPages();
+
+/** The parts of a dialog that the test's browser lacks. */
+const dialogs = {
+  showModal(this: HTMLDialogElement): void {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  },
+  close(this: HTMLDialogElement): void {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+};
+
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, dialogs);
+  history.replaceState(null, '', location.pathname);
+});
+
+const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
+
+const detail = json({
+  fixture: { ...fixture('en', { id: '101', hostScore: 1, guestScore: 0 }), hostName: 'Rail', guestName: 'Palms', venue: 'Bam' },
+  eventSet: [
+    { team: 'Rail', kind: 'goal', minute: 11, player: 'Kaveh', result: '1–0' },
+    { team: 'Palms', kind: 'red', minute: 20, player: 'Omid', result: '' },
+    { team: 'Palms', kind: 'dance', player: 'Sina', result: '' },
+  ],
+});
+
+async function wakeBox(): Promise<void> {
+  const box = printBox(
+    <SportsBox
+      language="en"
+      title="League"
+      league="1"
+      fixtures={fixturesOf('en')}
+      action="/sports"
+      fixtureUrl="/sports/fixtures/{id}"
+      printedAt={printedAt}
+    />,
+  );
+  box.dataset.widget = 'sports';
+  await wake(mount, box, kernelOf('en'));
+}
+
+/** Lets the dialog and its styles come. */
+async function arrive(): Promise<void> {
+  await settle();
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.dispatchEvent(new Event('load'));
+  await settle();
+}
+
+async function open(answer: Answer = detail): Promise<object[]> {
+  const requests = serve(answer);
+  await wakeBox();
+  const link = element('[data-fixture="101"] a');
+  link.focus();
+  link.click();
+  await arrive();
+  return requests;
+}
+
+test('nothing of a match is asked for before it is opened', async () => {
+  const requests = serve(detail);
+  await wakeBox();
+  expect(requests).toEqual([]);
+  expect(element('[data-fixture="101"] a').getAttribute('href')).toBe('/sports/fixtures/101');
+});
+
+test('a tap puts a match into the address, which opens it with its events on the side of their team', async () => {
+  expect(await open()).toMatchObject([{ path: '/sport/fixtureDetail/101' }]);
+  expect(location.hash).toBe('#fixture-101');
+  expect(dialog()?.open).toBe(true);
+  expect(textsOf('.of-host .fixture-player')).toEqual(['Kaveh']);
+  expect(textsOf('.of-guest .fixture-player')).toEqual(['Omid', 'Sina']);
+  expect(textsOf('.fixture-kind')).toEqual([words.en.goalEvent, words.en.redEvent]);
+  expect(dialog()?.contains(document.activeElement)).toBe(true);
+});
+
+test.each([
+  ['its button', () => element('.fixture-close').click()],
+  ['a tap beside it', () => element('dialog').click()],
+  ['Escape', () => element('dialog').dispatchEvent(new Event('close'))],
+])('%s takes it out of the address again, and the focus is where it was', async (_, close) => {
+  await open();
+  element('.fixture-heading').click();
+  expect(location.hash).toBe('#fixture-101');
+  close();
+  await vi.waitFor(() => expect(location.hash).toBe(''));
+  await settle();
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(element('[data-fixture="101"] a'));
+});
+
+test('an address opens and closes it, also one with signs that no id has', async () => {
+  const requests = serve(detail, detail);
+  location.hash = '#fixture-10-2';
+  await wakeBox();
+  await arrive();
+  expect(requests).toMatchObject([{ path: '/sport/fixtureDetail/102' }]);
+  location.hash = '';
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+});
+
+test('closing it on a page that was opened by its address leaves that page', async () => {
+  serve(detail);
+  history.replaceState(null, '', '#fixture-101');
+  const { length } = history;
+  await wakeBox();
+  await arrive();
+  element('.fixture-close').click();
+  await settle();
+  expect(location.hash).toBe('');
+  expect(history.length).toBe(length);
+  expect(dialog()).toBeNull();
+});
+
+test('details that cannot be had are a link to the page of the match', async () => {
+  await open(unreachable);
+  expect(element('dialog [role=alert] a').getAttribute('href')).toBe('/sports/fixtures/101');
+});
+
+test('where the browser has no dialogs, the link leads on', async () => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  await wakeBox();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.addEventListener('click', event => expect(event.defaultPrevented).toBe(false), { once: true });
+  element('[data-fixture="101"] a').addEventListener('click', event => event.preventDefault(), { once: true, capture: true });
+  element('[data-fixture="101"] a').dispatchEvent(click);
+  expect(location.hash).toBe('');
+});

@@ -1,0 +1,148 @@
+import { toAscii } from '../../../kernel/convert-digits.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { textOf } from '../../shared/markup/parse.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import type { Entry, Match, Standing, Team } from './tables-shown.ts';
+
+/** What a league, a season or a week is chosen from. */
+export interface Choice {
+  id: string;
+  title: string;
+}
+
+export const choiceNames = ['league', 'season', 'week'] as const;
+
+export type ChoiceName = (typeof choiceNames)[number];
+
+export interface Pick {
+  name: ChoiceName;
+  id: string;
+}
+
+/** All that changes while the box is looked at. */
+export interface Shown extends Readonly<Record<ChoiceName, string>> {
+  title: string;
+  /** Empty where there is nothing to choose. */
+  choices: Readonly<Record<ChoiceName, readonly Choice[]>>;
+  /** Null where there is none, or none yet. */
+  standing: Standing | null;
+  matches: readonly Match[] | null;
+  /** When this was so; empty where it has never been asked for. */
+  updated: string;
+}
+
+export interface SportsProps extends Shown {
+  /** What the box is to show: words of `standing` and `fixtures`, or `live`. */
+  show: string;
+  /** Entries of the table; zero is all. */
+  standingCount: number;
+  isReloadable: boolean;
+  /** Where the form leads to without a script. */
+  action: string;
+  /** Address of the whole table; empty where it is here. */
+  allUrl: string;
+  /** Address of a match, with `{id}`. */
+  fixtureUrl: string;
+  /** What is asked for besides, as a query. */
+  query: string;
+  /** What the reader has chosen before the script was there. */
+  early: Pick | null;
+  labels: Labels;
+}
+
+/** A whole number in any digits, which may be negative. Throws MarkupError on anything else. */
+function numberIn(text: string, name: string): number {
+  const number = Number(toAscii(text).replace(/[,٬\s\u200e\u200f]/g, '').replace('−', '-'));
+  if (!Number.isInteger(number)) throw markupError(`${name}="${text}" is not a number`);
+  return number;
+}
+
+const scoreIn = (text: string, name: string): number | null => (text.trim() ? numberIn(text, name) : null);
+
+const teamIn = (place: Element | null): Team => ({
+  name: place?.textContent.trim() ?? '',
+  logo: place?.querySelector('img')?.getAttribute('src') ?? '',
+});
+
+function entryIn(row: HTMLTableRowElement, columns: readonly string[]): Entry {
+  const cellOf = (name: string): HTMLElement | undefined => row.cells[columns.indexOf(name)];
+  const number = (name: string): number => numberIn(cellOf(name)?.textContent ?? '', name);
+  return {
+    rank: number('rank'),
+    team: teamIn(cellOf('team') ?? null),
+    points: number('points'),
+    played: number('played'),
+    won: number('won'),
+    drawn: number('drawn'),
+    lost: number('lost'),
+    scored: number('scored'),
+    conceded: number('conceded'),
+    form: cellOf('form')?.dataset.form ?? '',
+  };
+}
+
+function standingIn(box: HTMLElement): Standing | null {
+  const table = box.querySelector('table');
+  if (!table) return null;
+  const columns = [...table.querySelectorAll<HTMLElement>('thead [data-column]')].map(
+    ({ dataset: { column = '' } }) => column,
+  );
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  return { sport: table.dataset.sport ?? '', entries: rows.map(row => entryIn(row, columns)) };
+}
+
+function matchIn(place: HTMLElement): Match {
+  const { fixture = '', status = '', minute = '', period = '', league = '' } = place.dataset;
+  return {
+    id: fixture,
+    date: place.querySelector('time')?.getAttribute('datetime') ?? '',
+    day: textOf(place.closest('.sports-day') ?? place, '.sports-date'),
+    status,
+    minute: scoreIn(minute, 'data-minute'),
+    period,
+    league,
+    host: teamIn(place.querySelector('.sports-host')),
+    guest: teamIn(place.querySelector('.sports-guest')),
+    hostScore: scoreIn(textOf(place, '.sports-host-score'), 'host score'),
+    guestScore: scoreIn(textOf(place, '.sports-guest-score'), 'guest score'),
+  };
+}
+
+const selectOf = (box: HTMLElement, name: string): HTMLSelectElement | null =>
+  box.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+
+const choicesIn = (select: HTMLSelectElement | null): Choice[] =>
+  [...(select?.options ?? [])].map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
+
+/** Reads a box of tables and matches. Throws MarkupError where there is nothing to show nor to ask for. */
+export function parseSports(box: HTMLElement): SportsProps {
+  const { dataset } = box;
+  const { show = 'standing fixtures', league = '', season = '', week = '' } = dataset;
+  const choicesOf = (name: ChoiceName): Choice[] => choicesIn(selectOf(box, name));
+  const [early = null] = choiceNames.flatMap(name => {
+    const select = selectOf(box, name);
+    return select && select.value !== dataset[name] ? [{ name, id: select.value }] : [];
+  });
+  const isLive = show === 'live';
+  if (!isLive && !league && !season) throw markupError('data-league is missing');
+  const places = [...box.querySelectorAll<HTMLElement>('[data-fixture]')];
+  return {
+    show,
+    league,
+    season,
+    week,
+    early,
+    title: textOf(box, '.sports-title'),
+    choices: { league: choicesOf('league'), season: choicesOf('season'), week: choicesOf('week') },
+    standing: standingIn(box),
+    matches: box.querySelector('.sports-matches') ? places.map(matchIn) : null,
+    updated: box.querySelector('.sports-updated')?.getAttribute('datetime') ?? '',
+    standingCount: numberIn(dataset.standingCount ?? '', 'data-standing-count'),
+    isReloadable: 'reloadable' in dataset,
+    action: box.querySelector('form')?.getAttribute('action') ?? '',
+    allUrl: box.querySelector('.sports-all')?.getAttribute('href') ?? '',
+    fixtureUrl: dataset.fixtureUrl ?? '',
+    query: dataset.query ?? '',
+    labels: labelsOf(box),
+  };
+}

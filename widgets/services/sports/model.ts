@@ -1,0 +1,79 @@
+import type { AnswerOf } from '../../shared/calls/contract.ts';
+import type { fixturesAnswer, standingAnswer } from './contract.ts';
+import type { Match, Standing, Team } from './tables-shown.ts';
+
+type FixtureAnswer = AnswerOf<typeof fixturesAnswer>['fixtures'][number];
+type StandingTable = AnswerOf<typeof standingAnswer>['standing'];
+
+/** The day of a date as a reader reads it; its number where the browser does not know the language. */
+export function dayOf(date: string, language: string): string {
+  const locale = /^fa/.test(language) ? 'fa' : `${language}-u-nu-latn`;
+  const day = date.slice(0, 10);
+  const noon = new Date(`${day}T12:00Z`);
+  if (Number.isNaN(Number(noon)) || Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return day;
+  return noon.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** Now, in the zone of an earlier date; in the browser's where there is none. */
+export function nowLike(date: string): string {
+  const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
+  const now = new Date();
+  const offset = hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : -now.getTimezoneOffset();
+  const local = new Date(Number(now) + offset * 60_000).toISOString().slice(0, 19);
+  const pad = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');
+  return `${local.replace('T', ' ')}${offset < 0 ? '-' : '+'}${pad(offset / 60)}:${pad(offset % 60)}`;
+}
+
+const teamOf = ({ name, logo = '' }: FixtureAnswer['host']): Team => ({ name, logo });
+
+/** A match as it is shown. A `T` in its date would make it one of those that become relative. */
+export function matchOf(fixture: FixtureAnswer, language: string, isLive: boolean): Match {
+  const { id, status, period, minute = null, hostScore, guestScore } = fixture;
+  const date = fixture.matchDate.replace('T', ' ');
+  return {
+    id,
+    date,
+    day: dayOf(date, language),
+    status,
+    minute,
+    period,
+    league: isLive ? fixture.leagueTitle : '',
+    host: teamOf(fixture.host),
+    guest: teamOf(fixture.guest),
+    hostScore,
+    guestScore,
+  };
+}
+
+/** The first entries of a table; all of them where the count is zero. */
+export const standingOf = ({ sport, entries }: StandingTable, count: number): Standing => ({
+  sport,
+  entries: entries.slice(0, count || Infinity).map(entry => ({
+    ...entry,
+    team: teamOf(entry.team),
+    form: entry.form.replace(/[^WDL]/g, ''),
+  })),
+});
+
+/** What is worth an announcement: a goal or a set of a team, or the end of a match. */
+export interface Turn {
+  kind: 'goal' | 'set' | 'finished';
+  team: string;
+  match: Match;
+}
+
+/** What has happened between two answers. A result that was corrected is none. */
+export function turnsBetween(before: readonly Match[], after: readonly Match[]): Turn[] {
+  return after.flatMap(match => {
+    const old = before.find(({ id }) => id === match.id);
+    if (!old) return [];
+    // A match that has parts and never a minute is of sets; one of minutes may be between two halves.
+    const hasSets = (match.minute ?? old.minute) === null && (match.period || old.period) !== '';
+    const kind = hasSets ? 'set' : 'goal';
+    const turns: Turn[] = [];
+    if ((match.hostScore ?? 0) > (old.hostScore ?? 0)) turns.push({ kind, team: match.host.name, match });
+    if ((match.guestScore ?? 0) > (old.guestScore ?? 0)) turns.push({ kind, team: match.guest.name, match });
+    if (match.status === 'finished' && old.status === 'live') turns.push({ kind: 'finished', team: '', match });
+    return turns;
+  });
+}

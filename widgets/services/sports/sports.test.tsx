@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { football, reload, wakeSports as wakeBox } from '../../shared/testing/sports.tsx';
+import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import { fixture, fixturesOf, printedAt } from './example-league.ts';
+import { parseSports } from './markup.ts';
+import mount from './sports.tsx';
+import words from './words.json' with { type: 'json' };
+
+withFreshPages();
+
+type Observe = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Says that the box has come into view, or gone out of it. */
+let observe: Observe;
+let isHidden: boolean;
+let isOnline: boolean;
+
+beforeEach(() => {
+  vi.setSystemTime(new Date(printedAt));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Observe) {
+        observe = callback;
+      }
+      observe = (): void => observe([{ isIntersecting: true }]);
+      disconnect(): void {}
+    },
+  );
+  [isHidden, isOnline] = [false, true];
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+
+const [finished, live] = fixturesOf('en');
+const [host, guest] = ['Tehran Print and Paper', 'Harbour Lanterns'];
+
+/** An answer with the match that is played as it has become. */
+const now = (changes: object): Answer =>
+  json({ standing: football, fixtures: [finished, { ...live, ...changes }] });
+
+const scores = (): (string | null)[] => textsOf('[data-fixture="102"] b');
+const said = (): string => element('[role=status]').textContent;
+const age = (): string => element('.sports-age').textContent;
+
+/** Lets so many seconds pass, with what they bring. */
+async function pass(seconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  await settle();
+}
+
+describe('a box of matches that are played', () => {
+  test('reloads after 30 seconds, and says a goal once', async () => {
+    const requests = serve(now({ hostScore: 1 }), now({ hostScore: 1, minute: 68 }));
+    await wakeBox();
+    expect(said()).toBe('');
+    await pass(29);
+    expect(requests).toEqual([]);
+    await pass(1);
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/standingAndFixtures/1']);
+    expect(scores()).toEqual(['1', '0']);
+    expect(said()).toBe(`Goal for ${host}: ${host} 1 – 0 ${guest}`);
+    await pass(31);
+    expect(requests).toHaveLength(2);
+    expect(said()).toBe('');
+  });
+
+  test('says a set where a match has no minutes, and the end of a match', async () => {
+    const set = { ...live, minute: null, period: 'Set 1: 24–20', guestScore: 0 };
+    serve(now({ ...set, guestScore: 1, period: 'Set 2: 0–0' }), now({ ...set, guestScore: 1, status: 'finished', period: '' }));
+    await wakeBox({ fixtures: [fixture('en', set)] });
+    await pass(31);
+    expect(said()).toBe(`Set to ${guest}: ${host} 0 – 1 ${guest}`);
+    await pass(31);
+    expect(said()).toBe(`Full time: ${host} 0 – 1 ${guest}`);
+  });
+
+  test('says nothing of a result that was corrected', async () => {
+    serve(now({ hostScore: 0 }));
+    await wakeBox({ fixtures: [fixture('en', { ...live, hostScore: 1 })] });
+    await pass(31);
+    expect(scores()).toEqual(['0', '0']);
+    expect(said()).toBe('');
+  });
+
+  test('stops once none is played any more', async () => {
+    const requests = serve(now({ status: 'finished' }));
+    await wakeBox({ fixtures: [fixture('en', { ...live })] });
+    await pass(31);
+    await pass(3600);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('asks again when the next one begins', async () => {
+    const requests = serve(now({}));
+    await wakeBox({ fixtures: [fixture('en', { matchDate: '2026-11-27T18:52:00+03:30' })] });
+    await pass(599);
+    expect(requests).toEqual([]);
+    await pass(2);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('has a control that pauses it', async () => {
+    const requests = serve(now({}));
+    await wakeBox();
+    element('.sports-pause').click();
+    await pass(120);
+    expect(requests).toEqual([]);
+    expect(textsOf('.sports-pause')).toEqual([words.en.resume]);
+    element('.sports-pause').click();
+    await pass(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['it is out of view', () => observe([{ isIntersecting: false }]), () => observe([{ isIntersecting: true }])],
+    ['the page is hidden', () => hide(true), () => hide(false)],
+    ['the phone is offline', () => goOnline(false), () => goOnline(true)],
+  ])('rests while %s, and is right at once then', async (_, rest, goOn) => {
+    const requests = serve(now({ guestScore: 2 }));
+    await wakeBox();
+    rest();
+    await pass(600);
+    expect(requests).toEqual([]);
+    goOn();
+    await settle();
+    expect(scores()).toEqual(['0', '2']);
+  });
+
+  test('waits twice as long after each failure, up to five minutes', async () => {
+    const requests = serve();
+    await wakeBox();
+    const counts: number[] = [];
+    for (const seconds of [31, 61, 121, 241, 301, 301]) {
+      await pass(seconds);
+      counts.push(requests.length);
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(scores()).toEqual(['0', '0']);
+  });
+
+  test('that is not to be reloaded is not, and has no control for it', async () => {
+    const requests = serve(now({}));
+    await wakeBox({ isReloadable: false });
+    await pass(3600);
+    expect(requests).toEqual([]);
+    expect(document.querySelector('.sports-pause')).toBeNull();
+  });
+});
+
+function hide(hidden: boolean): void {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function goOnline(online: boolean): void {
+  isOnline = online;
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+describe('a reload that fails', () => {
+  test.each<[string, Answer, string]>([
+    ['for want of a network', unreachable, words.en.unreachable],
+    ['because it is refused', json({ error: '' }, 404), words.en.refused],
+    ['because the answer is HTML', text('<table><tr><td>1</td></tr></table>'), words.en.malformed],
+    ['because the table has no entries', json({ standing: {}, fixtures: [] }), words.en.malformed],
+  ])('%s keeps the table, and says how old it is and why', async (_, answer, sentence) => {
+    serve(answer, now({}));
+    await wakeBox();
+    await reload();
+    expect(age()).toBe(sentence.replace('{time}', '18:42'));
+    expect(element('.sports-age').getAttribute('role')).toBe('alert');
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(6);
+    expect(said()).toBe('');
+    await reload();
+    expect(age()).toMatch(/^As of /);
+  });
+
+  test('after a long time says the day, too', async () => {
+    serve(unreachable);
+    await wakeBox({ printedAt: '2026-11-25T18:42:00+03:30', isReloadable: false });
+    await reload();
+    expect(age()).toContain('2026');
+  });
+});
+
+test('a box of a league alone is filled, up to the count of entries', async () => {
+  const requests = serve(json({ standing: football }));
+  const box = print('<div data-league="7" data-show="standing" data-standing-count="2" data-table-label="{name}"></div>');
+  await wake(mount, box, kernelOf('fa'));
+  expect(requests.map(({ path }) => path)).toEqual(['/sport/standingProxyByLeague/7']);
+  expect(textsOf('tbody .sports-points')).toEqual(['۲۷', '۲۵']);
+});
+
+test('tables are asked for with the browser’s cache, which asks the server whether they have changed', async () => {
+  const asked = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', asked);
+  await wakeBox();
+  await reload();
+  expect(asked).toHaveBeenCalledWith('/sport/standingAndFixtures/1', expect.objectContaining({ cache: 'no-cache' }));
+});
+
+test('a table of others is read by its headings, with digits of any kind', async () => {
+  const box = print(`<div data-league="7" data-show="standing"><table>
+    <thead><tr><th data-column="team">Team</th><th data-column="points">Pts</th></tr></thead>
+    <tbody><tr><th> Bam Palms </th><td>۱,۰۲۴</td></tr><tr><th>Rail</th><td>-3</td></tr></tbody></table></div>`);
+  expect(parseSports(box).standing?.entries).toMatchObject([
+    { team: { name: 'Bam Palms' }, points: 1024 },
+    { team: { name: 'Rail' }, points: -3 },
+  ]);
+  serve();
+  await wake(mount, box, kernelOf('en'));
+  expect(textsOf('tbody .sports-points')).toEqual(['1,024', '−3']);
+});
+
+test.each([
+  ['no league', '<div></div>'],
+  ['a count that is none', '<div data-league="1" data-standing-count="many"></div>'],
+  [
+    'points that are none',
+    '<div data-league="1"><table><thead><tr><th data-column="points"></th></tr></thead><tbody><tr><td>lots</td></tr></tbody></table></div>',
+  ],
+])('markup with %s is refused', (_, html) => {
+  expect(() => parseSports(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+});

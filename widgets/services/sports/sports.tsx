@@ -1,0 +1,89 @@
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '../../../kernel/press.ts';
+import { island, type ViewProps } from '../../shared/island/island.tsx';
+import { AgeLine } from './age-line.tsx';
+import { autoReload } from './auto-reload.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import { putIntoHash } from './fixture-hash.ts';
+import { parseSports, type SportsProps } from './markup.ts';
+import { timeOf } from './match-texts.ts';
+import { Matches } from './matches.tsx';
+import { Standings } from './standings.tsx';
+import { createTables, firstState } from './tables.ts';
+import { hasDialogs, useFixture } from './use-fixture.ts';
+import { waitFor } from './wait-for.ts';
+
+/** The table and the matches of a league, with what to choose them by, as they change. */
+export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode {
+  const { labels, fixtureUrl, allUrl, isReloadable, query } = props;
+  const { format } = kernel.digits;
+  const [state, follow] = useState(() => firstState(props));
+  const [tables] = useState(() => createTables(props, kernel, follow));
+  const [isPaused, setPaused] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const [fixture, Dialog] = useFixture(root, fixtureUrl);
+  const { shown, problem, isAsked, said } = state;
+  const { title, standing, matches } = shown;
+
+  useEffect(() => tables.begin(), [tables]);
+
+  useEffect(() => {
+    const wait = waitFor(shown.matches, Date.now());
+    if (!root.current || !isReloadable || isPaused || !shown.updated || wait === Infinity) return undefined;
+    return autoReload({ root: root.current, from: timeOf(shown.updated), wait, reload: () => tables.reload(false) });
+  }, [tables, shown, isReloadable, isPaused]);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void tables.reload(true);
+  }
+
+  function open(event: MouseEvent, id: string): void {
+    if (hasModifier(event.nativeEvent) || !hasDialogs()) return;
+    event.preventDefault();
+    putIntoHash(id);
+  }
+
+  return (
+    <div className="sports-inside" aria-busy={isAsked && !problem} ref={root}>
+      <h2 className="sports-title">{title}</h2>
+      <ChoiceForm
+        state={state}
+        action={props.action}
+        labels={labels}
+        isPaused={isReloadable ? isPaused : null}
+        onSubmit={submit}
+        onPick={pick => void tables.pick(pick)}
+        onPause={() => setPaused(!isPaused)}
+      />
+      <AgeLine state={state} labels={labels} format={format} language={kernel.page.language} />
+      <p className="visually-hidden" role="status">
+        {said || null}
+      </p>
+      {standing ? (
+        <Standings standing={standing} caption={(labels.table ?? '{name}').replace('{name}', title)} labels={labels} format={format} />
+      ) : null}
+      {standing && allUrl ? (
+        <a className="sports-all" href={allUrl}>
+          {labels.all}
+        </a>
+      ) : null}
+      {matches ? (
+        <Matches matches={matches} labels={labels} fixtureUrl={fixtureUrl} format={format} open={open} />
+      ) : null}
+      {fixture && Dialog ? (
+        <Dialog
+          id={fixture}
+          url={fixtureUrl.replace('{id}', fixture)}
+          query={query}
+          labels={labels}
+          kernel={kernel}
+          key={fixture}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Follows a league, or all matches that are played. */
+export default island(parseSports, Sports);

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Labels } from './labels.ts';
+import { type Format, formatSigned } from './match-texts.ts';
+import type { Entry, Standing } from './tables-shown.ts';
+import { TeamName } from './team-name.tsx';
+
+/** How a match ended, by its letter: a sign for the eye, and the column whose name says it. */
+const endings = { W: ['+', 'won'], D: ['=', 'drawn'], L: ['−', 'lost'] } as const;
+
+/** The numbers of a team, the one that it is about first: a phone shows that without scrolling. */
+const columns = ['points', 'played', 'won', 'drawn', 'lost', 'scored', 'conceded'] as const;
+
+const isEnding = (letter: string): letter is keyof typeof endings => letter in endings;
+
+/** The short name of a column, and the whole one. */
+const namesOf = (label = ''): readonly string[] => label.split('|');
+
+interface StandingsProps {
+  standing: Standing;
+  caption: string;
+  labels: Labels;
+  format: Format;
+}
+
+/** The table of a league, to be scrolled sideways where it has no room. */
+export function Standings({ standing: { sport, entries }, caption, labels, format }: StandingsProps): ReactNode {
+  const shown = columns.filter(name => name !== 'drawn' || sport !== 'volleyball');
+
+  const heading = (name: (typeof columns)[number] | 'difference'): ReactNode => {
+    const [short, whole = short] = namesOf(labels[name]);
+    return (
+      <th scope="col" data-column={name} key={name}>
+        <abbr title={whole}>{short}</abbr>
+      </th>
+    );
+  };
+
+  const row = ({ rank, team, form, ...numbers }: Entry): ReactNode => (
+    <tr key={team.name}>
+      <td className="sports-rank">{format(rank)}</td>
+      <th scope="row" className="sports-team">
+        <TeamName team={team} />
+      </th>
+      {shown.map(name => (
+        <td className={`sports-${name}`} key={name}>
+          {formatSigned(numbers[name], format)}
+        </td>
+      ))}
+      <td className="sports-difference">{formatSigned(numbers.scored - numbers.conceded, format)}</td>
+      <td className="sports-form" data-form={form}>
+        {[...form].filter(isEnding).map((letter, index) => {
+          const [sign, name] = endings[letter];
+          const [, whole] = namesOf(labels[name]);
+          return (
+            <abbr className={`sports-${name}`} title={whole} key={index}>
+              {sign}
+            </abbr>
+          );
+        })}
+      </td>
+    </tr>
+  );
+
+  return (
+    <section className="sports-scroll" aria-label={caption} tabIndex={0}>
+      <table className="sports-table" data-sport={sport}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sports-rank" data-column="rank">
+              <abbr title={labels.rank}>#</abbr>
+            </th>
+            <th scope="col" className="sports-team" data-column="team">
+              {labels.team}
+            </th>
+            {shown.map(heading)}
+            {heading('difference')}
+            <th scope="col" className="sports-form" data-column="form">
+              {labels.form}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{entries.map(row)}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+export interface Team {
+  name: string;
+  /** Address of its mark; empty where it has none. */
+  logo: string;
+}
+
+/** A match, as a list shows it. */
+export interface Match {
+  id: string;
+  /** As `2026-11-27 18:30+03:30`, in the zone that it is shown in. */
+  date: string;
+  /** The day as a reader reads it, such as `Friday, November 27`. */
+  day: string;
+  status: string;
+  minute: number | null;
+  period: string;
+  /** Named where a list has matches of several; empty elsewhere. */
+  league: string;
+  host: Team;
+  guest: Team;
+  hostScore: number | null;
+  guestScore: number | null;
+}
+
+export interface Entry {
+  rank: number;
+  team: Team;
+  points: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** Goals, or sets. */
+  scored: number;
+  conceded: number;
+  /** How the last matches ended, the newest last: `W`, `D` and `L`. */
+  form: string;
+}
+
+export interface Standing {
+  sport: string;
+  entries: readonly Entry[];
+}

@@ -1,0 +1,74 @@
+import type { Outcome } from '../../shared/calls/call.ts';
+import type { Kernel } from '../../../kernel/types.ts';
+import type { Pick, Shown, SportsProps } from './markup.ts';
+
+export interface TablesState {
+  shown: Shown;
+  /** What the reader has chosen, while that is on its way. */
+  pick: Pick | null;
+  /** Whether the reader waits for what is on its way. */
+  isAsked: boolean;
+  /** Why what is shown is old; empty where it is not. */
+  problem: Exclude<Outcome<Shown>['kind'], 'answer'> | '';
+  /** When that was found, in milliseconds; zero where nothing is wrong. */
+  since: number;
+  /** Goals and ends of matches that the last answer has brought. */
+  said: string;
+}
+
+export interface Tables {
+  /** Asks again for what is shown; says whether there was an answer. */
+  reload: (isAsked: boolean) => Promise<boolean>;
+  pick: (pick: Pick) => Promise<boolean>;
+  /** Asks for what was chosen early, or was not printed. */
+  begin: () => void;
+}
+
+export const firstState = (props: SportsProps): TablesState => ({
+  shown: props,
+  pick: null,
+  isAsked: false,
+  problem: '',
+  since: 0,
+  said: '',
+});
+
+/**
+ * The tables of a box. What is shown stays until there is something newer, and of several requests the last one counts.
+ */
+export function createTables(props: SportsProps, kernel: Kernel, follow: (state: TablesState) => void): Tables {
+  let state = firstState(props);
+  let turn = 0;
+
+  function change(changes: Partial<TablesState>): void {
+    state = { ...state, ...changes };
+    follow(state);
+  }
+
+  async function load(isAsked: boolean, pick: Pick | null): Promise<boolean> {
+    const mine = ++turn;
+    const { shown } = state;
+    change({ pick, isAsked });
+    // What asks is a file of its own: most pages are left before anything is asked for.
+    const asking = import('./fetch-shown.ts').then(({ fetchShown }) => fetchShown(shown, props, kernel, pick));
+    const outcome = await asking.catch(() => ({ kind: 'unreachable' as const }));
+    if (mine !== turn) return false;
+    if (outcome.kind !== 'answer') {
+      change({ pick: null, problem: outcome.kind, since: Date.now() });
+      return false;
+    }
+    change({ ...outcome.answer, pick: null, isAsked: false, problem: '', since: 0 });
+    return true;
+  }
+
+  return {
+    // What the reader waits for is not given up for what comes by itself.
+    reload: isAsked => (state.isAsked && !state.problem && !isAsked ? Promise.resolve(false) : load(isAsked, null)),
+    pick: pick => load(true, pick),
+    begin() {
+      const { show, standing, matches, early } = props;
+      const isMissing = (!standing && /standing/.test(show)) || (!matches && show !== 'standing');
+      if (early || isMissing) void load(false, early);
+    },
+  };
+}
