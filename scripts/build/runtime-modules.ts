@@ -7,8 +7,8 @@ import { modulePath } from './paths.ts';
 const island = modulePath('widgets/shared/island/island.tsx');
 
 /**
- * Calls, votes, and what reads markup. Not every view needs them, but an article has three boxes that do, and each would
- * bring a copy that weighs nearly what all views pay for having them in the runtime.
+ * Calls, votes, and what reads markup. Not every view needs them, but an article has three boxes that do, and each
+ * would bring a copy that weighs nearly what all views pay for having them in the runtime.
  */
 const withRuntime = new Set(
   [

@@ -38,7 +38,8 @@ function missingParts(path: string, root: string): string[] {
 }
 
 /** What a view is made of: a box is printed by the server, which has the shipped runtime alone. */
-const isView = (file: string): boolean => /\.tsx$/.test(file) && !/(^|\/)(box|examples|.*\.test)\.tsx$/.test(file);
+const isView = (file: string): boolean =>
+  file.endsWith('.tsx') && !/(^|\/)(box|examples|rendered-[^/]*|.*\.test)\.tsx$/.test(file);
 
 /**
  * Every widget, by its folder `widgets/{group}/{name}/`: what stands there is registered.

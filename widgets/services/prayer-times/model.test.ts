@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockText, coordinatesOf, nextPrayer, remainingText } from './model.ts';
+import { clockText, coordinatesOf } from './model.ts';
+import { nextPrayer, remainingText } from './next-prayer.ts';
 
 const times = [
   { name: 'imsak', dateTime: '2026-11-20T05:08:00+03:30' },

@@ -2,7 +2,8 @@ import type { Mount } from '../../../kernel/types.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 import { eachMinute } from './each-minute.ts';
-import { coordinatesOf, nextPrayer, remainingText } from './model.ts';
+import { coordinatesOf } from './model.ts';
+import { nextPrayer, remainingText } from './next-prayer.ts';
 import { itemsIn, methodOf, partsOf } from './parts.ts';
 
 /** Where the city that a reader has chosen is remembered. */

@@ -80,10 +80,6 @@ export const fixtureDetailAnswer = (z: Schemas) =>
     eventSet: z.array(event(z)),
   });
 
-export type LeaguesAnswer = RenderedAnswer<typeof leaguesAnswer>;
-export type SeasonsAnswer = RenderedAnswer<typeof seasonsAnswer>;
-export type WeeksAnswer = RenderedAnswer<typeof weeksAnswer>;
 export type StandingAnswer = RenderedAnswer<typeof standingAnswer>;
 export type FixturesAnswer = RenderedAnswer<typeof fixturesAnswer>;
-export type StandingAndFixturesAnswer = RenderedAnswer<typeof standingAndFixturesAnswer>;
 export type FixtureDetailAnswer = RenderedAnswer<typeof fixtureDetailAnswer>;

@@ -1,9 +1,7 @@
 import { withoutNonWord } from '../../shared/base/characters.ts';
 
-/** What the entry of the history holds that a tap has made: the one before it is the page without the match. */
-const openedByTap = { fixture: true };
-
-const isOpenedByTap = (): boolean => Boolean((history.state as Partial<typeof openedByTap> | null)?.fixture);
+/** Whether a tap has made this entry of the history: the one before it is the page without the match. */
+const isOpenedByTap = (): boolean => Boolean((history.state as { fixture?: true } | null)?.fixture);
 
 const boxes = '[data-widget=sports]';
 
@@ -21,7 +19,7 @@ export function fixtureInHash(box: Element): string {
 /** Gives the page the address of a match, with an entry in the history, so that Back closes it. */
 export function putIntoHash(id: string): void {
   location.hash = `fixture-${id}`;
-  history.replaceState(openedByTap, '');
+  history.replaceState({ fixture: true }, '');
 }
 
 /** Takes a match out of the address again: a step back where a tap had put it there. */

@@ -2,7 +2,7 @@ import { timeOf } from './match-texts.ts';
 import type { Match } from './tables-shown.ts';
 
 /** Milliseconds between two looks at matches that are played. */
-export const reloadMs = 30_000;
+const reloadMs = 30_000;
 
 /**
  * Milliseconds until the next reload: the usual ones while a match is played or should be, those until the next one
