@@ -8,7 +8,7 @@ import { wordsFor } from '../../widgets/shared/render/words.ts';
 import { inventedWords } from '../../widgets/shared/testing/arbitraries.ts';
 import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
 import type { MarkupLaw } from '../../widgets/shared/testing/markup-law.ts';
-import { kernelOf, withFreshPages, wake } from '../../widgets/shared/testing/page.ts';
+import { kernelOf, SilentObserver, wake, withFreshPages } from '../../widgets/shared/testing/page.ts';
 import { printBox } from '../../widgets/shared/testing/render.ts';
 
 withFreshPages();
@@ -19,12 +19,6 @@ vi.mock(import('../../widgets/shared/render/words.ts'), () => ({ wordsFor: vi.fn
 /** From now on the boxes say what is invented for them. */
 function speak(invent: fc.GeneratorValue): void {
   vi.mocked(wordsFor).mockImplementation(inventedWords(invent));
-}
-
-/** Nothing comes into view here. */
-class SilentObserver {
-  observe(): void {}
-  disconnect(): void {}
 }
 
 // No server answers: what a view asks for is still on its way.

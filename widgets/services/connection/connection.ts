@@ -1,5 +1,4 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { reportError } from '../../shared/base/report-error.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
 import { call } from '../../shared/calls/call.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
@@ -31,7 +30,11 @@ const mount: Mount = box => {
   let isMounted = true;
 
   function fill(place: HTMLElement | null | undefined, text: string): void {
-    if (place && isMounted) place.textContent = text || unknown;
+    if (!place || !isMounted) return;
+    // The printed text stays the same node.
+    const [node] = place.childNodes;
+    if (node instanceof Text) node.data = text || unknown;
+    else place.textContent = text || unknown;
   }
 
   async function askForAddress(asked: string): Promise<void> {
@@ -44,7 +47,6 @@ const mount: Mount = box => {
     const reason = outcome.kind === 'answer' ? 'malformed' : outcome.kind;
     fill(ip, unknown);
     if (message && isMounted) message.textContent = box.dataset[reason] ?? '';
-    reportError(box, new Error(`${asked}: ${reason}`));
   }
 
   fill(browser, browserOf(navigator.userAgent));

@@ -29,6 +29,9 @@ interface PrayerTimesBoxProps {
   isAsked?: boolean;
 }
 
+/** React wants it beside a value; a server prints nothing of it. */
+const keepChoice = (): void => undefined;
+
 /** What a box in a column has room for. */
 const fewNames: readonly TimeName[] = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'];
 
@@ -59,7 +62,7 @@ function Choice({ language, action, now, groups, city, method, methods = [] }: P
     <form className="prayer-choice" action={action}>
       <label className="prayer-field">
         <span>{labels.city}</span>
-        <select name="city" value={city}>
+        <select name="city" value={city} onChange={keepChoice}>
           {groups?.map(({ label, cities }) =>
             label ? (
               <optgroup label={label} key={label}>
@@ -74,7 +77,7 @@ function Choice({ language, action, now, groups, city, method, methods = [] }: P
       {methods.length > 0 ? (
         <label className="prayer-field">
           <span>{labels.method}</span>
-          <select name="method" value={method}>
+          <select name="method" value={method} onChange={keepChoice}>
             {methods.map(({ value, name }) => (
               <option value={value} key={value}>
                 {name}

@@ -31,8 +31,8 @@ export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, 
             autoComplete="off"
             onChange={({ currentTarget }) => onPick({ name, id: currentTarget.value })}
           >
-            {shown.choices[name].map(({ id, title }) => (
-              <option value={id} key={id}>
+            {shown.choices[name].map(({ id, title }, index) => (
+              <option value={id} key={index}>
                 {title}
               </option>
             ))}

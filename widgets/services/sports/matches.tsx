@@ -17,7 +17,7 @@ interface MatchesProps {
 export function Matches({ matches, labels, fixtureUrl, format, open }: MatchesProps): ReactNode {
   const days = [...new Set(matches.map(({ day }) => day))];
 
-  const line = (match: Match): ReactNode => {
+  const line = (match: Match, index: number): ReactNode => {
     const { id, date, status, minute, period, league, host, guest, hostScore, guestScore } = match;
     const hasScore = hostScore !== null && guestScore !== null;
     return (
@@ -28,7 +28,8 @@ export function Matches({ matches, labels, fixtureUrl, format, open }: MatchesPr
         data-minute={minute ?? undefined}
         data-period={period || undefined}
         data-league={league || undefined}
-        key={id}
+        // Markup may lack ids, or have one twice.
+        key={index}
       >
         <a href={fixtureUrl.replace('{id}', id)} onClick={event => open(event, id)}>
           <span className="sports-host">

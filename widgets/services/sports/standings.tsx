@@ -35,8 +35,8 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
     );
   };
 
-  const row = ({ rank, team, form, ...numbers }: Entry): ReactNode => (
-    <tr key={team.name}>
+  const row = ({ rank, team, form, ...numbers }: Entry, index: number): ReactNode => (
+    <tr key={index}>
       <td className="sports-rank">{format(rank)}</td>
       <th scope="row" className="sports-team">
         <TeamName team={team} />

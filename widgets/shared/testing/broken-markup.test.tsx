@@ -1,16 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox, settle, withFreshPages } from './page.ts';
+import { element, kernelOf, mountBox, settle, SilentObserver, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
 import { serve, silent } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
 withFreshPages();
-
-class SilentObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 /** What boxes have said of their markup. */
 const said: unknown[] = [];

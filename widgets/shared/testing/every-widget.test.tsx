@@ -3,19 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import packs from '../../packs.json' with { type: 'json' };
 import { exampleLanguages } from '../render/examples.ts';
 import { nodesIn, viewPropsIn } from './hydration.ts';
-import { element, kernelOf, settle, wake, withFreshPages } from './page.ts';
+import { element, kernelOf, settle, SilentObserver, wake, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
 import { serve, silent } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
 withFreshPages();
-
-/** What the test's browser has not; nothing comes into view here. */
-class SilentObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 beforeEach(() => {
   // No test takes a second of the clock: a box that tells the time says the same from its beginning to its end.

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useStat
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../../kernel/types.ts';
 import { viewPropsIn } from './hydration.ts';
-import { element, kernelOf, settle, withFreshPages } from './page.ts';
+import { element, kernelOf, settle, SilentObserver, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
 import { serve, silent } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
@@ -55,12 +55,6 @@ vi.mock(import('../../../kernel/chunks.ts'), () => ({
   preloadWidget: () => undefined,
   importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
 }));
-
-class SilentObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 vi.stubGlobal('IntersectionObserver', SilentObserver);
 const { kernel } = await import('../../../kernel/parts.ts');

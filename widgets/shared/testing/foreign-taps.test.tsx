@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mount, WidgetModule } from '../../../kernel/types.ts';
 import type { ShownWidget } from '../render/examples.ts';
 import { isChoice } from '../markup/choices.ts';
-import { kernelOf, settle, withFreshPages } from './page.ts';
+import { kernelOf, settle, SilentObserver, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
 import { json, serve } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
@@ -20,13 +20,14 @@ vi.mock(import('../../../kernel/chunks.ts'), () => ({
 }));
 
 beforeAll(async () => {
-  vi.stubGlobal('IntersectionObserver', vi.fn());
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
   const { replayEarlyActions } = await import('../../../kernel/replay.ts');
   replayEarlyActions();
   for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
 });
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
   kernelOf();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });

@@ -33,6 +33,13 @@ export function withFreshPages(): void {
   });
 }
 
+/** What the tests' browser lacks: nothing comes into view here, and nothing changes its size. */
+export class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 /** The kernel's own parts, on a page of the given language, with its doors to other boxes replaced by spies. */
 export function kernelOf(language = 'fa'): Kernel {
   Object.assign(page, { language, direction: language === 'fa' ? 'rtl' : 'ltr', captchaKey: '' });
