@@ -5,8 +5,12 @@ import type { Match } from './tables-shown.ts';
 
 export type Format = Kernel['digits']['format'];
 
-/** A whole number that may be negative: what servers and phones know of minus signs differs. */
-export const formatSigned = (value: number, format: Format): string => (value < 0 ? '−' : '') + format(Math.abs(value));
+/**
+ * A whole number that may be negative, with its minus to the left also where it is Persian: what servers and phones know
+ * of minus signs differs.
+ */
+export const formatSigned = (value: number, format: Format): string =>
+  (value < 0 ? '\u200e−' : '') + format(Math.abs(value));
 
 /** Milliseconds of a date. Safari before 15 reads none without the `T`. */
 export const timeOf = (date: string): number => Date.parse(date.replace(' ', 'T'));
