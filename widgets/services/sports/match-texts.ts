@@ -5,10 +5,7 @@ import type { Match } from './tables-shown.ts';
 
 export type Format = Kernel['digits']['format'];
 
-/**
- * A whole number that may be negative, with its minus to the left also where it is Persian: what servers and phones know
- * of minus signs differs.
- */
+/** A whole number, with its minus to the left where it has one: what servers and phones know of minus signs differs. */
 export const formatSigned = (value: number, format: Format): string =>
   (value < 0 ? '\u200e−' : '') + format(Math.abs(value));
 
