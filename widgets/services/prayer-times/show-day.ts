@@ -47,6 +47,12 @@ function partOf<Name extends 'time' | 'span'>(item: HTMLElement, name: Name, cla
   return part;
 }
 
+/** Shows words, or none; what is not true any more keeps its room, since nobody asked for what follows to move. */
+function show(part: HTMLElement, words: string): void {
+  part.classList.toggle('is-off', !words);
+  if (words) part.textContent = words;
+}
+
 /**
  * Shows the day of a city in a box, whoever has printed that, and selects the city. What is no time is said in words,
  * and so is what is estimated. Throws MarkupError where the city is no place on earth, before anything has changed.
@@ -67,7 +73,7 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
     item.dataset.at = dateTime;
     time.dateTime = hourOf(dateTime);
     time.textContent = clockText(dateTime, digits.format);
-    partOf(item, 'span', 'prayer-mark').textContent = (dateTime ? isEstimated && dataset.estimated : dataset.none) || '';
+    show(partOf(item, 'span', 'prayer-mark'), (dateTime ? isEstimated && dataset.estimated : dataset.none) || '');
   }
 
   let hasEstimates = false;
@@ -82,6 +88,7 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
   const lunar = box.querySelector('.prayer-lunar');
   if (lunar) lunar.textContent = day.lunar;
   const note = box.querySelector<HTMLElement>('.prayer-estimates');
-  if (note) note.hidden = !hasEstimates;
+  if (note) show(note, hasEstimates ? (note.textContent ?? '') : '');
+  if (note && hasEstimates) note.hidden = false;
   select(field, city);
 }
