@@ -20,6 +20,8 @@ export function Matches({ matches, labels, fixtureUrl, format, open }: MatchesPr
   const line = (match: Match, index: number): ReactNode => {
     const { id, date, status, minute, period, league, host, guest, hostScore, guestScore } = match;
     const hasScore = hostScore !== null && guestScore !== null;
+    // A new text is a new element: in the middle of its line, the same one would be seen to move.
+    const state = [stateOf(match, labels, format), league].filter(Boolean).join(' · ');
     return (
       <li
         className="sports-match"
@@ -50,7 +52,9 @@ export function Matches({ matches, labels, fixtureUrl, format, open }: MatchesPr
           <span className="sports-guest">
             <TeamName team={guest} />
           </span>
-          <span className="sports-state">{[stateOf(match, labels, format), league].filter(Boolean).join(' · ') || null}</span>
+          <span className="sports-state" key={state}>
+            {state || null}
+          </span>
         </a>
       </li>
     );
