@@ -8,12 +8,22 @@ const pages = { fa: '/prayer-times', en: '/en/prayer-times' };
 /** Where this is run, the day is today. */
 const now = Date.now();
 
-/** The sun does not get 14 degrees below the horizon of Oslo. */
-const midsummer = Date.UTC(2026, 5, 21, 10);
+const only = (value: string, name: string, offset: number, zone = ''): readonly CityGroup[] => [
+  { label: '', cities: [{ value, name, offset, zone }] },
+];
 
-const far: Readonly<Record<ExampleLanguage, readonly CityGroup[]>> = {
-  fa: [{ label: '', cities: [{ value: '78.22,15.65', name: 'لونگ‌یربین', offset: 1, zone: 'Arctic/Longyearbyen' }] }],
-  en: [{ label: '', cities: [{ value: '78.22,15.65', name: 'Longyearbyen', offset: 1, zone: 'Arctic/Longyearbyen' }] }],
+const month = new Date(now).getUTCMonth();
+
+/** Where it is summer, the sun does not get 17.7 degrees below the horizon; in spring and autumn it does. */
+const shortNight: Readonly<Record<ExampleLanguage, readonly CityGroup[]>> =
+  month >= 3 && month <= 8
+    ? { fa: only('59.9139,10.7522', 'اسلو', 1, 'Europe/Oslo'), en: only('59.9139,10.7522', 'Oslo', 1, 'Europe/Oslo') }
+    : { fa: only('-54.8019,-68.303', 'اوشوایا', -3), en: only('-54.8019,-68.303', 'Ushuaia', -3) };
+
+/** The sun rises and sets once in a year. */
+const pole: Readonly<Record<ExampleLanguage, readonly CityGroup[]>> = {
+  fa: only('89.99,0', 'قطب شمال', 0),
+  en: only('89.99,0', 'The North Pole', 0),
 };
 
 const hostile: readonly CityGroup[] = [
@@ -50,13 +60,20 @@ export const examples: Examples = {
     estimated: {
       title: { fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' },
       render: language => (
-        <PrayerTimesBox language={language} action={pages[language]} now={midsummer} city="59.9139,10.7522" hasAll isAsked />
+        <PrayerTimesBox
+          language={language}
+          action={pages[language]}
+          now={now}
+          groups={shortNight[language]}
+          hasAll
+          isAsked
+        />
       ),
     },
     undefined: {
-      title: { fa: 'جایی که خورشید فرو نمی‌رود', en: 'Where the sun does not set' },
+      title: { fa: 'جایی که خورشید نه برمی‌آید و نه فرو می‌رود', en: 'Where the sun neither rises nor sets' },
       render: language => (
-        <PrayerTimesBox language={language} action={pages[language]} now={midsummer} groups={far[language]} isAsked />
+        <PrayerTimesBox language={language} action={pages[language]} now={now} groups={pole[language]} isAsked />
       ),
     },
     hostile: {
