@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { writeText } from '../../shared/base/elements.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
 import { call } from '../../shared/calls/call.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
@@ -30,11 +31,7 @@ const mount: Mount = box => {
   let isMounted = true;
 
   function fill(place: HTMLElement | null | undefined, text: string): void {
-    if (!place || !isMounted) return;
-    // The printed text stays the same node.
-    const [node] = place.childNodes;
-    if (node instanceof Text) node.data = text || unknown;
-    else place.textContent = text || unknown;
+    if (place && isMounted) writeText(place, text || unknown);
   }
 
   async function askForAddress(asked: string): Promise<void> {

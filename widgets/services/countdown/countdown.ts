@@ -1,12 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { writeText } from '../../shared/base/elements.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { clockDigits, fillTemplate, intervalOf, targetOf, timeLeftOf } from './model.ts';
-
-/** Writes into the text that is there, so that nothing is laid out anew but that. */
-function write(element: Element, text: string): void {
-  const node = element.firstChild ?? element.appendChild(document.createTextNode(''));
-  if (node.nodeValue !== text) node.nodeValue = text;
-}
 
 /**
  * Counts down to a moment while somebody sees it, and shows the box's end once that has come. What is left is always
@@ -31,7 +26,7 @@ const mount: Mount = (box, { digits }) => {
     const hours = left.days * 24 + left.hours;
     const now = hours > 0 ? hours * 60 : left.minutes;
     const text = fillTemplate(status?.dataset.announcement ?? '', unit => digits.format(left[unit]));
-    if (status && said !== undefined && said !== now) write(status, text);
+    if (status && said !== undefined && said !== now) writeText(status, text);
     said = now;
   }
 
@@ -40,7 +35,7 @@ const mount: Mount = (box, { digits }) => {
     const clock = end && box.querySelector<HTMLElement>('[role=timer]');
     if (clock) clock.hidden = true;
     if (end) end.hidden = false;
-    if (status) write(status, '');
+    if (status) writeText(status, '');
   }
 
   function tick(): void {
@@ -48,7 +43,7 @@ const mount: Mount = (box, { digits }) => {
     const milliseconds = target - Date.now();
     const left = timeLeftOf(milliseconds);
     for (const place of places) {
-      write(place, fillTemplate(place.dataset.template ?? '', unit => clockDigits(left, unit, digits.format)));
+      writeText(place, fillTemplate(place.dataset.template ?? '', unit => clockDigits(left, unit, digits.format)));
     }
     if (milliseconds <= 0) {
       finish();

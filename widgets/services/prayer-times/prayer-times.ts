@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { writeText } from '../../shared/base/elements.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 import { eachMinute } from './each-minute.ts';
@@ -12,9 +13,9 @@ const memory = ['prayer-times', 'city'] as const;
 /** What is said of a place that cannot be had, by the browser's codes. */
 const refusals: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
-/** Writes a text where it is another one. */
+/** Writes a text where there is a place for it. */
 function write(element: Element | null, text = ''): void {
-  if (element && element.textContent !== text) element.textContent = text;
+  if (element) writeText(element, text);
 }
 
 /** Counts down to the next prayer, and shows the day of a city that the reader chooses, and the next in its turn. */

@@ -12,6 +12,14 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Shows a text in an element; the node of a text that is alone there stays the same. */
+export function writeText(element: Element, text: string): void {
+  if (element.textContent === text) return;
+  const [node, ...others] = element.childNodes;
+  if (node instanceof Text && others.length === 0) node.data = text;
+  else element.textContent = text;
+}
+
 /** Names a control for those who see its icon and for those who do not. */
 export function name(control: HTMLElement, label: string): void {
   control.title = label;
