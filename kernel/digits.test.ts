@@ -18,6 +18,7 @@ describe('digits', () => {
     ['fa-IR', 1234567, '۱,۲۳۴,۵۶۷'],
     ['en', 1234567, '1,234,567'],
     ['ar', 3411, '3,411'],
+    ['ckb', 3411, '٣,٤١١'],
   ])('of a %s page show %d as %s', async (language, value, shown) => {
     const { format } = await digitsOn(language);
     expect(format(value)).toBe(shown);

@@ -11,6 +11,6 @@ export const digits: Digits = {
     String(value).replace(
       digit,
       (found, groups?: string) =>
-        String.fromCharCode((/^fa/.test(page.language) ? 0x6f0 : 48) + Number(found)) + (groups ? ',' : ''),
+        String.fromCharCode((/^fa/.test(page.language) ? 0x6f0 : /^ckb/.test(page.language) ? 0x660 : 48) + Number(found)) + (groups ? ',' : ''),
     ),
 };

@@ -7,6 +7,7 @@ import { type City, type MethodName, offsetOfIran, type TimeName, timeNames } fr
 import { nextPrayer, remainingText } from './next-prayer.ts';
 import { prayerDay } from './prayer-day.ts';
 import { type CityGroup, knownCities } from './rendered-cities.ts';
+import { kurdishDates } from './rendered-kurdish-dates.ts';
 import { PrayerList } from './rendered-list.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -105,6 +106,7 @@ export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
   if (!city) throw new Error('A box of prayer times has no city');
   const names = hasAll ? timeNames : fewNames;
   const day = prayerDay(city, method, now, tagOf(language));
+  const { solar, lunar } = language === 'ckb' ? kurdishDates(day.date) : day;
   const shown = names.map(name => ({ name, ...day.times[name] }));
   const [next, minutes = 0] = nextPrayer(shown, day.nextFajr, now) ?? [];
   const { inHours, inMinutes } = labels;
@@ -128,9 +130,9 @@ export function PrayerTimesBox(props: PrayerTimesBoxProps): ReactNode {
         <h2 className="prayer-title">{labels.title}</h2>
         <p className="prayer-dates">
           <time className="prayer-solar" dateTime={day.date}>
-            {day.solar}
+            {solar}
           </time>
-          <span className="prayer-lunar">{day.lunar}</span>
+          <span className="prayer-lunar">{lunar}</span>
         </p>
       </header>
       <Choice {...props} groups={groups} city={city.value} method={method} />

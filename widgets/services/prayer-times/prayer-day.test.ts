@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type City, coordinatesOf, timeNames } from './model.ts';
 import { prayerDay } from './prayer-day.ts';
 import { placeOf } from './reader-place.ts';
+import { kurdishDates } from './rendered-kurdish-dates.ts';
 import { knownCities } from './rendered-cities.ts';
 
 const cities = knownCities('en').flatMap(group => group.cities);
@@ -58,6 +59,8 @@ test('dates are those of both calendars, and none in a language that is not know
   expect(dates('fa')).toEqual(['جمعه ۲۹ آبان ۱۴۰۵', '۹ جمادی‌الثانی ۱۴۴۸ ه‍.ق.']);
   expect(dates('en')).toEqual(['Friday Aban 29, 1405 AP', 'Jumada II 9, 1448 AH']);
   expect(dates('azc')).toEqual(['', '']);
+  expect(dates('ckb')).toEqual(['', '']);
+  expect(kurdishDates('2026-11-20')).toEqual({ solar: 'هەینی ٢٩ی گەڵاڕێزانی ١٤٠٥', lunar: '٩ی جەمادی دووەمی ١٤٤٨' });
 });
 
 test.each([
@@ -74,6 +77,11 @@ test.each([
 test('every city of the newsroom is a place on earth, each once, and its times are in their order', () => {
   expect(new Set(cities.map(({ value }) => value)).size).toBe(cities.length);
   expect(knownCities('fa')[0]?.cities).toHaveLength(31);
+  for (const language of ['ar', 'ckb', 'ur']) {
+    const said = knownCities(language).flatMap(({ label, cities: group }) => [label, ...group.map(({ name }) => name)]);
+    expect(said).toHaveLength(50);
+    expect(said.filter(name => /[a-z]/i.test(name))).toEqual([]);
+  }
   for (const city of cities) {
     expect(coordinatesOf(city.value)).toBeDefined();
     const { times } = prayerDay(city, 'Tehran', Date.UTC(2026, 2, 21, 12), 'en');

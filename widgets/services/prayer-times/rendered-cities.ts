@@ -1,3 +1,4 @@
+import cityNames from './city-names.json' with { type: 'json' };
 import { type City, offsetOfIran } from './model.ts';
 
 /** Cities under a heading; those without one stand at the top of the select. */
@@ -73,23 +74,27 @@ const elsewhere: readonly KnownCity[] = [
   { name: 'هرات', english: 'Herat', latitude: 34.3529, longitude: 62.204, offset: 4.5 },
 ];
 
-const headings = { fa: ['ایران', 'جاهای دیگر'], en: ['Iran', 'Elsewhere'] } as const;
+/** What the cities and their headings are called in the languages of our readers beside Persian and English. */
+const names: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = cityNames;
 
-/** The cities that a newsroom in Iran has readers in, in Persian, or in English for every other language. */
+/** The cities that a newsroom in Iran has readers in, by the names that a language has for them, or in English. */
 export function knownCities(language: string): CityGroup[] {
   const isPersian = language === 'fa';
+  const called = (english: string): string => names[language]?.[english] ?? english;
   const cityOf = ({ name, english, latitude, longitude, offset = offsetOfIran, zone = '' }: KnownCity): City => ({
     value: `${latitude},${longitude}`,
-    name: isPersian ? name : english,
+    name: isPersian ? name : called(english),
     offset,
     zone,
   });
-  const byName = (one: City, other: City): number => one.name.localeCompare(other.name, 'en');
-  const [here, there] = headings[isPersian ? 'fa' : 'en'];
+  const byName = (one: City, other: City): number => one.name.localeCompare(other.name, language);
   const [capital, ...capitals] = inIran.map(cityOf);
   const abroad = elsewhere.map(cityOf);
   return [
-    { label: here, cities: [...(capital ? [capital] : []), ...(isPersian ? capitals : capitals.sort(byName))] },
-    { label: there, cities: isPersian ? abroad : abroad.sort(byName) },
+    {
+      label: isPersian ? 'ایران' : called('Iran'),
+      cities: [...(capital ? [capital] : []), ...(isPersian ? capitals : capitals.sort(byName))],
+    },
+    { label: isPersian ? 'جاهای دیگر' : called('Elsewhere'), cities: isPersian ? abroad : abroad.sort(byName) },
   ];
 }

@@ -84,9 +84,11 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
   }
   Object.assign(list.dataset, { city: value, method, ends: day.ends, nextFajr: day.nextFajr });
   const solar = box.querySelector<HTMLTimeElement>('.prayer-solar');
-  if (solar) Object.assign(solar, { dateTime: day.date, textContent: day.solar });
   const lunar = box.querySelector('.prayer-lunar');
-  if (lunar) lunar.textContent = day.lunar;
+  // The phone may not know the language of a date that is printed.
+  const isPrinted = solar?.dateTime === day.date;
+  if (solar && !isPrinted) Object.assign(solar, { dateTime: day.date, textContent: day.solar });
+  if (lunar && !isPrinted) lunar.textContent = day.lunar;
   const note = box.querySelector<HTMLElement>('.prayer-estimates');
   if (note) show(note, hasEstimates ? (note.textContent ?? '') : '');
   if (note && hasEstimates) note.hidden = false;
