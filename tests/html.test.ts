@@ -28,13 +28,20 @@ const pages = [
   '/',
   '/?from=6',
   '/en',
+  '/ar',
+  '/ckb',
+  '/ur',
   '/news/1001',
   '/news/1201',
   '/news/1301',
+  '/news/1403',
+  '/news/1411',
+  '/news/1421',
   '/news/1001?replyTo=101',
   '/topic/society',
   '/topic/society?from=5',
   '/en/topic/society',
+  '/ur/topic/society',
   '/journalist/3',
   '/keyword/201',
   '/person/301',
@@ -51,6 +58,7 @@ const pages = [
   '/newsletter',
   '/en/newsletter',
   '/prayer-times',
+  '/ar/prayer-times',
   '/en/prayer-times?city=59.9139,10.7522',
   '/form/21',
   '/form/22?plain=1',
@@ -59,6 +67,7 @@ const pages = [
   '/archive?pi=2&all=می',
   '/en/archive?pi=1&all=qwxz',
   '/archive?all=باد&tp=10&ni=برف&from=دیروز',
+  '/ckb/archive?pi=1&all=ئاو',
   '/marchive',
   '/en/mediaArchive?ms=0',
   ...unusual,
@@ -70,7 +79,7 @@ test.each(pages)('%s is valid HTML', async path => {
   expect(await complaintsAbout(response)).toEqual([]);
 });
 
-test.each(['/no-such-page', '/en/no-such-page'])('%s, which leads nowhere, is valid HTML', async path => {
+test.each(['/no-such-page', '/en/no-such-page', '/ur/no-such-page'])('%s, which leads nowhere, is valid HTML', async path => {
   const response = await app.request(host + path, { headers: acceptsPages });
   expect(response.status).toBe(404);
   expect(await complaintsAbout(response)).toEqual([]);
