@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { news } from '../../fixtures/content/content.ts';
 import { characters } from './fonts.ts';
 import { root } from './paths.ts';
 
@@ -9,9 +10,9 @@ const lacking = (text: string): string[] =>
   [...new Set(arabicLetters(text))].filter(letter => !characters.includes(letter));
 
 test('the font has every letter of the stories', () => {
-  const stories = globSync('fixtures/content/**/*.{ts,json}', { cwd: root });
+  const stories = news.filter(({ language }) => language === 'fa');
   expect(stories.length).toBeGreaterThan(10);
-  expect(lacking(stories.map(path => readFileSync(resolve(root, path), 'utf8')).join(''))).toEqual([]);
+  expect(lacking(JSON.stringify(stories))).toEqual([]);
 });
 
 test.each(globSync('widgets/**/words.json', { cwd: root }))(
