@@ -15,6 +15,8 @@ const isEnding = (letter: string): letter is keyof typeof endings => letter in e
 /** The short name of a column, and the whole one. */
 const namesOf = (label = ''): readonly string[] => label.split('|');
 
+const wholeName = (label = ''): string => namesOf(label).at(-1) ?? '';
+
 interface StandingsProps {
   standing: Standing;
   caption: string;
@@ -27,13 +29,20 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
   const shown = columns.filter(name => name !== 'drawn' || sport !== 'volleyball');
 
   const heading = (name: (typeof columns)[number] | 'difference'): ReactNode => {
-    const [short, whole = short] = namesOf(labels[name]);
+    const [short] = namesOf(labels[name]);
+    const whole = wholeName(labels[name]);
     return (
-      <th scope="col" data-column={name} key={name}>
+      <th scope="col" data-column={name} aria-label={whole} key={name}>
         <abbr title={whole}>{short}</abbr>
       </th>
     );
   };
+
+  const endingsIn = (form: string) =>
+    [...form].filter(isEnding).map(letter => {
+      const [sign, name] = endings[letter];
+      return { sign, name, whole: wholeName(labels[name]) };
+    });
 
   const row = ({ rank, team, form, ...numbers }: Entry, index: number): ReactNode => (
     <tr key={index}>
@@ -47,16 +56,12 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
         </td>
       ))}
       <td className="sports-difference">{formatSigned(numbers.scored - numbers.conceded, format)}</td>
-      <td className="sports-form" data-form={form}>
-        {[...form].filter(isEnding).map((letter, index) => {
-          const [sign, name] = endings[letter];
-          const [, whole] = namesOf(labels[name]);
-          return (
-            <abbr className={`sports-${name}`} title={whole} key={index}>
-              {sign}
-            </abbr>
-          );
-        })}
+      <td className="sports-form" data-form={form} aria-label={endingsIn(form).map(({ whole }) => whole).join(' ')}>
+        {endingsIn(form).map(({ sign, name, whole }, index) => (
+          <abbr className={`sports-${name}`} title={whole} key={index}>
+            {sign}
+          </abbr>
+        ))}
       </td>
     </tr>
   );
@@ -67,7 +72,7 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sports-rank" data-column="rank">
+            <th scope="col" className="sports-rank" data-column="rank" aria-label={labels.rank}>
               <abbr title={labels.rank}>#</abbr>
             </th>
             <th scope="col" className="sports-team" data-column="team">
