@@ -15,7 +15,7 @@ const isEnding = (letter: string): letter is keyof typeof endings => letter in e
 /** The short name of a column, and the whole one. */
 const namesOf = (label = ''): readonly string[] => label.split('|');
 
-const wholeName = (label = ''): string => namesOf(label).at(-1) ?? '';
+const wholeName = (label = ''): string => label.replace(/.*\|/, '');
 
 interface StandingsProps {
   standing: Standing;

@@ -65,6 +65,8 @@ export function withFakeMedia(): void {
         methods.load.call(this);
       },
     },
+    // The test's browser has no tracks.
+    textTracks: { configurable: true, get: () => Object.assign([], { addEventListener() {}, removeEventListener() {} }) },
     currentTime: {
       ...fact('currentTime'),
       set(this: HTMLMediaElement, time: number) {
