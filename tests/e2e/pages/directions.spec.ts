@@ -15,7 +15,8 @@ const texts = [hostileText, endlessWord].map(text => text.trim());
 function unisolated([mark, texts]: readonly [mark: string, texts: readonly string[]]): string[] {
   const isInline = (element: Element): boolean => /^(inline|contents)$/.test(getComputedStyle(element).display);
   const isApart = (element: Element): boolean => /^(isolate|plaintext)/.test(getComputedStyle(element).unicodeBidi);
-  const isOthers = (text: string): boolean => /\S/.test(texts.reduce((rest, other) => rest.replaceAll(other, ''), text));
+  const isOthers = (text: string): boolean =>
+    /\S/.test(texts.reduce((rest, other) => rest.replaceAll(other, ''), text));
   const isKeptApart = (text: string): boolean => /^[^\u2068]*\u2068.*\u2069[^\u2069]*$/s.test(text);
 
   /** The text of a line beside a node: what is a block in it, or kept apart, is nothing to the rest. */
@@ -33,7 +34,7 @@ function unisolated([mark, texts]: readonly [mark: string, texts: readonly strin
       if (isApart(line)) return true;
       line = line.parentElement;
     }
-    return isApart(line) || !Array.from(line.childNodes, child => textBeside(child, text)).some(beside => /\S/.test(beside));
+    return isApart(line) || !/\S/.test(Array.from(line.childNodes, child => textBeside(child, text)).join(''));
   }
 
   const found: string[] = [];

@@ -28,7 +28,7 @@ function clockText(seconds: number, language: string): string {
   return `${formatNumber(Math.floor(seconds / 60), language)}:${tens.join('')}`;
 }
 
-/** An article's film or sound with its chapters and what is said in it, as the server prints it just after the description. */
+/** An article's film or sound with chapters and transcript, as the server prints it just after the description. */
 export function ItemMediaBox({ language, url, chapters = [], transcript = [], children }: ItemMediaProps): ReactNode {
   const { chapters: title, played, transcript: transcriptTitle } = wordsFor(words, language);
   return (

@@ -76,7 +76,12 @@ export const examples: Examples = {
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
       render: language => (
-        <ItemMediaBox language={language} url={url} chapters={chaptersOf([hostileText, endlessWord])} transcript={[hostileText, endlessWord]}>
+        <ItemMediaBox
+          language={language}
+          url={url}
+          chapters={chaptersOf([hostileText, endlessWord])}
+          transcript={[hostileText, endlessWord]}
+        >
           <Film language={language} />
         </ItemMediaBox>
       ),

@@ -272,15 +272,6 @@ test('markup that is not ours is played as it says itself', () => {
   });
 });
 
-test('captions of others stay as they are; what names chapters is none', () => {
-  const tracks = '<track kind="chapters" src="/c.vtt"><track src="/en.vtt" srclang="en" label="English" default><track src="/fa.vtt" srclang="fa">';
-  const box = print(`<div><video src="/a.mp4">${tracks}</video></div>`);
-  expect(parsePlayer(box).captions).toEqual([
-    { file: '/en.vtt', language: 'en', label: 'English', isDefault: true },
-    { file: '/fa.vtt', language: 'fa', label: '' },
-  ]);
-});
-
 test.each([
   ['nothing to play', '<div><video></video></div>'],
   ['an address that is none', '<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'><video></video></div>'],

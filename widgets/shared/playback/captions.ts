@@ -17,8 +17,9 @@ function oneOf(value: unknown): Captions {
   const { file, language, label, default: isDefault } = isRecord(value) ? value : {};
   if (typeof file !== 'string' || webAddress(file) === undefined) throw unusable('captions', file ?? value);
   if (typeof language !== 'string') throw unusable('captions.language', language);
-  return { file, language, label: typeof label === 'string' ? label : language, ...(isDefault === true && { isDefault }) };
+  const named = { file, language, label: typeof label === 'string' ? label : language };
+  return isDefault === true ? { ...named, isDefault } : named;
 }
 
-/** The `captions` of a setting: a list of `{file, language, label, default}`. Throws MarkupError where one cannot be shown. */
+/** A setting's `captions`, a list of `{file, language, label, default}`. Throws MarkupError where one is none. */
 export const captionsOf = (value: unknown): Captions[] => (Array.isArray(value) ? value.map(oneOf) : []);

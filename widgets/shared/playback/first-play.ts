@@ -10,7 +10,8 @@ type Film = Pick<PlayerProps, 'title' | 'poster' | 'mediaId'>;
  * What nobody needs before a film plays: its visit is counted, keys work it, it is the only one that is heard, and the
  * reader's captions are shown with it. Returns what ends that.
  */
-export function followPlay(media: HTMLVideoElement, { title, poster, mediaId }: Film, storage: ReaderStorage): () => void {
+export function followPlay(media: HTMLVideoElement, film: Film, storage: ReaderStorage): () => void {
+  const { title, poster, mediaId } = film;
   const press = (event: KeyboardEvent): void => pressKey(event, media);
   // Where it cannot be had, the visit is not counted.
   void import('./count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit({ mediaId }), () => {});

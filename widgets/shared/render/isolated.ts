@@ -17,8 +17,8 @@ const goesAnotherWay = (text: string, direction: 'rtl' | 'ltr'): boolean =>
 
 /**
  * A text from elsewhere, such as what a reader has typed, as it may stand in a sentence of a language: it neither turns
- * the words around it nor is turned by them. Most need nothing for that; others stand between two characters that nobody
- * sees, which also work in titles and attributes.
+ * the words around it nor is turned by them. Most need nothing for that; others stand between two characters that
+ * nobody sees, which also work in titles and attributes.
  */
 export function isolated(text: string, language: LanguageCode): string {
   const isWhole = text.replace(apart, '').search(controls) < 0;
