@@ -32,6 +32,8 @@ const addressOf = (port: number): string => `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  // What is heard of a widget is kept in its folder.
+  snapshotPathTemplate: 'widgets/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

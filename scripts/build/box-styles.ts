@@ -5,7 +5,7 @@ import { root } from './paths.ts';
 import { styleOptions } from './styles.ts';
 
 /** The sheets of styles/ that boxes need, too. */
-const needed = 'tokens dark base by-width cards heading-overlay item-video fonts english print'.split(' ');
+const needed = 'tokens dark base by-width cards heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english print'.split(' ');
 
 /** Sheets whose classes arrange what need not be in a box. */
 const arranging = new Set(['by-width', 'relative-times']);

@@ -5,7 +5,7 @@ import { buildBoxStyles } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { contentHash, hashed } from './content-hash.ts';
-import { buildFont } from './fonts.ts';
+import { buildFonts } from './fonts.ts';
 import { buildLaterStyles, readLists } from './later-styles.ts';
 import { licensesOf } from './licenses.ts';
 import type { Manifest } from './manifest.ts';
@@ -38,11 +38,11 @@ function scriptsOf({ files }: WidgetBundle, kernel: string): Scripts {
 /** Builds everything that a flavour serves, and its manifest. */
 export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const assetFolder = resolve(flavourFolder(flavour), 'assets');
-  const fontFile = await buildFont();
-  const font = hashed('vazirmatn', 'woff2', fontFile);
-  // A file finds the font beside itself, under whatever address it is served; what is printed in a page has to be told.
-  const linkedStyles = await buildStyles(new Map([['vazirmatn.woff2', basename(font)]]));
-  const inlineStyles = await buildStyles(new Map([['vazirmatn.woff2', `/assets/${font}`]]));
+  const fonts = await buildFonts();
+  const builtFonts = [...fonts.values()];
+  // A file finds a font beside itself, under whatever address it is served; what is printed in a page has to be told.
+  const linkedStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, basename(file)])));
+  const inlineStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, `/assets/${file}`])));
   const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, linkedStyles), bundleFirstPaint()]);
   const kernel = await bundleKernel(bundle.widgets);
   const { folder, files: scripts } = scriptsOf(bundle, kernel.text);
@@ -57,7 +57,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const contents = new Map<string, Uint8Array>([
     ...scripts,
     ...later.contents,
-    [font, fontFile],
+    ...builtFonts.map(({ file, content }) => [file, content] as const),
     [stylesheet, Buffer.from(boxStyles)],
     [hashed('licenses', 'txt', licenses), Buffer.from(licenses)],
   ]);
@@ -79,7 +79,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     firstPaint: firstPaint.text,
     styles,
     laterStyles: later.styles,
-    font,
+    fonts: Object.fromEntries([...fonts].map(([language, { file }]) => [language, file])),
     runtime: bundle.runtime,
     widgets: Object.fromEntries(widgets),
     files,

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { writtenLanguages } from '../../widgets/shared/render/words.ts';
 import { checkWords } from './check-words.ts';
+import { root } from './paths.ts';
 
 const whole = Object.fromEntries(writtenLanguages.map(code => [code, { like: 'Like', title: 'Vote' }]));
 const { fr, ...withoutFrench } = whole;
@@ -34,4 +35,12 @@ test.each<[string, object, string]>([
   ['has a sentence that Persian lacks', { ...whole, fr: { ...fr, extra: '' } }, 'take out extra in fr.'],
 ])('words that %s are refused with what to change', (_, words, change) => {
   expect(check(words)).toThrow(`widgets/article/like/words.json: ${change}`);
+});
+
+test.each(globSync('widgets/**/words.json', { cwd: root }))('in %s names stand in a direction of their own', path => {
+  // What is heard alone, as the names of buttons, has no direction.
+  const heard = ['widgets/media/lazy-video/words.json'];
+  const words = JSON.stringify(JSON.parse(readFileSync(resolve(root, path), 'utf8')));
+  const named = words.match(/.\{(name|team|title)\}./g) ?? [];
+  if (!heard.includes(path)) for (const place of named) expect(place).toMatch(/^\u2068.*\u2069$/);
 });

@@ -1,24 +1,41 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { news } from '../../fixtures/content/content.ts';
-import { characters } from './fonts.ts';
+import { buildFonts, characters, type FontLanguage } from './fonts.ts';
 import { root } from './paths.ts';
 
-const arabicLetters = (text: string): string[] => text.match(/[\p{Script=Arabic}\u200c]/gu) ?? [];
-const lacking = (text: string): string[] =>
-  [...new Set(arabicLetters(text))].filter(letter => !characters.includes(letter));
+const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
+const arabicLetters = (text: string): string[] => text.match(/[\p{Script=Arabic}\u0660-\u0669\u200c]/gu) ?? [];
+const lacking = (text: string, has: string): string[] =>
+  [...new Set(arabicLetters(text))].filter(letter => !has.includes(letter));
 
-test('the font has every letter of the stories', () => {
-  const stories = news.filter(({ language }) => language === 'fa');
-  expect(stories.length).toBeGreaterThan(10);
-  expect(lacking(JSON.stringify(stories))).toEqual([]);
+test('the fonts have every letter of what the newsroom says', () => {
+  const texts = globSync('fixtures/content/**/*.{ts,json}', { cwd: root });
+  expect(texts.length).toBeGreaterThan(10);
+  expect(lacking(texts.map(read).join(''), Object.values(characters).join(''))).toEqual([]);
 });
 
-test.each(globSync('widgets/**/words.json', { cwd: root }))(
-  'the font has every letter of what %s says in Persian and in Arabic',
-  path => {
-    const words = JSON.parse(readFileSync(resolve(root, path), 'utf8')) as Record<string, unknown>;
-    expect(lacking(JSON.stringify([words.fa, words.ar]))).toEqual([]);
-  },
-);
+describe.each(Object.keys(characters) as FontLanguage[])('the font of %s', language => {
+  const has = characters[language];
+
+  test('has every letter of the stories in it', () => {
+    const stories: readonly { language: string }[] = news;
+    expect(lacking(JSON.stringify(stories.filter(story => story.language === language)), has)).toEqual([]);
+  });
+
+  test.each(globSync('widgets/**/words.json', { cwd: root }))('has every letter of what %s says', path => {
+    const words = JSON.parse(read(path)) as Record<string, unknown>;
+    expect(lacking(JSON.stringify(words[language] ?? ''), has)).toEqual([]);
+  });
+
+  test('names no character twice', () => {
+    expect([...new Set(has)].join('')).toBe(has);
+  });
+});
+
+test("no font is larger than Persian's may be, whose letters all of them have", async () => {
+  const fonts = await buildFonts();
+  for (const { content } of fonts.values()) expect(content.length).toBeLessThan(17_000);
+  expect(fonts.get('fa')?.name).toBe('vazirmatn.woff2');
+});

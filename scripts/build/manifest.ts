@@ -14,7 +14,8 @@ export interface Manifest {
   styles: Record<string, Sheet>;
   /** What pages link instead of printing it inline, by the names of styles/later.json. */
   laterStyles: Record<string, LaterStyles>;
-  font: string;
+  /** The font of each language that has one of ours, by the language's code. */
+  fonts: Record<string, string>;
   runtime: string;
   widgets: Record<string, WidgetFiles>;
   files: Record<string, FileSize>;

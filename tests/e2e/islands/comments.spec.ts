@@ -99,7 +99,7 @@ test('a reply quotes the comment, stands 100 px below the top, and can be closed
   await page.locator('.comment-reply').click();
   const form = boxOf(page, 'comment-form');
   await expect(form).toHaveAttribute('data-widget-state', 'ready');
-  await expect(form.locator('.reply-author')).toHaveText('پاسخ به خواننده');
+  await expect(form.locator('.reply-author')).toHaveText('پاسخ به \u2068خواننده\u2069');
   await expect(form.locator('.reply-quote')).toHaveText('واژه '.repeat(60).trim());
   await expect(field(form, 'body')).toBeFocused();
   expect(await form.locator('form').evaluate(element => Math.round(element.getBoundingClientRect().top))).toBe(100);

@@ -37,7 +37,7 @@ test('a reply that was begun is still a reply after a reload', async ({ page }) 
   await expect(form.locator('.reply-alert')).toBeVisible();
   await field(form, 'body').fill('حق با شماست');
   await page.reload();
-  await expect(form.locator('.reply-author')).toHaveText('پاسخ به مهندس بازنشسته');
+  await expect(form.locator('.reply-author')).toHaveText('پاسخ به \u2068مهندس بازنشسته\u2069');
   await expect(field(form, 'parentId')).toHaveValue('104');
   await expect(field(form, 'body')).toHaveValue('حق با شماست');
 });

@@ -62,6 +62,6 @@ test('live scores come by themselves and say a goal; the team stays while the ta
   expect((await team.boundingBox())?.x).toBe(before?.x);
   await wake(box);
   await page.clock.runFor(31_000);
-  await expect(box.locator('[role=status]')).toHaveText('Goal for Paper: Paper 1 – 0 Lanterns');
+  await expect(box.locator('[role=status]')).toHaveText('Goal for \u2068Paper\u2069: \u2068Paper\u2069 1 – 0 \u2068Lanterns\u2069');
   await expect(box.locator('[data-fixture="102"] .sports-host-score')).toHaveText('1');
 });

@@ -32,7 +32,7 @@ test('a reply says whom it is for, quotes the comment, and is sent with its id',
   await wakeCommentForm();
   expect([replyFields(), quotes()]).toEqual([inNone, []]);
   await ask();
-  expect([replyFields(), quotes()]).toEqual([inReply, ['پاسخ به علی', reply.quote]]);
+  expect([replyFields(), quotes()]).toEqual([inReply, ['پاسخ به \u2068علی\u2069', reply.quote]]);
   typeInto('author', 'سارا');
   typeInto('body', 'بله');
   typeInto('captchaText', '1');
@@ -115,7 +115,7 @@ test('a reply that was begun before the page was left is there again, without a 
   const scrolled = withScrolling();
   storage.write('draft', '/ reply', reply);
   await wakeCommentForm();
-  expect([replyFields(), quotes()]).toEqual([inReply, ['پاسخ به علی', reply.quote]]);
+  expect([replyFields(), quotes()]).toEqual([inReply, ['پاسخ به \u2068علی\u2069', reply.quote]]);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -142,7 +142,7 @@ test('names and quotes are inserted as text, never as markup', async () => {
   withScrolling();
   await wakeCommentForm();
   await ask({ id: '31', author: '$& {name} <b>', quote: '<img src=x>' });
-  expect(quotes()).toEqual(['پاسخ به $& {name} <b>', '<img src=x>']);
+  expect(quotes()).toEqual(['پاسخ به \u2068$& {name} <b>\u2069', '<img src=x>']);
   expect(document.querySelectorAll('.reply b, .reply img')).toHaveLength(0);
 });
 

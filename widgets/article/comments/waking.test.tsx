@@ -136,10 +136,10 @@ test('a reply wakes the form, and quotes the author and the first 300 characters
   const { wake: wakeBox } = await wakeComments();
   await click(reply(31));
   expect(wakeBox).toHaveBeenCalledExactlyOnceWith(element('.comment-form'));
-  expect(quote()).toEqual(['پاسخ به نویسنده 31', 'ا'.repeat(300)]);
+  expect(quote()).toEqual(['پاسخ به \u2068نویسنده 31\u2069', 'ا'.repeat(300)]);
   expect(scrolled).toHaveBeenCalledOnce();
   await click(reply(33));
-  expect(quote()).toEqual(['پاسخ به نویسنده 33', 'متن 33']);
+  expect(quote()).toEqual(['پاسخ به \u2068نویسنده 33\u2069', 'متن 33']);
   expect((element('[name=parentId]') as HTMLInputElement).value).toBe('33');
 });
 
@@ -150,7 +150,7 @@ test('of several taps on replies before the form is awake the last one is answer
   element(reply(31)).click();
   element(reply(32)).click();
   await settle();
-  expect(quote()).toEqual(['پاسخ به نویسنده 32', 'متن 32']);
+  expect(quote()).toEqual(['پاسخ به \u2068نویسنده 32\u2069', 'متن 32']);
 });
 
 test('where the form cannot be woken, the reply goes out as the plain form that it is', async () => {

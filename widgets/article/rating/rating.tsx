@@ -18,7 +18,7 @@ export function Rating(props: RatingProps & ViewProps): ReactNode {
       <input type="hidden" name="newsId" value={props.newsId} />
       <CaptchaKey value={props.captchaKey} />
       <p className="rating-title">{props.title}</p>
-      <ul className="stars" data-value={props.value}>
+      <ul className="stars" data-value={props.value} aria-label={props.stars[shown - 1]}>
         {props.stars.map((name, index) => (
           <li key={index} className={index < shown ? 'star star-on' : 'star'}>
             <button

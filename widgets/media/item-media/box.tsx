@@ -15,6 +15,8 @@ interface ItemMediaProps {
   /** Address of the film's file, which chapters lead to where no script runs. */
   url: string;
   chapters?: readonly Chapter[];
+  /** What is said and heard, a paragraph each. */
+  transcript?: readonly string[];
   /** The player, in an element with `data-item-player`. */
   children: ReactNode;
 }
@@ -26,9 +28,9 @@ function clockText(seconds: number, language: string): string {
   return `${formatNumber(Math.floor(seconds / 60), language)}:${tens.join('')}`;
 }
 
-/** An article's film or sound with its chapters, as the server prints it just after the description. */
-export function ItemMediaBox({ language, url, chapters = [], children }: ItemMediaProps): ReactNode {
-  const { chapters: title, played } = wordsFor(words, language);
+/** An article's film or sound with chapters and transcript, as the server prints it just after the description. */
+export function ItemMediaBox({ language, url, chapters = [], transcript = [], children }: ItemMediaProps): ReactNode {
+  const { chapters: title, played, transcript: transcriptTitle } = wordsFor(words, language);
   return (
     <div
       className="item-media"
@@ -51,6 +53,14 @@ export function ItemMediaBox({ language, url, chapters = [], children }: ItemMed
             </li>
           ))}
         </ol>
+      ) : null}
+      {transcript.length > 0 ? (
+        <details className="item-transcript">
+          <summary>{transcriptTitle}</summary>
+          {transcript.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
       ) : null}
     </div>
   );

@@ -8,12 +8,14 @@ const texts = {
   fa: {
     video: 'فیلم خبر',
     audio: 'صدای گزارش',
+    said: 'باد که تند می‌شود سیم‌های دیگر هم بیدار می‌شوند، صدا بالا می‌رود و بعد با باد می‌افتد.',
     caption: 'بعد از شروع فیلم پایین بروید: گوشهٔ صفحه همراه‌تان می‌آید.',
     chapters: ['پیش از طلوع', 'باد می‌رسد', 'بادگیرها', 'شهر بیدار است'],
   },
   en: {
     video: 'The film of the story',
     audio: 'The report, to listen to',
+    said: 'The wind freshens and wakes the other strings; the sound rises, and falls again with the wind.',
     caption: 'Scroll down once the film has begun: it comes with you in a corner.',
     chapters: ['Before sunrise', 'The wind comes', 'Wind catchers', 'The town is awake'],
   },
@@ -49,7 +51,8 @@ export const examples: Examples = {
   needs:
     'around the player, which is in an element with `data-item-player`, and the list or table of chapters: links to the ' +
     'film’s file with `#t={seconds}`; `data-close-label`, `data-played-label`. Where the box does not follow the ' +
-    'element `.article-lead`, it comes there, and what has `data-item-picture` is hidden: while all of them are below the screen',
+    'element `.article-lead`, it comes there, and what has `data-item-picture` is hidden: while all of them are below the screen. A transcript is a ' +
+    '`details` of the class `item-transcript`',
   wakes: 'Nothing of it is needed before the first scroll; a tap on a chapter before is kept.',
   states: {
     film: {
@@ -63,7 +66,7 @@ export const examples: Examples = {
     sound: {
       title: { fa: 'صدا', en: 'Sound' },
       render: language => (
-        <ItemMediaBox language={language} url="/media/report.m4a">
+        <ItemMediaBox language={language} url="/media/report.m4a" transcript={[texts[language].said]}>
           <figure className="item-audio" data-item-player="">
             <audio src="/media/report.m4a" preload="none" controls aria-label={texts[language].audio} />
           </figure>
@@ -73,7 +76,12 @@ export const examples: Examples = {
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
       render: language => (
-        <ItemMediaBox language={language} url={url} chapters={chaptersOf([hostileText, endlessWord])}>
+        <ItemMediaBox
+          language={language}
+          url={url}
+          chapters={chaptersOf([hostileText, endlessWord])}
+          transcript={[hostileText, endlessWord]}
+        >
           <Film language={language} />
         </ItemMediaBox>
       ),

@@ -3,6 +3,7 @@ import { labelAttributes } from '../../shared/render/label-attributes.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
+import type { Captions } from '../../shared/playback/captions.ts';
 import type { Source } from '../../shared/playback/source.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -12,6 +13,7 @@ export interface RenderedLazyVideo {
   mediaId?: string;
   /** Its address, or those of its qualities; empty where there is none to play. */
   mediaUrl: string | readonly Source[];
+  captions?: readonly Captions[] | undefined;
   /** Path of the story. */
   url: string;
   title: string;
@@ -26,10 +28,13 @@ interface LazyVideoBoxProps {
   videos: readonly RenderedLazyVideo[];
 }
 
+/** As a setting has them. */
+const namedAsPrinted = ({ isDefault, ...captions }: Captions) => ({ ...captions, default: isDefault });
+
 function Video({ language, video }: { language: string; video: RenderedLazyVideo }): ReactNode {
-  const { newsId, mediaId, mediaUrl, url, title, picture } = video;
+  const { newsId, mediaId, mediaUrl, captions, url, title, picture } = video;
   return (
-    <li className="lazy-video-item" data-conf={JSON.stringify({ newsId, mediaId, mediaUrl })}>
+    <li className="lazy-video-item" data-conf={JSON.stringify({ newsId, mediaId, mediaUrl, captions: captions?.map(namedAsPrinted) })}>
       <figure>
         <button className="lazy-video-opener" formAction={url}>
           {picture}

@@ -31,7 +31,7 @@ export const examples: Examples = {
   },
   needs:
     'items with a `data-conf` of their own: `newsId`, `mediaUrl` (an address, or a list of `{file, label}`) and, where ' +
-    'the film has one, `mediaId`; each with a `figure` that holds a picture and a button with a `formaction`, in a form ' +
+    'the film has them, `mediaId` and `captions` (a list of `{file, language, label, default}`); each with a `figure` that holds a picture and a button with a `formaction`, in a form ' +
     '(with `data-load="tap"`), or a link (without `data-load`): the way to the story. An item without a `mediaUrl` keeps its',
   wakes: 'A tap on a form’s button is kept until the widget is there; where that cannot be had, it leads to the story.',
   states: {

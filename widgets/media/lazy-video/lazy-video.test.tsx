@@ -73,6 +73,21 @@ describe('a tap on the figure of a film', () => {
     expect(films().map(film => film.getAttribute('src'))).toEqual(['/media/1-360.mp4', '/media/2.mp4']);
   });
 
+  test('brings the captions of the film along, which nobody fetches before they are shown', async () => {
+    const captions = [
+      { file: '/media/1-fa.vtt', language: 'fa', label: 'فارسی' },
+      { file: '/media/1-en.vtt', language: 'en', label: 'English', isDefault: true },
+    ];
+    await wakeList({ ...video('1', qualities), captions });
+    await tap('.lazy-video-opener');
+    const tracks = [...document.querySelectorAll('track')];
+    expect(tracks.map(({ kind, srclang, label, default: isDefault }) => [kind, srclang, label, isDefault])).toEqual([
+      ['captions', 'fa', 'فارسی', false],
+      ['captions', 'en', 'English', true],
+    ]);
+    expect(tracks.map(track => track.getAttribute('src'))).toEqual(['/media/1-fa.vtt', '/media/1-en.vtt']);
+  });
+
   test('is the browser’s where there is no film, as is one on the title and one that asks for a tab of its own', async () => {
     await wakeList(video('1', ''), video('2', []), video('3', '/media/3.mp4'));
     expect(await tap('.lazy-video-opener', 0)).toBe(false);
@@ -142,6 +157,8 @@ describe('a list of somebody else’s', () => {
     ['{"mediaUrl":{"label":"720p"}}', 'mediaUrl={"label":"720p"}'],
     ['{"mediaUrl":"/1.mp4","newsId":"1a"}', 'newsId="1a"'],
     ['{"mediaUrl":"/1.mp4","mediaId":{}}', 'mediaId={}'],
+    ['{"mediaUrl":"/1.mp4","captions":[{"file":"javascript:1"}]}', 'captions="javascript:1"'],
+    ['{"mediaUrl":"/1.mp4","captions":[{"file":"/1.vtt"}]}', 'captions.language=undefined'],
     ['7', 'data-conf="7"'],
   ])('with %s is reported and left alone', (conf, complaint) => {
     const list = foreign(conf);

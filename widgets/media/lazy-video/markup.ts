@@ -1,4 +1,5 @@
 import { configurationOf, optionalId, settingsIn } from '../../shared/markup/settings.ts';
+import { type Captions, captionsOf } from '../../shared/playback/captions.ts';
 import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
 /** An item of a list that has a film. */
@@ -13,6 +14,7 @@ export interface LazyVideo {
   /** Empty where the film has no id of its own. */
   mediaId: string;
   sources: readonly Source[];
+  captions: readonly Captions[];
   title: string;
   poster: string;
 }
@@ -32,6 +34,7 @@ function videoOf(item: HTMLElement): LazyVideo[] {
     newsId: optionalId(setting, 'newsId'),
     mediaId: optionalId(setting, 'mediaId'),
     sources,
+    captions: captionsOf(configuration.captions),
     title,
     poster: image?.currentSrc || image?.src || '',
   }];

@@ -13,7 +13,7 @@ interface LiveBoxProps {
 
 /** A live stream as the server prints it: in the browser's own player, which fetches nothing by itself. */
 export function LiveBox({ language, title, mediaUrl, poster }: LiveBoxProps): ReactNode {
-  const { live, failed, again } = wordsFor(words, language);
+  const { live, captions, failed, again } = wordsFor(words, language);
   return (
     <figure
       className="live-box"
@@ -38,6 +38,7 @@ export function LiveBox({ language, title, mediaUrl, poster }: LiveBoxProps): Re
       <figcaption>
         <span className="live-mark">{live}</span>
         <span>{title}</span>
+        <span className="live-captions">{captions}</span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
-import type { Captions } from '../../shared/playback/player-props.ts';
+import type { Captions } from '../../shared/playback/captions.ts';
 import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
 

@@ -10,7 +10,10 @@ const source = fc.record(
   { file: address, label: sentence, isDefault: fc.constant(true) },
   { requiredKeys: ['file', 'label'] },
 );
-const track = fc.record({ file: address, language, label: sentence });
+const track = fc.record(
+  { file: address, language, label: sentence, isDefault: fc.constant(true) },
+  { requiredKeys: ['file', 'language', 'label'] },
+);
 const printed = {
   language,
   kind: fc.constantFrom('video' as const, 'audio' as const),

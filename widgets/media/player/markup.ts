@@ -2,13 +2,17 @@ import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
 import { configurationOf, optionalId, settingsIn } from '../../shared/markup/settings.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { playerLabelsOf } from '../../shared/playback/labels.ts';
-import type { Captions, PlayerProps } from '../../shared/playback/player-props.ts';
+import type { Captions } from '../../shared/playback/captions.ts';
+import type { PlayerProps } from '../../shared/playback/player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';
 
 const captionsIn = (box: HTMLElement): Captions[] =>
-  [...box.querySelectorAll('track')].map(track => {
-    return { file: track.getAttribute('src') ?? '', language: track.srclang, label: track.label };
-  });
+  [...box.querySelectorAll<HTMLTrackElement>('track:not([kind=chapters],[kind=metadata],[kind=descriptions])')].map(
+    track => {
+      const { srclang: language, label, default: isDefault } = track;
+      return { file: track.getAttribute('src') ?? '', language, label, ...(isDefault && { isDefault }) };
+    },
+  );
 
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
 export function parsePlayer(box: HTMLElement): PlayerProps {

@@ -4,6 +4,7 @@ import type { Turn } from './model.ts';
 
 /** What is announced of a goal, a set or the end of a match. */
 export function announcementOf({ kind, team, match }: Turn, labels: Labels, format: Format): string {
-  const result = `${match.host.name} ${resultOf(match, format)} ${match.guest.name}`;
-  return (labels[kind === 'finished' ? 'end' : kind] ?? '{result}').replace('{team}', team).replace('{result}', result);
+  // Each name in its own direction, or scores would change their places.
+  const result = `\u2068${match.host.name}\u2069 ${resultOf(match, format)} \u2068${match.guest.name}\u2069`;
+  return (labels[kind === 'finished' ? 'end' : kind] ?? '{result}').replace('{team}', () => team).replace('{result}', () => result);
 }

@@ -40,6 +40,9 @@ const [host, guest] = ['Tehran Print and Paper', 'Harbour Lanterns'];
 const now = (changes: object): Answer =>
   json({ standing: football, fixtures: [finished, { ...live, ...changes }] });
 
+/** A name as it is announced: in its own direction. */
+const apart = (name: string): string => `\u2068${name}\u2069`;
+
 const scores = (): (string | null)[] => textsOf('[data-fixture="102"] b');
 const said = (): string => element('[role=status]').textContent;
 const age = (): string => element('.sports-age').textContent;
@@ -60,7 +63,7 @@ describe('a box of matches that are played', () => {
     await pass(1);
     expect(requests.map(({ path }) => path)).toEqual(['/sport/standingAndFixtures/1']);
     expect(scores()).toEqual(['1', '0']);
-    expect(said()).toBe(`Goal for ${host}: ${host} 1 – 0 ${guest}`);
+    expect(said()).toBe(`Goal for ${apart(host)}: ${apart(host)} 1 – 0 ${apart(guest)}`);
     await pass(31);
     expect(requests).toHaveLength(2);
     expect(said()).toBe('');
@@ -71,9 +74,9 @@ describe('a box of matches that are played', () => {
     serve(now({ ...set, guestScore: 1, period: 'Set 2: 0–0' }), now({ ...set, guestScore: 1, status: 'finished', period: '' }));
     await wakeBox({ fixtures: [fixture('en', set)] });
     await pass(31);
-    expect(said()).toBe(`Set to ${guest}: ${host} 0 – 1 ${guest}`);
+    expect(said()).toBe(`Set to ${apart(guest)}: ${apart(host)} 0 – 1 ${apart(guest)}`);
     await pass(31);
-    expect(said()).toBe(`Full time: ${host} 0 – 1 ${guest}`);
+    expect(said()).toBe(`Full time: ${apart(host)} 0 – 1 ${apart(guest)}`);
   });
 
   test('says nothing of a result that was corrected', async () => {

@@ -61,7 +61,7 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
         {said || null}
       </p>
       {standing ? (
-        <Standings standing={standing} caption={(labels.table ?? '{name}').replace('{name}', title)} labels={labels} format={format} />
+        <Standings standing={standing} caption={(labels.table ?? '{name}').replace('{name}', () => title)} labels={labels} format={format} />
       ) : null}
       {standing && allUrl ? (
         <a className="sports-all" href={allUrl}>

@@ -13,7 +13,7 @@ const columns = ['points', 'played', 'won', 'drawn', 'lost', 'scored', 'conceded
 const isEnding = (letter: string): letter is keyof typeof endings => letter in endings;
 
 /** The short name of a column, and the whole one. */
-const namesOf = (label = ''): readonly string[] => label.split('|');
+const namesOf = (label = ''): string[] => label.split('|');
 
 interface StandingsProps {
   standing: Standing;
@@ -29,37 +29,38 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
   const heading = (name: (typeof columns)[number] | 'difference'): ReactNode => {
     const [short, whole = short] = namesOf(labels[name]);
     return (
-      <th scope="col" data-column={name} key={name}>
-        <abbr title={whole}>{short}</abbr>
+      <th scope="col" data-column={name} title={whole} aria-label={whole} key={name}>
+        {short}
       </th>
     );
   };
 
-  const row = ({ rank, team, form, ...numbers }: Entry, index: number): ReactNode => (
-    <tr key={index}>
-      <td className="sports-rank">{format(rank)}</td>
-      <th scope="row" className="sports-team">
-        <TeamName team={team} />
-      </th>
-      {shown.map(name => (
-        <td className={`sports-${name}`} key={name}>
-          {formatSigned(numbers[name], format)}
-        </td>
-      ))}
-      <td className="sports-difference">{formatSigned(numbers.scored - numbers.conceded, format)}</td>
-      <td className="sports-form" data-form={form}>
-        {[...form].filter(isEnding).map((letter, index) => {
-          const [sign, name] = endings[letter];
-          const [, whole] = namesOf(labels[name]);
-          return (
-            <abbr className={`sports-${name}`} title={whole} key={index}>
-              {sign}
+  const ending = (letter: keyof typeof endings): string => namesOf(labels[endings[letter][1]]).pop() ?? '';
+
+  const row = ({ rank, team, form, ...numbers }: Entry, index: number): ReactNode => {
+    const matches = [...form].filter(isEnding);
+    return (
+      <tr key={index}>
+        <td className="sports-rank">{format(rank)}</td>
+        <th scope="row" className="sports-team">
+          <TeamName team={team} />
+        </th>
+        {shown.map(name => (
+          <td className={`sports-${name}`} key={name}>
+            {formatSigned(numbers[name], format)}
+          </td>
+        ))}
+        <td className="sports-difference">{formatSigned(numbers.scored - numbers.conceded, format)}</td>
+        <td className="sports-form" data-form={form} aria-label={matches.map(ending).join(' ')}>
+          {matches.map((letter, index) => (
+            <abbr className={`sports-${endings[letter][1]}`} title={ending(letter)} key={index}>
+              {endings[letter][0]}
             </abbr>
-          );
-        })}
-      </td>
-    </tr>
-  );
+          ))}
+        </td>
+      </tr>
+    );
+  };
 
   return (
     <section className="sports-scroll" aria-label={caption} tabIndex={0}>
@@ -67,8 +68,8 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sports-rank" data-column="rank">
-              <abbr title={labels.rank}>#</abbr>
+            <th scope="col" className="sports-rank" data-column="rank" title={labels.rank} aria-label={labels.rank}>
+              #
             </th>
             <th scope="col" className="sports-team" data-column="team">
               {labels.team}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { withFakeMedia } from '../testing/fake-media.ts';
-import { element, print, withFreshPages } from '../testing/page.ts';
+import { element, kernelOf, print, withFreshPages } from '../testing/page.ts';
 import { followPlay } from './first-play.ts';
 
 withFreshPages();
@@ -12,7 +12,7 @@ const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 function follow(): () => void {
   print('<video></video>');
   void media().play();
-  return followPlay(media(), { title: 'Film', poster: '', mediaId: '' });
+  return followPlay(media(), { title: 'Film', poster: '', mediaId: '' }, kernelOf().storage);
 }
 
 test.each([

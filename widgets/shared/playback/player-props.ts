@@ -1,13 +1,7 @@
 import type { AdvertLabels } from '../adverts/advert-labels.ts';
+import type { Captions } from './captions.ts';
 import type { PlayerLabels } from './labels.ts';
 import type { Source } from './source.ts';
-
-/** What is said beside a film, as WebVTT. */
-export interface Captions {
-  file: string;
-  language: string;
-  label: string;
-}
 
 /** What a box says of the advert before its film; where it says nothing, the page's meta may. */
 export interface AdvertSettings {

@@ -33,7 +33,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
     let letGo = (): void => {};
     const begin = async (): Promise<void> => {
       const { followPlay } = await import('./first-play.ts');
-      if (control.current === started) letGo = followPlay(media, { title, poster, mediaId });
+      if (control.current === started) letGo = followPlay(media, { title, poster, mediaId }, kernel.storage);
     };
     // Where it cannot be had, films play all the same.
     const follow = (): void => void begin().catch(() => {});
@@ -63,8 +63,8 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
           controls
           aria-label={title}
         >
-          {captions.map(({ file: track, language, label }) => (
-            <track key={track} kind="captions" src={track} srcLang={language} label={label} />
+          {captions.map(({ file: track, language, label, isDefault }) => (
+            <track key={track} kind="captions" src={track} srcLang={language} label={label} default={isDefault} />
           ))}
           <a href={file} download="">
             {labels.download}

@@ -46,6 +46,9 @@ const fact = (name: keyof State): PropertyDescriptor => ({
   },
 });
 
+/** No tracks, of which nothing is told. */
+const withoutEvents = { addEventListener() {}, removeEventListener() {} };
+
 /** Gives the test's browser, which has none, media that do as they are told; the test says what comes of it. */
 export function withFakeMedia(): void {
   Object.assign(HTMLMediaElement.prototype, methods);
@@ -65,6 +68,7 @@ export function withFakeMedia(): void {
         methods.load.call(this);
       },
     },
+    textTracks: { configurable: true, get: () => Object.assign([], withoutEvents) },
     currentTime: {
       ...fact('currentTime'),
       set(this: HTMLMediaElement, time: number) {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { print } from '../../shared/testing/page.ts';
+import { parsePlayer } from './markup.ts';
+
+test('captions of others stay as they are; what names chapters is none', () => {
+  const tracks = [
+    '<track kind="chapters" src="/c.vtt">',
+    '<track src="/en.vtt" srclang="en" label="English" default>',
+    '<track kind="captions" src="/fa.vtt" srclang="fa">',
+  ];
+  expect(parsePlayer(print(`<div><video src="/a.mp4">${tracks.join('')}</video></div>`)).captions).toEqual([
+    { file: '/en.vtt', language: 'en', label: 'English', isDefault: true },
+    { file: '/fa.vtt', language: 'fa', label: '' },
+  ]);
+});
