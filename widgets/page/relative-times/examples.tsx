@@ -9,8 +9,8 @@ const minute = 60_000;
 const now = Date.now();
 
 /** Stories of so many minutes ago. */
-const storiesOf = (language: ExampleLanguage, ages: readonly number[]): NewsListItem[] =>
-  stories(language)
+const storiesOf = (content: ExampleLanguage, ages: readonly number[]): NewsListItem[] =>
+  stories(content)
     .slice(0, ages.length)
     .map((story, index) => ({ ...story, dateTime: new Date(now - (ages[index] ?? 0) * minute).toISOString() }));
 
@@ -24,35 +24,35 @@ export const examples: Examples = {
   states: {
     fresh: {
       title: { fa: 'خبرهای تازه', en: 'Fresh news' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
-          <NewsList items={storiesOf(language, [0, 5, 60, 1200, 2000])} />
+          <NewsList items={storiesOf(content, [0, 5, 60, 1200, 2000])} />
           <RelativeTimesBox language={language} />
         </div>
       ),
     },
     timeline: {
       title: { fa: 'ستون زمان', en: 'A timeline' },
-      render: language => (
+      render: (content, language = content) => (
         <div className="timeline">
-          <NewsList items={storiesOf(language, [59, 1439])} isTimeline />
+          <NewsList items={storiesOf(content, [59, 1439])} isTimeline />
           <RelativeTimesBox language={language} />
         </div>
       ),
     },
     hostile: {
       title: { fa: 'زمان‌های نادرست', en: 'Times that are none' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
-          <NewsList items={storiesOf(language, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
-          <NewsList items={storiesOf(language, [-90])} />
+          <NewsList items={storiesOf(content, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
+          <NewsList items={storiesOf(content, [-90])} />
           <RelativeTimesBox language={language} />
         </div>
       ),
     },
     empty: {
       title: { fa: 'صفحه‌ای بی‌زمان', en: 'A page without times' },
-      render: language => <RelativeTimesBox language={language} />,
+      render: (content, language = content) => <RelativeTimesBox language={language} />,
     },
   },
 };

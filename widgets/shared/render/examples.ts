@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CallsReference } from './documented-call.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** The languages of the catalogue. */
 export const exampleLanguages = ['fa', 'en'] as const;
@@ -11,8 +12,11 @@ export type Told = Readonly<Record<ExampleLanguage, string>>;
 /** A state that a box can be rendered in. */
 interface ExampleState {
   title: Told;
-  /** The box, with what of the page it needs around it. Its ids are no other state's, unless the states stand alone. */
-  render: (language: ExampleLanguage) => ReactElement;
+  /**
+   * The box, with what of the page it needs around it: what it shows is of the first language, what it says itself of
+   * the second, or of the same one. Its ids are no other state's, unless the states stand alone.
+   */
+  render: (content: ExampleLanguage, language?: LanguageCode) => ReactElement;
 }
 
 /** What a widget's folder tells of its box, to newsrooms that choose and to the tests that every widget passes. */
