@@ -1,10 +1,15 @@
 import type { ReactElement } from 'react';
 import type { CallsReference } from './documented-call.ts';
-import type { LanguageCode } from './languages.ts';
+import { type LanguageCode, languages } from './languages.ts';
+import type { Words } from './words.ts';
 
 /** The languages of the catalogue. */
 export const exampleLanguages = ['fa', 'en'] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
+
+/** The language of the catalogue whose stories are shown beside sentences in an interface language. */
+export const contentBeside = (language: LanguageCode): ExampleLanguage =>
+  languages[language].direction === 'rtl' ? 'fa' : 'en';
 
 /** The same said in each language of the catalogue. */
 export type Told = Readonly<Record<ExampleLanguage, string>>;
@@ -44,6 +49,14 @@ export interface ShownWidget {
   examples: Examples;
   /** What it asks a server. */
   reference?: CallsReference;
+  /** What it says, in every language. */
+  words?: Words<string>;
+}
+
+/** What several widgets say, by the room of `widgets/shared` that has it. */
+export interface SharedWords {
+  name: string;
+  words: Words<string>;
 }
 
 /** What somebody may type who means harm, or a machine that cannot know better. */
