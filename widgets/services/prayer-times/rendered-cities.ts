@@ -1,4 +1,6 @@
+import { isRightToLeft, wordsFor } from '../../shared/render/words.ts';
 import { type City, offsetOfIran } from './model.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Cities under a heading; those without one stand at the top of the select. */
 export interface CityGroup {
@@ -73,11 +75,9 @@ const elsewhere: readonly KnownCity[] = [
   { name: 'هرات', english: 'Herat', latitude: 34.3529, longitude: 62.204, offset: 4.5 },
 ];
 
-const headings = { fa: ['ایران', 'جاهای دیگر'], en: ['Iran', 'Elsewhere'] } as const;
-
-/** The cities that a newsroom in Iran has readers in, in Persian, or in English for every other language. */
+/** The cities that a newsroom in Iran has readers in: in Persian where it is read from the right, else in English. */
 export function knownCities(language: string): CityGroup[] {
-  const isPersian = language === 'fa';
+  const isPersian = isRightToLeft(language);
   const cityOf = ({ name, english, latitude, longitude, offset = offsetOfIran, zone = '' }: KnownCity): City => ({
     value: `${latitude},${longitude}`,
     name: isPersian ? name : english,
@@ -85,7 +85,7 @@ export function knownCities(language: string): CityGroup[] {
     zone,
   });
   const byName = (one: City, other: City): number => one.name.localeCompare(other.name, 'en');
-  const [here, there] = headings[isPersian ? 'fa' : 'en'];
+  const { iran: here, elsewhere: there } = wordsFor(words, language);
   const [capital, ...capitals] = inIran.map(cityOf);
   const abroad = elsewhere.map(cityOf);
   return [

@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
 import type { CallsReference } from './documented-call.ts';
-import { type LanguageCode, languages } from './languages.ts';
-import type { Words } from './words.ts';
+import type { LanguageCode } from './languages.ts';
+import { isRightToLeft, type Words } from './words.ts';
 
 /** The languages of the catalogue. */
 export const exampleLanguages = ['fa', 'en'] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
 
 /** The language of the catalogue whose stories are shown beside sentences in an interface language. */
-export const contentBeside = (language: LanguageCode): ExampleLanguage =>
-  languages[language].direction === 'rtl' ? 'fa' : 'en';
+export const contentBeside = (language: LanguageCode): ExampleLanguage => (isRightToLeft(language) ? 'fa' : 'en');
 
 /** The same said in each language of the catalogue. */
 export type Told = Readonly<Record<ExampleLanguage, string>>;
