@@ -19,7 +19,7 @@ export const examples: Examples = {
     fa: 'زمان خبرهای یک روز گذشته را نسبی می‌گوید («۲ ساعت پیش»)، هر وقت که صفحه را باز کنند.',
     en: 'Says how long ago the news of the last day were (“2 hours ago”), however long a page has been cached.',
   },
-  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. `data-minute` and `data-hour`, what is said of so many, with `{n}` for the number; in a language where that hangs on the number, one for each of its plural categories instead, such as `data-minute-one` and `data-minute-other`',
+  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. `data-minute` and `data-hour`, what is said of so many, with `{n}` for the number; where some numbers have another form, that as `data-minute-one` and `data-hour-one`, and these numbers as `data-one`, with spaces between them; likewise `two` and `few`',
   wakes: 'The printed times are right, too: they can wait until the page has nothing else to do.',
   states: {
     fresh: {
