@@ -72,14 +72,14 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'province-map': [...places, ...wordsIn('province-set first')],
 };
 
-/** Words that no sentence of the box has: who prints it gives them, or they are written into it. Days are the locale data's. */
+/** Words that no sentence of the box has: they are given, or written into it. Days are the Unicode locale data's. */
 function unsaid(html: string): string[] {
   const withoutDates = html.replace(/<(\w+) class="(?:prayer-dates|sports-date)".*?<\/\1>/g, '');
   const words = textsIn(withoutDates).flatMap(text => wordsIn(text.replace(/&\w+;|\{\{?\w+\}\}?/g, ' ')));
   return words.filter(word => !word.includes('~') && !fillers.includes(word));
 }
 
-/** Words that stand in a box whatever it is given: what it is printed with in Persian and in English have none in common. */
+/** Words that stand in a box whatever it is given: what it is given in Persian and in English has none in common. */
 const writtenIn = (inPersian: string, inEnglish: string): string[] => {
   const english = new Set(unsaid(inEnglish));
   return [...new Set(unsaid(inPersian))].filter(word => english.has(word));

@@ -9,8 +9,9 @@ const codes = Object.keys(languages) as LanguageCode[];
 const joined = /^(ar|az-Arab|ckb|fa|ur|bn|hi|my)$/;
 
 /**
- * The texts of a page that do not fit into where they are: wider than their element, or outside of an ancestor that cuts
- * what does not fit. What can be scrolled to or unfolded, is for screen readers alone, or ends in an ellipsis is meant so.
+ * The texts of a page that do not fit into where they are: wider than their element, or outside of an ancestor that
+ * cuts what does not fit. What can be scrolled to or unfolded, is for screen readers alone, or ends in an ellipsis is
+ * meant so.
  */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

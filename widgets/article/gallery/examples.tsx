@@ -15,7 +15,9 @@ export const examples: Examples = {
   states: {
     album: {
       title: { fa: 'تصویر و فیلم', en: 'Pictures and a film' },
-      render: (content, language = content) => <GalleryBox language={language} title={title[content]} slides={slides(content)} />,
+      render: (content, language = content) => (
+        <GalleryBox language={language} title={title[content]} slides={slides(content)} />
+      ),
     },
     single: {
       title: { fa: 'تک‌تصویر', en: 'A single picture' },
@@ -25,7 +27,9 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      render: (content, language = content) => <GalleryBox language={language} title={title[content]} slides={hostileSlides(content)} />,
+      render: (content, language = content) => (
+        <GalleryBox language={language} title={title[content]} slides={hostileSlides(content)} />
+      ),
     },
   },
 };

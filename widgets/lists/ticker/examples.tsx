@@ -16,7 +16,9 @@ export const examples: Examples = {
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
-      render: (content, language = content) => <TickerBox language={language} title={titles[content].all} items={stories(content)} />,
+      render: (content, language = content) => (
+        <TickerBox language={language} title={titles[content].all} items={stories(content)} />
+      ),
     },
     single: {
       title: { fa: 'تک‌خبر', en: 'A single headline' },

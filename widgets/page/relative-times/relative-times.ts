@@ -4,7 +4,7 @@ import { agoOf } from './model.ts';
 
 type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
 
-/** Plural categories whose numbers a box may list, each in an attribute: what is in none of them is as most numbers are. */
+/** Plural categories whose numbers a box may list: what is in none of them is as most numbers are. */
 const categories = ['one', 'two', 'few'];
 
 /** What says how long ago something was, in the words of the box; nothing where it has none. */

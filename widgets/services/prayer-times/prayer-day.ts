@@ -1,3 +1,4 @@
+import { writesDatesOf } from '../../shared/base/written-dates.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 import { clockTime, dateAt, endOf } from './clocks.ts';
 import { type City, coordinatesOf, type MethodName, methodNames, type TimeName, timeNames } from './model.ts';
@@ -28,7 +29,7 @@ export interface PrayerDay {
 const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function inWords(date: string, calendar: string, options: Intl.DateTimeFormatOptions, language: string): string {
-  if (!Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
+  if (!writesDatesOf(language)) return '';
   return new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(Date.parse(date));
 }
 
