@@ -81,7 +81,6 @@ export default defineConfig(
     // On the phone: dates where it can write them, numbers that fall back to English, and the clocks of a zone.
     files: [
       ...rendered,
-      'widgets/shared/base/written-dates.ts',
       'widgets/shared/playback/player-view.tsx',
       'widgets/services/prayer-times/{clocks,prayer-day,reader-place}.ts',
       'widgets/services/sports/model.ts',

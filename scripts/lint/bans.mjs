@@ -74,6 +74,6 @@ export const rawHtml = [
 export const phoneLanguages = [
   {
     selector: 'MemberExpression[object.name="Intl"], MemberExpression[property.name=/^toLocale/]',
-    message: 'Phones know fewer languages than servers: print what is said, or see widgets/shared/base/written-dates.ts.',
+    message: 'Phones know fewer languages than servers: print what is said, or see who may in eslint.config.mjs.',
   },
 ];

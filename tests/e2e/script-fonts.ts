@@ -9,11 +9,9 @@ interface FontFile {
   unicodeRange: string;
 }
 
-const pathOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
-
 /** The files of the Chinese font, by its style sheet. */
 function chineseFiles(): FontFile[] {
-  const stylesheet = pathOf('@fontsource-variable/noto-sans-sc/index.css');
+  const stylesheet = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'));
   const faces = readFileSync(stylesheet, 'utf8').matchAll(/url\((\S+?\.woff2)\)[^}]*?unicode-range: ([^;]+);/g);
   return Array.from(faces, ([, file = '', unicodeRange = '']) => {
     return { path: resolve(dirname(stylesheet), file), unicodeRange };
@@ -25,9 +23,12 @@ function chineseFiles(): FontFile[] {
  * Persian, Sorani and Urdu have the font whose subset is served; Russian is in the Chinese one.
  */
 const files: readonly FontFile[] = [
-  { path: pathOf('vazirmatn/fonts/webfonts/Vazirmatn-Regular.woff2'), unicodeRange: 'U+0600-06FF, U+200B-200F' },
   {
-    path: pathOf('@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2'),
+    path: fileURLToPath(import.meta.resolve('vazirmatn/fonts/webfonts/Vazirmatn-Regular.woff2')),
+    unicodeRange: 'U+0600-06FF, U+200B-200F',
+  },
+  {
+    path: fileURLToPath(import.meta.resolve('@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2')),
     unicodeRange: 'U+1000-109F, U+AA60-AA7F',
   },
   ...chineseFiles(),

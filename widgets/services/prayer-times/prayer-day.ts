@@ -1,4 +1,3 @@
-import { writesDatesOf } from '../../shared/base/written-dates.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 import { clockTime, dateAt, endOf } from './clocks.ts';
 import { type City, coordinatesOf, type MethodName, methodNames, type TimeName, timeNames } from './model.ts';
@@ -29,7 +28,8 @@ export interface PrayerDay {
 const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function inWords(date: string, calendar: string, options: Intl.DateTimeFormatOptions, language: string): string {
-  if (!writesDatesOf(language)) return '';
+  // Of Azeri and Bosnian browsers say that they know them, without having the names of their months.
+  if (/^(az|bs)\b/.test(language) || !Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
   return new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(Date.parse(date));
 }
 
