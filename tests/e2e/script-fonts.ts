@@ -19,7 +19,7 @@ function chineseFiles(): FontFile[] {
 }
 
 /**
- * Fonts for the scripts that pictures are taken of: machines differ in theirs, and many have none for Burmese or Chinese.
+ * Fonts for the scripts that pictures are taken of: machines differ, and many have none for Burmese or Chinese.
  * Persian, Sorani and Urdu have the font whose subset is served; Russian is in the Chinese one.
  */
 const files: readonly FontFile[] = [

@@ -9,8 +9,10 @@ const categories = ['one', 'two', 'few'];
 
 /** What says how long ago something was, in the words of the box; nothing where it has none. */
 const sayerOf = (box: HTMLElement, { digits }: Kernel): Say => (count, unit) => {
-  const category = categories.find(name => box.matches(`[data-${name}~="${count}"]`));
-  const form = box.getAttribute(`data-${unit}-${category}`) ?? box.getAttribute(`data-${unit}`);
+  let form = box.getAttribute(`data-${unit}`);
+  for (const name of categories) {
+    if (box.matches(`[data-${name}~="${count}"]`)) form = box.getAttribute(`data-${unit}-${name}`) ?? form;
+  }
   return form?.replace('{n}', digits.format(count)) ?? '';
 };
 
