@@ -62,18 +62,20 @@ const harmfulStyles = (page: Page, isJoined: boolean): Promise<string[]> =>
     });
   }, isJoined);
 
-test('in each of the 29 languages every sentence is whole on a narrow phone, and breaks where its script does', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const code of codes) {
-    const { tag, direction } = languages[code];
-    await page.goto(`/catalogue/in/${code}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page.locator('html')).toHaveCSS('direction', direction);
-    expect.soft(await cutTexts(page), code).toEqual([]);
-    expect.soft(await overflowOn(page), code).toEqual([]);
-    expect.soft(await harmfulStyles(page, joined.test(tag)), code).toEqual([]);
-  }
-});
+for (const some of [codes.slice(0, 8), codes.slice(8, 15), codes.slice(15, 22), codes.slice(22)]) {
+  test(`every sentence is whole on a narrow phone, and breaks where its script does: ${some.join(', ')}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const code of some) {
+      const { tag, direction } = languages[code];
+      await page.goto(`/catalogue/in/${code}`, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('html')).toHaveCSS('direction', direction);
+      expect.soft(await cutTexts(page), code).toEqual([]);
+      expect.soft(await overflowOn(page), code).toEqual([]);
+      expect.soft(await harmfulStyles(page, joined.test(tag)), code).toEqual([]);
+    }
+  });
+}
 
 /** Boxes that say much, and nothing that hangs on the day or on chance. */
 const pictured = ['comment-form', 'like', 'rating'];
