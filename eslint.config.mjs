@@ -3,7 +3,7 @@ import compat from 'eslint-plugin-compat';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { browserFloor, everywhere, onThePhone, rawHtml, zodForm } from './scripts/lint/bans.mjs';
+import { browserFloor, everywhere, onThePhone, phoneLanguages, rawHtml, zodForm } from './scripts/lint/bans.mjs';
 import { mounts, rendered, renderedImports, zones } from './scripts/lint/layers.mjs';
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
@@ -72,17 +72,28 @@ export default defineConfig(
       ],
       'compat/compat': 'error',
       'no-console': ['error', { allow: ['error', 'info'] }],
-      'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml],
+      'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...phoneLanguages, ...rawHtml],
     },
   },
   // Servers may know what the phone does not; what they print is still made by the views of the phone.
   { files: rendered, rules: { '@typescript-eslint/no-restricted-imports': ['error', onThePhone] } },
   {
+    // On the phone: dates where it can write them, numbers that fall back to English, and the clocks of a zone.
+    files: [
+      ...rendered,
+      'widgets/shared/playback/player-view.tsx',
+      'widgets/services/prayer-times/{clocks,prayer-day,reader-place}.ts',
+      'widgets/services/sports/model.ts',
+    ],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml] },
+  },
+  {
     files: ['widgets/shared/{adverts/parse-xml,base/trusted-html,playback/trusted-script,template/template}.ts'],
     ignores: tests,
     // The plugin does not see that `trustedTypes?.` asks first.
     settings: { polyfills: ['trustedTypes'] },
-    rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor] },
+    rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...phoneLanguages] },
   },
   {
     files: ['widgets/shared/viewer/full-screen.ts', 'widgets/shared/playback/keys.ts'],

@@ -39,6 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Approved pictures are the same on every system: they bring their fonts.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     viewport: { width: 360, height: 800 },
     isMobile: true,

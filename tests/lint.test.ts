@@ -57,6 +57,8 @@ describe('what ESLint refuses', () => {
     ['an import from an index file', script, 'import "./index.ts";', imports],
     ['a default export that is no mount', widget, 'export default function mount() {}', 'no-restricted-exports'],
     ['the { z } form of zod', page, 'import { z } from "zod"; z;', syntax],
+    ['what the phone runs asking Intl', widget, 'export const a = (n: number): string => Intl.NumberFormat("tg").format(n);', syntax],
+    ['what the phone runs writing a date', mount, 'export const a = new Date().toLocaleDateString();', syntax],
     ['the { z } form of zod/mini', widget, 'import { z } from "zod/mini"; z;', syntax],
     ['all of zod on the phone', widget, 'import * as z from "zod"; z;', imports],
     ['React\'s default export', view, 'import React from "react"; React;', imports],

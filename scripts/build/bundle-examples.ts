@@ -1,10 +1,17 @@
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { root } from './paths.ts';
 import { serverOptions } from './server-options.ts';
 import { widgetFolders } from './widget-folders.ts';
+
+/** The lines that make `sharedWords`: what the rooms say that widgets share. */
+const sharedWordsLines = (): string[] =>
+  globSync('widgets/shared/**/words.json', { cwd: root }).sort().flatMap((file, index) => [
+    `import shared${index} from './${file}';`,
+    `sharedWords.push({ name: '${basename(dirname(file))}', words: shared${index} });`,
+  ]);
 
 /** The source of a module whose `shownWidgets` are the examples of all widgets with a box, and what they print. */
 function entrySource(): string {
@@ -12,18 +19,27 @@ function entrySource(): string {
   const lines = widgets.flatMap(({ name, group, entry }, index) => {
     const folder = dirname(entry);
     const hasCalls = existsSync(resolve(root, folder, 'calls.ts'));
-    const facts = [`group: '${group}'`, `name: '${name}'`, `examples: examples${index}`];
+    const hasWords = existsSync(resolve(root, folder, 'words.json'));
+    const facts = [
+      `group: '${group}'`,
+      `name: '${name}'`,
+      `examples: examples${index}`,
+      ...(hasCalls ? [`reference: reference${index}`] : []),
+      ...(hasWords ? [`words: words${index}`] : []),
+    ];
     return [
       `import { examples as examples${index} } from './${folder}/examples.tsx';`,
       ...(hasCalls ? [`import { reference as reference${index} } from './${folder}/calls.ts';`] : []),
-      `shownWidgets.push({ ${[...facts, ...(hasCalls ? [`reference: reference${index}`] : [])].join(', ')} });`,
+      ...(hasWords ? [`import words${index} from './${folder}/words.json';`] : []),
+      `shownWidgets.push({ ${facts.join(', ')} });`,
     ];
   });
   const printing = [
     "export { loadPolicyOf } from './fixtures/catalogue/rendered-markup.ts';",
     "export { readable } from './fixtures/catalogue/readable-markup.ts';",
   ];
-  return ['export const shownWidgets = [];', ...lines, ...printing].join('\n');
+  const lists = ['export const shownWidgets = [];', 'export const sharedWords = [];'];
+  return [...lists, ...lines, ...sharedWordsLines(), ...printing].join('\n');
 }
 
 /** What lays out the catalogue's markup is needed here alone, and travels in the bundle. */

@@ -69,3 +69,11 @@ export const rawHtml = [
   // With an empty string it leaves the server's own markup alone, on both runtimes.
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]:not(:has(Literal[value=""]))', message: wayIntoHtml },
 ];
+
+/** What phones know of languages differs, and of some they say more than they have. */
+export const phoneLanguages = [
+  {
+    selector: 'MemberExpression[object.name="Intl"], MemberExpression[property.name=/^toLocale/]',
+    message: 'Phones know fewer languages than servers: print what is said, or see who may in eslint.config.mjs.',
+  },
+];

@@ -8,9 +8,9 @@ const waiting = {
   en: 'The advert does not come before you have scrolled and then seen the page for twenty seconds; and then only while you are here and leave the page alone for two.',
 };
 
-const specimen = (language: ExampleLanguage, advert: PrintedAdvert | undefined, permanent = false) => (
+const specimen = (content: ExampleLanguage, language: string, advert: PrintedAdvert | undefined, permanent = false) => (
   <div>
-    <p>{waiting[language]}</p>
+    <p>{waiting[content]}</p>
     {advert ? <FloatingAdBox language={language} advert={advert} permanent={permanent} /> : null}
   </div>
 );
@@ -28,19 +28,19 @@ export const examples: Examples = {
   states: {
     once: {
       title: { fa: 'دو ساعت نمی‌آید، وقتی بسته شود', en: 'Away for two hours when closed' },
-      render: language => specimen(language, adverts(language, 'floating')[1]),
+      render: (content, language = content) => specimen(content, language, adverts(content, 'floating')[1]),
     },
     permanent: {
       title: { fa: 'همیشگی', en: 'Permanent' },
-      render: language => specimen(language, adverts(language, 'permanent')[0], true),
+      render: (content, language = content) => specimen(content, language, adverts(content, 'permanent')[0], true),
     },
     framed: {
       title: { fa: 'در قابی جدا', en: 'In a frame of its own' },
-      render: language => specimen(language, framedAdvert(language, 'floating')),
+      render: (content, language = content) => specimen(content, language, framedAdvert(content, 'floating')),
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => specimen(language, hostileAdverts(language, 'floating')[0]),
+      render: (content, language = content) => specimen(content, language, hostileAdverts(content, 'floating')[0]),
     },
   },
 };

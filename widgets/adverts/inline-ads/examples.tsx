@@ -4,9 +4,9 @@ import { NewsList } from '../../shared/news-list/news-list.tsx';
 import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
 import { InlineAdsBox } from './box.tsx';
 
-const list = (language: ExampleLanguage, id: string, isTimeline = false) => (
+const list = (content: ExampleLanguage, id: string, isTimeline = false) => (
   <section data-box="" id={id}>
-    <NewsList items={stories(language)} isTimeline={isTimeline} />
+    <NewsList items={stories(content)} isTimeline={isTimeline} />
   </section>
 );
 
@@ -21,37 +21,37 @@ export const examples: Examples = {
   states: {
     news: {
       title: { fa: 'پس از هر دو خبر', en: 'After every second item' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
-          {list(language, 'inline-news')}
-          <InlineAdsBox language={language} adverts={adverts(language, 'inline')} boxId="inline-news" every={2} />
+          {list(content, 'inline-news')}
+          <InlineAdsBox language={language} adverts={adverts(content, 'inline')} boxId="inline-news" every={2} />
         </div>
       ),
     },
     timeline: {
       title: { fa: 'در ستون زمان', en: 'In a timeline' },
-      render: language => (
+      render: (content, language = content) => (
         <div className="timeline">
-          {list(language, 'inline-timeline', true)}
-          <InlineAdsBox language={language} adverts={adverts(language, 'timeline')} boxId="inline-timeline" every={3} />
+          {list(content, 'inline-timeline', true)}
+          <InlineAdsBox language={language} adverts={adverts(content, 'timeline')} boxId="inline-timeline" every={3} />
         </div>
       ),
     },
     few: {
       title: { fa: 'فهرستی که کوتاه‌تر است', en: 'A list that is too short' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
-          {list(language, 'inline-few')}
-          <InlineAdsBox language={language} adverts={adverts(language, 'few')} boxId="inline-few" every={9} />
+          {list(content, 'inline-few')}
+          <InlineAdsBox language={language} adverts={adverts(content, 'few')} boxId="inline-few" every={9} />
         </div>
       ),
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
-          {list(language, 'inline-hostile')}
-          <InlineAdsBox language={language} adverts={hostileAdverts(language, 'inline')} boxId="inline-hostile" every={1} />
+          {list(content, 'inline-hostile')}
+          <InlineAdsBox language={language} adverts={hostileAdverts(content, 'inline')} boxId="inline-hostile" every={1} />
         </div>
       ),
     },

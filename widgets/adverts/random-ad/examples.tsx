@@ -13,23 +13,23 @@ export const examples: Examples = {
   states: {
     one: {
       title: { fa: 'یکی از چهار آگهی', en: 'One of four' },
-      render: language => <RandomAdBox language={language} adverts={weightedAdverts(language, 'one')} />,
+      render: (content, language = content) => <RandomAdBox language={language} adverts={weightedAdverts(content, 'one')} />,
     },
     two: {
       title: { fa: 'دو آگهی کنار هم', en: 'Two of four' },
-      render: language => <RandomAdBox language={language} adverts={weightedAdverts(language, 'two')} items={2} />,
+      render: (content, language = content) => <RandomAdBox language={language} adverts={weightedAdverts(content, 'two')} items={2} />,
     },
     never: {
       title: { fa: 'هیچ آگهی سهمی ندارد', en: 'None has a chance' },
-      render: language => <RandomAdBox language={language} adverts={adverts(language, 'never')} />,
+      render: (content, language = content) => <RandomAdBox language={language} adverts={adverts(content, 'never')} />,
     },
     framed: {
       title: { fa: 'در قابی جدا', en: 'In a frame of its own' },
-      render: language => <RandomAdBox language={language} adverts={[framedAdvert(language, 'framed')]} />,
+      render: (content, language = content) => <RandomAdBox language={language} adverts={[framedAdvert(content, 'framed')]} />,
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => <RandomAdBox language={language} adverts={hostileAdverts(language, 'hostile')} items={2} />,
+      render: (content, language = content) => <RandomAdBox language={language} adverts={hostileAdverts(content, 'hostile')} items={2} />,
     },
   },
 };

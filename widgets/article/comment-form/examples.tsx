@@ -23,19 +23,19 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      render: language => (
+      render: (content, language = content) => (
         <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={null} />
       ),
     },
     reply: {
       title: { fa: 'پاسخ به یک نظر', en: 'A reply to a comment' },
-      render: language => (
-        <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={replies[language]} />
+      render: (content, language = content) => (
+        <CommentFormBox language={language} newsId="1001" pageUrl="/news/1001" reply={replies[content]} />
       ),
     },
     refused: {
       title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      render: language => (
+      render: (content, language = content) => (
         <CommentFormBox
           language={language}
           newsId="1001"
@@ -43,14 +43,14 @@ export const examples: Examples = {
           reply={{ id: '9101', author: endlessWord, quote: hostileText.trim() }}
           state={{
             values: new Map([
-              ['author', [refusals[language].author]],
+              ['author', [refusals[content].author]],
               ['email', [`"><script>${endlessWord}`]],
             ]),
             errors: new Map([
-              ['email', refusals[language].email],
-              ['body', refusals[language].body],
+              ['email', refusals[content].email],
+              ['body', refusals[content].body],
             ]),
-            notice: refusals[language].notice,
+            notice: refusals[content].notice,
           }}
         />
       ),

@@ -12,18 +12,18 @@ export const examples: Examples = {
   states: {
     counted: {
       title: { fa: 'با شمار نظرها', en: 'With the number of comments' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
           <CommentsLinkBox language={language} count={1248} />
           <p id="news-comment" tabIndex={-1}>
-            {target[language]}
+            {target[content]}
           </p>
         </div>
       ),
     },
     none: {
       title: { fa: 'هنوز بی‌نظر', en: 'Without comments yet' },
-      render: language => <CommentsLinkBox language={language} count={0} />,
+      render: (content, language = content) => <CommentsLinkBox language={language} count={0} />,
     },
   },
 };

@@ -67,25 +67,25 @@ export const examples: Examples = {
   states: {
     threads: {
       title: { fa: 'نظر و پاسخ', en: 'Comments and answers' },
-      render: language => (
+      render: (content, language = content) => (
         <CommentsBox
           language={language}
-          pageUrl={language === 'fa' ? '/news/1001' : '/news/1203'}
-          comments={threads[language]}
-          timeOf={() => times[language]}
+          pageUrl={content === 'fa' ? '/news/1001' : '/news/1203'}
+          comments={threads[content]}
+          timeOf={() => times[content]}
         />
       ),
     },
     none: {
       title: { fa: 'هنوز بی‌نظر', en: 'No comments yet' },
-      render: language => (
-        <CommentsBox language={language} pageUrl="/news/1002" comments={[]} timeOf={() => times[language]} />
+      render: (content, language = content) => (
+        <CommentsBox language={language} pageUrl="/news/1002" comments={[]} timeOf={() => times[content]} />
       ),
     },
     hostile: {
       title: { fa: 'نام‌ها و متن‌های دراز و بدخواه', en: 'Long and hostile names and texts' },
-      render: language => (
-        <CommentsBox language={language} pageUrl="/news/1003" comments={hostile} timeOf={() => times[language]} />
+      render: (content, language = content) => (
+        <CommentsBox language={language} pageUrl="/news/1003" comments={hostile} timeOf={() => times[content]} />
       ),
     },
   },

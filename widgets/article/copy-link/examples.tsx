@@ -11,11 +11,11 @@ export const examples: Examples = {
   states: {
     short: {
       title: { fa: 'نشانی کوتاه', en: 'A short address' },
-      render: language => <CopyLinkBox language={language} url="https://dakkeh.example/n/1001" />,
+      render: (content, language = content) => <CopyLinkBox language={language} url="https://dakkeh.example/n/1001" />,
     },
     long: {
       title: { fa: 'نشانی دراز', en: 'A long address' },
-      render: language => (
+      render: (content, language = content) => (
         <CopyLinkBox language={language} url={`https://dakkeh.example/n/${encodeURIComponent(endlessWord)}?from=newsletter`} />
       ),
     },

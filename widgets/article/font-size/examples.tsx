@@ -15,11 +15,11 @@ export const examples: Examples = {
   states: {
     article: {
       title: { fa: 'بالای متن خبر', en: 'Above a story’s text' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
           <FontSizeBox language={language} />
           <div className="article-body" data-article-body="">
-            <p>{text[language]}</p>
+            <p>{text[content]}</p>
           </div>
         </div>
       ),

@@ -15,17 +15,21 @@ export const examples: Examples = {
   states: {
     album: {
       title: { fa: 'تصویر و فیلم', en: 'Pictures and a film' },
-      render: language => <GalleryBox language={language} title={title[language]} slides={slides(language)} />,
+      render: (content, language = content) => (
+        <GalleryBox language={language} title={title[content]} slides={slides(content)} />
+      ),
     },
     single: {
       title: { fa: 'تک‌تصویر', en: 'A single picture' },
-      render: language => (
-        <GalleryBox language={language} title={title[language]} slides={slides(language).slice(0, 1)} />
+      render: (content, language = content) => (
+        <GalleryBox language={language} title={title[content]} slides={slides(content).slice(0, 1)} />
       ),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      render: language => <GalleryBox language={language} title={title[language]} slides={hostileSlides(language)} />,
+      render: (content, language = content) => (
+        <GalleryBox language={language} title={title[content]} slides={hostileSlides(content)} />
+      ),
     },
   },
 };

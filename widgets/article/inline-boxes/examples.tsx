@@ -26,17 +26,17 @@ export const examples: Examples = {
   states: {
     related: {
       title: { fa: 'خبرهای مرتبط میان متن', en: 'Related stories in a text' },
-      render: language => (
+      render: content => (
         <div>
           <div className="article-body" data-article-body="">
-            <p>{texts[language].before}</p>
-            <BoxPlace id="related" title={texts[language].title} />
-            <p>{texts[language].after}</p>
+            <p>{texts[content].before}</p>
+            <BoxPlace id="related" title={texts[content].title} />
+            <p>{texts[content].after}</p>
           </div>
           <InlineBoxesBox />
           <section id="related" aria-labelledby="related-title">
-            <h2 id="related-title">{texts[language].title}</h2>
-            <NewsList items={stories(language).slice(0, 3)} />
+            <h2 id="related-title">{texts[content].title}</h2>
+            <NewsList items={stories(content).slice(0, 3)} />
           </section>
         </div>
       ),

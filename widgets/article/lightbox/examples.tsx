@@ -18,8 +18,8 @@ const texts = {
   },
 };
 
-function article(language: ExampleLanguage, shown: readonly Slide[]): ReactElement {
-  const { title, before, after } = texts[language];
+function article(content: ExampleLanguage, language: string, shown: readonly Slide[]): ReactElement {
+  const { title, before, after } = texts[content];
   return (
     <article {...lightboxAttributes(language, title)}>
       <p>{before}</p>
@@ -40,11 +40,11 @@ export const examples: Examples = {
   states: {
     article: {
       title: { fa: 'تصویرهای یک خبر', en: 'Pictures of a story' },
-      render: language => article(language, slides(language).slice(0, 2)),
+      render: (content, language = content) => article(content, language, slides(content).slice(0, 2)),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      render: language => article(language, hostileSlides(language)),
+      render: (content, language = content) => article(content, language, hostileSlides(content)),
     },
   },
 };

@@ -12,15 +12,15 @@ export const examples: Examples = {
   states: {
     liked: {
       title: { fa: 'با رأی خوانندگان', en: 'With votes' },
-      render: language => <LikeBox language={language} newsId="1001" like={214} dislike={9} />,
+      render: (content, language = content) => <LikeBox language={language} newsId="1001" like={214} dislike={9} />,
     },
     first: {
       title: { fa: 'پیش از نخستین رأی', en: 'Before the first vote' },
-      render: language => <LikeBox language={language} newsId="1002" like={0} dislike={0} />,
+      render: (content, language = content) => <LikeBox language={language} newsId="1002" like={0} dislike={0} />,
     },
     crowd: {
       title: { fa: 'رأی‌های بسیار', en: 'Large numbers' },
-      render: language => <LikeBox language={language} newsId="1003" like={12345678} dislike={9876543} />,
+      render: (content, language = content) => <LikeBox language={language} newsId="1003" like={12345678} dislike={9876543} />,
     },
   },
 };

@@ -12,15 +12,15 @@ export const examples: Examples = {
   states: {
     rated: {
       title: { fa: 'با امتیاز خوانندگان', en: 'Rated by readers' },
-      render: language => <RatingBox language={language} newsId="1001" value={4.2} count={318} />,
+      render: (content, language = content) => <RatingBox language={language} newsId="1001" value={4.2} count={318} />,
     },
     'not-rated': {
       title: { fa: 'هنوز بی‌امتیاز', en: 'Not rated yet' },
-      render: language => <RatingBox language={language} newsId="1002" value={0} count={0} />,
+      render: (content, language = content) => <RatingBox language={language} newsId="1002" value={0} count={0} />,
     },
     crowd: {
       title: { fa: 'امتیاز کامل از خوانندگان بسیار', en: 'Full marks from a crowd' },
-      render: language => <RatingBox language={language} newsId="1003" value={5} count={1234567} />,
+      render: (content, language = content) => <RatingBox language={language} newsId="1003" value={5} count={1234567} />,
     },
   },
 };

@@ -14,15 +14,15 @@ export const examples: Examples = {
   states: {
     story: {
       title: { fa: 'یک خبر', en: 'A story' },
-      render: language => <ShareBox language={language} title={stories(language)[0]?.title ?? ''} url={address} />,
+      render: (content, language = content) => <ShareBox language={language} title={stories(content)[0]?.title ?? ''} url={address} />,
     },
     hostile: {
       title: { fa: 'عنوان بدخواه', en: 'A hostile title' },
-      render: language => <ShareBox language={language} title={hostileText} url={`${address}?a=1&b="><i>`} />,
+      render: (content, language = content) => <ShareBox language={language} title={hostileText} url={`${address}?a=1&b="><i>`} />,
     },
     long: {
       title: { fa: 'عنوان دراز', en: 'A long title' },
-      render: language => <ShareBox language={language} title={`${endlessWord} `.repeat(5).trim()} url={address} />,
+      render: (content, language = content) => <ShareBox language={language} title={`${endlessWord} `.repeat(5).trim()} url={address} />,
     },
   },
 };

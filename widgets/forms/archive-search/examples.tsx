@@ -16,18 +16,18 @@ const texts = {
 };
 
 interface ChoiceProps {
-  language: ExampleLanguage;
+  content: ExampleLanguage;
   name: string;
   label: string;
   names: readonly string[];
 }
 
-function Choice({ language, name, label, names }: ChoiceProps): ReactNode {
+function Choice({ content, name, label, names }: ChoiceProps): ReactNode {
   return (
     <label className="archive-field">
       <span>{label}</span>
       <select name={name} defaultValue="0">
-        {[texts[language].all, ...names].map((text, index) => (
+        {[texts[content].all, ...names].map((text, index) => (
           <option key={text} value={index}>
             {text}
           </option>
@@ -38,18 +38,19 @@ function Choice({ language, name, label, names }: ChoiceProps): ReactNode {
 }
 
 interface ShownArchive {
-  language: ExampleLanguage;
+  content: ExampleLanguage;
+  language: string;
   query?: string;
   isCustom?: boolean;
   isAdvanced?: boolean;
   hostile?: string;
 }
 
-function Shown({ language, query = '', isCustom = false, isAdvanced = false, hostile }: ShownArchive): ReactNode {
-  const { action, words, send, all, range, week, custom, from, to, first, last, ...names } = texts[language];
+function Shown({ content, language, query = '', isCustom = false, isAdvanced = false, hostile }: ShownArchive): ReactNode {
+  const { action, words, send, all, range, week, custom, from, to, first, last, ...names } = texts[content];
   const advanced = (
     <div className="archive-fields">
-      <Choice language={language} name="mn" label={names.month} names={names.months} />
+      <Choice content={content} name="mn" label={names.month} names={names.months} />
       <label>
         <span>{names.journalist}</span>
         <input name="jr" defaultValue={hostile} />
@@ -66,7 +67,7 @@ function Shown({ language, query = '', isCustom = false, isAdvanced = false, hos
         <button>{send}</button>
       </div>
       <div className="archive-fields">
-        <Choice language={language} name="tp" label={names.topic} names={hostile ? [hostile] : names.topics} />
+        <Choice content={content} name="tp" label={names.topic} names={hostile ? [hostile] : names.topics} />
         <label className="archive-field">
           <span>{range}</span>
           <select name="range" defaultValue={isCustom ? 'custom' : ''}>
@@ -79,7 +80,7 @@ function Shown({ language, query = '', isCustom = false, isAdvanced = false, hos
         </label>
         <DayFields
           language={language}
-          calendar={language === 'fa' ? 'persian' : 'gregorian'}
+          calendar={content === 'fa' ? 'persian' : 'gregorian'}
           labels={{ from, to }}
           from={isCustom ? first : ''}
           to={isCustom ? last : ''}
@@ -105,19 +106,19 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      render: language => <Shown language={language} />,
+      render: (content, language = content) => <Shown content={content} language={language} />,
     },
     asked: {
       title: { fa: 'با روزهای دلخواه', en: 'From day to day' },
-      render: language => <Shown language={language} query={language === 'fa' ? 'باد' : 'wind'} isCustom />,
+      render: (content, language = content) => <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isCustom />,
     },
     advanced: {
       title: { fa: 'با همهٔ گزینه‌ها', en: 'With all options' },
-      render: language => <Shown language={language} isAdvanced />,
+      render: (content, language = content) => <Shown content={content} language={language} isAdvanced />,
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => <Shown language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
+      render: (content, language = content) => <Shown content={content} language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
     },
   },
 };

@@ -13,7 +13,7 @@ export const examples: Examples = {
   states: {
     unread: {
       title: { fa: 'پیش از خواندن', en: 'Before it is read' },
-      render: language => <CaptchaBox language={language} scope="example" />,
+      render: (content, language = content) => <CaptchaBox language={language} scope="example" />,
     },
   },
 };

@@ -5,12 +5,12 @@ import { parseDynamicForm } from './markup.ts';
 /** The forms of the stand-in newsroom. */
 const form = { fa: '21', en: '22' };
 
-const propsOf = (language: ExampleLanguage, id: string) => ({
+const propsOf = (content: ExampleLanguage, language: string, id: string) => ({
   language,
   id,
-  formUrl: `/forms/${form[language]}`,
-  submitUrl: `/rest/form/${form[language]}`,
-  plainUrl: `/form/${form[language]}?plain=1`,
+  formUrl: `/forms/${form[content]}`,
+  submitUrl: `/rest/form/${form[content]}`,
+  plainUrl: `/form/${form[content]}?plain=1`,
 });
 
 export const examples: Examples = {
@@ -24,17 +24,17 @@ export const examples: Examples = {
   states: {
     filled: {
       title: { fa: 'با محتوای از پیش نوشته', en: 'With content' },
-      render: language => (
-        <DynamicFormBox {...propsOf(language, '9401')} contentUrl={`/forms/${form[language]}/content`} animation />
+      render: (content, language = content) => (
+        <DynamicFormBox {...propsOf(content, language, '9401')} contentUrl={`/forms/${form[content]}/content`} animation />
       ),
     },
     columns: {
       title: { fa: 'برچسب‌ها کنار خانه‌ها', en: 'Labels beside the fields' },
-      render: language => <DynamicFormBox {...propsOf(language, '9402')} grids={{ label: 4, input: 8 }} />,
+      render: (content, language = content) => <DynamicFormBox {...propsOf(content, language, '9402')} grids={{ label: 4, input: 8 }} />,
     },
     'read-only': {
       title: { fa: 'فقط برای خواندن', en: 'Read only' },
-      render: language => <DynamicFormBox {...propsOf(language, '9403')} readOnly />,
+      render: (content, language = content) => <DynamicFormBox {...propsOf(content, language, '9403')} readOnly />,
     },
   },
 };

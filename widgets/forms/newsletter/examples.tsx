@@ -32,25 +32,25 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      render: language => <NewsletterBox language={language} newsletters={newsletters[language]} />,
+      render: (content, language = content) => <NewsletterBox language={language} newsletters={newsletters[content]} />,
     },
     refused: {
       title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      render: language => (
+      render: (content, language = content) => (
         <NewsletterBox
           language={language}
-          newsletters={newsletters[language]}
+          newsletters={newsletters[content]}
           state={{
             values: new Map([['medium', ['2']], ['cell', ['0912']]]),
-            errors: new Map([['cell', refusals[language].cell]]),
-            notice: refusals[language].notice,
+            errors: new Map([['cell', refusals[content].cell]]),
+            notice: refusals[content].notice,
           }}
         />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => (
+      render: (content, language = content) => (
         <NewsletterBox
           language={language}
           newsletters={[{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }]}

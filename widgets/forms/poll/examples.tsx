@@ -47,8 +47,8 @@ interface Shown {
 const optionsOf = (labels: readonly string[], firstOption: number): PollOption[] =>
   labels.map((label, index) => ({ id: String(firstOption + index), label, votes: votes[index] ?? 0 }));
 
-function propsOf(language: ExampleLanguage, { id, firstOption, poll }: Shown) {
-  const { question, options } = polls[language][poll];
+function propsOf(content: ExampleLanguage, language: string, { id, firstOption, poll }: Shown) {
+  const { question, options } = polls[content][poll];
   return {
     language,
     id,
@@ -77,32 +77,32 @@ export const examples: Examples = {
   states: {
     'not-voted': {
       title: { fa: 'پیش از رأی', en: 'Before the vote' },
-      render: language => <PollBox {...propsOf(language, evening)} />,
+      render: (content, language = content) => <PollBox {...propsOf(content, language, evening)} />,
     },
     voted: {
       title: { fa: 'پس از رأی', en: 'After the vote' },
-      render: language => <PollBox {...propsOf(language, decided)} voted="9012" />,
+      render: (content, language = content) => <PollBox {...propsOf(content, language, decided)} voted="9012" />,
     },
     'deferred-total': {
       title: { fa: 'شمار رأی‌ها پس از رأی', en: 'Number of votes after the vote' },
-      render: language => <PollBox {...propsOf(language, moon)} deferredTotal />,
+      render: (content, language = content) => <PollBox {...propsOf(content, language, moon)} deferredTotal />,
     },
     captcha: {
       title: { fa: 'با تصویر امنیتی', en: 'With a captcha' },
-      render: language => <PollBox {...propsOf(language, agenda)} captcha />,
+      render: (content, language = content) => <PollBox {...propsOf(content, language, agenda)} captcha />,
     },
     chosen: {
       title: { fa: 'پاسخی که بی‌اسکریپت فرستاده و رد شده', en: 'Refused without a script, with its choice kept' },
-      render: language => (
-        <PollBox {...propsOf(language, { id: '9002', firstOption: 9021, poll: 'moon' })} captcha choice="9023" />
+      render: (content, language = content) => (
+        <PollBox {...propsOf(content, language, { id: '9002', firstOption: 9021, poll: 'moon' })} captcha choice="9023" />
       ),
     },
     'no-votes': {
       title: { fa: 'بی هیچ رأی', en: 'Without a single vote' },
-      render: language => (
+      render: (content, language = content) => (
         <PollBox
-          {...propsOf(language, { id: '9003', firstOption: 9031, poll: 'evening' })}
-          options={optionsOf(polls[language].evening.options, 9031).map(option => ({ ...option, votes: 0 }))}
+          {...propsOf(content, language, { id: '9003', firstOption: 9031, poll: 'evening' })}
+          options={optionsOf(polls[content].evening.options, 9031).map(option => ({ ...option, votes: 0 }))}
           totalVote={0}
           hasTotal={false}
         />
@@ -110,9 +110,9 @@ export const examples: Examples = {
     },
     hostile: {
       title: { fa: 'متن‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => (
+      render: (content, language = content) => (
         <PollBox
-          {...propsOf(language, { id: '9004', firstOption: 9041, poll: 'agenda' })}
+          {...propsOf(content, language, { id: '9004', firstOption: 9041, poll: 'agenda' })}
           question={`${hostileText} ${endlessWord}`}
           options={optionsOf([hostileText, endlessWord, '</label>'], 9041)}
         />

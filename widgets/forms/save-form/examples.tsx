@@ -46,8 +46,8 @@ const words = {
 };
 
 /** The fields of the forms that the stand-in newsroom has, so that what is sent arrives. */
-function textFields(language: ExampleLanguage): Field[] {
-  const said = words[language];
+function textFields(content: ExampleLanguage): Field[] {
+  const said = words[content];
   return [
     lineField({ name: 'name', label: said.name, mandatory: true, requiredMessage: said.nameRequired, autoComplete: 'name' }),
     lineField({ name: 'email', label: said.email, type: 'email', rule: 'email', ruleMessage: said.emailInvalid }),
@@ -59,8 +59,8 @@ function textFields(language: ExampleLanguage): Field[] {
 const optionsOf = (labels: readonly string[]) =>
   labels.map((label, index) => ({ value: String(index), label, selected: index === 0 }));
 
-function choiceFields(language: ExampleLanguage): Field[] {
-  const { pace, paces, topics, topicNames, city, cities } = words[language];
+function choiceFields(content: ExampleLanguage): Field[] {
+  const { pace, paces, topics, topicNames, city, cities } = words[content];
   const common = { hint: '', mandatory: false, requiredMessage: '' };
   return [
     { ...common, kind: 'radio', name: 'pace', label: pace, options: optionsOf(paces) },
@@ -69,13 +69,13 @@ function choiceFields(language: ExampleLanguage): Field[] {
   ];
 }
 
-function propsOf(language: ExampleLanguage, id: string) {
+function propsOf(content: ExampleLanguage, language: string, id: string) {
   return {
     language,
     id,
     url: `/rest/saveForm/${id}`,
-    title: words[language].title,
-    fields: textFields(language),
+    title: words[content].title,
+    fields: textFields(content),
     captcha: false,
   };
 }
@@ -90,30 +90,30 @@ export const examples: Examples = {
   states: {
     captcha: {
       title: { fa: 'خالی، با تصویر امنیتی', en: 'Empty, with a captcha' },
-      render: language => <SaveFormBox {...propsOf(language, language === 'fa' ? '1' : '2')} captcha />,
+      render: (content, language = content) => <SaveFormBox {...propsOf(content, language, content === 'fa' ? '1' : '2')} captcha />,
     },
     choices: {
       title: { fa: 'با خانه‌های انتخابی', en: 'With fields to choose from' },
-      render: language => <SaveFormBox {...propsOf(language, '9201')} fields={choiceFields(language)} />,
+      render: (content, language = content) => <SaveFormBox {...propsOf(content, language, '9201')} fields={choiceFields(content)} />,
     },
     refused: {
       title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      render: language => (
+      render: (content, language = content) => (
         <SaveFormBox
-          {...propsOf(language, '9202')}
+          {...propsOf(content, language, '9202')}
           state={{
             values: new Map([['email', ['mina@']], ['text', ['…']]]),
-            errors: new Map([['name', words[language].nameRequired], ['email', words[language].emailInvalid]]),
-            notice: words[language].notice,
+            errors: new Map([['name', words[content].nameRequired], ['email', words[content].emailInvalid]]),
+            notice: words[content].notice,
           }}
         />
       ),
     },
     hostile: {
       title: { fa: 'برچسب‌ها و نوشته‌های دراز و بدخواه', en: 'Long and hostile labels and texts' },
-      render: language => (
+      render: (content, language = content) => (
         <SaveFormBox
-          {...propsOf(language, '9203')}
+          {...propsOf(content, language, '9203')}
           title={hostileText.trim()}
           fields={[
             lineField({ name: 'line', label: endlessWord, value: hostileText }),

@@ -16,26 +16,26 @@ export const examples: Examples = {
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },
-      render: language => {
-        const { action, label, button, placeholder } = texts[language];
+      render: content => {
+        const { action, label, button, placeholder } = texts[content];
         return <SearchBox id="search-empty" action={action} label={label} button={button} placeholder={placeholder} />;
       },
     },
     asked: {
       title: { fa: 'با واژه', en: 'With words' },
-      render: language => {
-        const { action, label, button, query } = texts[language];
+      render: content => {
+        const { action, label, button, query } = texts[content];
         return <SearchBox id="search-asked" action={action} label={label} button={button} query={query} />;
       },
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => (
+      render: content => (
         <SearchBox
           id="search-hostile"
-          action={texts[language].action}
+          action={texts[content].action}
           label={hostileText}
-          button={texts[language].button}
+          button={texts[content].button}
           query={`${hostileText} ${endlessWord}`}
           placeholder={hostileText}
         />

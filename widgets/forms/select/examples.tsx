@@ -15,18 +15,19 @@ const months = {
 const sections = { fa: ['سیاست', 'اقتصاد', 'جامعه'], en: ['Politics', 'Economy', 'Society'] };
 const places = { fa: 'آبادی', en: 'Village' };
 
-const optionsOf = (language: ExampleLanguage, names: readonly string[]): SelectOption[] => [
-  { value: '0', text: texts[language].all },
+const optionsOf = (content: ExampleLanguage, names: readonly string[]): SelectOption[] => [
+  { value: '0', text: texts[content].all },
   ...names.map((text, index) => ({ value: String(index + 1), text })),
 ];
 
-const many = (language: ExampleLanguage): string[] =>
-  Array.from({ length: 200 }, (_, index) => `${places[language]} ${index + 1}`);
+const many = (content: ExampleLanguage): string[] =>
+  Array.from({ length: 200 }, (_, index) => `${places[content]} ${index + 1}`);
 
 const hostile = [hostileText, endlessWord, ...months.fa, ...months.en];
 
 interface ShownSelect {
-  language: ExampleLanguage;
+  content: ExampleLanguage;
+  language: string;
   id: string;
   label: keyof (typeof texts)['fa'];
   names: readonly string[];
@@ -35,12 +36,12 @@ interface ShownSelect {
   submitsOnChange?: boolean;
 }
 
-function Shown({ language, id, label, names, ...props }: ShownSelect): ReactNode {
-  const { send, [label]: name } = texts[language];
+function Shown({ content, language, id, label, names, ...props }: ShownSelect): ReactNode {
+  const { send, [label]: name } = texts[content];
   return (
-    <form className="field" action={language === 'fa' ? '/archive' : '/en/archive'}>
+    <form className="field" action={content === 'fa' ? '/archive' : '/en/archive'}>
       <label htmlFor={id}>{name}</label>
-      <SelectBox language={language} id={id} name="mn" options={optionsOf(language, names)} {...props} />
+      <SelectBox language={language} id={id} name="mn" options={optionsOf(content, names)} {...props} />
       {props.submitsOnChange ? <button>{send}</button> : null}
     </form>
   );
@@ -59,35 +60,35 @@ export const examples: Examples = {
   states: {
     long: {
       title: { fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' },
-      render: language => <Shown language={language} id="select-long" label="month" names={months[language]} value="8" />,
+      render: (content, language = content) => <Shown content={content} language={language} id="select-long" label="month" names={months[content]} value="8" />,
     },
     short: {
       title: { fa: 'کوتاه، با فهرست خود مرورگر', en: 'Short, with the browser’s own list' },
-      render: language => <Shown language={language} id="select-short" label="section" names={sections[language]} />,
+      render: (content, language = content) => <Shown content={content} language={language} id="select-short" label="section" names={sections[content]} />,
     },
     'keep-open': {
       title: { fa: 'باز می‌ماند', en: 'Stays open' },
-      render: language => (
-        <Shown language={language} id="select-open" label="place" names={months[language]} keepsOpen />
+      render: (content, language = content) => (
+        <Shown content={content} language={language} id="select-open" label="place" names={months[content]} keepsOpen />
       ),
     },
     'submit-on-change': {
       title: { fa: 'با انتخاب، فرم می‌رود', en: 'The form goes out with the choice' },
-      render: language => (
-        <Shown language={language} id="select-submit" label="month" names={months[language]} submitsOnChange />
+      render: (content, language = content) => (
+        <Shown content={content} language={language} id="select-submit" label="month" names={months[content]} submitsOnChange />
       ),
     },
     many: {
       title: { fa: 'دویست گزینه', en: 'Two hundred options' },
-      render: language => <Shown language={language} id="select-many" label="city" names={many(language)} value="150" />,
+      render: (content, language = content) => <Shown content={content} language={language} id="select-many" label="city" names={many(content)} value="150" />,
     },
     single: {
       title: { fa: 'یک گزینه', en: 'A single option' },
-      render: language => <Shown language={language} id="select-single" label="section" names={[]} />,
+      render: (content, language = content) => <Shown content={content} language={language} id="select-single" label="section" names={[]} />,
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => <Shown language={language} id="select-hostile" label="hostile" names={hostile} />,
+      render: (content, language = content) => <Shown content={content} language={language} id="select-hostile" label="hostile" names={hostile} />,
     },
   },
 };

@@ -19,8 +19,8 @@ const answers = {
   ],
 } as const;
 
-const items = (language: ExampleLanguage, state: string) =>
-  answers[language].map(([key, title, text]) => ({ key: `${state}-${key}`, title, content: <p>{text}</p> }));
+const items = (content: ExampleLanguage, state: string) =>
+  answers[content].map(([key, title, text]) => ({ key: `${state}-${key}`, title, content: <p>{text}</p> }));
 
 const hostileItems = [
   { key: 'hostile', title: hostileText, content: <p>{hostileText}</p> },
@@ -41,15 +41,15 @@ export const examples: Examples = {
   states: {
     closed: {
       title: { fa: 'همه بسته', en: 'All closed' },
-      render: language => <AccordionBox title={titles[language].questions} items={items(language, 'closed')} />,
+      render: content => <AccordionBox title={titles[content].questions} items={items(content, 'closed')} />,
     },
     'first-open': {
       title: { fa: 'نخستین باز', en: 'The first one open' },
-      render: language => <AccordionBox title={titles[language].open} items={items(language, 'open')} firstExpanded />,
+      render: content => <AccordionBox title={titles[content].open} items={items(content, 'open')} firstExpanded />,
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' },
-      render: language => <AccordionBox title={titles[language].hostile} items={hostileItems} firstExpanded />,
+      render: content => <AccordionBox title={titles[content].hostile} items={hostileItems} firstExpanded />,
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
@@ -10,7 +10,7 @@ const titles = {
   en: { all: 'Four pictures', one: 'One picture', hostile: 'Two pictures' },
 };
 
-function carousel(language: ExampleLanguage, title: string, shown: readonly Slide[]): ReactElement {
+function carousel(language: string, title: string, shown: readonly Slide[]): ReactElement {
   const items = shown.map(slide => ({
     key: slide.url,
     content: <SlideFigure slide={slide} language={language} sizes="(min-width:560px) 480px, 80vw" />,
@@ -28,15 +28,15 @@ export const examples: Examples = {
   states: {
     pictures: {
       title: { fa: 'تصویرها', en: 'Pictures' },
-      render: language => carousel(language, titles[language].all, slides(language)),
+      render: (content, language = content) => carousel(language, titles[content].all, slides(content)),
     },
     single: {
       title: { fa: 'تک‌تصویر', en: 'A single picture' },
-      render: language => carousel(language, titles[language].one, slides(language).slice(0, 1)),
+      render: (content, language = content) => carousel(language, titles[content].one, slides(content).slice(0, 1)),
     },
     hostile: {
       title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      render: language => carousel(language, titles[language].hostile, hostileSlides(language)),
+      render: (content, language = content) => carousel(language, titles[content].hostile, hostileSlides(content)),
     },
   },
 };

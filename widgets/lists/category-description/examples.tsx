@@ -24,9 +24,9 @@ export const examples: Examples = {
   states: {
     long: {
       title: { fa: 'بلند، بریده', en: 'Long, and clipped' },
-      render: language => (
+      render: (content, language = content) => (
         <CategoryDescriptionBox language={language} id="401">
-          {paragraphs[language].map(text => (
+          {paragraphs[content].map(text => (
             <p key={text}>{text}</p>
           ))}
         </CategoryDescriptionBox>
@@ -34,15 +34,15 @@ export const examples: Examples = {
     },
     short: {
       title: { fa: 'کوتاه، بی دکمه', en: 'Short, without a button' },
-      render: language => (
+      render: (content, language = content) => (
         <CategoryDescriptionBox language={language} id="402">
-          <p>{paragraphs[language][0]?.slice(0, 60)}</p>
+          <p>{paragraphs[content][0]?.slice(0, 60)}</p>
         </CategoryDescriptionBox>
       ),
     },
     hostile: {
       title: { fa: 'متن دراز و بدخواه', en: 'Long and hostile text' },
-      render: language => (
+      render: (content, language = content) => (
         <CategoryDescriptionBox language={language} id="403">
           <p>{`${hostileText} ${endlessWord.repeat(20)}`}</p>
         </CategoryDescriptionBox>

@@ -17,20 +17,20 @@ const moved: Told = {
 };
 const tools: Told = { fa: 'ابزار صفحه‌های پهن', en: 'Tools of wide pages' };
 
-const list = (language: ExampleLanguage, count: number): ReactNode => (
-  <NewsList items={stories(language).slice(0, count)} />
+const list = (content: ExampleLanguage, count: number): ReactNode => (
+  <NewsList items={stories(content).slice(0, count)} />
 );
 
-const configured = (language: ExampleLanguage, id: string): ReactNode => (
+const configured = (content: ExampleLanguage, language: string, id: string): ReactNode => (
   <ConfiguredBox
     language={language}
     id={id}
-    title={title[language]}
-    url={url[language]}
+    title={title[content]}
+    url={url[content]}
     more="top"
-    conf={{ rssUrl: rssUrl[language] }}
+    conf={{ rssUrl: rssUrl[content] }}
   >
-    {list(language, 1)}
+    {list(content, 1)}
   </ConfiguredBox>
 );
 
@@ -47,92 +47,92 @@ export const examples: Examples = {
   states: {
     top: {
       title: { fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' },
-      render: language => (
+      render: (content, language = content) => (
         <ConfiguredBox
           language={language}
           id="box-top"
-          title={title[language]}
-          url={url[language]}
+          title={title[content]}
+          url={url[content]}
           more="top"
-          conf={{ rssUrl: rssUrl[language] }}
+          conf={{ rssUrl: rssUrl[content] }}
         >
-          {list(language, 3)}
+          {list(content, 3)}
         </ConfiguredBox>
       ),
     },
     bottom: {
       title: { fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' },
-      render: language => (
+      render: (content, language = content) => (
         <ConfiguredBox
           language={language}
           id="box-bottom"
-          title={title[language]}
-          url={url[language]}
+          title={title[content]}
+          url={url[content]}
           more="bottom"
-          conf={{ moreBtnTitle: moreBtnTitle[language] }}
+          conf={{ moreBtnTitle: moreBtnTitle[content] }}
         >
-          {list(language, 1)}
+          {list(content, 1)}
         </ConfiguredBox>
       ),
     },
     row: {
       title: { fa: 'جعبه‌ها کنار هم', en: 'Boxes in a row' },
-      render: language => (
+      render: (content, language = content) => (
         <WrapRow>
-          {configured(language, 'box-row-1')}
-          {configured(language, 'box-row-2')}
+          {configured(content, language, 'box-row-1')}
+          {configured(content, language, 'box-row-2')}
         </WrapRow>
       ),
     },
     'top-stories': {
       title: { fa: 'خبرهای مهم؛ پیوندها از پیش چاپ شده‌اند', en: 'Top stories; the links are printed already' },
-      render: language => (
+      render: (content, language = content) => (
         <div data-widget="content-box">
           <ContentBox
             language={language}
             id="box-stories"
-            title={topTitle[language]}
-            url={url[language]}
+            title={topTitle[content]}
+            url={url[content]}
             more="bottom"
-            rssUrl={rssUrl[language]}
+            rssUrl={rssUrl[content]}
           >
-            <TopStories items={stories(language).slice(0, 4)} />
+            <TopStories items={stories(content).slice(0, 4)} />
           </ContentBox>
         </div>
       ),
     },
     'by-width': {
       title: { fa: 'جابه‌جایی با پهنای صفحه', en: 'Moved by the width of the page' },
-      render: language => (
+      render: (content, language = content) => (
         <div className="by-width">
-          {configured(language, 'box-by-width')}
-          <p className="first-when-narrow">{moved[language]}</p>
+          {configured(content, language, 'box-by-width')}
+          <p className="first-when-narrow">{moved[content]}</p>
           <p className="responsive-tools" hidden>
-            {tools[language]}
+            {tools[content]}
           </p>
         </div>
       ),
     },
     empty: {
       title: { fa: 'جعبه خالی', en: 'An empty box' },
-      render: language => (
-        <ConfiguredBox language={language} id="box-empty" title={title[language]} conf={{}}>
-          {list(language, 0)}
+      render: (content, language = content) => (
+        <ConfiguredBox language={language} id="box-empty" title={title[content]} conf={{}}>
+          {list(content, 0)}
         </ConfiguredBox>
       ),
     },
     hostile: {
       title: { fa: 'نوشته‌های بدخواه', en: 'Hostile texts' },
-      render: language => (
+      render: (content, language = content) => (
         <ConfiguredBox
           language={language}
           id="box-hostile"
           title={hostileText}
-          url={url[language]}
+          url={url[content]}
           more="bottom"
           conf={{ moreBtnTitle: '"><b>{{title}}' }}
         >
-          <NewsList items={hostileStories(language)} />
+          <NewsList items={hostileStories(content)} />
         </ConfiguredBox>
       ),
     },

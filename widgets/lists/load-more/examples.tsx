@@ -19,36 +19,36 @@ export const examples: Examples = {
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
-      render: language => (
+      render: (content, language = content) => (
         <LoadMoreBox
           language={language}
-          conf={{ id: place[language], seqKey: '', items: 3 }}
-          items={stories(language).slice(0, 3)}
-          action={home[language]}
+          conf={{ id: place[content], seqKey: '', items: 3 }}
+          items={stories(content).slice(0, 3)}
+          action={home[content]}
           from={0}
         />
       ),
     },
     topic: {
       title: { fa: 'یک موضوع، با دکمه‌ای به نام خودش', en: 'A topic, with a button of its own' },
-      render: language => (
+      render: (content, language = content) => (
         <LoadMoreBox
           language={language}
-          conf={{ id: topicPlace[language], seqKey: '', items: 5, topicFilter: '4', loadMoreBtnTitle: button[language] }}
-          items={stories(language).slice(3)}
-          action={home[language]}
+          conf={{ id: topicPlace[content], seqKey: '', items: 5, topicFilter: '4', loadMoreBtnTitle: button[content] }}
+          items={stories(content).slice(3)}
+          action={home[content]}
           from={0}
         />
       ),
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' },
-      render: language => (
+      render: (content, language = content) => (
         <LoadMoreBox
           language={language}
-          conf={{ id: place[language], seqKey: '', items: 3 }}
-          items={hostileStories(language)}
-          action={home[language]}
+          conf={{ id: place[content], seqKey: '', items: 3 }}
+          items={hostileStories(content)}
+          action={home[content]}
           from={0}
         />
       ),

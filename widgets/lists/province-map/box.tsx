@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { wordsFor } from '../../shared/render/words.ts';
+import { isRightToLeft, wordsFor } from '../../shared/render/words.ts';
 import { provincesOfIran, type TopicSet } from './rendered-provinces.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ function builtIn(language: string, topicSet: TopicSet, urlOf?: (slug: string) =>
     .map(({ slug, name, english, [topicSet]: topic }) => ({
       slug,
       topic,
-      name: language === 'fa' ? name : english,
+      name: isRightToLeft(language) ? name : english,
       ...(urlOf && { url: urlOf(slug) }),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, language));

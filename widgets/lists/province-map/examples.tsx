@@ -12,10 +12,10 @@ const pages: Readonly<Record<ExampleLanguage, (slug: string) => string>> = {
 const editions = { fa: {}, en: { edition: 'en' } } as const;
 
 /** Some of a newsroom that has correspondents in the north alone. */
-const north = (language: ExampleLanguage): MapProvince[] => [
-  { slug: 'gilan', name: { fa: 'گیلان', en: 'Gilan' }[language], topic: '88', url: pages[language]('gilan') },
-  { slug: 'mazandaran', name: { fa: 'مازندران', en: 'Mazandaran' }[language], topic: '89', url: pages[language]('mazandaran') },
-  { slug: 'golestan', name: { fa: 'گلستان', en: 'Golestan' }[language], topic: '87', disabled: true },
+const north = (content: ExampleLanguage): MapProvince[] => [
+  { slug: 'gilan', name: { fa: 'گیلان', en: 'Gilan' }[content], topic: '88', url: pages[content]('gilan') },
+  { slug: 'mazandaran', name: { fa: 'مازندران', en: 'Mazandaran' }[content], topic: '89', url: pages[content]('mazandaran') },
+  { slug: 'golestan', name: { fa: 'گلستان', en: 'Golestan' }[content], topic: '87', disabled: true },
 ];
 
 const hostile: readonly MapProvince[] = [
@@ -33,48 +33,48 @@ export const examples: Examples = {
   states: {
     news: {
       title: { fa: 'با خبرها', en: 'With news' },
-      render: language => (
+      render: (content, language = content) => (
         <ProvinceMapBox
           language={language}
           map={map}
-          urlOf={pages[language]}
-          query={editions[language]}
-          news={stories(language)}
+          urlOf={pages[content]}
+          query={editions[content]}
+          news={stories(content)}
         />
       ),
     },
     empty: {
       title: { fa: 'بی خبر تا نخستین انتخاب', en: 'Without news until one is chosen' },
-      render: language => (
-        <ProvinceMapBox language={language} map={map} urlOf={pages[language]} query={editions[language]} news={[]} />
+      render: (content, language = content) => (
+        <ProvinceMapBox language={language} map={map} urlOf={pages[content]} query={editions[content]} news={[]} />
       ),
     },
     pages: {
       title: { fa: 'بی فهرست خبر: هر استان صفحه خودش را باز می‌کند', en: 'Without a list of news: each opens its page' },
-      render: language => <ProvinceMapBox language={language} map={map} urlOf={pages[language]} />,
+      render: (content, language = content) => <ProvinceMapBox language={language} map={map} urlOf={pages[content]} />,
     },
     firstSet: {
       title: { fa: 'با دسته نخست شناسه‌ها، بی صفحه استان', en: 'With the first set of ids, and no pages' },
-      render: language => (
-        <ProvinceMapBox language={language} map={map} topicSet="first" query={editions[language]} news={stories(language)} />
+      render: (content, language = content) => (
+        <ProvinceMapBox language={language} map={map} topicSet="first" query={editions[content]} news={stories(content)} />
       ),
     },
     own: {
       title: { fa: 'استان‌های خود صفحه، یکی بسته', en: 'The page’s own provinces, one of them closed' },
-      render: language => (
+      render: (content, language = content) => (
         <ProvinceMapBox
           language={language}
           map={map}
-          provinces={north(language)}
-          query={editions[language]}
-          news={stories(language).slice(0, 1)}
+          provinces={north(content)}
+          query={editions[content]}
+          news={stories(content).slice(0, 1)}
         />
       ),
     },
     hostile: {
       title: { fa: 'نام‌ها و عنوان‌های دراز و بدخواه', en: 'Long and hostile names and titles' },
-      render: language => (
-        <ProvinceMapBox language={language} map={map} provinces={hostile} news={hostileStories(language)} />
+      render: (content, language = content) => (
+        <ProvinceMapBox language={language} map={map} provinces={hostile} news={hostileStories(content)} />
       ),
     },
   },

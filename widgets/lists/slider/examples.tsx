@@ -38,12 +38,12 @@ const ofNews = (
   thumbnailOf?: (item: NewsListItem) => string,
 ) => ({
   title,
-  render: (language: ExampleLanguage): ReactElement => (
+  render: (content: ExampleLanguage, language: string = content): ReactElement => (
     <SliderBox
       language={language}
-      title={title[language]}
+      title={title[content]}
       conf={conf}
-      items={storiesOf(language).map(item => ({
+      items={storiesOf(content).map(item => ({
         key: item.id,
         content: contentOf(item),
         ...(thumbnailOf && { thumbnail: thumbnailOf(item) }),
@@ -60,34 +60,34 @@ const ofPictures = (shown: Shown, storiesOf = stories) =>
 /** A state with so many numbered slides. */
 const ofNumbers = ({ title, conf }: Shown, count: number) => ({
   title,
-  render: (language: ExampleLanguage): ReactElement => (
+  render: (content: ExampleLanguage, language: string = content): ReactElement => (
     <SliderBox
       language={language}
-      title={title[language]}
+      title={title[content]}
       conf={conf}
       items={Array.from({ length: count }, (_, index) => ({
         key: String(index),
-        content: <a href={`/news/${stories(language)[index % 5]?.id ?? ''}`}>{formatNumber(index + 1, language)}</a>,
+        content: <a href={`/news/${stories(content)[index % 5]?.id ?? ''}`}>{formatNumber(index + 1, language)}</a>,
       }))}
     />
   ),
 });
 
 /** Two of each story, as a shelf that is full. */
-const manyStories = (language: ExampleLanguage): NewsListItem[] =>
-  [...stories(language), ...stories(language)].map((item, index) => ({ ...item, id: `${item.id}-${index}` }));
+const manyStories = (content: ExampleLanguage): NewsListItem[] =>
+  [...stories(content), ...stories(content)].map((item, index) => ({ ...item, id: `${item.id}-${index}` }));
 
 /** A list inside of a slide: what is a slide's own is none of the slider's. */
 const ofLists = ({ title, conf }: Shown) => ({
   title,
-  render: (language: ExampleLanguage): ReactElement => (
+  render: (content: ExampleLanguage, language: string = content): ReactElement => (
     <SliderBox
       language={language}
-      title={title[language]}
+      title={title[content]}
       conf={conf}
       items={[3, 1, 2].map((count, index) => ({
         key: String(index),
-        content: <NewsList items={stories(language).slice(0, count)} />,
+        content: <NewsList items={stories(content).slice(0, count)} />,
       }))}
     />
   ),
@@ -130,7 +130,7 @@ export const examples: Examples = {
     ),
     single: ofStories(
       { title: { fa: 'تنها یک خبر', en: 'A single story' }, conf: { items: 3, paging: true, controls: true, auto: true } },
-      language => stories(language).slice(0, 1),
+      content => stories(content).slice(0, 1),
     ),
     empty: ofStories({ title: { fa: 'خالی', en: 'Empty' }, conf: { items: 3, paging: true } }, () => []),
     many: ofNumbers({ title: { fa: 'بیست‌وچهار اسلاید', en: 'Two dozen slides' }, conf: { items: 4, paging: true } }, 24),

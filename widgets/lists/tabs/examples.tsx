@@ -11,30 +11,30 @@ const titles: Readonly<Record<ExampleLanguage, readonly string[]>> = {
 };
 
 /** Headlines, as many as a panel has. */
-const list = (language: ExampleLanguage, count: number) => (
+const list = (content: ExampleLanguage, count: number) => (
   <div className="timeline">
-    <NewsList items={stories(language).slice(0, count)} isTimeline />
+    <NewsList items={stories(content).slice(0, count)} isTimeline />
   </div>
 );
 
-const panels = (language: ExampleLanguage, state: string, count = 3) =>
-  titles[language].slice(0, count).map((title, index) => ({
+const panels = (content: ExampleLanguage, state: string, count = 3) =>
+  titles[content].slice(0, count).map((title, index) => ({
     id: `${state}-${index}`,
     title,
-    content: list(language, count - index),
+    content: list(content, count - index),
   }));
 
-const members = (language: ExampleLanguage, tabGroup: string, groupTitle?: string) =>
-  panels(language, tabGroup).map(({ id, ...panel }, index) => ({
+const members = (content: ExampleLanguage, tabGroup: string, groupTitle?: string) =>
+  panels(content, tabGroup).map(({ id, ...panel }, index) => ({
     ...panel,
     key: id,
     conf: index === 0 && groupTitle ? { tabGroup, groupTitle } : { tabGroup },
   }));
 
-const hostilePanels = (language: ExampleLanguage) => [
-  { id: 'hostile-"&', title: hostileText, content: <NewsList items={hostileStories(language)} isTimeline /> },
+const hostilePanels = (content: ExampleLanguage) => [
+  { id: 'hostile-"&', title: hostileText, content: <NewsList items={hostileStories(content)} isTimeline /> },
   { id: 'hostile-2', title: endlessWord, content: <p>{endlessWord}</p> },
-  { id: 'hostile-3', title: titles[language][2] ?? '', content: null },
+  { id: 'hostile-3', title: titles[content][2] ?? '', content: null },
 ];
 
 export const examples: Examples = {
@@ -49,27 +49,27 @@ export const examples: Examples = {
   states: {
     tabs: {
       title: { fa: 'سه برگه با عنوان گروه', en: 'Three tabs, and a title of the group' },
-      render: language => <TabsBox id="tabs-title" title={group[language]} panels={panels(language, 'tabs')} />,
+      render: content => <TabsBox id="tabs-title" title={group[content]} panels={panels(content, 'tabs')} />,
     },
     untitled: {
       title: { fa: 'دو برگه بی‌عنوان', en: 'Two tabs without a title' },
-      render: language => <TabsBox id="untitled" panels={panels(language, 'untitled', 2)} />,
+      render: content => <TabsBox id="untitled" panels={panels(content, 'untitled', 2)} />,
     },
     single: {
       title: { fa: 'یک برگه، که همان می‌ماند', en: 'A single tab, which stays as it is' },
-      render: language => <TabsBox id="single-title" title={group[language]} panels={panels(language, 'single', 1)} />,
+      render: content => <TabsBox id="single-title" title={group[content]} panels={panels(content, 'single', 1)} />,
     },
     group: {
       title: { fa: 'جعبه‌های سامانه‌ای دیگر با tabGroup', en: 'Boxes of another system, by their tabGroup' },
-      render: language => <TabGroup members={members(language, 'group', group[language])} />,
+      render: content => <TabGroup members={members(content, 'group', group[content])} />,
     },
     'untitled-group': {
       title: { fa: 'همان‌ها بی‌عنوان', en: 'The same without a title' },
-      render: language => <TabGroup members={members(language, 'untitled group')} />,
+      render: content => <TabGroup members={members(content, 'untitled group')} />,
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه، و برگه‌ای خالی', en: 'Long and hostile titles, and an empty panel' },
-      render: language => <TabsBox id="hostile-title" title={hostileText} panels={hostilePanels(language)} />,
+      render: content => <TabsBox id="hostile-title" title={hostileText} panels={hostilePanels(content)} />,
     },
   },
 };

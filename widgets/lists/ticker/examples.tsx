@@ -16,18 +16,20 @@ export const examples: Examples = {
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
-      render: language => <TickerBox language={language} title={titles[language].all} items={stories(language)} />,
+      render: (content, language = content) => (
+        <TickerBox language={language} title={titles[content].all} items={stories(content)} />
+      ),
     },
     single: {
       title: { fa: 'تک‌خبر', en: 'A single headline' },
-      render: language => (
-        <TickerBox language={language} title={titles[language].one} items={stories(language).slice(0, 1)} />
+      render: (content, language = content) => (
+        <TickerBox language={language} title={titles[content].one} items={stories(content).slice(0, 1)} />
       ),
     },
     hostile: {
       title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile headlines' },
-      render: language => (
-        <TickerBox language={language} title={titles[language].hostile} items={hostileStories(language)} />
+      render: (content, language = content) => (
+        <TickerBox language={language} title={titles[content].hostile} items={hostileStories(content)} />
       ),
     },
   },

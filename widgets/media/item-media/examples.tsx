@@ -23,8 +23,8 @@ const texts = {
 
 const chaptersOf = (titles: readonly string[]): Chapter[] => titles.map((title, index) => ({ at: index * 3, title }));
 
-function Film({ language }: { language: ExampleLanguage }): ReactNode {
-  const { video, caption } = texts[language];
+function Film({ content }: { content: ExampleLanguage }): ReactNode {
+  const { video, caption } = texts[content];
   return (
     <figure className="item-video" data-item-player="">
       <video
@@ -57,32 +57,32 @@ export const examples: Examples = {
   states: {
     film: {
       title: { fa: 'فیلم با بخش‌ها', en: 'A film with chapters' },
-      render: language => (
-        <ItemMediaBox language={language} url={url} chapters={chaptersOf(texts[language].chapters)}>
-          <Film language={language} />
+      render: (content, language = content) => (
+        <ItemMediaBox language={language} url={url} chapters={chaptersOf(texts[content].chapters)}>
+          <Film content={content} />
         </ItemMediaBox>
       ),
     },
     sound: {
       title: { fa: 'صدا', en: 'Sound' },
-      render: language => (
-        <ItemMediaBox language={language} url="/media/report.m4a" transcript={[texts[language].said]}>
+      render: (content, language = content) => (
+        <ItemMediaBox language={language} url="/media/report.m4a" transcript={[texts[content].said]}>
           <figure className="item-audio" data-item-player="">
-            <audio src="/media/report.m4a" preload="none" controls aria-label={texts[language].audio} />
+            <audio src="/media/report.m4a" preload="none" controls aria-label={texts[content].audio} />
           </figure>
         </ItemMediaBox>
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => (
+      render: (content, language = content) => (
         <ItemMediaBox
           language={language}
           url={url}
           chapters={chaptersOf([hostileText, endlessWord])}
           transcript={[hostileText, endlessWord]}
         >
-          <Film language={language} />
+          <Film content={content} />
         </ItemMediaBox>
       ),
     },

@@ -18,9 +18,9 @@ const mediaUrls: readonly RenderedLazyVideo['mediaUrl'][] = [
 ];
 const newsIds = { fa: ['1311', '1312', '1302'], en: ['1322', '1321', '1201'] };
 
-const videosOf = (language: ExampleLanguage, titles: readonly string[]): RenderedLazyVideo[] =>
+const videosOf = (content: ExampleLanguage, titles: readonly string[]): RenderedLazyVideo[] =>
   titles.map((title, index) => {
-    const newsId = newsIds[language][index] ?? '';
+    const newsId = newsIds[content][index] ?? '';
     return { newsId, mediaId: newsId, mediaUrl: mediaUrls[index] ?? '', url: `/news/${newsId}`, title, picture };
   });
 
@@ -37,18 +37,18 @@ export const examples: Examples = {
   states: {
     films: {
       title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some films, one of them still to come' },
-      render: language => (
+      render: (content, language = content) => (
         <LazyVideoBox
           language={language}
-          title={texts[language].all}
-          videos={videosOf(language, texts[language].titles)}
+          title={texts[content].all}
+          videos={videosOf(content, texts[content].titles)}
         />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => (
-        <LazyVideoBox language={language} title={hostileText} videos={videosOf(language, [hostileText, endlessWord])} />
+      render: (content, language = content) => (
+        <LazyVideoBox language={language} title={hostileText} videos={videosOf(content, [hostileText, endlessWord])} />
       ),
     },
   },

@@ -18,19 +18,19 @@ export const examples: Examples = {
   states: {
     stream: {
       title: { fa: 'یک کانال', en: 'A channel' },
-      render: language => (
-        <LiveBox language={language} title={texts[language]} mediaUrl="/live/newsroom/master.m3u8" poster={poster} />
+      render: (content, language = content) => (
+        <LiveBox language={language} title={texts[content]} mediaUrl="/live/newsroom/master.m3u8" poster={poster} />
       ),
     },
     missing: {
       title: { fa: 'کانالی که نیست', en: 'A channel that is not there' },
-      render: language => (
-        <LiveBox language={language} title={texts[language]} mediaUrl="/live/nowhere/master.m3u8" poster={poster} />
+      render: (content, language = content) => (
+        <LiveBox language={language} title={texts[content]} mediaUrl="/live/nowhere/master.m3u8" poster={poster} />
       ),
     },
     hostile: {
       title: { fa: 'نام دراز و بدخواه', en: 'A long and hostile name' },
-      render: language => (
+      render: (content, language = content) => (
         <LiveBox
           language={language}
           title={`${hostileText} ${endlessWord}`}

@@ -37,54 +37,54 @@ export const examples: Examples = {
   states: {
     film: {
       title: { fa: 'فیلم با دو کیفیت', en: 'A film in two qualities' },
-      render: language => (
-        <PlayerBox language={language} sources={films} poster={poster} title={titles[language]} captions={captions} newsId="1311" />
+      render: (content, language = content) => (
+        <PlayerBox language={language} sources={films} poster={poster} title={titles[content]} captions={captions} newsId="1311" />
       ),
     },
     stream: {
       title: { fa: 'جریان با سه کیفیت', en: 'A stream of three qualities' },
-      render: language => (
-        <PlayerBox language={language} sources={[{ file: '/media/hls/master.m3u8', label: '' }]} poster={poster} title={titles[language]} />
+      render: (content, language = content) => (
+        <PlayerBox language={language} sources={[{ file: '/media/hls/master.m3u8', label: '' }]} poster={poster} title={titles[content]} />
       ),
     },
     advert: {
       title: { fa: 'فیلمی که پیش از آن آگهی می‌آید', en: 'A film with an advert before it' },
-      render: language => (
+      render: (content, language = content) => (
         <PlayerBox
           language={language}
           sources={films}
           poster={poster}
-          title={titles[language]}
-          advert={{ type: 'image', src: '/media/advert-720.webp', href: shops[language], title: adverts[language], duration: 5000 }}
+          title={titles[content]}
+          advert={{ type: 'image', src: '/media/advert-720.webp', href: shops[content], title: adverts[content], duration: 5000 }}
         />
       ),
     },
     sound: {
       title: { fa: 'صدا', en: 'Sound' },
-      render: language => (
-        <PlayerBox language={language} kind="audio" sources={[{ file: '/media/report.m4a', label: '' }]} title={reports[language]} />
+      render: (content, language = content) => (
+        <PlayerBox language={language} kind="audio" sources={[{ file: '/media/report.m4a', label: '' }]} title={reports[content]} />
       ),
     },
     wide: {
       title: { fa: 'فیلم پهن', en: 'A wide film' },
-      render: language => (
-        <PlayerBox language={language} ratio="ratio-21" sources={films} poster={poster} title={titles[language]} />
+      render: (content, language = content) => (
+        <PlayerBox language={language} ratio="ratio-21" sources={films} poster={poster} title={titles[content]} />
       ),
     },
     failing: {
       title: { fa: 'فیلمی که نخستین فایلش نیست', en: 'A film whose first file is not there' },
-      render: language => (
+      render: (content, language = content) => (
         <PlayerBox
           language={language}
           sources={[{ file: '/media/none.mp4', label: '360p' }, { file: '/media/1311-180.mp4', label: '180p' }]}
           poster={poster}
-          title={titles[language]}
+          title={titles[content]}
         />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => (
+      render: (content, language = content) => (
         <PlayerBox language={language} sources={[{ file: '/media/1311-180.mp4', label: `180p ${hostileText}` }, { file: '/media/1311-360.mp4', label: endlessWord }]} poster={poster} title={hostileText} />
       ),
     },

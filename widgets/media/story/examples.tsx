@@ -15,8 +15,8 @@ const storiesOf = (titles: readonly string[]): RenderedStory[] =>
     poster: `/media/story-${index + 1}-270.webp`,
   }));
 
-const renderAll = (language: ExampleLanguage) => (
-  <StoryBox language={language} title={texts[language].all} stories={storiesOf(texts[language].titles)} />
+const renderAll = (content: ExampleLanguage, language: string = content) => (
+  <StoryBox language={language} title={texts[content].all} stories={storiesOf(texts[content].titles)} />
 );
 
 const needs =
@@ -40,13 +40,13 @@ export const examples: Examples = {
     },
     single: {
       title: { fa: 'یک روایت', en: 'A single story' },
-      render: language => (
-        <StoryBox language={language} title={texts[language].one} stories={storiesOf([texts[language].one])} />
+      render: (content, language = content) => (
+        <StoryBox language={language} title={texts[content].one} stories={storiesOf([texts[content].one])} />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => (
+      render: (content, language = content) => (
         <StoryBox language={language} title={hostileText} stories={storiesOf([hostileText, endlessWord])} />
       ),
     },

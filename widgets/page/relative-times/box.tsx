@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
 import { type Forms, formsFor } from './rendered-forms.ts';
 
-/** `data-minute` for all numbers, or `data-minute-one`, `data-minute-few` … by their plural category. */
-const attributesOf = (unit: string, forms: Forms): Record<string, string> =>
-  typeof forms === 'string'
-    ? { [`data-${unit}`]: forms }
-    : Object.fromEntries(Object.entries(forms).map(([category, form]) => [`data-${unit}-${category}`, form]));
+/** `data-minute` for most numbers, and `data-minute-one`, `-few` … for those that `data-one`, `-few` … list. */
+function attributesOf({ minute, hour, numbers }: Forms): Record<string, string> {
+  const forms = Object.entries({ minute, hour }).flatMap(([unit, ofUnit]) =>
+    ofUnit.map(({ category, text }) => [category ? `data-${unit}-${category}` : `data-${unit}`, text] as const),
+  );
+  const lists = numbers.map(([category, listed]) => [`data-${category}`, listed.join(' ')] as const);
+  return Object.fromEntries([...forms, ...lists]);
+}
 
 /**
  * Printed once on a page of news: it looks after all times in the main part. What it says is printed with it: phones
- * know fewer languages than servers, and some that they claim to know they write as `-2 h`.
+ * know fewer languages than servers, and some that they claim to know they write as `-2 h`. So are the numbers of
+ * each form.
  */
 export function RelativeTimesBox({ language }: { language: string }): ReactNode {
-  const { minute, hour } = formsFor(language);
-  return (
-    <div
-      data-widget="relative-times"
-      data-load="idle"
-      {...attributesOf('minute', minute)}
-      {...attributesOf('hour', hour)}
-      hidden
-    />
-  );
+  return <div data-widget="relative-times" data-load="idle" {...attributesOf(formsFor(language))} hidden />;
 }

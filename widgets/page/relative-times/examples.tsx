@@ -9,8 +9,8 @@ const minute = 60_000;
 const now = Date.now();
 
 /** Stories of so many minutes ago. */
-const storiesOf = (language: ExampleLanguage, ages: readonly number[]): NewsListItem[] =>
-  stories(language)
+const storiesOf = (content: ExampleLanguage, ages: readonly number[]): NewsListItem[] =>
+  stories(content)
     .slice(0, ages.length)
     .map((story, index) => ({ ...story, dateTime: new Date(now - (ages[index] ?? 0) * minute).toISOString() }));
 
@@ -19,40 +19,40 @@ export const examples: Examples = {
     fa: 'زمان خبرهای یک روز گذشته را نسبی می‌گوید («۲ ساعت پیش»)، هر وقت که صفحه را باز کنند.',
     en: 'Says how long ago the news of the last day were (“2 hours ago”), however long a page has been cached.',
   },
-  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. `data-minute` and `data-hour`, what is said of so many, with `{n}` for the number; in a language where that hangs on the number, one for each of its plural categories instead, such as `data-minute-one` and `data-minute-other`',
+  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. `data-minute` and `data-hour`, what is said of so many, with `{n}` for the number; where some numbers have another form, that as `data-minute-one` and `data-hour-one`, and these numbers as `data-one`, with spaces between them; likewise `two` and `few`',
   wakes: 'The printed times are right, too: they can wait until the page has nothing else to do.',
   states: {
     fresh: {
       title: { fa: 'خبرهای تازه', en: 'Fresh news' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
-          <NewsList items={storiesOf(language, [0, 5, 60, 1200, 2000])} />
+          <NewsList items={storiesOf(content, [0, 5, 60, 1200, 2000])} />
           <RelativeTimesBox language={language} />
         </div>
       ),
     },
     timeline: {
       title: { fa: 'ستون زمان', en: 'A timeline' },
-      render: language => (
+      render: (content, language = content) => (
         <div className="timeline">
-          <NewsList items={storiesOf(language, [59, 1439])} isTimeline />
+          <NewsList items={storiesOf(content, [59, 1439])} isTimeline />
           <RelativeTimesBox language={language} />
         </div>
       ),
     },
     hostile: {
       title: { fa: 'زمان‌های نادرست', en: 'Times that are none' },
-      render: language => (
+      render: (content, language = content) => (
         <div>
-          <NewsList items={storiesOf(language, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
-          <NewsList items={storiesOf(language, [-90])} />
+          <NewsList items={storiesOf(content, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
+          <NewsList items={storiesOf(content, [-90])} />
           <RelativeTimesBox language={language} />
         </div>
       ),
     },
     empty: {
       title: { fa: 'صفحه‌ای بی‌زمان', en: 'A page without times' },
-      render: language => <RelativeTimesBox language={language} />,
+      render: (content, language = content) => <RelativeTimesBox language={language} />,
     },
   },
 };

@@ -3,7 +3,7 @@ import { element, kernelOf, print, settle, textsOf, wake, wakeAtOnce, withFreshP
 import { printBox } from '../../shared/testing/render.ts';
 import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { RelativeTimesBox } from './box.tsx';
-import { type Forms, formsFor } from './rendered-forms.ts';
+import { formsFor } from './rendered-forms.ts';
 import mount from './relative-times.ts';
 
 withFreshPages();
@@ -48,13 +48,14 @@ test.each(Object.keys(languages) as LanguageCode[])('what %s says is in its own 
   const { minute, hour } = formsFor(language);
   const { script = '' } = new Intl.Locale(languages[language].tag).maximize();
   const own = { Hans: 'Han', Jpan: 'Han' }[script] ?? script;
-  for (const form of [minute, hour].flatMap(forms => (typeof forms === 'string' ? [forms] : Object.values(forms)))) {
+  for (const form of [...minute, ...hour].map(({ text }) => text)) {
     expect(form.replace('{n}', '')).toMatch(new RegExp(`^[\\p{Script=${own}}\\p{M}\\p{Script=Common}]+$`, 'u'));
     expect(form).not.toMatch(/^-|\d/);
   }
 });
 
-const textOf = (forms: Forms): string => (typeof forms === 'string' ? forms : JSON.stringify(forms).replaceAll('"', ''));
+const textOf = (forms: ReturnType<typeof formsFor>['minute']): string =>
+  forms.map(({ category, text }) => (category ? `${category}: ${text}` : text)).join(', ');
 
 test('the relative times of every language match a reviewed list', () => {
   const said = Object.keys(languages).map(language => {
@@ -62,34 +63,34 @@ test('the relative times of every language match a reviewed list', () => {
     return `${language}: ${textOf(minute)} · ${textOf(hour)}`;
   });
   expect(said.join('\n')).toMatchInlineSnapshot(`
-    "ar: {one:قبل دقيقة واحدة,two:قبل دقيقتين,few:قبل {n} دقائق,many:قبل {n} دقيقة} · {one:قبل ساعة واحدة,two:قبل ساعتين,few:قبل {n} ساعات,many:قبل {n} ساعة}
+    "ar: قبل {n} دقيقة, few: قبل {n} دقائق, one: قبل دقيقة واحدة, two: قبل دقيقتين · قبل {n} ساعة, few: قبل {n} ساعات, one: قبل ساعة واحدة, two: قبل ساعتين
     az: {n} دقیقه اؤنجه · {n} ساعات اؤنجه
     azc: {n} дәгигә әввәл · {n} саат әввәл
     azl: {n} dəqiqə öncə · {n} saat öncə
     bn: {n} মিনিট আগে · {n} ঘণ্টা আগে
-    bs: {one:prije {n} minutu,few:prije {n} minute,other:prije {n} minuta} · {one:prije {n} sat,few:prije {n} sata,other:prije {n} sati}
+    bs: prije {n} minuta, few: prije {n} minute, one: prije {n} minutu · prije {n} sati, few: prije {n} sata, one: prije {n} sat
     ckb: {n} خولەک لەمەوبەر · {n} کاتژمێر لەمەوبەر
-    de: {one:vor {n} Minute,other:vor {n} Minuten} · {one:vor {n} Stunde,other:vor {n} Stunden}
-    en: {one:{n} minute ago,other:{n} minutes ago} · {one:{n} hour ago,other:{n} hours ago}
-    es: {one:hace {n} minuto,other:hace {n} minutos} · {one:hace {n} hora,other:hace {n} horas}
+    de: vor {n} Minuten, one: vor {n} Minute · vor {n} Stunden, one: vor {n} Stunde
+    en: {n} minutes ago, one: {n} minute ago · {n} hours ago, one: {n} hour ago
+    es: hace {n} minutos, one: hace {n} minuto · hace {n} horas, one: hace {n} hora
     fa: {n} دقیقه پیش · {n} ساعت پیش
-    fr: {one:il y a {n} minute,other:il y a {n} minutes} · {one:il y a {n} heure,other:il y a {n} heures}
-    ha: {one:minti {n} da ya gabata,other:mintuna {n} da suka gabata} · {one:awa {n} da ta gabata,other:awanni {n} da suka gabata}
+    fr: il y a {n} minutes, one: il y a {n} minute · il y a {n} heures, one: il y a {n} heure
+    ha: mintuna {n} da suka gabata, one: minti {n} da ya gabata · awanni {n} da suka gabata, one: awa {n} da ta gabata
     hi: {n} मिनट पहले · {n} घंटे पहले
     id: {n} menit yang lalu · {n} jam yang lalu
-    it: {one:{n} minuto fa,other:{n} minuti fa} · {one:{n} ora fa,other:{n} ore fa}
+    it: {n} minuti fa, one: {n} minuto fa · {n} ore fa, one: {n} ora fa
     ja: {n} 分前 · {n} 時間前
-    kmr: {one:berî {n} deqîqeyê,other:berî {n} deqîqeyan} · {one:berî {n} saetê,other:berî {n} saetan}
-    ku: {one:berî {n} deqîqeyê,other:berî {n} deqîqeyan} · {one:berî {n} saetê,other:berî {n} saetan}
+    kmr: berî {n} deqîqeyan, one: berî {n} deqîqeyê · berî {n} saetan, one: berî {n} saetê
+    ku: berî {n} deqîqeyan, one: berî {n} deqîqeyê · berî {n} saetan, one: berî {n} saetê
     ms: {n} minit lalu · {n} jam lalu
     my: ပြီးခဲ့သည့် {n} မိနစ် · ပြီးခဲ့သည့် {n} နာရီ
-    pt: {one:há {n} minuto,other:há {n} minutos} · {one:há {n} hora,other:há {n} horas}
-    ru: {one:{n} минуту назад,few:{n} минуты назад,many:{n} минут назад} · {one:{n} час назад,few:{n} часа назад,many:{n} часов назад}
-    sw: {one:dakika {n} iliyopita,other:dakika {n} zilizopita} · {one:saa {n} iliyopita,other:saa {n} zilizopita}
+    pt: há {n} minutos, one: há {n} minuto · há {n} horas, one: há {n} hora
+    ru: {n} минут назад, few: {n} минуты назад, one: {n} минуту назад · {n} часов назад, few: {n} часа назад, one: {n} час назад
+    sw: dakika {n} zilizopita, one: dakika {n} iliyopita · saa {n} zilizopita, one: saa {n} iliyopita
     tg: {n} дақиқа пеш · {n} соат пеш
     tl: {n} minuto ang nakalipas · {n} oras ang nakalipas
     tr: {n} dakika önce · {n} saat önce
-    ur: {n} منٹ پہلے · {one:{n} گھنٹہ پہلے,other:{n} گھنٹے پہلے}
+    ur: {n} منٹ پہلے · {n} گھنٹے پہلے, one: {n} گھنٹہ پہلے
     zh: {n}分钟前 · {n}小时前"
   `);
 });

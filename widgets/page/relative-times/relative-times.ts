@@ -4,23 +4,17 @@ import { agoOf } from './model.ts';
 
 type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
 
-/**
- * What says how long ago something was, in the words of the box: one form of a unit for all numbers, or one for each
- * plural category. Nothing where it has none.
- */
-function sayerOf(box: HTMLElement, { digits, page: { language } }: Kernel): Say {
-  let rules: Intl.PluralRules | undefined;
-  // Made only where the form hangs on it: the first that a phone does with Intl takes it longer than all the rest.
-  const categoryOf = (count: number): string => (rules ??= new Intl.PluralRules(language)).select(count);
-  return (count, unit) => {
-    const name = `data-${unit}`;
-    const form = box.getAttribute(name) ?? box.getAttribute(`${name}-${categoryOf(count)}`);
-    return form?.replace('{n}', digits.format(count)) ?? '';
-  };
-}
+/** Plural categories whose numbers a box may list: what is in none of them is as most numbers are. */
+const categories = ['one', 'two', 'few'];
 
-/** A box with words: every language has a form for the number one, if it has one for each category. */
-const wordy = '[data-minute],[data-minute-one]';
+/** What says how long ago something was, in the words of the box; nothing where it has none. */
+const sayerOf = (box: HTMLElement, { digits }: Kernel): Say => (count, unit) => {
+  let form = box.getAttribute(`data-${unit}`);
+  for (const name of categories) {
+    if (box.matches(`[data-${name}~="${count}"]`)) form = box.getAttribute(`data-${unit}-${name}`) ?? form;
+  }
+  return form?.replace('{n}', digits.format(count)) ?? '';
+};
 
 /** Milliseconds between two looks at the clock. */
 const interval = 60_000;
@@ -37,7 +31,7 @@ function cover(time: HTMLTimeElement): Element {
 
 /** Says how long ago the page's times of the last day were, also those of items that come later. */
 const mount: Mount = (box, kernel) => {
-  if (!box.matches(wordy)) throw markupError('data-minute is missing');
+  if (!box.dataset.minute) throw markupError('data-minute is missing');
   const say = sayerOf(box, kernel);
 
   const show = (time: HTMLTimeElement): void => {

@@ -1,43 +1,65 @@
 import { type LanguageCode, languages } from '../../shared/render/languages.ts';
+import { type PluralCategory, pluralCategory } from '../../shared/render/plural-category.ts';
 import { isLanguageCode } from '../../shared/render/words.ts';
 
-/** The most of each unit that is ever said. */
-const most = { minute: 59, hour: 23 } as const;
+/** What is said of so many, with `{n}` for the number. */
+interface Form {
+  /** Empty for what is said of most numbers, and of all where one form does. */
+  category: PluralCategory | '';
+  text: string;
+}
 
-type Unit = keyof typeof most;
+export interface Forms {
+  minute: readonly Form[];
+  hour: readonly Form[];
+  /** By category, the numbers that are not as most are. */
+  numbers: readonly (readonly [PluralCategory, readonly number[]])[];
+}
 
-/** What is said, with `{n}` for the number: by the plural category of the number, or once for all of them. */
-export type Forms = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+/** The most that is ever said: minutes, and fewer hours. */
+const most = 59;
 
 /** What the Unicode locale data lack, and would say in another script or as `-2 h`. */
-const lacking: Partial<Record<LanguageCode, Readonly<Record<Unit, string>>>> = {
+const lacking: Partial<Record<LanguageCode, Readonly<Record<'minute' | 'hour', string>>>> = {
   az: { minute: '{n} دقیقه اؤنجه', hour: '{n} ساعات اؤنجه' },
   azc: { minute: '{n} дәгигә әввәл', hour: '{n} саат әввәл' },
   ckb: { minute: '{n} خولەک لەمەوبەر', hour: '{n} کاتژمێر لەمەوبەر' },
 };
 
-function formsOf(unit: Unit, tag: string): Forms {
-  const format = new Intl.RelativeTimeFormat(tag);
-  const rules = new Intl.PluralRules(tag);
-  const numbers = Array.from({ length: most[unit] }, (_, index) => index + 1);
-  const forms = Object.fromEntries(
-    numbers.map(number => {
-      const parts = format.formatToParts(-number, unit);
-      return [rules.select(number), parts.map(({ type, value }) => (type === 'literal' ? value : '{n}')).join('')];
-    }),
-  );
-  const [first = '', ...others] = Object.values(forms);
-  return others.every(other => other === first) ? first : forms;
+/** The numbers of each plural category of a language, the most numbers first. */
+function numbersOf(code: LanguageCode): [PluralCategory, number[]][] {
+  const byCategory = new Map<PluralCategory, number[]>();
+  for (let count = 1; count <= most; count += 1) {
+    const category = pluralCategory(count, code);
+    byCategory.set(category, [...(byCategory.get(category) ?? []), count]);
+  }
+  return [...byCategory].sort(([, one], [, other]) => other.length - one.length);
+}
+
+function formsOf(unit: 'minute' | 'hour', code: LanguageCode): Form[] {
+  const own = lacking[code]?.[unit];
+  if (own) return [{ category: '', text: own }];
+  const format = new Intl.RelativeTimeFormat(languages[code].tag);
+  const forms = numbersOf(code).map(([category, [first = 1]], index): Form => {
+    const parts = format.formatToParts(-first, unit).map(({ type, value }) => (type === 'literal' ? value : '{n}'));
+    return { category: index === 0 ? '' : category, text: parts.join('') };
+  });
+  return forms.filter(({ category, text }) => category === '' || text !== forms[0]?.text);
+}
+
+function makeForms(code: LanguageCode): Forms {
+  const [minute, hour] = [formsOf('minute', code), formsOf('hour', code)];
+  const isSaid = (name: PluralCategory): boolean => [...minute, ...hour].some(({ category }) => category === name);
+  return { minute, hour, numbers: numbersOf(code).filter(([category]) => isSaid(category)) };
 }
 
 /** By language: every page of news has them printed, and saying it with every number takes a while. */
-const remembered = new Map<LanguageCode, Readonly<Record<Unit, Forms>>>();
+const remembered = new Map<LanguageCode, Forms>();
 
 /** What is said of so many minutes or hours ago in an interface language; in Persian where it is none. */
-export function formsFor(language: string): Readonly<Record<Unit, Forms>> {
+export function formsFor(language: string): Forms {
   const code = isLanguageCode(language) ? language : 'fa';
-  const { tag } = languages[code];
-  const forms = remembered.get(code) ?? lacking[code] ?? { minute: formsOf('minute', tag), hour: formsOf('hour', tag) };
+  const forms = remembered.get(code) ?? makeForms(code);
   remembered.set(code, forms);
   return forms;
 }

@@ -15,7 +15,7 @@ export const examples: Examples = {
   states: {
     header: {
       title: { fa: 'در سربرگ', en: 'In a header' },
-      render: language => <SearchOverlayBox language={language} action={actions[language]} />,
+      render: (content, language = content) => <SearchOverlayBox language={language} action={actions[content]} />,
     },
   },
 };

@@ -12,7 +12,7 @@ export const examples: Examples = {
   states: {
     foot: {
       title: { fa: 'پای صفحه', en: 'At the foot of a page' },
-      render: language => <ViewModeBox language={language} path={home[language]} />,
+      render: (content, language = content) => <ViewModeBox language={language} path={home[content]} />,
     },
   },
 };

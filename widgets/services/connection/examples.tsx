@@ -19,17 +19,17 @@ export const examples: Examples = {
   states: {
     shared: {
       title: { fa: 'در صفحه‌ای که برای همه یکی است', en: 'On a page that is the same for everybody' },
-      render: language => <ConnectionBox language={language} ipUrl="/rest/ip" page={page[language]} />,
+      render: (content, language = content) => <ConnectionBox language={language} ipUrl="/rest/ip" page={page[content]} />,
     },
     known: {
       title: { fa: 'در صفحه‌ای برای یک خواننده', en: 'On a page for one reader' },
-      render: language => (
+      render: (content, language = content) => (
         <ConnectionBox language={language} ipUrl="/rest/ip" reader={{ ip: '2001:db8:85a3::8a2e:370:7334', userAgent: phone }} />
       ),
     },
     unknown: {
       title: { fa: 'مرورگری ناشناس', en: 'A browser that nobody knows' },
-      render: language => (
+      render: (content, language = content) => (
         <ConnectionBox language={language} ipUrl="/rest/ip" reader={{ ip: '192.0.2.1', userAgent: hostileText }} />
       ),
     },

@@ -16,11 +16,11 @@ const texts = {
 } as const;
 
 const daysToGo = { fa: '{{days}} روز مانده', en: '{{days}} days to go' } as const;
-const farDays = (language: ExampleLanguage): string =>
+const farDays = (language: string): string =>
   formatNumber(timeLeftOf(Date.UTC(2099, 2, 20, 8, 30) - now).days, language);
 
-const box = (language: ExampleLanguage, left: number, interval?: number): ReactElement => {
-  const { title, target, end } = texts[language];
+const box = (content: ExampleLanguage, language: string, left: number, interval?: number): ReactElement => {
+  const { title, target, end } = texts[content];
   const settings = { now, target: now + left, ...(interval !== undefined && { interval }) };
   return <CountdownBox language={language} title={title} targetText={target} end={end} {...settings} />;
 };
@@ -35,31 +35,31 @@ export const examples: Examples = {
   states: {
     days: {
       title: { fa: 'روزها مانده', en: 'Days to go' },
-      render: language => box(language, 117 * day + 34_567 * second),
+      render: (content, language = content) => box(content, language, 117 * day + 34_567 * second),
     },
     minutes: {
       title: { fa: 'کمتر از یک ساعت', en: 'Less than an hour' },
-      render: language => box(language, 754 * second),
+      render: (content, language = content) => box(content, language, 754 * second),
     },
     quarters: {
       title: { fa: 'هر پانزده ثانیه', en: 'Every fifteen seconds' },
-      render: language => box(language, day, 15 * second),
+      render: (content, language = content) => box(content, language, day, 15 * second),
     },
     over: {
       title: { fa: 'به سر رسیده', en: 'Over' },
-      render: language => box(language, -day),
+      render: (content, language = content) => box(content, language, -day),
     },
     template: {
       title: { fa: 'جمله‌ای با نشانی‌های خودش', en: 'A sentence of its own' },
-      render: language => (
+      render: (content, language = content) => (
         <p data-widget="countdown" data-service="" data-full-year="2099-3-20" data-time="12:00:00" data-interval="60000">
-          <span data-template={daysToGo[language]}>{daysToGo[language].replace('{{days}}', farDays(language))}</span>
+          <span data-template={daysToGo[content]}>{daysToGo[content].replace('{{days}}', farDays(language))}</span>
         </p>
       ),
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: language => (
+      render: (content, language = content) => (
         <CountdownBox
           language={language}
           title={hostileText}

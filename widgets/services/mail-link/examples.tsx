@@ -13,16 +13,16 @@ export const examples: Examples = {
   states: {
     newsroom: {
       title: { fa: 'تحریریه', en: 'The newsroom' },
-      render: language => (
-        <MailLinkBox address="desk@dakkeh.example" formUrl={form[language]}>
-          {label[language]}
+      render: content => (
+        <MailLinkBox address="desk@dakkeh.example" formUrl={form[content]}>
+          {label[content]}
         </MailLinkBox>
       ),
     },
     long: {
       title: { fa: 'واژه‌ای دراز', en: 'A long word' },
-      render: language => (
-        <MailLinkBox address="first.last+news@mail.dakkeh.example" formUrl={form[language]}>
+      render: content => (
+        <MailLinkBox address="first.last+news@mail.dakkeh.example" formUrl={form[content]}>
           {endlessWord}
         </MailLinkBox>
       ),

@@ -41,14 +41,14 @@ export const examples: Examples = {
   states: {
     city: {
       title: { fa: 'شش وقت یک شهر', en: 'Six times of a city' },
-      render: language => <PrayerTimesBox language={language} action={pages[language]} now={now} />,
+      render: (content, language = content) => <PrayerTimesBox language={language} action={pages[content]} now={now} />,
     },
     all: {
       title: { fa: 'همه وقت‌ها، با روش محاسبه', en: 'All times, with a choice of methods' },
-      render: language => (
+      render: (content, language = content) => (
         <PrayerTimesBox
           language={language}
-          action={pages[language]}
+          action={pages[content]}
           now={now}
           method="Jafari"
           methods={methodNames.map(value => ({ value, name: value }))}
@@ -59,12 +59,12 @@ export const examples: Examples = {
     },
     estimated: {
       title: { fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' },
-      render: language => (
+      render: (content, language = content) => (
         <PrayerTimesBox
           language={language}
-          action={pages[language]}
+          action={pages[content]}
           now={now}
-          groups={shortNight[language]}
+          groups={shortNight[content]}
           hasAll
           isAsked
         />
@@ -72,14 +72,14 @@ export const examples: Examples = {
     },
     undefined: {
       title: { fa: 'جایی که خورشید نه برمی‌آید و نه فرو می‌رود', en: 'Where the sun neither rises nor sets' },
-      render: language => (
-        <PrayerTimesBox language={language} action={pages[language]} now={now} groups={pole[language]} isAsked />
+      render: (content, language = content) => (
+        <PrayerTimesBox language={language} action={pages[content]} now={now} groups={pole[content]} isAsked />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => (
-        <PrayerTimesBox language={language} action={pages[language]} now={now} groups={hostile} isAsked />
+      render: (content, language = content) => (
+        <PrayerTimesBox language={language} action={pages[content]} now={now} groups={hostile} isAsked />
       ),
     },
   },

@@ -28,8 +28,8 @@ export interface PrayerDay {
 const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function inWords(date: string, calendar: string, options: Intl.DateTimeFormatOptions, language: string): string {
-  // Where ICU knows Kurdish, it has none of these months.
-  if (/^ckb/.test(language) || !Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
+  // Of Azeri, Bosnian and Kurdish browsers say that they know them, without having the names of these months.
+  if (/^(az|bs|ckb)\b/.test(language) || !Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
   return new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(Date.parse(date));
 }
 

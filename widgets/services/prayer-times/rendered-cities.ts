@@ -1,5 +1,7 @@
 import cityNames from './city-names.json' with { type: 'json' };
+import { isRightToLeft, wordsFor } from '../../shared/render/words.ts';
 import { type City, offsetOfIran } from './model.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Cities under a heading; those without one stand at the top of the select. */
 export interface CityGroup {
@@ -74,27 +76,28 @@ const elsewhere: readonly KnownCity[] = [
   { name: 'هرات', english: 'Herat', latitude: 34.3529, longitude: 62.204, offset: 4.5 },
 ];
 
-/** What the cities and their headings are called in the languages of our readers beside Persian and English. */
+/** What the cities are called in the languages of our readers beside Persian and English. */
 const names: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = cityNames;
 
-/** The cities that a newsroom in Iran has readers in, by the names that a language has for them, or in English. */
+/** The cities that a newsroom in Iran has readers in: in Persian where a language that is read from the right names none. */
 export function knownCities(language: string): CityGroup[] {
-  const isPersian = language === 'fa';
-  const called = (english: string): string => names[language]?.[english] ?? english;
+  const own = names[language];
+  const isPersian = !own && isRightToLeft(language);
   const cityOf = ({ name, english, latitude, longitude, offset = offsetOfIran, zone = '' }: KnownCity): City => ({
     value: `${latitude},${longitude}`,
-    name: isPersian ? name : called(english),
+    name: isPersian ? name : (own?.[english] ?? english),
     offset,
     zone,
   });
   const byName = (one: City, other: City): number => one.name.localeCompare(other.name, language);
+  const { iran: here, elsewhere: there } = wordsFor(words, language);
   const [capital, ...capitals] = inIran.map(cityOf);
   const abroad = elsewhere.map(cityOf);
   return [
     {
-      label: isPersian ? 'ایران' : called('Iran'),
+      label: here,
       cities: [...(capital ? [capital] : []), ...(isPersian ? capitals : capitals.sort(byName))],
     },
-    { label: isPersian ? 'جاهای دیگر' : called('Elsewhere'), cities: isPersian ? abroad : abroad.sort(byName) },
+    { label: there, cities: isPersian ? abroad : abroad.sort(byName) },
   ];
 }

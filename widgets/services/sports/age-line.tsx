@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Labels } from './labels.ts';
 import { type Format, formatClock, timeOf } from './match-texts.ts';
+import { dayOf } from './model.ts';
 import type { TablesState } from './tables.ts';
 
 interface AgeLineProps {
@@ -25,7 +26,7 @@ export function AgeLine({ state, labels, format, language }: AgeLineProps): Reac
   }
   const clock = formatClock(updated, format);
   const moment = timeOf(updated);
-  const day = since - moment > longAgo && new Date(moment).toLocaleDateString(language);
+  const day = since - moment > longAgo && dayOf(updated, language);
   const [before, after] = (labels[problem || 'updated'] ?? '{time}').split('{time}');
   const isAlert = problem !== '' && isAsked;
   return (

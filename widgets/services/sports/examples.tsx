@@ -14,13 +14,13 @@ const places = {
   en: { action: '/en/sports', fixtureUrl: '/en/sports/fixtures/{id}', query: 'edition=en' },
 } as const;
 
-const football = (language: ExampleLanguage) => ({ sport: 'football', entries: entriesOf(language) });
+const football = (content: ExampleLanguage) => ({ sport: 'football', entries: entriesOf(content) });
 
-const common = (language: ExampleLanguage, title: keyof typeof names.fa) => ({
+const common = (content: ExampleLanguage, language: string, title: keyof typeof names.fa) => ({
   language,
-  title: names[language][title],
+  title: names[content][title],
   printedAt,
-  ...places[language],
+  ...places[content],
 });
 
 export const examples: Examples = {
@@ -35,82 +35,82 @@ export const examples: Examples = {
   states: {
     volleyball: {
       title: { fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' },
-      render: language => (
+      render: (content, language = content) => (
         <SportsBox
-          {...common(language, 'volleyball')}
+          {...common(content, language, 'volleyball')}
           league="2"
-          standing={{ sport: 'volleyball', entries: volleyballEntries(language) }}
-          fixtures={volleyballFixtures(language)}
+          standing={{ sport: 'volleyball', entries: volleyballEntries(content) }}
+          fixtures={volleyballFixtures(content)}
         />
       ),
     },
     limited: {
       title: { fa: 'چند تیم نخست', en: 'The first few teams' },
-      render: language => (
+      render: (content, language = content) => (
         <SportsBox
-          {...common(language, 'football')}
+          {...common(content, language, 'football')}
           league="1"
-          standing={football(language)}
+          standing={football(content)}
           standingCount={4}
-          allUrl={places[language].action}
+          allUrl={places[content].action}
         />
       ),
     },
     football: {
       title: { fa: 'جدول و بازی‌های فوتبال، با انتخاب', en: 'Table and matches of football, with choices' },
-      render: language => (
+      render: (content, language = content) => (
         <SportsBox
-          {...common(language, 'football')}
+          {...common(content, language, 'football')}
           league="1"
-          selection={choicesOf(language)}
-          standing={football(language)}
-          fixtures={fixturesOf(language)}
+          selection={choicesOf(content)}
+          standing={football(content)}
+          fixtures={fixturesOf(content)}
           isReloadable
         />
       ),
     },
     week: {
       title: { fa: 'بازی‌های یک هفته', en: 'Matches of a week' },
-      render: language => <SportsBox {...common(language, 'football')} league="1" fixtures={fixturesOf(language)} />,
+      render: (content, language = content) => <SportsBox {...common(content, language, 'football')} league="1" fixtures={fixturesOf(content)} />,
     },
     live: {
       title: { fa: 'بازی‌های زندهٔ همهٔ لیگ‌ها', en: 'Live matches of all leagues' },
-      render: language => (
+      render: (content, language = content) => (
         <SportsBox
-          {...common(language, 'live')}
+          {...common(content, language, 'live')}
           isLive
           isReloadable
-          fixtures={[...fixturesOf(language), ...volleyballFixtures(language)].filter(({ status }) => status === 'live')}
+          fixtures={[...fixturesOf(content), ...volleyballFixtures(content)].filter(({ status }) => status === 'live')}
         />
       ),
     },
     empty: {
       title: { fa: 'هفته‌ای بی‌بازی', en: 'A week without matches' },
-      render: language => (
-        <SportsBox {...common(language, 'football')} league="1" selection={choicesOf(language)} fixtures={[]} />
+      render: (content, language = content) => (
+        <SportsBox {...common(content, language, 'football')} league="1" selection={choicesOf(content)} fixtures={[]} />
       ),
     },
     old: {
       title: { fa: 'لیگی که نیست: جدول می‌ماند، با ساعتش', en: 'A league that is gone: the table stays, with its time' },
-      render: language => (
-        <SportsBox {...common(language, 'football')} league="9999" standing={football(language)} standingCount={3} />
+      render: (content, language = content) => (
+        <SportsBox {...common(content, language, 'football')} league="9999" standing={football(content)} standingCount={3} />
       ),
     },
     hostile: {
       title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => (
+      render: (content, language = content) => (
         <SportsBox
-          {...common(language, 'football')}
+          {...common(content, language, 'football')}
           title={`${hostileText} ${endlessWord}`}
           league="1"
           standing={{
             sport: hostileText,
-            entries: entriesOf(language)
+            entries: entriesOf(content)
               .slice(0, 2)
               .map((entry, index) => ({ ...entry, team: { name: index ? endlessWord : hostileText } })),
           }}
           fixtures={[
-            fixture(language, {
+            fixture(content, {
               id: '9999',
               status: 'live',
               period: endlessWord,

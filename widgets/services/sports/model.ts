@@ -5,12 +5,16 @@ import type { Match, Standing, Team } from './tables-shown.ts';
 type FixtureAnswer = AnswerOf<typeof fixturesAnswer>['fixtures'][number];
 type StandingTable = AnswerOf<typeof standingAnswer>['standing'];
 
-/** The day of a date as a reader reads it; its number where the browser does not know the language. */
+/** Of Azeri and Bosnian browsers say that they know them, without having the names of their months. */
+const isWritten = (locale: string): boolean =>
+  !/^(az|bs)\b/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+
+/** The day of a date as a reader reads it; its number where the browser cannot write the language. */
 export function dayOf(date: string, language: string): string {
   const locale = /^fa/.test(language) ? 'fa' : `${language}-u-nu-latn`;
   const day = date.slice(0, 10);
   const noon = new Date(`${day}T12:00Z`);
-  if (Number.isNaN(Number(noon)) || Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return day;
+  if (Number.isNaN(Number(noon)) || !isWritten(locale)) return day;
   return noon.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 }
 

@@ -50,7 +50,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const start = (): void => void control.current?.start();
   const choose = (index: number): void => control.current?.chooseQuality(index);
   const openWindow = (): void => void mediumIn()?.requestPictureInPicture().catch(() => {});
-  const formatNumber = (value: number): string => value.toLocaleString(kernel.page.language);
+  const formatNumber = (value: number): string => value.toLocaleString([kernel.page.language, 'en']);
 
   return (
     <>

@@ -1,9 +1,14 @@
 import type { ReactElement } from 'react';
 import type { CallsReference } from './documented-call.ts';
+import type { LanguageCode } from './languages.ts';
+import { isRightToLeft, type Words } from './words.ts';
 
 /** The languages of the catalogue. */
 export const exampleLanguages = ['fa', 'en'] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
+
+/** The language of the catalogue whose stories are shown beside sentences in an interface language. */
+export const contentBeside = (language: LanguageCode): ExampleLanguage => (isRightToLeft(language) ? 'fa' : 'en');
 
 /** The same said in each language of the catalogue. */
 export type Told = Readonly<Record<ExampleLanguage, string>>;
@@ -11,8 +16,11 @@ export type Told = Readonly<Record<ExampleLanguage, string>>;
 /** A state that a box can be rendered in. */
 interface ExampleState {
   title: Told;
-  /** The box, with what of the page it needs around it. Its ids are no other state's, unless the states stand alone. */
-  render: (language: ExampleLanguage) => ReactElement;
+  /**
+   * The box, with what of the page it needs around it: what it shows is of the first language, what it says itself of
+   * the second, or of the same one. Its ids are no other state's, unless the states stand alone.
+   */
+  render: (content: ExampleLanguage, language?: LanguageCode) => ReactElement;
 }
 
 /** What a widget's folder tells of its box, to newsrooms that choose and to the tests that every widget passes. */
@@ -40,6 +48,14 @@ export interface ShownWidget {
   examples: Examples;
   /** What it asks a server. */
   reference?: CallsReference;
+  /** What it says, in every language. */
+  words?: Words<string>;
+}
+
+/** What several widgets say, by the room of `widgets/shared` that has it. */
+export interface SharedWords {
+  name: string;
+  words: Words<string>;
 }
 
 /** What somebody may type who means harm, or a machine that cannot know better. */

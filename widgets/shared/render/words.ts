@@ -15,6 +15,10 @@ const codes = new Set<string>(Object.keys(languages));
 /** Whether a code is that of an interface language. */
 export const isLanguageCode = (language: string): language is LanguageCode => codes.has(language);
 
+/** Whether a language is read from the right: what is there in Persian or English alone is Persian beside it. */
+export const isRightToLeft = (language: string): boolean =>
+  isLanguageCode(language) && languages[language].direction === 'rtl';
+
 const isWritten = (language: string): language is WrittenLanguage => language !== 'ku' && isLanguageCode(language);
 
 /** The languages that every `words.json` has. */

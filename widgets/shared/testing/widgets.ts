@@ -1,23 +1,33 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Mount } from '../../../kernel/types.ts';
 import type { CallsReference } from '../render/documented-call.ts';
-import type { Examples, ShownWidget } from '../render/examples.ts';
+import type { Examples, SharedWords, ShownWidget } from '../render/examples.ts';
+import type { Words } from '../render/words.ts';
 
 const widgets = resolve(import.meta.dirname, '../..');
+
+const readWords = (file: string): Words<string> => JSON.parse(readFileSync(resolve(widgets, file), 'utf8')) as Words<string>;
 
 async function read(path: string): Promise<ShownWidget> {
   const folder = dirname(path);
   const { examples } = (await import(resolve(widgets, path))) as { examples: Examples };
   const calls = resolve(widgets, folder, 'calls.ts');
   const asked = existsSync(calls) ? ((await import(calls)) as { reference: CallsReference }) : {};
-  return { group: dirname(folder), name: basename(folder), examples, ...asked };
+  const words = `${folder}/words.json`;
+  const said = existsSync(resolve(widgets, words)) ? { words: readWords(words) } : {};
+  return { group: dirname(folder), name: basename(folder), examples, ...asked, ...said };
 }
 
 /** Every widget that has examples, by name. `arrival` has none: it has no box, the kernel imports it. */
 export const shownWidgets: readonly ShownWidget[] = await Promise.all(
   globSync('*/*/examples.tsx', { cwd: widgets }).sort().map(read),
 );
+
+/** What the rooms that widgets share say. */
+export const sharedWords: readonly SharedWords[] = globSync('shared/**/words.json', { cwd: widgets })
+  .sort()
+  .map(file => ({ name: basename(dirname(file)), words: readWords(file) }));
 
 /** The mount of a widget. */
 export async function mountOf({ group, name }: ShownWidget): Promise<Mount> {
