@@ -1,4 +1,5 @@
 import type { Box, Kernel } from '../../../kernel/types.ts';
+import { completeBox } from '../markup/complete-box.ts';
 
 /** Written in by the build, as JSON. */
 declare const SENTENCES: string;
@@ -20,7 +21,5 @@ function lacksSentences(box: Box): boolean {
 /** Puts into the markup around a view what sentences it lacks, in its language; where they cannot be had, none. */
 export async function addSentences(view: HTMLElement, kernel: Kernel): Promise<void> {
   const box = view.closest<Box>('[data-widget]');
-  if (!box || !lacksSentences(box)) return;
-  const loaded = await import('../markup/sentences.ts').catch(() => null);
-  await loaded?.fillSentences(box, kernel);
+  if (box && lacksSentences(box)) await completeBox(box, kernel, ':not(*)');
 }
