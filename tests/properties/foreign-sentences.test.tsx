@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sentencesIn } from '../../scripts/build/sentences.ts';
 import comments from '../../widgets/article/comments/comments.ts';
 import like from '../../widgets/article/like/like.tsx';
@@ -7,12 +6,8 @@ import poll from '../../widgets/forms/poll/poll.tsx';
 import saveForm from '../../widgets/forms/save-form/save-form.tsx';
 import loadMore from '../../widgets/lists/load-more/load-more.ts';
 import { type LanguageFile, languageFile } from '../../widgets/shared/markup/language-file.ts';
-import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
-import type { Words } from '../../widgets/shared/render/words.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../widgets/shared/testing/page.ts';
-import { printBox } from '../../widgets/shared/testing/render.ts';
 import { json, serve, unreachable } from '../../widgets/shared/testing/server.ts';
-import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
 withFreshPages();
 
@@ -24,30 +19,6 @@ function serveFiles(file: (code: string) => Promise<LanguageFile> = code => Prom
 }
 
 const fileOf = (code: string, widget: string): Record<string, string> => sentencesIn(code)[widget]?.[''] ?? {};
-
-const words = globSync('widgets/**/words.json').map(path => JSON.parse(readFileSync(path, 'utf8')) as Words<string>);
-
-/** Attributes of a box that are no sentence of the page's language, or that a button in the markup says as well. */
-const notFilled = new Set(['poll voteLabel', 'content-box moreLabel', 'search-overlay close']);
-
-describe.each(shownWidgets.map(widget => [widget.name, widget] as const))('%s', (name, { examples }) => {
-  test.each(exampleLanguages)('is printed in %s with the sentences that others may leave out', language => {
-    const sentences = new Set(words.flatMap(all => Object.values(all[language])));
-    const file = fileOf(language, name);
-    const printed = new Set<string>();
-    for (const { render } of Object.values(examples.states)) {
-      printBox(<main>{render(language)}</main>);
-      for (const { dataset } of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) {
-        for (const [attribute, text = ''] of Object.entries(dataset)) {
-          const isSentence = sentences.has(text) && attribute !== 'widget' && !notFilled.has(`${name} ${attribute}`);
-          if (isSentence && name !== 'lazy-video') expect(file, attribute).toHaveProperty(attribute, text);
-          printed.add(attribute);
-        }
-      }
-    }
-    expect([...printed]).toEqual(expect.arrayContaining(Object.keys(file)));
-  });
-});
 
 const foreignLike = (data = ''): HTMLElement =>
   print(`<aside data-widget="like" data-like="1" data-dislike="0" ${data}><form><input type="hidden" name="newsId" value="7">
@@ -151,8 +122,8 @@ test.each(['en', 'de', 'ckb'])('a list without a view works at once, and speaks 
 test('the votes of a comment speak the language of its list', async () => {
   serveFiles();
   serve(json({ ok: 0 }));
-  const box = print(`<section lang="de" data-widget="comments"><form><article data-id="1"><p class="comment-votes" data-up="1" data-down="0">
-    <button class="vote-up">+</button><button class="vote-down">−</button></p></article></form></section>`);
+  const box = print(`<section lang="de" data-widget="comments"><form><article data-id="1"><div class="comment-votes" data-up="1" data-down="0">
+    <button class="vote-up">+</button><button class="vote-down">−</button></div></article></form></section>`);
   await wake(comments, box, kernelOf('en'));
   await click('.vote-up');
   expect(textsOf('.tooltip')).toEqual([fileOf('de', 'comments').failed]);
