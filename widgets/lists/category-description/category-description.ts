@@ -1,6 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
-import { completeBox } from '../../shared/markup/complete-box.ts';
 
 /** In CSS pixels; the stylesheet clips there from the first paint on. */
 const clipHeight = 150;
@@ -9,8 +8,7 @@ const clipHeight = 150;
  * Clips and opens a description that is higher than the clip. Whatever scrolls inside the clip opens it:
  * the focus that goes to a link there, or a word that was found in the page.
  */
-const mount: Mount = (box, kernel) => {
-  void completeBox(box, kernel, '[data-less]');
+const mount: Mount = box => {
   const text = box.querySelector<HTMLElement>('.category-description-text');
   const button = box.querySelector('button');
   if (!text || !button) throw markupError('The category description lacks its text or its button');
