@@ -65,6 +65,8 @@ export function sentenceFiles(): { files: Map<string, string>; define: Record<st
   return {
     files: new Map(texts.map(([code, text]) => [`${sharedFolder}/sentences-${code}-${hash}.js`, text])),
     // An object would be a chunk of its own, of all widgets.
-    define: mapValues({ SENTENCES_HASH: hash, SENTENCES: JSON.stringify(Object.fromEntries(selectors)) }, text => JSON.stringify(text)),
+    define: mapValues({ SENTENCES_HASH: hash, SENTENCES: JSON.stringify(Object.fromEntries(selectors)) }, text =>
+      JSON.stringify(text),
+    ),
   };
 }

@@ -8,7 +8,9 @@ declare const SENTENCES: string;
  * Of each widget with a view: what matches a box, or the form in it, that has all its sentences, and what matches an
  * element in it that lacks one.
  */
-const selectors = JSON.parse(SENTENCES) as Readonly<Record<string, readonly [whole: string, lacking?: string] | undefined>>;
+const selectors = JSON.parse(SENTENCES) as Readonly<
+  Record<string, readonly [whole: string, lacking?: string] | undefined>
+>;
 
 /** Whether the markup of a box lacks a sentence that its widget would say. */
 function lacksSentences(box: Box): boolean {
