@@ -3,7 +3,7 @@ import { wordsFor } from '../render/words.ts';
 import type { NewsListItem } from './news-list.tsx';
 import words from './words.json' with { type: 'json' };
 
-/** Of each story: its id in the newsroom, what stands above its title, the title, its picture in words, and its kind. */
+/** Of each story: its id in the newsroom, what stands above its title, the title, its picture, and its kind. */
 type Row = readonly [id: string, kicker: string, title: string, alt: string, type?: 'AUDIO' | 'VIDEO'];
 
 const rows: Readonly<Record<ExampleLanguage, readonly Row[]>> = {
