@@ -17,8 +17,9 @@ const copyOf = (box: HTMLElement): ChildNode[] => [...new Document().importNode(
 /**
  * A widget's mount: the box's own markup is parsed into props, and the view hydrates that very markup.
  * Markup that no view of ours printed (no `data-view`) gets the sentences it lacks, and is replaced by the view once;
- * so is what a view has left in a box that was unmounted: the reader may have changed it since it was printed. A box whose
- * view throws, whenever that is, has the markup that it had, with what the reader has typed, chosen and focused.
+ * so is what a view has left in a box that was unmounted: the reader may have changed it since it was printed. A box
+ * whose view throws, whenever that is, has the markup that it had, with what the reader has typed, chosen and
+ * focused.
  */
 export function island<Props extends object>(
   parse: (box: HTMLElement, parser?: ForeignParser) => Props,
