@@ -32,15 +32,17 @@ const addressOf = (port: number): string => `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // What is heard of a widget is kept in its folder.
-  snapshotPathTemplate: 'widgets/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Approved pictures are the same on every system: they bring their fonts.
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  expect: {
+    // What is heard of a widget is kept in its folder.
+    toMatchAriaSnapshot: { pathTemplate: 'widgets/{arg}{ext}' },
+    // Approved pictures are the same on every system: they bring their fonts.
+    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
+  },
   use: {
     viewport: { width: 360, height: 800 },
     isMobile: true,

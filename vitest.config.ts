@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preactAliases } from './scripts/build/aliases.ts';
+import { sentenceFiles } from './scripts/build/sentences.ts';
 import { widgetFolders, writtenVotes } from './scripts/build/widget-folders.ts';
 
 /** Each name exactly: `react` alone must not stand for `react/jsx-runtime`, too. */
@@ -26,7 +27,7 @@ const framedTests = ['widgets/**/*.framed.test.ts'];
 const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
 /** What the build writes in. */
-const define = { VOTES: writtenVotes() };
+const define = { VOTES: writtenVotes(), ...sentenceFiles().define };
 
 /** One window for all files of a worker, each in a context of its own: four times as fast as a window for each. */
 const browser = { ...slowMachine, environment: 'jsdom', pool: 'vmThreads' } as const;

@@ -10,6 +10,7 @@ import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts
 import { type Flavour, root } from './paths.ts';
 import { copySmallChunks } from './small-chunks.ts';
 import { joinRuntime } from './runtime-modules.ts';
+import { sentenceFiles } from './sentences.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
 import type { Sheet } from './styles.ts';
@@ -87,12 +88,13 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   const css = Object.entries(styles).map(([name, sheet]) => [name, sheet.css] as const);
   const lazyStyles = collectLazyStyles(Object.fromEntries(css));
   const worker = streamWorker();
+  const sentences = sentenceFiles();
   const options = {
     entryPoints: entries.map(({ name }) => ({ in: `widget:${name}`, out: `${entryFolder}/${name}` })),
     chunkNames: `${sharedFolder}/[name]-[hash]`,
     outdir: 'assets',
     splitting: true,
-    define: { ...browserOptions.define, VOTES: writtenVotes() },
+    define: { ...browserOptions.define, VOTES: writtenVotes(), ...sentences.define },
     alias: flavour === 'preact' ? { ...preactAliases } : {},
     plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone],
   };
@@ -126,6 +128,10 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     ...[...lazyStyles.files].sort(([one], [other]) => (one < other ? -1 : 1)),
     [worker.file, worker.content],
   ]);
+  for (const [path, text] of sentences.files) {
+    files.set(path, Buffer.from(text));
+    maps.set(path, emptyMap);
+  }
   for (const [path, text] of aliasFilesOf(entries)) {
     files.set(path, Buffer.from(text));
     maps.set(path, emptyMap);

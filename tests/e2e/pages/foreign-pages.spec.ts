@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { manifest, openPlain } from '../by-hand.ts';
+import { requestsTo } from '../boxes.ts';
+import { manifest, openByHand, openPlain } from '../by-hand.ts';
 import { reachingOut } from '../room.ts';
 import { expect, test } from '../test.ts';
 
@@ -35,4 +36,26 @@ test('the stylesheet finds its font beside itself, under whatever address it is 
   const font = page.waitForRequest(/\.woff2$/);
   await openForeignPage(page);
   expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
+});
+
+test('boxes printed without sentences have those of their language, by one file, and those with all of them ask for none', async ({ page }) => {
+  const files = requestsTo(page, /\/sentences-/);
+  const sentences = 'data-total-label="{n} people" data-success="Thank you." data-error="Not counted."';
+  const poll = (id: number, data: string): string => `
+    <section class="has-total" data-widget="poll" data-id="${id}" data-total-vote="3" ${data}>
+      <form method="post" action="/rest/vote"><h2 class="poll-question">Tee?</h2>
+        <p data-votes="3"><input type="radio" name="poll-${id}" id="${id}1"><label for="${id}1">Ja</label></p><button>Gut</button>
+      </form></section>`;
+  const gallery = `<div data-widget="gallery"><a href="/media/1001-720.webp" data-slide="picture" data-width="720" data-height="405">
+    <img src="/media/1001-360.webp" width="360" height="203" alt=""></a></div>`;
+  await openByHand(page, poll(12, sentences));
+  await expect(page.locator('.poll-total')).toHaveText('3 people');
+  expect(files).toHaveLength(0);
+
+  await openByHand(page, `<div lang="de-AT">${poll(12, '')}${gallery}</div>`);
+  await expect(page.locator('.poll-total')).toHaveText('Teilnehmende: 3');
+  await expect(page.locator('.poll-vote')).toHaveText('Gut');
+  await page.locator('[data-slide]').tap();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Schließen' })).toBeVisible();
+  expect(files.filter(request => request.url().includes('sentences-de-'))).toHaveLength(1);
 });

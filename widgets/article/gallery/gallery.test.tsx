@@ -9,7 +9,7 @@ import mount from './gallery.ts';
 withFreshPages();
 
 const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
-vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer }));
+vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer, completeLabels: () => Promise.resolve() }));
 vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
 let unmount: () => void;

@@ -10,7 +10,7 @@ import mount from './lightbox.ts';
 withFreshPages();
 
 const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
-vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer }));
+vi.mock(import('../../shared/viewer/show-viewer.ts'), () => ({ showViewer, completeLabels: () => Promise.resolve() }));
 vi.mock(import('../../shared/viewer/stylesheet.ts'), () => ({ loadStylesheet: () => Promise.resolve() }));
 
 test('the pictures of an article open with the tools of an article, and have no addresses', async () => {

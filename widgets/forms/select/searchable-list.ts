@@ -1,4 +1,6 @@
 import Combobox from '@github/combobox-nav';
+import type { Kernel } from '../../../kernel/types.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
 import { givenName } from '../../shared/markup/given-name.ts';
 import { foldPersian } from './fold-persian.ts';
 
@@ -42,6 +44,10 @@ function makeItems({ options }: HTMLSelectElement, id: string): Map<HTMLElement,
   }
   return items;
 }
+
+/** Gets a box what its list says, where that is not printed. */
+export const completeList = (box: HTMLElement, kernel: Kernel): Promise<void> =>
+  completeBox(box, kernel, '[data-search][data-found][data-none]');
 
 /** Opens a list of a select's options over it, which can be searched. What is chosen is the select's own value. */
 export function openSearchableList(options: SearchableListOptions): SearchableList {

@@ -21,7 +21,7 @@ function send(form: HTMLFormElement | null): void {
  * label and other scripts know of nothing else. The list comes with the first touch; where it cannot be had, the
  * browser's own opens.
  */
-const mount: Mount = (box, { digits }) => {
+const mount: Mount = (box, kernel) => {
   const select = box.querySelector('select');
   if (!select || select.multiple) throw markupError('The searchable select lacks a select of one value');
   let opening: Promise<void> | undefined;
@@ -30,8 +30,9 @@ const mount: Mount = (box, { digits }) => {
 
   async function show(field: HTMLSelectElement): Promise<void> {
     try {
-      const { openSearchableList } = await import('./searchable-list.ts');
-      list = openSearchableList({ box, select: field, typed, format: digits.format });
+      const { completeList, openSearchableList } = await import('./searchable-list.ts');
+      await completeList(box, kernel);
+      list = openSearchableList({ box, select: field, typed, format: kernel.digits.format });
     } catch {
       box.removeAttribute('data-searchable');
       field.focus();

@@ -49,6 +49,7 @@ export const reference: CallsReference = {
                 title: 'Four Kurdistan villages sign a pact over one spring',
                 url: '/news/1201',
                 kicker: 'Local councils in the highlands',
+                type: '',
                 topic: 'Politics',
                 time: '17 November 2026',
                 dateTime: '2026-11-17T11:30:00+03:30',

@@ -3,6 +3,7 @@ import { reportError } from '../../shared/base/report-error.ts';
 import { type Settings, settingsOf, unusable } from '../../shared/markup/settings.ts';
 import { moreNews } from './more-news.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
 
 /** How many items to ask for at a time. */
 function pageSizeIn(settings: Settings): string {
@@ -17,6 +18,7 @@ const idsIn = (list: Element): Set<string | undefined> =>
 
 /** Pages in more items until no new ones come back. */
 const mount: Mount = (box, kernel) => {
+  void completeBox(box, kernel, '[data-error][data-end]');
   const settings = settingsOf(box);
   const selector = settings('selector') || 'ul';
   const list = box.querySelector(selector);

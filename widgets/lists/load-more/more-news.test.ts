@@ -26,6 +26,7 @@ test('a list of news needs titles, addresses and images, and nothing else', () =
         title: 'خبر',
         url: '/news/7',
         kicker: '',
+        type: '',
         topic: '',
         time: '',
         dateTime: '',

@@ -1,6 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import { reportError } from '../../shared/base/report-error.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
 import { watchMap } from './watch-map.ts';
 
@@ -28,6 +29,7 @@ const openPage = (address: string): unknown => address && open(address, '_blank'
  * has no place for news, the first time does.
  */
 const mount: Mount = (box, kernel) => {
+  void completeBox(box, kernel, '[data-error][data-empty]');
   const provinces = provincesIn(box);
   const news = box.querySelector<HTMLElement>('.province-news');
   const message = box.querySelector('[role=status]');

@@ -31,7 +31,7 @@ beforeEach(() => {
   print(`<main>
     <figure class="frame" data-item-player><video></video><button type="submit" id="own"></button></figure>
     <form><button id="send">Send</button><button type="button" id="other">…</button><input id="field"></form></main>`);
-  stop = keepInSight(element('figure'), 'Close');
+  stop = keepInSight(element('figure'), () => 'Close');
 });
 afterEach(() => stop());
 

@@ -12,9 +12,8 @@ function isOn(video: HTMLVideoElement | null): boolean {
   return !video.paused || video.currentTime > 0;
 }
 
-function createCloseButton(label: string, close: () => void): HTMLButtonElement {
+function createCloseButton(close: () => void): HTMLButtonElement {
   const button = createElement('button', 'mini-player-close', { type: 'button' });
-  name(button, label);
   button.append(draw(cross));
   button.addEventListener('click', close);
   return button;
@@ -25,10 +24,10 @@ function createCloseButton(label: string, close: () => void): HTMLButtonElement 
  * back or closes it: one that she has closed stays in its place until she plays it again. The player's element stays
  * where it is in the document: it never begins anew.
  */
-export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
+export function keepInSight(player: HTMLElement, closeLabel: () => string): Unmount {
   const { classList } = player;
   const room = createElement('div', `${player.className} mini-player-room`);
-  const closing = createCloseButton(closeLabel, close);
+  const closing = createCloseButton(close);
   let isPast = false;
   let isClosed = false;
   let isCovering = false;
@@ -56,6 +55,7 @@ export function keepInSight(player: HTMLElement, closeLabel: string): Unmount {
     room.style.blockSize = `${player.getBoundingClientRect().height}px`;
     player.after(room);
     classList.add('mini-player');
+    name(closing, closeLabel());
     player.append(closing);
     watch(room);
     stopWatching = watchCovered(player, isUnder => {

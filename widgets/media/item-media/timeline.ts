@@ -23,12 +23,15 @@ function chaptersIn(box: HTMLElement): Chapter[] {
     .filter(({ start }) => start >= 0);
 }
 
-function mark({ link, note }: Chapter, isPlayed: boolean, isCurrent: boolean): void {
+function mark({ link, note }: Chapter, playedLabel: string, isPlayed: boolean, isCurrent: boolean): void {
   (link.closest('li,tr') ?? link).classList.toggle('played', isPlayed);
   if (isCurrent) link.setAttribute('aria-current', 'true');
   else link.removeAttribute('aria-current');
   if (!isPlayed) note.remove();
-  else if (!note.isConnected) link.append(note);
+  else if (!note.isConnected) {
+    note.textContent = ` (${playedLabel})`;
+    link.append(note);
+  }
 }
 
 /**
@@ -38,11 +41,10 @@ function mark({ link, note }: Chapter, isPlayed: boolean, isCurrent: boolean): v
 export function followChapters(box: HTMLElement): Unmount {
   const chapters = chaptersIn(box);
   const starts = chapters.map(({ start }) => start);
-  for (const { note } of chapters) note.textContent = ` (${box.dataset.playedLabel ?? ''})`;
 
   function show(time: number): void {
     const { played, current } = progressAt(starts, time);
-    for (const [index, chapter] of chapters.entries()) mark(chapter, played[index] === true, index === current);
+    for (const [index, chapter] of chapters.entries()) mark(chapter, box.dataset.playedLabel ?? '', played[index] === true, index === current);
   }
 
   function follow({ target }: Event): void {

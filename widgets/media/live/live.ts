@@ -1,9 +1,11 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/base/elements.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
 import { filmIn } from './markup.ts';
 
 /** Looks after a live stream: where it fails it says so, and offers to try again. */
-const mount: Mount = box => {
+const mount: Mount = (box, kernel) => {
+  void completeBox(box, kernel, '[data-again][data-failed]');
   const film = filmIn(box);
   const status = createElement('p', 'live-status', { role: 'status' });
   const address = film.src || (film.querySelector('source')?.src ?? '');
@@ -12,12 +14,12 @@ const mount: Mount = box => {
   let isAsking = false;
   let letGo = (): void => {};
   const again = createElement('button', 'live-again', { type: 'button' });
-  again.textContent = box.dataset.again ?? '';
   film.after(status);
 
   function say(isFailed: boolean): void {
     box.classList.toggle('has-failed', isFailed);
     status.textContent = isFailed ? box.dataset.failed ?? '' : '';
+    again.textContent = box.dataset.again ?? '';
     if (isFailed) status.after(again);
     else again.remove();
   }

@@ -3,6 +3,7 @@ import { closeOnBack } from './back.ts';
 import { createStoryDialog } from './dialog.ts';
 import { followKeys } from './keys.ts';
 import type { Story, StoryLabels } from './markup.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
 import { watchForFailure } from '../../shared/playback/watch-failure.ts';
 
 /** Milliseconds after the last story's end until the page is back. */
@@ -30,6 +31,12 @@ function unload(video: HTMLVideoElement): void {
   video.removeAttribute('src');
   video.load();
 }
+
+const labels = ['position', 'failed', 'close', 'previous', 'next', 'pause', 'unmute'];
+
+/** Gets a row the labels that it lacks. */
+export const completeStories = (row: HTMLElement, kernel: Kernel): Promise<void> =>
+  completeBox(row, kernel, labels.map(name => `[data-${name}-label]`).join(''));
 
 /** Plays stories over the page one by one, from one of them on; its styles are there. Returns what closes them. */
 export function showStories({ stories, first, labels, kernel }: StoriesRequest): () => void {

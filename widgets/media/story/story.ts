@@ -20,7 +20,8 @@ const mount: Mount = (box, kernel) => {
     isLoading = true;
     box.setAttribute('aria-busy', 'true');
     try {
-      const [{ showStories }] = await Promise.all([import('./show-stories.ts'), (styles ??= fetchStylesheet(file))]);
+      const [{ completeStories, showStories }] = await Promise.all([import('./show-stories.ts'), (styles ??= fetchStylesheet(file))]);
+      await completeStories(box, kernel);
       if (box.isConnected) close = showStories({ stories, first, labels: labelsOf(box), kernel });
     } catch {
       styles = undefined;

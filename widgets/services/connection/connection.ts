@@ -3,6 +3,7 @@ import { writeText } from '../../shared/base/elements.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
 import { call } from '../../shared/calls/call.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
 import { ipAnswer } from './contract.ts';
 import { browserOf, hintedSystem, isAddress, systemOf } from './model.ts';
 
@@ -18,20 +19,21 @@ async function systemByHints(): Promise<string> {
 }
 
 /** Fills in what the page could not say of the reader, because it is the same for all of them. Keeps nothing. */
-const mount: Mount = box => {
+const mount: Mount = (box, kernel) => {
+  void completeBox(box, kernel, '[data-unknown][data-refused][data-unreachable][data-malformed]');
   const [ip, browser, system] = ['[data-ip]', '[data-browser]', '[data-system]'].map(part => {
     const place = box.querySelector<HTMLElement>(part);
     // A place with an entry of its own was filled in by a server that knew the reader.
     return place?.matches('[data-known]') ? null : place;
   });
-  const { ipUrl = '', unknown = '' } = box.dataset;
+  const { ipUrl = '' } = box.dataset;
   const address = webAddress(ipUrl);
   if (ip && !address) throw markupError(`data-ip-url="${ipUrl}" is no address`);
   const message = box.querySelector('[role=status]');
   let isMounted = true;
 
   function fill(place: HTMLElement | null | undefined, text: string): void {
-    if (place && isMounted) writeText(place, text || unknown);
+    if (place && isMounted) writeText(place, text || (box.dataset.unknown ?? ''));
   }
 
   async function askForAddress(asked: string): Promise<void> {
@@ -42,7 +44,7 @@ const mount: Mount = box => {
       return;
     }
     const reason = outcome.kind === 'answer' ? 'malformed' : outcome.kind;
-    fill(ip, unknown);
+    fill(ip, '');
     if (message && isMounted) message.textContent = box.dataset[reason] ?? '';
   }
 

@@ -2,10 +2,15 @@ import type { Mount } from '../../../kernel/types.ts';
 import { writeText } from '../../shared/base/elements.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { unusable } from '../../shared/markup/settings.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
 import { eachMinute } from './each-minute.ts';
 import { coordinatesOf } from './model.ts';
 import { nextPrayer, remainingText } from './next-prayer.ts';
 import { itemsIn, methodOf, partsOf } from './parts.ts';
+
+/** What has all its sentences. */
+const whole =
+  '[data-in-hours][data-in-minutes][data-estimated][data-none][data-failed][data-denied][data-unavailable][data-timeout]';
 
 /** Where the city that a reader has chosen is remembered. */
 const memory = ['prayer-times', 'city'] as const;
@@ -102,6 +107,7 @@ const mount: Mount = (box, kernel) => {
 
   const rest = eachMinute(box, tick);
   start();
+  void completeBox(box, kernel, whole).then(countDown);
   city.addEventListener('change', choose);
   method?.addEventListener('change', choose);
   form?.addEventListener('submit', submit);

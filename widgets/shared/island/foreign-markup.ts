@@ -2,6 +2,7 @@ import { sendButtonsIn } from '../markup/buttons.ts';
 import { isChoice } from '../markup/choices.ts';
 import { isTouched } from '../markup/touched.ts';
 
+export { addSentences } from './add-sentences.ts';
 export { foreignParser } from './foreign-parser.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;

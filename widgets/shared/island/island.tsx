@@ -16,9 +16,10 @@ const copyOf = (box: HTMLElement): ChildNode[] => [...new Document().importNode(
 
 /**
  * A widget's mount: the box's own markup is parsed into props, and the view hydrates that very markup.
- * Markup that no view of ours printed (no `data-view`) is replaced by the view once, and so is what a view has left in
- * a box that was unmounted: the reader may have changed it since it was printed. A box whose view throws, whenever that
- * is, has the markup that it had, with what the reader has typed, chosen and focused.
+ * Markup that no view of ours printed (no `data-view`) gets the sentences it lacks, and is replaced by the view once;
+ * so is what a view has left in a box that was unmounted: the reader may have changed it since it was printed. A box
+ * whose view throws, whenever that is, has the markup that it had, with what the reader has typed, chosen and
+ * focused.
  */
 export function island<Props extends object>(
   parse: (box: HTMLElement, parser?: ForeignParser) => Props,
@@ -26,6 +27,7 @@ export function island<Props extends object>(
 ): Mount {
   return async (box, kernel) => {
     const foreign = box.dataset.view === '' ? undefined : await import('./foreign-markup.ts');
+    await foreign?.addSentences(box, kernel);
     const props = parse(box, foreign?.foreignParser);
     let before = markupOf(box);
     const touched = foreign?.touchedIn(box);

@@ -7,6 +7,7 @@ export const newsListItem = (z: Schemas) =>
     title: z.string(),
     url: z.address,
     kicker: z.text,
+    type: z.text,
     topic: z.text,
     time: z.text,
     dateTime: z.text,

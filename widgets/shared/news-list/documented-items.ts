@@ -1,6 +1,7 @@
 /** What an answer says of each item of a news list, beside its id, title and address. */
 export const newsListFields = {
   'newsList[].kicker': 'The line above the title.',
+  'newsList[].type': 'What it is, where that is no text: `Video`, `Pictures`. Left out where it is one.',
   'newsList[].topic': 'Name of its topic.',
   'newsList[].time': 'When it was published, for people.',
   'newsList[].dateTime': 'The same for machines, ISO 8601.',
@@ -10,4 +11,4 @@ export const newsListFields = {
 
 /** The template of the items that the stand-in newsroom answers with. */
 export const itemsTemplate =
-  '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta"><span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}';
+  '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta">{{#type}}<b>{{type}}</b>{{/type}}<span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}';

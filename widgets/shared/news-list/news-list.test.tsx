@@ -15,6 +15,7 @@ const items: NewsListItem[] = [
     title: 'باران «سنگین» در <شمال> & غرب',
     url: '/news/7/rain?a=1&b=2',
     kicker: 'هواشناسی "امروز"',
+    type: 'فیلم',
     topic: 'جامعه',
     time: '۱۲ مهر',
     dateTime: '2026-10-04T08:30:00Z',
@@ -25,6 +26,7 @@ const items: NewsListItem[] = [
     title: 'دیگر',
     url: '/news/8',
     kicker: '',
+    type: '',
     topic: '',
     time: '',
     dateTime: '',
@@ -39,7 +41,7 @@ test('the partial prints the very same items as the view', () => {
   expect(byPartial.isEqualNode(byView)).toBe(true);
 });
 
-test('an item shows its image, kicker, linked title, topic and time', () => {
+test('an item shows its image, kicker, linked title, kind, topic and time', () => {
   const item = printBox(<NewsList items={items} />).querySelector<HTMLElement>('[data-id="7"]');
   expect(item?.querySelector('h3 a')?.getAttribute('href')).toBe('/news/7/rain?a=1&b=2');
   expect(item?.querySelector('time')?.getAttribute('datetime')).toBe('2026-10-04T08:30:00Z');
@@ -47,7 +49,7 @@ test('an item shows its image, kicker, linked title, topic and time', () => {
   expect([...(item?.querySelectorAll('p,h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'هواشناسی "امروز"',
     'باران «سنگین» در <شمال> & غرب',
-    'جامعه۱۲ مهر',
+    'فیلمجامعه۱۲ مهر',
   ]);
 });
 

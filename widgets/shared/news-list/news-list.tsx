@@ -6,6 +6,8 @@ export interface NewsListItem {
   title: string;
   url: string;
   kicker: string;
+  /** What it is, where that is no text: a film, or an album. Empty where it is one. */
+  type: string;
   topic: string;
   /** The time as the reader sees it. */
   time: string;
@@ -22,7 +24,7 @@ export function NewsList({ items, isTimeline = false }: {
 }): ReactNode {
   return (
     <ul className="news-list">
-      {items.map(({ id, title, url, kicker, topic, time, dateTime, image }) => (
+      {items.map(({ id, title, url, kicker, type, topic, time, dateTime, image }) => (
         <li className="news-item" data-id={id} key={id}>
           {isTimeline ? null : (
             <img
@@ -41,6 +43,7 @@ export function NewsList({ items, isTimeline = false }: {
               <a href={url}>{title}</a>
             </h3>
             <p className="news-meta">
+              {type ? <b>{type}</b> : null}
               {isTimeline ? null : <span className="news-topic">{topic}</span>}
               <time dateTime={dateTime}>{time}</time>
             </p>

@@ -6,6 +6,7 @@ export const newsItem = (id: number): NewsListItem => ({
   title: `خبر ${id}`,
   url: `/news/${id}`,
   kicker: '',
+  type: '',
   topic: '',
   time: '',
   dateTime: '',

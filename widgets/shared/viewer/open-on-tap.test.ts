@@ -7,7 +7,7 @@ withFreshPages();
 
 const showViewer = vi.hoisted(() => vi.fn<(request: ViewerRequest) => void>());
 const loadStylesheet = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock(import('./show-viewer.ts'), () => ({ showViewer }));
+vi.mock(import('./show-viewer.ts'), () => ({ showViewer, completeLabels: () => Promise.resolve() }));
 vi.mock(import('./stylesheet.ts'), () => ({ loadStylesheet }));
 
 let box: HTMLElement;

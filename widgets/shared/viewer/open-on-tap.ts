@@ -29,7 +29,8 @@ export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes =
     isLoading = true;
     box.setAttribute('aria-busy', 'true');
     try {
-      const [{ showViewer }] = await Promise.all([import('./show-viewer.ts'), loadStylesheet()]);
+      const [{ completeLabels, showViewer }] = await Promise.all([import('./show-viewer.ts'), loadStylesheet()]);
+      await completeLabels({ box, kernel, tools });
       showViewer({ box, kernel, position, tools, hasHashes, isArrival });
     } finally {
       isLoading = false;

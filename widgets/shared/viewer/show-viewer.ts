@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import type { Kernel } from '../../../kernel/types.ts';
+import { completeBox } from '../markup/complete-box.ts';
 import { keepAddress } from './address.ts';
 import { addArrows } from './arrows.ts';
 import { addCaption } from './caption.ts';
@@ -105,7 +106,14 @@ function createViewer({ box, kernel, position: first, tools }: ViewerRequest): V
   };
 }
 
-/** Opens the lightbox of a box at one of its links; its styles are there. */
+/** Has a box's labels completed where it lacks any that a lightbox with such tools says. */
+export function completeLabels({ box, kernel, tools }: Pick<ViewerRequest, 'box' | 'kernel' | 'tools'>): Promise<void> {
+  const names = ['close', 'previous', 'next', 'position', 'failed', ...tools, ...(tools.includes('share') ? ['copied'] : [])];
+  const whole = names.map(name => `[data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}-label]`);
+  return completeBox(box, kernel, whole.join(''));
+}
+
+/** Opens the lightbox of a box at one of its links; its styles and labels are there. */
 export function showViewer(request: ViewerRequest): void {
   if (open) {
     open.goTo(request.position);

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { sentencesIn } from '../../scripts/build/sentences.ts';
+import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
+import type { Words } from '../../widgets/shared/render/words.ts';
+import { withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { printBox } from '../../widgets/shared/testing/render.ts';
+import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
+
+withFreshPages();
+
+const words = globSync('widgets/**/words.json').map(path => JSON.parse(readFileSync(path, 'utf8')) as Words<string>);
+
+/** What others do have to print: a button of theirs says it as well, or the box is on the first view of many pages. */
+const notFilled = new Set(['poll voteLabel', 'content-box moreLabel', 'category-description less', 'search-overlay close']);
+
+describe.each(shownWidgets.map(widget => [widget.name, widget] as const))('%s', (name, { examples }) => {
+  test.each(exampleLanguages)('is printed in %s with the sentences that others may leave out', language => {
+    const sentences = new Set(words.flatMap(all => Object.values(all[language])));
+    const file = sentencesIn(language)[name]?.[''] ?? {};
+    const printed = new Set<string>();
+    for (const { render } of Object.values(examples.states)) {
+      printBox(createElement('main', null, render(language)));
+      for (const { dataset } of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) {
+        for (const [attribute, text = ''] of Object.entries(dataset)) {
+          const isSentence = sentences.has(text) && attribute !== 'widget' && !notFilled.has(`${name} ${attribute}`);
+          if (isSentence && name !== 'lazy-video') expect(file, attribute).toHaveProperty(attribute, text);
+          printed.add(attribute);
+        }
+      }
+    }
+    expect([...printed]).toEqual(expect.arrayContaining(Object.keys(file)));
+  });
+});
