@@ -38,7 +38,8 @@ function standIn({ offsetWidth, offsetHeight }: HTMLElement): HTMLElement {
 /** Keeps Tab within the menu: after its last element comes its first. */
 function keepTab(event: KeyboardEvent, menu: HTMLElement): void {
   const all = [...menu.querySelectorAll<HTMLElement>(focusable)].filter(element => element.getClientRects().length > 0);
-  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  const [first, last] = [all[0], all[all.length - 1]];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
   if (menu.contains(document.activeElement) && document.activeElement !== from) return;
   event.preventDefault();
   to?.focus();

@@ -15,7 +15,7 @@ const mount: Mount = box => {
   const trigger = box.closest<HTMLElement>('[data-target]') ?? box.querySelector<HTMLElement>('[data-target]');
   const target = trigger?.dataset.target ?? '';
   const menu = document.getElementById(target.replace('#', ''));
-  if (!trigger || !menu) throw markupError('The menu lacks its trigger, or what that names', `data-target="${target}"`);
+  if (!trigger || !menu) throw markupError(`The menu lacks its trigger, or what that names: data-target="${target}"`);
   let styles: Promise<void> | undefined;
 
   const follow = (isOpen: boolean): void => trigger.setAttribute('aria-expanded', String(isOpen));
