@@ -112,7 +112,7 @@ test('on a wide screen the bar stays, hides nothing that is scrolled to, and its
   await expect.poll(top).toBeGreaterThanOrEqual(bar);
   await page.locator('.menu-trigger').click();
   await expect(page.locator('.menu-drawer')).toBeVisible();
-  await page.mouse.click(640, 450);
+  await page.mouse.click(1272, 450);
   await expect(page.locator('.menu-drawer')).toBeVisible();
   await page.locator('.menu-trigger').press('Enter');
   await expect(page.locator('.menu-drawer')).toBeHidden();
