@@ -21,6 +21,7 @@ const boxes = [
   '.wrap-row',
   '.page-notice',
   '.lightbox',
+  '.menu-drawer',
   '.search-dialog',
   '.story-dialog',
 ];

@@ -12,7 +12,7 @@ const ofTheWhole = new Set(['content-encoding', 'content-length', 'transfer-enco
 
 /** What browsers wait for before they paint, and then pieces that end with a tag or a script. */
 function cut(html: string): string[] {
-  const start = html.indexOf('</nav>');
+  const start = html.indexOf('</header>');
   const size = Math.ceil((html.length - start) / pieces);
   const tags = html.slice(start).match(/<script[^]*?<\/script>|[^]+?>|[^]+$/g) ?? [];
   const cuts = [html.slice(0, start), ''];

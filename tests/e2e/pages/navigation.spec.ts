@@ -35,7 +35,7 @@ const visits = (requests: readonly Recorded[]): Recorded[] => to(requests, '/res
 
 const links: [name: string, selector: string][] = [
   ['a headline', '.top .story-title a'],
-  ['a section', '.sections-nav a'],
+  ['a section', '.footer-topics a'],
 ];
 
 for (const [name, selector] of links) {
@@ -92,13 +92,13 @@ test('readers who save data have nothing fetched ahead', async ({ page, origin: 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one tap shows the sections that the head of a phone has no room for', async ({ page }) => {
+  test('one tap leads to all sections, at the foot of the page', async ({ page }) => {
     await page.goto('/');
-    const last = page.locator('.sections-nav li').last();
-    await expect(last).not.toBeInViewport();
-    await page.locator('.all-sections').tap();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    const first = page.locator('.footer-topics li').first();
+    await expect(first).not.toBeInViewport();
+    await page.locator('.menu-trigger').tap();
+    await expect(first).toBeInViewport({ ratio: 1 });
     await page.goBack();
-    await expect(last).not.toBeInViewport();
+    await expect(first).not.toBeInViewport();
   });
 });

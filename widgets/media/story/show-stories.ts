@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import { closeOnBack } from './back.ts';
+import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { createStoryDialog } from './dialog.ts';
 import { followKeys } from './keys.ts';
 import type { Story, StoryLabels } from './markup.ts';
@@ -155,7 +155,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   root.showModal?.();
   // For browsers without dialogs.
   root.setAttribute('open', '');
-  endings.push(closeOnBack(close));
+  endings.push(closeOnBack('story', close));
   pause.focus();
   show(first);
   return close;

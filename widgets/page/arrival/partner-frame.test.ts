@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addMeta, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { addMeta, element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { showPartnerFrame } from './partner-frame.ts';
 
 withFreshPages();
@@ -19,12 +19,32 @@ beforeEach(() => {
 
 test('readers of the partner get its header on top of the page, 146 pixels high', () => {
   arrive('#ref=khabarban');
-  const frame = document.body.firstElementChild;
+  const frame = document.body.firstElementChild?.firstElementChild;
   expect(frame).toBe(frames()[0]);
   expect(frame?.getAttribute('src')).toBe('https://khabarban.example/header');
   expect(frame?.getAttribute('height')).toBe('146');
   expect(frame?.getAttribute('title')).toBe('khabarban');
   expect(hasFrame()).toBe(true);
+});
+
+test('it is called what the page says, and closed by a button that says so', () => {
+  arrive('#ref=khabarban');
+  expect(document.querySelector('button')).toBeNull();
+  element('iframe').parentElement?.remove();
+  document.body.className = '';
+  Object.assign(element('meta[property=partner-frame-src]').dataset, { title: 'خبربان', close: 'بستن' });
+  showPartnerFrame(kernelOf().page, '#ref=khabarban');
+  expect(frames()[0]?.title).toBe('خبربان');
+  expect(element('button').textContent).toBe('بستن');
+  element('button').click();
+  expect(frames()).toEqual([]);
+  expect(hasFrame()).toBe(false);
+  expect(document.body.innerHTML).toBe('<main></main>');
+});
+
+test('it may be of our own host', () => {
+  arrive('#ref=khabarban', 'khabarban', '/partner/header');
+  expect(frames()[0]?.src).toBe(new URL('/partner/header', location.href).href);
 });
 
 test('they get it once', () => {
@@ -40,6 +60,7 @@ test.each([
   ['come to a page without a partner', '#ref=', '', 'https://khabarban.example/'],
   ['come to a page without the address of the frame', '#ref=khabarban', 'khabarban', ''],
   ['come to a page whose frame would run a script', '#ref=khabarban', 'khabarban', 'javascript:alert(1)'],
+  ['come to a page whose frame others could change on the way', '#ref=khabarban', 'khabarban', 'http://khabarban.example/'],
   ['come to a page whose frame would be data', '#ref=khabarban', 'khabarban', 'data:text/html,https://x'],
 ])('readers who %s get none', (_, hash, source, address) => {
   arrive(hash, source, address);

@@ -1,0 +1,92 @@
+import { closeOnBack } from '../../shared/base/close-on-back.ts';
+import { createElement } from '../../shared/base/elements.ts';
+import { wantsLessMotion } from '../../shared/base/motion.ts';
+
+interface DrawerOptions {
+  /** What the menu is called. */
+  name: string;
+  /** What the button says that closes it. */
+  close: string;
+  /** Nothing of the page behind it can be reached; a click there closes it, and so does Back. */
+  isModal: boolean;
+  /** It is closed from now on: it slides out. */
+  onClose: () => void;
+}
+
+/** Set on the root element while the page behind does not scroll. */
+const mark = 'has-menu';
+
+/** Set on the menu until it stands in its place again. */
+export const drawer = 'menu-drawer';
+
+const focusable = 'a[href],button,input,select,textarea,summary';
+
+/** Slides a menu in from beyond the edge where lines begin, or out again. */
+function slide(menu: HTMLElement, direction: 'normal' | 'reverse'): Animation {
+  const out = getComputedStyle(menu).direction === 'rtl' ? '100%' : '-100%';
+  const duration = wantsLessMotion() ? 0 : 250;
+  return menu.animate([{ transform: `translateX(${out})` }, { transform: 'none' }], { duration, direction, easing: 'ease-out' });
+}
+
+/** An element of the menu's size, which keeps its place in the page. */
+function standIn({ offsetWidth, offsetHeight }: HTMLElement): HTMLElement {
+  const place = document.createElement('div');
+  place.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
+  return place;
+}
+
+/** Keeps Tab within the menu: after its last element comes its first. */
+function keepTab(event: KeyboardEvent, menu: HTMLElement): void {
+  const all = [...menu.querySelectorAll<HTMLElement>(focusable)].filter(element => element.getClientRects().length > 0);
+  const [first, last] = [all[0], all[all.length - 1]];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (menu.contains(document.activeElement) && document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** Brings a menu over the page, with the focus in it. Returns what closes it. */
+export function openDrawer(menu: HTMLElement, { name, close: label, isModal, onClose }: DrawerOptions): () => void {
+  const root = document.documentElement;
+  const place = standIn(menu);
+  const closing = createElement('button', 'menu-close', { type: 'button' });
+  const backdrop = createElement('div', 'menu-backdrop');
+  const dialog = ([['role', 'dialog'], ['aria-modal', 'true'], ['aria-label', name]] as const).filter(([attribute]) => !menu.hasAttribute(attribute));
+  closing.textContent = label;
+  menu.before(place);
+  menu.prepend(closing);
+  menu.classList.add(drawer);
+  if (isModal) {
+    for (const [attribute, value] of dialog) menu.setAttribute(attribute, value);
+    document.body.append(backdrop);
+    root.classList.add(mark);
+  }
+  const leaveHistory = isModal ? closeOnBack('menu', close) : undefined;
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab' && isModal) keepTab(event, menu);
+  }
+
+  function putBack(): void {
+    for (const element of [place, closing]) element.remove();
+    menu.classList.remove(drawer);
+    for (const [attribute] of dialog) menu.removeAttribute(attribute);
+  }
+
+  function close(): void {
+    removeEventListener('keydown', press);
+    backdrop.remove();
+    root.classList.remove(mark);
+    leaveHistory?.();
+    onClose();
+    slide(menu, 'reverse').onfinish = putBack;
+  }
+
+  addEventListener('keydown', press);
+  closing.addEventListener('click', close);
+  backdrop.addEventListener('click', close);
+  slide(menu, 'normal');
+  closing.focus({ preventScroll: true });
+  return close;
+}

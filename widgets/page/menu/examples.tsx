@@ -1,0 +1,44 @@
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { MenuBox } from './box.tsx';
+
+const sections = { fa: ['سیاست', 'اقتصاد', 'ورزش', 'آب‌وهوا'], en: ['Politics', 'Economy', 'Sport', 'Weather'] };
+
+function withMenu(language: ExampleLanguage, names: readonly string[]) {
+  return (
+    <div>
+      <MenuBox language={language} menuId="menu" />
+      <div id="menu">
+        <ul>
+          {names.map(name => (
+            <li key={name}>
+              <a href="#menu">{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export const examples: Examples = {
+  summary: {
+    fa: 'دکمه‌ای که فهرست صفحه را از کنار به روی آن می‌آورد؛ بی‌اسکریپت به جای فهرست می‌رود.',
+    en: 'What brings a menu of the page over it from the side; without a script it leads to where the menu stands.',
+  },
+  needs:
+    'on the box or in it a trigger with `data-target`, the id of the menu, such as `#menu`: a link there, with `data-slide`, ' +
+    'so that its first tap waits for the script, or a `button` with `type="button"`; `data-close`, what the button says ' +
+    'that closes it. The menu may stand anywhere in the page, such as at its foot, but in nothing with a `transform`',
+  wakes: 'The menu’s styles come with the tap, too.',
+  standAlone: true,
+  states: {
+    sections: {
+      title: { fa: 'فهرست بخش‌ها', en: 'A menu of sections' },
+      render: language => withMenu(language, sections[language]),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      render: language => withMenu(language, [hostileText, endlessWord]),
+    },
+  },
+};

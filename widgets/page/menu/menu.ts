@@ -1,0 +1,61 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { drawer, openDrawer } from './drawer.ts';
+import file from './menu-drawer.css';
+
+/** What closes the menus that are open: a menu may have several triggers. */
+const open = new WeakMap<Element, () => void>();
+
+/**
+ * Brings the menu that a trigger names by `data-target` over the page, and puts it back where it stands. Where its
+ * styles cannot be had, the trigger leads there.
+ */
+const mount: Mount = box => {
+  const trigger = box.closest<HTMLElement>('[data-target]') ?? box.querySelector<HTMLElement>('[data-target]');
+  const target = trigger?.dataset.target ?? '';
+  const menu = document.getElementById(target.replace('#', ''));
+  if (!trigger || !menu) throw markupError(`The menu lacks its trigger, or what that names: data-target="${target}"`);
+  let styles: Promise<void> | undefined;
+
+  const follow = (isOpen: boolean): void => trigger.setAttribute('aria-expanded', String(isOpen));
+
+  function show(): void {
+    // While it slides out, it is not in its place.
+    if (!menu || menu.classList.contains(drawer)) return;
+    follow(true);
+    const close = openDrawer(menu, {
+      name: trigger?.getAttribute('aria-label') ?? trigger?.textContent.trim() ?? '',
+      close: box.dataset.close ?? '',
+      isModal: document.body.classList.contains('_xs'),
+      onClose() {
+        open.delete(menu);
+        follow(false);
+        trigger?.focus({ preventScroll: true });
+      },
+    });
+    open.set(menu, close);
+  }
+
+  function toggle(event: Event): void {
+    event.preventDefault();
+    const close = menu && open.get(menu);
+    if (close) close();
+    else {
+      (styles ??= fetchStylesheet(file)).then(show, () => {
+        styles = undefined;
+        location.hash = target;
+      });
+    }
+  }
+
+  follow(false);
+  trigger.setAttribute('aria-controls', menu.id);
+  trigger.addEventListener('click', toggle);
+  return () => {
+    trigger.removeEventListener('click', toggle);
+    open.get(menu)?.();
+  };
+};
+
+export default mount;

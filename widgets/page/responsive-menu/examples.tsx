@@ -1,0 +1,26 @@
+import type { Examples } from '../../shared/render/examples.ts';
+import { EditionsMenuBox } from './box.tsx';
+
+const editions = [
+  { language: 'fa', url: '/' },
+  { language: 'en', url: '/en' },
+  { language: 'ar', url: '/ar' },
+  { language: 'ckb', url: '/ckb' },
+] as const;
+
+export const examples: Examples = {
+  summary: {
+    fa: 'فهرستی که زیرفهرست‌هایش از صفحه بیرون نمی‌زنند، مانند فهرست نسخه‌های زبان‌های دیگر.',
+    en: 'A menu whose submenus never leave the screen, such as that of a paper’s editions.',
+  },
+  needs:
+    'submenus: lists inside of items, or after the `summary` of a `details`, or of the class `submenu`, shown by your own ' +
+    'styles (by `:hover` and `:focus-within`). Its margins are what moves one',
+  wakes: 'Submenus open without it; give a menu that opens without a touch another `data-load`.',
+  states: {
+    editions: {
+      title: { fa: 'نسخه‌های روزنامه', en: 'Editions of a paper' },
+      render: language => <EditionsMenuBox language={language} editions={editions} />,
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { followViewport, stylesFollowScroll } from '../../shared/base/follow-viewport.ts';
+
+/** Marks a header that stays on the screen as soon as the page is scrolled, where styles alone cannot tell. */
+const mount: Mount = box => {
+  if (stylesFollowScroll()) return undefined;
+  function follow(): void {
+    box.classList.toggle('is-stuck', scrollY > 0 && !document.body.classList.contains('_xs'));
+  }
+  const endings = [followViewport('scroll', follow), followViewport('resize', follow)];
+  follow();
+  return () => {
+    for (const end of endings) end();
+    box.classList.remove('is-stuck');
+  };
+};
+
+export default mount;
