@@ -34,7 +34,11 @@ function begin(): void {
 replayEarlyActions();
 addEventListener('hashchange', followArrival);
 addEventListener('online', retryFailed);
-addEventListener('pageshow', retryFailed);
+addEventListener('pageshow', event => {
+  retryFailed();
+  // What was stored since the reader left the page, it was not told.
+  if (event.persisted) dispatchEvent(new Event('storage'));
+});
 addEventListener('widget:scan', ({ target }) => kernel.scan(target as ParentNode));
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();

@@ -21,7 +21,7 @@ test('the size that a reader has chosen is there on the next page', () => {
 
 test('a browser that keeps nothing is no error', () => {
   keepNothing();
-  rememberReadingSize('18px');
-  applyReadingSize();
+  expect(() => rememberReadingSize('18px')).not.toThrow();
+  expect(applyReadingSize).toThrow('Denied');
   expect(applied()).toBe('');
 });

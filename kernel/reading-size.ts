@@ -6,6 +6,6 @@ const key = 'font-size';
 /** Remembers the font size of articles, with its unit, for the reading session. Never throws. */
 export const rememberReadingSize = (size: string): void => guarded(() => sessionStorage.setItem(key, size));
 
-/** Lets the styles of articles begin in the size that the reader has chosen before. Never throws. */
+/** Lets the styles of articles begin in the size that the reader has chosen before. Throws where nothing is kept. */
 export const applyReadingSize = (): void =>
-  guarded(() => document.documentElement.style.setProperty('--reading-size', sessionStorage.getItem(key)));
+  document.documentElement.style.setProperty('--reading-size', sessionStorage.getItem(key));

@@ -12,6 +12,8 @@ const mayImport = {
   widgets: [
     'kernel/types.ts',
     'kernel/cookies.ts',
+    'kernel/display-settings.ts',
+    'kernel/display-styles-key.ts',
     'kernel/held-tap.ts',
     'kernel/notice.ts',
     'kernel/press.ts',

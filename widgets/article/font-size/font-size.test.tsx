@@ -18,6 +18,9 @@ function mountFontSize() {
   return wakeAtOnce(mount, element('[data-widget=font-size]'), kernelOf());
 }
 
+/** A size that the display settings enlarge with all other text. */
+const sized = (size: string): string => `calc(${size}*var(--text-scale,1))`;
+
 const size = (): string => element('article').style.fontSize;
 const press = (step: string): void => element(`[data-step=${step}] span`).click();
 
@@ -25,26 +28,35 @@ test('every click makes the body of the article a pixel larger or smaller', () =
   mountFontSize();
   press('larger');
   press('larger');
-  expect(size()).toBe('17px');
+  expect(size()).toBe(sized('17px'));
   press('smaller');
-  expect(size()).toBe('16px');
+  expect(size()).toBe(sized('16px'));
 });
 
 test('the reset restores 15 px', () => {
   mountFontSize();
   element('article').style.fontSize = '31px';
   press('reset');
-  expect(size()).toBe('15px');
+  expect(size()).toBe(sized('15px'));
 });
 
 test('the size is remembered for the reading session, and so is the reset: an edition may begin larger', () => {
   mountFontSize();
   press('larger');
   press('larger');
-  expect({ ...sessionStorage }).toEqual({ 'font-size': '17px' });
+  expect({ ...sessionStorage }).toEqual({ 'font-size': sized('17px') });
   press('reset');
-  expect({ ...sessionStorage }).toEqual({ 'font-size': '15px' });
+  expect({ ...sessionStorage }).toEqual({ 'font-size': sized('15px') });
   expect(localStorage).toHaveLength(0);
+});
+
+test('where the display settings have doubled all text, a click is a pixel of what it was before', () => {
+  mountFontSize();
+  document.documentElement.style.setProperty('--text-scale', '2');
+  element('article').style.fontSize = '30px';
+  press('larger');
+  expect(size()).toBe(sized('16px'));
+  document.documentElement.removeAttribute('style');
 });
 
 test('a click beside the buttons, and a button of no known step, change nothing', () => {

@@ -4,6 +4,9 @@ import { changedSize, type FontSizeStep } from './model.ts';
 
 const isStep = (value: string | undefined): value is FontSizeStep => /^(larger|smaller|reset)$/.test(value ?? '');
 
+/** How much larger than printed the display settings make all text of the page. */
+const textScale = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--text-scale')) || 1;
+
 /** Changes the font size of the article's body by a pixel a click, and that of the articles read next. */
 const mount: Mount = box => {
   const body = document.querySelector<HTMLElement>('[data-article-body]');
@@ -11,7 +14,7 @@ const mount: Mount = box => {
   function change({ target }: Event): void {
     const step = target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset.step : undefined;
     if (!body || !isStep(step)) return;
-    const size = `${changedSize(parseFloat(getComputedStyle(body).fontSize), step)}px`;
+    const size = `calc(${changedSize(parseFloat(getComputedStyle(body).fontSize) / textScale(), step)}px*var(--text-scale,1))`;
     body.style.fontSize = size;
     rememberReadingSize(size);
   }

@@ -1,4 +1,5 @@
 import { readCookie } from '../../../kernel/cookies.ts';
+import { showDisplaySettings } from '../../../kernel/display-settings.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
 import { followWidth, hasWidthClass } from '../../../kernel/width.ts';
@@ -17,7 +18,11 @@ import { showPartnerFrame } from './partner-frame.ts';
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;
   if (readCookie(viewModeCookie(location.hostname)) === 'desktop') applyViewport('desktop');
-  if (!hasWidthClass()) followWidth();
+  if (!hasWidthClass()) {
+    followWidth();
+    showDisplaySettings();
+    addEventListener('storage', showDisplaySettings);
+  }
   if (self !== top && page.meta('iframe') !== 'allow') leaveFrame();
   const otherPage = pageOfComment(location);
   if (otherPage !== null) location.replace(otherPage);

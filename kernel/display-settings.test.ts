@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { displayStylesKey } from './display-styles-key.ts';
+import { keepNothing } from './testing/keep-nothing.ts';
+
+const large = '@media screen {:root {font-size: 150%;}}';
+const contrast = '@media screen {.high-contrast-active {--ink: CanvasText;}}';
+const own = 'p { margin: 0px; }';
+
+let followDisplaySettings: () => void;
+let show: (event?: Event) => void;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ showDisplaySettings: show } = await import('./display-settings.ts'));
+  followDisplaySettings = () => {
+    addEventListener('storage', show);
+    show();
+  };
+  document.head.innerHTML = `<style>${own}</style>`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeEventListener('storage', show);
+  document.head.replaceChildren();
+  document.body.className = '';
+  localStorage.clear();
+});
+
+const rules = (): string[] => Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText.replace(/\s+/g, ' '));
+const others = (): string[] => rules().filter(rule => rule !== own);
+const keep = (rule: string): void => localStorage.setItem(displayStylesKey, rule);
+
+describe('what a reader has set', () => {
+  test('is in force at once, and the page keeps its own rules', () => {
+    keep(large);
+    followDisplaySettings();
+    expect(rules()).toEqual([expect.stringContaining('150%'), own]);
+    expect(document.body.className).toBe('');
+  });
+
+  test('marks the body while it has high contrast', () => {
+    document.body.className = '_xs';
+    keep(contrast);
+    followDisplaySettings();
+    expect(document.body.className).toBe('_xs high-contrast-active');
+    keep(large);
+    dispatchEvent(new Event('storage'));
+    expect(document.body.className).toBe('_xs');
+  });
+
+  test('elsewhere is followed: the new rule is in the place of the old one', () => {
+    keep(large);
+    followDisplaySettings();
+    keep(contrast);
+    dispatchEvent(new Event('storage'));
+    expect(others()).toEqual([expect.stringContaining('CanvasText')]);
+    keep('');
+    dispatchEvent(new Event('storage'));
+    expect(rules()).toEqual([own]);
+  });
+
+  test('is not put in twice', () => {
+    keep(large);
+    followDisplaySettings();
+    const [sheet] = document.styleSheets;
+    const insert = vi.spyOn(sheet as CSSStyleSheet, 'insertRule');
+    dispatchEvent(new Event('storage'));
+    expect(insert).not.toHaveBeenCalled();
+  });
+
+  test('here is shown where nothing can be kept, too', () => {
+    keepNothing();
+    followDisplaySettings();
+    dispatchEvent(new CustomEvent('storage', { detail: large }));
+    dispatchEvent(new Event('storage'));
+    expect(others()).toHaveLength(1);
+    dispatchEvent(new CustomEvent('storage', { detail: '' }));
+    expect(rules()).toEqual([own]);
+  });
+});
+
+test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast])('nothing of the page is lost by a stored %j', stored => {
+  if (stored !== undefined) keep(stored);
+  followDisplaySettings();
+  keep(contrast);
+  dispatchEvent(new Event('storage'));
+  keep('');
+  dispatchEvent(new Event('storage'));
+  expect(rules()).toContain(own);
+});
+
+test('a page without a stylesheet, and one whose stylesheet is another host\'s, are no error', () => {
+  keep(large);
+  document.head.replaceChildren();
+  expect(followDisplaySettings).not.toThrow();
+});

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
+import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { serve, text, unreachable } from '../../shared/testing/server.ts';
+import type { LanguageCode } from '../../shared/render/languages.ts';
+import mount from './accessibility.ts';
+import { AccessibilityBox } from './box.tsx';
+import { featureNames, features, type Settings } from './model.ts';
+import { stylesOf } from './styles.ts';
+import words from './words.json' with { type: 'json' };
+
+withFreshPages();
+beforeEach(() => vi.resetModules());
+
+const links = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
+async function answerStyles(name: 'load' | 'error' = 'load'): Promise<void> {
+  links().at(-1)?.dispatchEvent(new Event(name));
+  await settle();
+}
+
+const opener = (): HTMLElement => element('.accessibility > button');
+const menu = (): HTMLElement => element('.accessibility-menu');
+const isOpen = (): boolean => document.querySelector('.accessibility-menu')?.hasAttribute('hidden') === false;
+const button = (feature: string): HTMLElement => element(`[data-feature=${feature}]`);
+const shownValue = (feature: string): string | null => element(`[data-feature=${feature}] [data-value]:not([hidden])`).textContent;
+const stored = (feature: string): string | null => localStorage.getItem(`accessibility-widget-${feature}`);
+const press = (feature: string): void => button(feature).click();
+const reset = (): void => element('.accessibility-menu button:last-child').click();
+const key = (name: string): void => void menu().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+
+function wake(language: LanguageCode = 'fa', withMenu = true): () => void {
+  const box = printBox(<AccessibilityBox language={language} withMenu={withMenu} />);
+  return wakeAtOnce(mount, box, kernelOf(language));
+}
+
+async function open(language: LanguageCode = 'fa'): Promise<() => void> {
+  const unmount = wake(language);
+  opener().click();
+  await answerStyles();
+  return unmount;
+}
+
+const normal: Settings = {
+  contrast: 'normal',
+  highlightLinks: 'normal',
+  textSize: 'normal',
+  lineHeight: 'normal',
+  wordSpacing: 'normal',
+  textAlign: 'normal',
+};
+
+describe('the menu', () => {
+  test('opens once its styles are there, and closes by the button', async () => {
+    wake();
+    expect(isOpen()).toBe(false);
+    opener().click();
+    await settle();
+    expect(isOpen()).toBe(false);
+    await answerStyles();
+    expect(isOpen()).toBe(true);
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    opener().click();
+    expect(isOpen()).toBe(false);
+    expect(opener().getAttribute('aria-expanded')).toBe('false');
+    opener().click();
+    await settle();
+    expect(isOpen()).toBe(true);
+    expect(links()).toHaveLength(1);
+  });
+
+  test('closes by Escape, with the focus back on the button, and by a click outside', async () => {
+    await open();
+    button('textSize').focus();
+    key('Tab');
+    expect(isOpen()).toBe(true);
+    key('Escape');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(opener());
+    opener().click();
+    await settle();
+    menu().click();
+    expect(isOpen()).toBe(true);
+    document.body.click();
+    expect(isOpen()).toBe(false);
+  });
+
+  test.each([
+    ['fa', 'fa', 'fa'],
+    ['fa-IR', 'fa', 'fa'],
+    ['en', 'en', 'en'],
+    ['de', 'en', 'de'],
+  ] as const)('that is not printed is fetched, on a page in %s in %s', async (language, fetched, printed) => {
+    const html = printBox(<AccessibilityBox language={fetched} withMenu />).lastElementChild?.outerHTML ?? '';
+    const box = printBox(<AccessibilityBox language={printed} withMenu={false} />);
+    const requests = serve(text(html));
+    const accessibility = await import('./accessibility.ts');
+    wakeAtOnce(accessibility.default, box, kernelOf(language));
+    opener().click();
+    await answerStyles();
+    expect(requests.map(({ path }) => path)).toEqual([`/global/partials/accessibility-${fetched}.html`]);
+    expect(isOpen()).toBe(true);
+    expect(menu().getAttribute('aria-label')).toBe(words[fetched].title);
+  });
+
+  test.each([
+    ['it', unreachable, 'load'],
+    ['its styles', text('<div class="accessibility-menu" hidden></div>'), 'error'],
+    ['a partial that is one', text('<p>404</p>'), 'load'],
+  ] as const)('says so where %s cannot be had, and the next tap tries again', async (_, answer, styles) => {
+    const box = printBox(<AccessibilityBox language="fa" />);
+    document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden></p>');
+    serve(answer, text('<div class="accessibility-menu" hidden></div>'));
+    const accessibility = await import('./accessibility.ts');
+    wakeAtOnce(accessibility.default, box, kernelOf());
+    opener().click();
+    expect(box.getAttribute('aria-busy')).toBe('true');
+    await answerStyles(styles);
+    expect(element('.page-notice').hidden).toBe(false);
+    expect(isOpen()).toBe(false);
+    expect(box.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('does nothing any more after an unmount', async () => {
+    const unmount = await open();
+    unmount();
+    press('contrast');
+    expect(stored('contrast')).toBeNull();
+    opener().click();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('is all there in the markup of other languages, and its button in that of Persian and English', () => {
+    for (const language of ['fa', 'en'] as const) {
+      expect(printBox(<AccessibilityBox language={language} />).children).toHaveLength(1);
+      expect(opener().getAttribute('aria-label')).toBe(words[language].title);
+    }
+    printBox(<AccessibilityBox language="ckb" />);
+    expect(textsOf('[data-feature=contrast]')).toEqual([words.ckb.contrast]);
+  });
+});
+
+describe('a feature', () => {
+  test('of two values is a button that is pressed or not; of more, one that says its value', async () => {
+    await open();
+    expect(button('contrast').getAttribute('aria-pressed')).toBe('false');
+    press('contrast');
+    press('textSize');
+    expect(button('contrast').getAttribute('aria-pressed')).toBe('true');
+    expect(button('textSize').hasAttribute('aria-pressed')).toBe(false);
+    expect(shownValue('textSize')).toBe(words.fa.large);
+    expect([stored('contrast'), stored('textSize'), stored('lineHeight')]).toEqual(['high-contrast', 'large', null]);
+  });
+
+  test('is shown as active while it is not normal, and all are normal after a reset', async () => {
+    await open();
+    const active = (): string[] => [...document.querySelectorAll<HTMLElement>('.active')].map(({ dataset }) => dataset.feature ?? '');
+    featureNames.forEach(press);
+    expect(active()).toEqual(featureNames);
+    reset();
+    expect(active()).toEqual([]);
+    expect(featureNames.map(stored)).toEqual(featureNames.map(() => 'normal'));
+    expect(localStorage.getItem(displayStylesKey)).toBe('');
+    expect(isOpen()).toBe(true);
+  });
+
+  test('has after any clicks the value that their number leads to', async () => {
+    await open();
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...featureNames, 'reset' as const), { maxLength: 30 }), clicks => {
+        reset();
+        for (const click of clicks) {
+          if (click === 'reset') reset();
+          else press(click);
+        }
+        const since = clicks.slice(clicks.lastIndexOf('reset') + 1);
+        for (const feature of featureNames) {
+          const values = features[feature];
+          const count = since.filter(click => click === feature).length;
+          expect(stored(feature)).toBe(values[count % values.length]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is normal where nothing that can be read is stored', async () => {
+    localStorage.setItem('accessibility-widget-textSize', 'huge');
+    localStorage.setItem('accessibility-widget-textAlign', '');
+    await open();
+    expect(shownValue('textSize')).toBe(words.fa.normal);
+    press('textSize');
+    expect(stored('textSize')).toBe('large');
+  });
+
+  test('that is set in another tab, or before the reader came back, is said by its button', async () => {
+    await open();
+    localStorage.setItem('accessibility-widget-textSize', 'larger');
+    dispatchEvent(new Event('storage'));
+    expect(shownValue('textSize')).toBe(words.fa.larger);
+  });
+});
+
+describe('the styles', () => {
+  test('are kept for the first paint of other pages, and told to this one, with each click', async () => {
+    const told: unknown[] = [];
+    const listen = (event: Event): void => void told.push((event as CustomEvent).detail);
+    await open();
+    addEventListener('storage', listen);
+    press('wordSpacing');
+    reset();
+    removeEventListener('storage', listen);
+    expect(told).toEqual([stylesOf({ ...normal, wordSpacing: 'medium' }), '']);
+    expect(localStorage.getItem(displayStylesKey)).toBe('');
+  });
+
+  test('of another build are renewed when the box wakes', () => {
+    localStorage.setItem('accessibility-widget-contrast', 'high-contrast');
+    localStorage.setItem(displayStylesKey, '@media screen{p{}}');
+    wake();
+    expect(localStorage.getItem(displayStylesKey)).toBe(stylesOf({ ...normal, contrast: 'high-contrast' }));
+  });
+});
+
+test.each(['<div></div>', '<div><a href="/">a</a></div>'])('a box without a button is reported: %s', html => {
+  expect(() => mount(print(html), kernelOf())).toThrow('lack');
+});

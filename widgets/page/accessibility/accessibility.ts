@@ -1,0 +1,103 @@
+import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
+import { showNotice } from '../../../kernel/notice.ts';
+import type { Mount, ReaderStorage } from '../../../kernel/types.ts';
+import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import styleFile from './accessibility-menu.css';
+import { type Feature, featureNames, isFeature, nextValue, type Settings, type Value, valueOf } from './model.ts';
+import { stylesOf } from './styles.ts';
+
+const keyOf = (feature: Feature): string => `accessibility-widget-${feature}`;
+
+const readSettings = ({ getItem }: ReaderStorage): Settings =>
+  Object.fromEntries(featureNames.map(name => [name, valueOf(name, getItem(keyOf(name)))])) as Settings;
+
+/** Keeps the styles that the settings come to, and has all pages show them: whoever listens for `storage` hears it. */
+function applySettings(storage: ReaderStorage): void {
+  const detail = stylesOf(readSettings(storage));
+  storage.setItem(displayStylesKey, detail);
+  dispatchEvent(new CustomEvent('storage', { detail }));
+}
+
+/** Says which value a feature has: of two, by its button being pressed, of more, in its text. */
+function showValue(button: HTMLElement, value: Value): void {
+  const isActive = value !== 'normal';
+  const values = [...button.querySelectorAll<HTMLElement>('[data-value]')];
+  button.classList.toggle('active', isActive);
+  for (const element of values) element.hidden = element.dataset.value !== value;
+  if (values.length === 0) button.setAttribute('aria-pressed', String(isActive));
+}
+
+/** Sets the feature of a button to its next value; the button of none sets all to normal. */
+function change({ dataset: { feature } }: HTMLElement, storage: ReaderStorage): void {
+  if (isFeature(feature)) storage.setItem(keyOf(feature), nextValue(feature, readSettings(storage)[feature]));
+  else for (const name of featureNames) storage.setItem(keyOf(name), 'normal');
+  applySettings(storage);
+}
+
+/** The menu of a box that was printed without one. Rejects where it cannot be had. */
+const fetchMenu = (language: string): Promise<HTMLElement> => import('./fetch-menu.ts').then(late => late.fetchMenu(language));
+
+/**
+ * Opens a menu of display settings, which is fetched with the first tap where the box has none, and keeps what is set
+ * for all pages.
+ */
+const mount: Mount = (box, { page, storage }) => {
+  const opener = box.querySelector('button');
+  if (!opener) throw markupError('The display settings lack their button');
+  let menu = box.querySelector<HTMLElement>('.accessibility-menu');
+  let styles: Promise<void> | undefined;
+
+  function showValues(): void {
+    const settings = readSettings(storage);
+    for (const button of menu?.querySelectorAll<HTMLElement>('[data-feature]') ?? []) {
+      const { feature } = button.dataset;
+      if (isFeature(feature)) showValue(button, settings[feature]);
+    }
+  }
+
+  function toggle(isOpen: boolean): void {
+    if (menu) menu.hidden = !isOpen;
+    opener?.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  async function open(): Promise<void> {
+    box.setAttribute('aria-busy', 'true');
+    try {
+      [menu] = await Promise.all([menu ?? fetchMenu(page.language), (styles ??= fetchStylesheet(styleFile))]);
+      box.append(menu);
+      showValues();
+      toggle(true);
+    } catch {
+      styles = undefined;
+      showNotice(true);
+    }
+    box.removeAttribute('aria-busy');
+  }
+
+  function follow({ target }: Event): void {
+    const button = (target as Element).closest<HTMLElement>('button');
+    if (button === opener && (!menu || menu.hidden)) void open();
+    else if (button === opener || !box.contains(target as Node)) toggle(false);
+    else if (button) change(button, storage);
+  }
+
+  function closeByKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape') return;
+    toggle(false);
+    opener?.focus();
+  }
+
+  // What was set under another build, or while styles could not be kept, is renewed.
+  applySettings(storage);
+  document.addEventListener('click', follow);
+  box.addEventListener('keydown', closeByKey);
+  addEventListener('storage', showValues);
+  return () => {
+    document.removeEventListener('click', follow);
+    box.removeEventListener('keydown', closeByKey);
+    removeEventListener('storage', showValues);
+  };
+};
+
+export default mount;

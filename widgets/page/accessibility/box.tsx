@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { isLanguageCode, wordsFor } from '../../shared/render/words.ts';
+import { languages } from '../../shared/render/languages.ts';
+import { type Feature, featureNames, features } from './model.ts';
+import words from './words.json' with { type: 'json' };
+
+interface FeatureButtonProps {
+  feature: Feature;
+  language: string;
+}
+
+/** One of two values is pressed or not; of more, the button says which it has. */
+function FeatureButton({ feature, language }: FeatureButtonProps): ReactNode {
+  const says = wordsFor(words, language);
+  if (feature === 'contrast' || feature === 'highlightLinks') {
+    return (
+      <button type="button" data-feature={feature} aria-pressed={false}>
+        {says[feature]}
+      </button>
+    );
+  }
+  return (
+    <button type="button" data-feature={feature}>
+      {says[feature]}
+      {features[feature].map(value => (
+        <span data-value={value} hidden={value !== 'normal'} key={value}>
+          {says[value]}
+        </span>
+      ))}
+    </button>
+  );
+}
+
+/** The menu of the display settings: a group of buttons, each of which goes on to the next value with a click. */
+export function AccessibilityMenu({ language }: { language: string }): ReactNode {
+  const { title, reset } = wordsFor(words, language);
+  return (
+    <section className="accessibility-menu" aria-label={title} hidden>
+      {featureNames.map(feature => (
+        <FeatureButton feature={feature} language={language} key={feature} />
+      ))}
+      <button type="button">{reset}</button>
+    </section>
+  );
+}
+
+interface AccessibilityBoxProps {
+  language: string;
+  /** Whether the menu is printed, too: where it is not, the first tap fetches it, in Persian or in English. */
+  withMenu?: boolean;
+}
+
+/** The button of the display settings. It is not shown where no script runs, as nothing could be kept there. */
+export function AccessibilityBox(props: AccessibilityBoxProps): ReactNode {
+  const { language, withMenu = !/^(fa|en)$/.test(language) } = props;
+  const isLeftToRight = isLanguageCode(language) && languages[language].direction === 'ltr';
+  return (
+    <div
+      className={`accessibility needs-script${isLeftToRight ? ' at-line-end' : ''}`}
+      data-widget="accessibility"
+      data-load="tap"
+    >
+      <button type="button" aria-label={wordsFor(words, language).title}>
+        ♿︎
+      </button>
+      {withMenu ? <AccessibilityMenu language={language} /> : null}
+    </div>
+  );
+}

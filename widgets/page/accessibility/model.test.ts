@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { featureNames, features, nextValue, valueOf } from './model.ts';
+
+const anyFeature = fc.constantFrom(...featureNames);
+
+describe('a feature', () => {
+  test('comes back to its first value after as many clicks as it has values, through each of the others once', () => {
+    fc.assert(fc.property(anyFeature, fc.nat(), (feature, number) => {
+      const values = features[feature];
+      const start = values[number % values.length] ?? 'normal';
+      const click = (all: string[]): string[] => [...all, nextValue(feature, valueOf(feature, all.at(-1)))];
+      const seen = values.reduce(click, [start]);
+      expect(seen.at(-1)).toBe(start);
+      expect(new Set(seen)).toEqual(new Set(values));
+    }));
+  });
+
+  test('is normal where anything else is stored', () => {
+    fc.assert(fc.property(anyFeature, fc.option(fc.string()), (feature, stored) => {
+      const isKnown = features[feature].some(value => value === stored);
+      expect(valueOf(feature, stored)).toBe(isKnown ? stored : 'normal');
+    }));
+  });
+
+  test('has no value of another feature', () => {
+    expect(valueOf('textSize', 'justify')).toBe('normal');
+    expect(valueOf('contrast', 'constructor')).toBe('normal');
+  });
+});
+
+test('the cycles are those that readers know', () => {
+  const cycle = featureNames.map(feature => [feature, nextValue(feature, 'normal'), nextValue(feature, features[feature].at(-1) ?? 'normal')]);
+  expect(cycle).toEqual([
+    ['contrast', 'high-contrast', 'normal'],
+    ['highlightLinks', 'highlight', 'normal'],
+    ['textSize', 'large', 'normal'],
+    ['lineHeight', 'medium', 'normal'],
+    ['wordSpacing', 'medium', 'normal'],
+    ['textAlign', 'left', 'normal'],
+  ]);
+  expect(features.textSize).toEqual(['normal', 'large', 'larger']);
+  expect(features.textAlign).toEqual(['normal', 'left', 'center', 'right', 'justify']);
+});

@@ -1,0 +1,29 @@
+/** What a reader can set, each with its values in the order of the clicks. */
+export const features = {
+  contrast: ['normal', 'high-contrast'],
+  highlightLinks: ['normal', 'highlight'],
+  textSize: ['normal', 'large', 'larger'],
+  lineHeight: ['normal', 'medium', 'high'],
+  wordSpacing: ['normal', 'medium', 'high'],
+  textAlign: ['normal', 'left', 'center', 'right', 'justify'],
+} as const;
+
+export type Feature = keyof typeof features;
+
+export type Value = (typeof features)[Feature][number];
+
+export type Settings = Readonly<Record<Feature, Value>>;
+
+export const featureNames = Object.keys(features) as readonly Feature[];
+
+export const isFeature = (name: string | undefined): name is Feature => featureNames.some(feature => feature === name);
+
+/** The value of a feature that a stored text means: `normal` where it means none. */
+export const valueOf = (feature: Feature, stored: string | null | undefined): Value =>
+  features[feature].find(value => value === stored) ?? 'normal';
+
+/** The value that a click leads to, from the last one to the first. */
+export function nextValue(feature: Feature, present: Value): Value {
+  const values: readonly Value[] = features[feature];
+  return values[(values.indexOf(present) + 1) % values.length] ?? 'normal';
+}
