@@ -17,7 +17,7 @@ const more = [
 const switchTo = (enabled: boolean, rules: readonly string[]): RunOptions['rules'] =>
   Object.fromEntries(rules.map(rule => [rule, { enabled }]));
 
-/** Lets axe look at joined letters: it measures them on a canvas, and takes what is narrower than its letters for icons. */
+/** Lets axe look at joined letters: it takes what is narrower on a canvas than its single letters for icons. */
 const seeJoinedLetters = (): void => {
   CanvasRenderingContext2D.prototype.measureText = text => ({ width: 30 * text.length }) as TextMetrics;
 };

@@ -11,7 +11,7 @@ export function FontSizeBox({ language }: { language: string }): ReactNode {
         <span aria-hidden="true">−</span>
       </button>
       <button type="button" data-step="reset" aria-label={reset}>
-        <span aria-hidden="true">{language === 'fa' ? 'الف' : 'A'}</span>
+        <span aria-hidden="true">{language === 'fa' ? 'آ' : 'A'}</span>
       </button>
       <button type="button" data-step="larger" aria-label={larger}>
         <span aria-hidden="true">+</span>
