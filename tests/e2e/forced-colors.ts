@@ -57,7 +57,7 @@ const unmarked = (page: Page): Promise<string[]> =>
     const groups = 'ul,ol,nav,fieldset,form,table,[role=tablist],[role=toolbar],[role=group],[role=menu]';
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
     const properties = [
-      ...['border-top', 'border-bottom', 'outline', 'text-decoration-line', 'font-weight', 'color', 'background-color', 'content'],
+      ...['border-top', 'border-bottom', 'outline', 'text-decoration-line', 'font-weight', 'color', 'content'],
       ...['fill', 'stroke', 'transform', 'forced-color-adjust'],
     ];
     const looksOf = (element: Element): string =>
@@ -96,7 +96,9 @@ const unseen = (page: Page): Promise<string[]> =>
     const hasSign = (control: Element): boolean =>
       ['::before', '::after'].some(part => getComputedStyle(control, part).content !== 'none') ||
       control.textContent.trim() !== '' ||
-      control.firstElementChild !== null;
+      control.firstElementChild !== null ||
+      // Over the browser's own controls.
+      control.previousElementSibling?.matches('audio') === true;
     const isNative = (control: Element): boolean =>
       control.matches('input,select') && getComputedStyle(control).appearance !== 'none';
     return [...document.querySelectorAll<HTMLElement>('button,select,textarea,input:not([type=hidden])')]

@@ -50,7 +50,7 @@ export const lostTextOn = (page: Page): Promise<string[]> =>
     };
 
     const hasItsRest = (element: Element): boolean =>
-      element.closest('a[href]') !== null || element.closest('[data-widget]')?.querySelector('[aria-expanded=false]') !== null;
+      Boolean(element.closest('a[href]') ?? element.closest('[data-widget]')?.querySelector('[aria-expanded=false]'));
 
     const lines: Line[] = [];
     const cut = new Set<string>();

@@ -3,7 +3,8 @@ import { lostTextOn } from '../lost-text.ts';
 import { expect, test } from '../test.ts';
 import { tourOn } from '../tour.ts';
 
-const quoted = (found: readonly string[]): string[] => found.map(complaint => /“(.*?)”/.exec(complaint)?.[1] ?? complaint);
+const quoted = (found: readonly string[]): string[] =>
+  found.map(complaint => /“(.*?)”/.exec(complaint)?.[1] ?? complaint);
 
 test('what keys do not reach, show or follow is found', async ({ page }) => {
   await page.setContent(`<html lang="en"><style>
