@@ -39,6 +39,7 @@ async function expectReach(page: Page): Promise<void> {
 
 for (const [name, address] of everyPage) {
   test(`${name} is for every reader: by eye, ear, keys and finger`, async ({ page, problems }) => {
+    test.slow();
     problems.expect(/404/);
     await page.goto(address);
     await expectNoViolation(page);

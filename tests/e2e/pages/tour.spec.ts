@@ -37,6 +37,7 @@ test('signs and states that readers with colours of their own do not see are fou
   await page.setContent(`<style>
       b { display: inline-block; inline-size: 20px; block-size: 20px; background: red }
       .kept { forced-color-adjust: none }
+      a { text-decoration: none }
       [aria-current] { background: red }
       ol [aria-current] { text-decoration: underline }
     </style>
