@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { paleOn, violationsOn } from './axe.ts';
 import { wakeAll } from './boxes.ts';
+import { lostInForcedColors } from './forced-colors.ts';
 import { missesByWidth } from './hits.ts';
 import { overflowOn, setLetters, withoutMargins } from './room.ts';
 import { watchShifts } from './shifts.ts';
@@ -56,6 +57,7 @@ for (const { name, hasView } of widgets) {
         if (isEnglish(page) || page.url().endsWith(address)) await expectAccessible(page, '.specimen');
         await expectRoom(page);
         expect.soft(await missesByWidth(page), page.url()).toEqual([]);
+        if (!isEnglish(page)) expect.soft(await lostInForcedColors(page), page.url()).toEqual([]);
         await withoutMargins(page, '.specimen-box');
         expect.soft(await overflowOn(page), page.url()).toEqual([]);
       });

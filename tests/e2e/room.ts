@@ -34,11 +34,41 @@ export const withoutMargins = (page: Page, parts: string): Promise<void> =>
 export const setLetters = (page: Page, size: string): Promise<void> =>
   page.evaluate(percent => document.documentElement.style.setProperty('font-size', percent), size);
 
-/** Looks at a page as readers of large letters and of small screens see it. */
+/** The room between lines, words and letters that readers may ask for by WCAG 2.2, 1.4.12. */
+const wideText = `* {
+  line-height: 1.5 !important;
+  letter-spacing: .12em !important;
+  word-spacing: .16em !important;
+}
+p { margin-block-end: 2em !important }`;
+
+/** Adds rules of a reader's own to a page, and takes those before away. */
+const setRules = (page: Page, rules: string): Promise<void> =>
+  page.evaluate(text => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
+/** Lays out what the browser skips because it is not on the screen. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    }
+  });
+
+/** Looks at a page as readers of large letters, of wide text and of small screens see it. */
 export async function lookClosely(page: Page, look: (seen: string) => Promise<void>): Promise<void> {
+  await layOutAll(page);
   await setLetters(page, '200%');
   await look('large letters');
   await setLetters(page, '');
+  await setRules(page, wideText);
+  await look('wide text');
+  await setRules(page, '');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await look('a screen of 1280 pixels, four times as large');
   await page.setViewportSize({ width: 180, height: 400 });
   await look('a narrow screen');
   await page.setViewportSize({ width: 360, height: 800 });

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { paleOn, violationsOn } from '../axe.ts';
 import { wakeAll } from '../boxes.ts';
 import { everyPage } from '../every-page.ts';
+import { lostInForcedColors } from '../forced-colors.ts';
 import { field, openForm, send } from '../forms.ts';
-import { missesByWidth } from '../hits.ts';
+import { missesOn } from '../hits.ts';
+import { lostTextOn, scrollersWithoutKeysOn } from '../lost-text.ts';
 import { lookClosely, overflowOn } from '../room.ts';
 import { expect, test } from '../test.ts';
+import { tourOn } from '../tour.ts';
 
 /** Nothing but contrast can differ between the light and the dark. */
 async function expectNoViolation(page: Page): Promise<void> {
@@ -15,28 +18,38 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect.soft(await paleOn(page)).toEqual([]);
 }
 
-/** Nothing reaches beyond the screen where letters are twice as large, nor beyond a screen half as wide. */
+/** Every text can be read and every control hit where letters are large or wide, and on small screens. */
 async function expectRoom(page: Page): Promise<void> {
-  await lookClosely(page, async seen => expect.soft(await overflowOn(page), seen).toEqual([]));
+  await lookClosely(page, async seen => {
+    expect.soft(await overflowOn(page), seen).toEqual([]);
+    expect.soft(await lostTextOn(page), seen).toEqual([]);
+    expect.soft(await scrollersWithoutKeysOn(page), seen).toEqual([]);
+    if (seen !== 'a narrow screen') expect.soft(await missesOn(page), seen).toEqual([]);
+  });
 }
 
-/** What can be seen can be hit, on a phone and on a desktop, once all boxes work. */
-async function expectHits(page: Page): Promise<void> {
-  await page.locator('details').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
-  await wakeAll(page);
-  expect.soft(await missesByWidth(page)).toEqual([]);
+/** What can be seen can be hit, and is reached by keys, on a phone and on a desktop. */
+async function expectReach(page: Page): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await missesOn(page), `${width} px`).toEqual([]);
+    expect.soft(await tourOn(page), `${width} px`).toEqual([]);
+  }
 }
 
 for (const [name, address] of everyPage) {
-  test(`${name} has no accessibility violation, room for large letters, and nothing over its controls`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${name} is for every reader: by eye, ear, keys and finger`, async ({ page, problems }) => {
+    test.slow();
     problems.expect(/404/);
     await page.goto(address);
     await expectNoViolation(page);
+    await page.locator('details').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
+    await wakeAll(page);
     await expectRoom(page);
-    await expectHits(page);
+    await expectReach(page);
+    expect.soft(await lostInForcedColors(page)).toEqual([]);
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect.soft(moving, 'what moves for readers who want no motion').toBe(0);
   });
 }
 

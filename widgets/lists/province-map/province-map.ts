@@ -92,10 +92,11 @@ const mount: Mount = (box, kernel) => {
     list.querySelector('summary')?.focus();
   }
 
+  /** But not under the eyes of a reader whose keys are in the news. */
   function chooseAny(): void {
     const enabled = provinces.filter(isEnabled);
     const any = enabled[Math.floor(Math.random() * enabled.length)];
-    if (news && any && !wanted) choose(any);
+    if (news && any && !wanted && !news.matches(':focus-within')) choose(any);
   }
 
   const timer = setTimeout(chooseAny, delayMs);

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+
+/** The way of the focus through a page, as it is kept in the page. */
+export interface Way {
+  /** What had the focus, in this order. */
+  visited: Element[];
+  /** What is wrong with how it was shown. */
+  complaints: string[];
+  /** Whether the focus has come back to where it began. */
+  isOver: boolean;
+  nameOf: (element: Element) => string;
+  /** Whether it is on the screen, with its middle or a corner not under something else. */
+  isSeen: (element: Element) => boolean;
+}
+
+/**
+ * Watches the way of the focus, from the top of the page: whether what has it is to be seen, and shows it by an outline
+ * of two pixels in a colour that is three times as bright or dark as what it is on. No shadow and no other ground will
+ * do: where readers choose the colours, there are none.
+ */
+export const watchFocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    type Outlines = readonly string[];
+
+    const way: Way = { visited: [], complaints: [], isOver: false, nameOf, isSeen };
+    let last: { element: Element; outlines: Outlines } | undefined;
+
+    function nameOf(element: Element): string {
+      const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.getAttribute('name'));
+      const part = element.closest('[data-widget],section,nav,header,footer');
+      return `${element.localName}.${element.classList.value} “${name?.slice(0, 30)}” of .${part?.classList.value}`;
+    }
+
+    const channelsOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const isOpaque = (color: string): boolean => (channelsOf(color)[3] ?? 1) > 0.5;
+    function luminanceOf(color: string): number {
+      const [red = 0, green = 0, blue = 0] = channelsOf(color)
+        .map(channel => channel / 255)
+        .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+    function contrastOf(one: string, other: string): number {
+      const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((first, second) => first - second);
+      return (light + 0.05) / (dark + 0.05);
+    }
+
+    /** The colour under an element, or the darkest of a shade that text stands on. */
+    function groundOf(element: Element | null): string {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const shade = backgroundImage.match(/rgba?\([^)]*\)/g)?.find(isOpaque);
+      if (shade) return shade;
+      return isOpaque(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
+    }
+
+    /** What may show the focus of an element: it, its label, what is in it, around it or after it. */
+    function showingOf(element: Element): Element[] {
+      const { nextElementSibling, firstElementChild, parentElement } = element;
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const around = [nextElementSibling, firstElementChild, parentElement, parentElement?.parentElement];
+      return [element, ...labels, ...around].filter(candidate => candidate instanceof Element);
+    }
+
+    function outlineOf(element: Element, part: string): string {
+      const style = getComputedStyle(element, part);
+      const { outline, outlineColor, outlineOffset, outlineStyle, outlineWidth, boxShadow } = style;
+      // The browser's own is seen on any ground.
+      if (outlineStyle === 'auto') return outline;
+      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return '';
+      const isWithin = part !== '' || parseFloat(outlineOffset) < 0;
+      const isDouble = boxShadow !== 'none' && contrastOf(outlineColor, boxShadow) >= 3;
+      return isDouble || contrastOf(outlineColor, groundOf(isWithin ? element : element.parentElement)) >= 3 ? outline : '';
+    }
+    const outlinesOf = (element: Element): Outlines =>
+      showingOf(element).flatMap(candidate => ['', '::before', '::after'].map(part => outlineOf(candidate, part)));
+
+    const pointsOf = ({ left, top, right, bottom }: DOMRect): [x: number, y: number][] => [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, top + 3],
+      [left + 3, bottom - 3],
+      [right - 3, bottom - 3],
+    ];
+    function isSeen(element: Element): boolean {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      // A film is seen through the button over it.
+      const frame = element.matches('video,audio') && element.parentElement ? [element.parentElement] : [];
+      const parts = [element, ...labels, ...frame];
+      return parts
+        .flatMap(part => [...part.getClientRects()].flatMap(pointsOf))
+        .some(([x, y]) => {
+          const top = document.elementFromPoint(x, y);
+          return top !== null && (parts.some(part => part.contains(top)) || element.parentElement?.closest('[data-searchable]') === top);
+        });
+    }
+
+    /** Before the next key: the browser has scrolled to it by now. */
+    function look(): void {
+      const element = document.activeElement;
+      if (!element || element === document.body || last?.element === element) return;
+      way.isOver ||= element === way.visited[0];
+      if (way.isOver) return;
+      way.visited.push(element);
+      last = { element, outlines: outlinesOf(element) };
+      if (!isSeen(element)) way.complaints.push(`${nameOf(element)} has the focus, and is not to be seen`);
+    }
+
+    /** When it has the focus no more. */
+    function compare(): void {
+      if (!last || way.isOver || last.element === document.activeElement) return;
+      const { element, outlines } = last;
+      last = undefined;
+      // What is in these has the focus, and shows it.
+      if (!element.isConnected || element.matches('video,audio,iframe')) return;
+      const without = outlinesOf(element);
+      if (outlines.every((outline, index) => !outline || outline === without[index])) {
+        way.complaints.push(`${nameOf(element)} does not show that it has the focus`);
+      }
+    }
+
+    addEventListener('keydown', look, true);
+    addEventListener('focusin', compare, true);
+    Object.assign(window, { way });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+  });

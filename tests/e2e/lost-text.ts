@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Text of a page that cannot be read whole: a part of it is cut off, or other text stands on it. Of a link, the
+ * beginning is enough: it leads to the rest; and of what a button opens.
+ */
+export const lostTextOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+    interface Line {
+      text: string;
+      node: Node;
+      area: Area;
+      isApart: boolean;
+    }
+
+    const shared = (one: Area, other: Area): Area => ({
+      left: Math.max(one.left, other.left),
+      top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    const isArea = ({ left, top, right, bottom }: Area): boolean => right - left > 2 && bottom - top > 2;
+    /** Where the letters are: lines are as high as the font has room, and may touch. */
+    const lettersOf = ({ left, top, right, bottom, height }: DOMRect): Area => ({
+      left: left + 1,
+      top: top + height / 3,
+      right: right - 1,
+      bottom: bottom - height / 3,
+    });
+
+    /** What cuts off an element, and whether it stands over others, on a ground of its own, or moves under them. */
+    const clips = new Map<Element, { area: Area | undefined; isApart: boolean }>();
+    const clipOf = (element: Element): { area: Area | undefined; isApart: boolean } => {
+      const known = clips.get(element);
+      if (known) return known;
+      const { overflowX, overflowY, clipPath, position, backgroundColor, backgroundImage } = getComputedStyle(element);
+      const parent = element.parentElement && element !== document.body ? clipOf(element.parentElement) : undefined;
+      const cuts = /hidden|clip/.test(overflowX + overflowY) || clipPath !== 'none';
+      const isCover = position === 'absolute' && (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor));
+      const scrolls = /auto|scroll/.test(overflowX + overflowY);
+      const around = scrolls || position === 'fixed' ? undefined : parent?.area;
+      const own = cuts ? element.getBoundingClientRect() : undefined;
+      const clip = {
+        area: own && around ? shared(own, around) : (own ?? around),
+        isApart: /sticky|fixed/.test(position) || scrolls || isCover || parent?.isApart === true,
+      };
+      clips.set(element, clip);
+      return clip;
+    };
+
+    const hasItsRest = (element: Element): boolean =>
+      Boolean(element.closest('a[href]') ?? element.closest('[data-widget]')?.querySelector('[aria-expanded=false]'));
+
+    const lines: Line[] = [];
+    const cut = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!text || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { area: clip, isApart } = clipOf(element);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const areas = [...range.getClientRects()].filter(({ width }) => width > 2).map(lettersOf);
+      const seen = areas.map(area => (clip ? shared(area, clip) : area));
+      const isWhole = (area: Area, index: number): boolean => {
+        const { left, top, right, bottom } = areas[index] ?? area;
+        return area.right - area.left > right - left - 2 && area.bottom - area.top > bottom - top - 2;
+      };
+      if (seen.some(isArea) && !seen.every(isWhole) && !hasItsRest(element)) cut.add(`“${text.slice(0, 40)}” is cut off`);
+      lines.push(...seen.filter(isArea).map(area => ({ text, node, area, isApart })));
+    }
+
+    lines.sort((one, other) => one.area.top - other.area.top);
+    const covered = lines.flatMap((line, index) => {
+      const found: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        if (other.area.top > line.area.bottom) break;
+        if (other.node === line.node || line.isApart || other.isApart) continue;
+        if (!isArea(shared(line.area, other.area))) continue;
+        found.push(`“${line.text.slice(0, 40)}” and “${other.text.slice(0, 40)}” are on each other`);
+      }
+      return found;
+    });
+    return [...cut, ...new Set(covered)];
+  });
+
+/** What scrolls sideways, and neither has a name and the focus itself nor anything in it that has it. */
+export const scrollersWithoutKeysOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .filter(element => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .filter(element => !element.matches('input,textarea,select'))
+      .filter(element => {
+        const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+        const hasFocus = element.querySelector('a[href],button,input,summary') !== null;
+        return !(hasFocus || (element.tabIndex >= 0 && isNamed));
+      })
+      .map(({ localName, classList }) => `${localName}.${classList.value} scrolls, and keys do not reach it`),
+  );

@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { watchFocus, type Way } from './focus.ts';
+
+/** Presses the Tab key so many times, and waits once. */
+async function pressTab(session: CDPSession, times: number): Promise<void> {
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const events = Array.from({ length: times }, () => [
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ]);
+  await Promise.all(events.flat());
+}
+
+/** What a reader can press, type into or follow, as the page is now. */
+const rememberControls = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const selector = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls],[tabindex="0"]';
+    const controls = [...document.querySelectorAll(selector)].filter(
+      control => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]') && !control.matches(':disabled'),
+    );
+    Object.assign(window, { controls });
+  });
+
+/** What a finger reaches, and no key. */
+const unreached = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { visited, nameOf, isSeen } = Reflect.get(window, 'way') as Way;
+    const controls = Reflect.get(window, 'controls') as Element[];
+    /** Of these Tab reaches one thing, and arrow keys lead on from it. */
+    const composite = '[role=tablist],[role=toolbar],[role=menu],[role=menubar],[role=listbox],[role=radiogroup],[role=grid]';
+
+    const isSameRadio = (one: Element, other: Element): boolean =>
+      one instanceof HTMLInputElement && other instanceof HTMLInputElement && one.type === 'radio' && one.name === other.name;
+    const leadsToTheSame = (one: Element, other: Element): boolean =>
+      one instanceof HTMLAnchorElement && other instanceof HTMLAnchorElement && one.href === other.href;
+    function isReached(control: Element): boolean {
+      const group = control.closest(composite);
+      return visited.some(other =>
+        other === control || isSameRadio(control, other) || leadsToTheSame(control, other) || group?.contains(other),
+      );
+    }
+    function canBeTapped(control: Element): boolean {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      return isSeen(control);
+    }
+    return controls
+      .filter(control => control.isConnected && control.checkVisibility())
+      .filter(control => !isReached(control) && canBeTapped(control))
+      .map(control => `${nameOf(control)} is not reached`);
+  });
+
+/** Where the focus goes back on the screen: up, or against the direction of the text. */
+const jumps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** A part so high is a column: the focus may go from its end to the top of any other beside it. */
+    const columnHeight = 150;
+    const { visited, nameOf } = Reflect.get(window, 'way') as Way;
+    const rightToLeft = document.documentElement.dir === 'rtl';
+
+    function isFixed(element: Element | null): boolean {
+      if (!element) return false;
+      return /fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement);
+    }
+    const lineage = (element: Element): Element[] =>
+      element.parentElement ? [...lineage(element.parentElement), element] : [element];
+    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+
+    /** The two parts that elements are in, beside each other in the smallest part of the page that has both. */
+    function partsOf(one: Element, other: Element): [DOMRect, DOMRect] {
+      const [ones, others] = [lineage(one), lineage(other)];
+      const fork = ones.findIndex((part, depth) => part !== others[depth]);
+      // What can be scrolled may be anywhere in its part.
+      const [first = one, second = other] = [ones, others].map(parts => parts.slice(fork).find(scrolls) ?? parts[fork]);
+      return [first.getBoundingClientRect(), second.getBoundingClientRect()];
+    }
+
+    function goesBack(before: Element, element: Element): boolean {
+      const [part, next] = partsOf(before, element);
+      const isAhead = rightToLeft ? next.right <= part.left + 1 : next.left >= part.right - 1;
+      const isBehind = rightToLeft ? next.left >= part.right - 1 : next.right <= part.left + 1;
+      const isBeside = next.top < part.bottom - 1 && part.top < next.bottom - 1;
+      const isColumn = part.height > columnHeight && next.height > columnHeight;
+      return (next.bottom <= part.top + 1 && !isAhead) || (isBeside && isBehind && !isColumn);
+    }
+
+    const placed = visited.filter(element => element.isConnected && element.checkVisibility() && !isFixed(element));
+    return placed.slice(1).flatMap((element, index) => {
+      const before = placed[index];
+      return before && goesBack(before, element) ? [`${nameOf(element)} comes after ${nameOf(before)}, but stands before it`] : [];
+    });
+  });
+
+/**
+ * Goes through a page by the Tab key, from its top to its end, and tells what a reader who has but keys would miss: a
+ * focus that is not shown, or is covered, lost or caught, goes back on the screen, or leaves a control out.
+ */
+export async function tourOn(page: Page): Promise<string[]> {
+  await rememberControls(page);
+  await watchFocus(page);
+  const session = await page.context().newCDPSession(page);
+  let isOver = false;
+  for (let presses = 0; !isOver && presses < 800; presses += 20) {
+    await pressTab(session, 20);
+    isOver = await page.evaluate(() => (Reflect.get(window, 'way') as Way).isOver);
+  }
+  await session.detach();
+  const complaints = await page.evaluate(() => (Reflect.get(window, 'way') as Way).complaints);
+  const caught = isOver ? [] : ['Tab does not lead through the page'];
+  return [...complaints, ...caught, ...(await unreached(page)), ...(await jumps(page))];
+}
