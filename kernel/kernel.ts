@@ -34,10 +34,10 @@ function begin(): void {
 replayEarlyActions();
 addEventListener('hashchange', followArrival);
 addEventListener('online', retryFailed);
-addEventListener('pageshow', event => {
+addEventListener('pageshow', () => {
   retryFailed();
-  // What was stored since the reader left the page, it was not told.
-  if (event.persisted) dispatchEvent(new Event('storage'));
+  // A page that was left and is shown again was not told what was stored meanwhile.
+  dispatchEvent(new Event('storage'));
 });
 addEventListener('widget:scan', ({ target }) => kernel.scan(target as ParentNode));
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);

@@ -1,5 +1,6 @@
-/** Where each width class begins, in CSS pixels, the widest first. Narrower viewports are `_xs`. */
-const classes = [['_lg', 1200], ['_md', 992], ['_sm', 768]] as const;
+/** Where each width class but the first begins, in CSS pixels. */
+const starts = [768, 992, 1200];
+const names = ['_xs', '_sm', '_md', '_lg'];
 
 /** Whether the viewport has been given a class. */
 export const hasWidthClass = (): boolean => /\b_[xsml]/.test(document.body.className);
@@ -9,14 +10,14 @@ export const hasWidthClass = (): boolean => /\b_[xsml]/.test(document.body.class
  * By media queries, as asking for the width of the window lays the page out at once.
  */
 export function followWidth(): void {
-  const queries = classes.map(([name, width]) => ({ name, query: matchMedia(`(min-width:${width}px)`) }));
+  const queries = starts.map(start => matchMedia(`(min-width:${start}px)`));
 
   function apply(): void {
     const { body } = document;
-    const { name } = queries.find(({ query }) => query.matches) ?? { name: '_xs' };
+    const name = names[queries.filter(({ matches }) => matches).length];
     body.className = body.className.replace(/ ?\b_[xsmdl][smdg]\b|$/, ` ${name}`);
   }
 
-  for (const { query } of queries) query.addEventListener('change', apply);
+  for (const query of queries) query.addEventListener('change', apply);
   apply();
 }

@@ -7,9 +7,6 @@ import words from './words.json' with { type: 'json' };
  * page, so that its first tap waits for the script.
  */
 export function BackToTopBox({ language }: { language: string }): ReactNode {
-  return (
-    <a className="back-to-top" href="#top" data-widget="back-to-top" data-load="tap" data-slide="">
-      {wordsFor(words, language).top}
-    </a>
-  );
+  const { top } = wordsFor(words, language);
+  return <a className="back-to-top" href="#top" data-widget="back-to-top" data-load="tap" data-slide="" aria-label={top} />;
 }

@@ -19,13 +19,13 @@ export function EditionsMenuBox({ language, editions }: EditionsMenuProps): Reac
   const { name } = languages[language];
   return (
     <details className="responsive-menu" data-widget="responsive-menu" data-load="tap">
-      <summary aria-label={`${name}, ${wordsFor(words, language).editions}`}>{name}</summary>
+      <summary title={wordsFor(words, language).editions}>{name}</summary>
       <ul>
         {editions
           .filter(edition => edition.language !== language)
           .map(edition => (
             <li key={edition.language}>
-              <a href={edition.url} lang={languages[edition.language].tag} hrefLang={languages[edition.language].tag}>
+              <a href={edition.url} lang={languages[edition.language].tag}>
                 {languages[edition.language].name}
               </a>
             </li>
