@@ -5,6 +5,7 @@ import { formsFor } from '../widgets/page/relative-times/rendered-forms.ts';
 import { methodNames } from '../widgets/services/prayer-times/model.ts';
 import { knownCities } from '../widgets/services/prayer-times/rendered-cities.ts';
 import { endlessWord, hostileText } from '../widgets/shared/render/examples.ts';
+import { languages } from '../widgets/shared/render/languages.ts';
 import type { Words } from '../widgets/shared/render/words.ts';
 import { shownWidgets } from '../widgets/shared/testing/widgets.ts';
 
@@ -49,7 +50,7 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}’~]*/g
 
 /** Cities and provinces, and what belongs to a map's address. */
 const places = [
-  ...(['fa', 'en'] as const).flatMap(language => knownCities(language).flatMap(({ cities }) => cities)),
+  ...(['fa', 'en', 'ur'] as const).flatMap(language => knownCities(language).flatMap(({ cities }) => cities)),
   ...provincesOfIran.flatMap(({ name, english }) => [{ name }, { name: english }]),
 ].flatMap(({ name }) => wordsIn(name));
 
@@ -60,6 +61,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'content-box': ['RSS'],
   // An address, as the reader would type it.
   'copy-link': wordsIn(`dakkeh.example/n from=newsletter ${encodeURIComponent(endlessWord)}`),
+  // What languages are called, each in itself.
+  'responsive-menu': wordsIn(Object.values(languages).map(({ name }) => name).join()),
   // Heights of a film, and the languages of its captions, each in itself.
   player: ['p', 'فارسی', 'English'],
   // How long ago something was, which the Unicode locale data say: a list of it is reviewed in a test of its own.

@@ -62,7 +62,7 @@ test('where the reader wants less motion it is one step', () => {
 test('without the script it is a link to the top', () => {
   const box = printBox(<BackToTopBox language="en" />);
   expect(box.getAttribute('href')).toBe('#top');
-  expect(box.textContent).toBe('Back to top');
+  expect(box.getAttribute('aria-label')).toBe('Back to top');
 });
 
 test('where styles cannot follow the scroll it is there from 112 pixels on, and fades in in half a second', () => {

@@ -79,7 +79,7 @@ const elsewhere: readonly KnownCity[] = [
 /** What the cities are called in the languages of our readers beside Persian and English. */
 const names: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = cityNames;
 
-/** The cities that a newsroom in Iran has readers in: in Persian where a language that is read from the right names none. */
+/** Cities of readers; in Persian where a language that is read from the right has no names for them. */
 export function knownCities(language: string): CityGroup[] {
   const own = names[language];
   const isPersian = !own && isRightToLeft(language);
