@@ -37,12 +37,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  expect: {
-    // What is heard of a widget is kept in its folder.
-    toMatchAriaSnapshot: { pathTemplate: 'widgets/{arg}{ext}' },
-    // Approved pictures are the same on every system: they bring their fonts.
-    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
-  },
+  // What is heard of a widget is kept in its folder.
+  snapshotPathTemplate: 'widgets/{arg}{ext}',
+  // Approved pictures are the same on every system: they bring their fonts.
+  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
   use: {
     viewport: { width: 360, height: 800 },
     isMobile: true,

@@ -47,8 +47,10 @@ export const watchFocus = (page: Page): Promise<void> =>
     /** The colour under an element, or the darkest of a shade that text stands on. */
     function groundOf(element: Element | null): string {
       if (!element) return 'rgb(255, 255, 255)';
-      const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      const shade = backgroundImage.match(/rgba?\([^)]*\)/g)?.find(isOpaque);
+      const { backgroundColor, backgroundImage, backgroundRepeat } = getComputedStyle(element);
+      // What repeats in one direction is a strip along an edge, and no ground.
+      const isStrip = backgroundRepeat.startsWith('repeat-x');
+      const shade = isStrip ? undefined : backgroundImage.match(/rgba?\([^)]*\)/g)?.find(isOpaque);
       if (shade) return shade;
       return isOpaque(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
     }

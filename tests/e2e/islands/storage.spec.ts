@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, requestsTo, rest, wake } from '../boxes.ts';
+import { boxOf, requestsTo, rest, wake, wakeAll } from '../boxes.ts';
 import { expect, test } from '../test.ts';
 
 /** A browser that lets pages keep and read nothing, however they try. */
@@ -31,11 +31,7 @@ for (const address of ['/', '/news/1016', '/news/1311']) {
     page.on('console', message => lines.push(message.text()));
     await refuseToKeep(page);
     await page.goto(address);
-    for (const box of await page.locator('[data-widget]:visible').all()) {
-      await box.scrollIntoViewIfNeeded();
-      await box.dispatchEvent('focusin');
-    }
-    await expect(page.locator('[data-widget]:visible:not([data-widget-state=ready])')).toHaveCount(0);
+    await wakeAll(page);
     await rest(page);
     expect(lines).toEqual([]);
   });

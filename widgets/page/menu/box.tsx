@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 export function MenuBox({ language, menuId }: { language: string; menuId: string }): ReactNode {
   return (
     <a
-      className="button menu-trigger"
+      className="menu-trigger"
       href={`#${menuId}`}
       data-widget="menu"
       data-load="tap"
