@@ -14,7 +14,7 @@ const css = readFileSync(`dist/preact${address}`, 'utf8');
 // What a page of others asks for by these names is in no box: README, and "What needs no script" in widgets/README.md.
 const asked = [
   ...['by-width', 'first-when-narrow', 'last-when-narrow', 'responsive-tools', 'wrap-row', 'relative-time'],
-  ...['box-place', 'page-notice', 'lightbox', 'search-dialog', 'story-dialog'],
+  ...['box-place', 'page-notice', 'lightbox', 'menu-drawer', 'search-dialog', 'story-dialog'],
 ];
 
 /** Every class that the stylesheet knows: a page of others may well call something of its own so. */
