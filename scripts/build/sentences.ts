@@ -49,7 +49,7 @@ const attribute = (name: string): string => `[data-${name.replace(/[A-Z]/g, '-$&
 const attributes = (names: Readonly<Record<string, string>> = {}): string => Object.keys(names).map(attribute).join('');
 
 /** What matches a box that has all its sentences, and what matches an element in it that lacks one. */
-export function selectorsOf({ '': own, ...inside }: Sentences): [whole: string, lacking?: string] {
+function selectorsOf({ '': own, ...inside }: Sentences): [whole: string, lacking?: string] {
   const lacking = Object.entries(inside).map(([selector, names]) => `:is(${selector}):not(${attributes(names)})`);
   return [attributes(own) || '*', ...(lacking.length > 0 ? [lacking.join()] : [])] as [string, string?];
 }
