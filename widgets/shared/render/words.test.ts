@@ -17,7 +17,7 @@ const isArabic = (sentences: readonly string[]): boolean => /[\u0621-\u06d3]/.te
 /** A word alone may be borrowed, as `Video` is in many languages; several are a sentence that nobody has translated. */
 const isPhrase = (sentence: string): boolean => /\p{L}[^\p{L}]*\s[^\p{L}]*\p{L}/u.test(sentence.replace(/\{.*?\}/g, ''));
 
-/** The languages that have all of several sentences from another one, and the phrases that are Persian or English elsewhere. */
+/** Languages that have all of several sentences from another one, and phrases that are Persian or English elsewhere. */
 function copiesIn(words: Words<string>): string[] {
   const all = (code: Code): string => JSON.stringify(words[code]);
   const isAlone = Object.keys(words.fa).length === 1;
