@@ -26,8 +26,9 @@ test('an advert comes over the page in a calm moment, keeps the focus, and stays
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-  const [cookie] = (await context.cookies()).filter(({ name }) => name.startsWith('floating-ad_'));
-  expect(cookie).toMatchObject({ name: 'floating-ad_floatingtea', value: 'hidden', path: '/' });
+  // The browser tells of a cookie a moment after the page has written it.
+  const cookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith('floating-ad_'));
+  await expect.poll(cookies).toMatchObject([{ name: 'floating-ad_floatingtea', value: 'hidden', path: '/' }]);
 
   await page.reload();
   await page.keyboard.press('Shift');

@@ -15,7 +15,7 @@ export function MenuBox({ language, menuId }: { language: string; menuId: string
       data-widget="menu"
       data-load="tap"
       data-target={`#${menuId}`}
-      data-slide=""
+      data-slide="none"
       data-close={wordsFor(viewerWords, language).close}
       aria-label={wordsFor(words, language).menu}
     />

@@ -26,7 +26,7 @@ export const examples: Examples = {
     en: 'What brings a menu of the page over it from the side; without a script it leads to where the menu stands.',
   },
   needs:
-    'on the box or in it a trigger with `data-target`, the id of the menu, such as `#menu`: a link there, with `data-slide`, ' +
+    'on the box or in it a trigger with `data-target`, the id of the menu, such as `#menu`: a link there, with `data-slide="none"`, ' +
     'so that its first tap waits for the script, or a `button` with `type="button"`; `data-close`, what the button says ' +
     'that closes it. The menu may stand anywhere in the page, such as at its foot, but in nothing with a `transform`',
   wakes: 'The menu’s styles come with the tap, too.',

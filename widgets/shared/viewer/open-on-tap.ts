@@ -2,7 +2,7 @@ import { showNotice } from '../../../kernel/notice.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import type { Tool } from './viewer.ts';
-import { slideLinks } from './slide-links.ts';
+import { slideLink, slideLinks } from './slide-links.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
 interface Options {
@@ -39,7 +39,7 @@ export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes =
   }
 
   function tap(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>(slideLink);
     if (!link || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
     show(slideLinks(box).indexOf(link), false).catch(() => {

@@ -82,7 +82,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
         </button>
       ) : null}
       {captcha.questionLabel ? (
-        <a className="captcha-question" data-slide="" href={questionAddress} target="_blank" rel="noopener" onClick={ask}>
+        <a className="captcha-question" data-slide="none" href={questionAddress} target="_blank" rel="noopener" onClick={ask}>
           {captcha.questionLabel}
         </a>
       ) : null}
