@@ -112,13 +112,14 @@ test('on a wide screen the bar stays, hides nothing that is scrolled to, and its
   await expect.poll(top).toBeGreaterThanOrEqual(bar);
   await page.locator('.menu-trigger').click();
   await expect(page.locator('.menu-drawer')).toBeVisible();
-  await page.mouse.click(1272, 450);
+  await page.mouse.click(8, 450);
   await expect(page.locator('.menu-drawer')).toBeVisible();
   await page.locator('.menu-trigger').press('Enter');
   await expect(page.locator('.menu-drawer')).toBeHidden();
 });
 
-test('readers of the partner see its header over the list, and can close it', async ({ page }) => {
+test('readers of the partner see its header over the list, which has room for it, and can close it', async ({ page }) => {
+  const shifts = await watchShifts(page);
   await page.goto('/partner');
   await page.getByRole('link').tap();
   const frame = page.locator('iframe.partner-frame');
@@ -126,6 +127,7 @@ test('readers of the partner see its header over the list, and can close it', as
   expect((await frame.boundingBox())?.height).toBe(146);
   await expect(page.frameLocator('iframe.partner-frame').getByRole('link')).toBeVisible();
   await expect(page.locator('body')).toHaveClass(/has-frame/);
+  expect(await shifts()).toEqual([]);
   await page.locator('.partner-frame-close').tap();
   await expect(frame).toHaveCount(0);
 });

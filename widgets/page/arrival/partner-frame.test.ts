@@ -42,6 +42,16 @@ test('it is called what the page says, and closed by a button that says so', () 
   expect(document.body.innerHTML).toBe('<main></main>');
 });
 
+test('it is in the room that the page has for it, which is gone when it is closed', () => {
+  print('<main></main><div id="ref=khabarban"></div>');
+  addMeta('partner-frame-src', 'https://khabarban.example/header');
+  element('meta[property=partner-frame-src]').dataset.close = 'بستن';
+  arrive('#ref=khabarban', 'khabarban', '');
+  expect(frames()[0]?.parentElement?.id).toBe('ref=khabarban');
+  element('button').click();
+  expect(document.body.innerHTML).toBe('<main></main>');
+});
+
 test('it may be of our own host', () => {
   arrive('#ref=khabarban', 'khabarban', '/partner/header');
   expect(frames()[0]?.src).toBe(new URL('/partner/header', location.href).href);

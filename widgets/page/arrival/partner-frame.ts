@@ -24,7 +24,8 @@ function makeButton(label: string, close: () => void): HTMLButtonElement {
 
 /**
  * Puts a partner's header frame on top of a page that the partner's readers open. The meta with its address also says
- * what the frame is called and, where it can be closed, what the button says.
+ * what the frame is called and, where it can be closed, what the button says. An element of the page whose id is the
+ * hash has room for the frame before this script has come.
  */
 export function showPartnerFrame({ meta }: Page, hash: string): void {
   const source = meta('partner-frame');
@@ -32,7 +33,8 @@ export function showPartnerFrame({ meta }: Page, hash: string): void {
   const { body } = document;
   if (body.classList.contains(mark) || !source || !address || hash !== `#ref=${source}`) return;
   const { title = source, close } = document.querySelector<HTMLElement>('meta[property=partner-frame-src]')?.dataset ?? {};
-  const holder = document.createElement('div');
+  const printed = document.getElementById(hash.slice(1));
+  const holder = printed ?? document.createElement('div');
   holder.style.position = 'relative';
   holder.append(makeFrame(address, title));
   if (close) {
@@ -42,5 +44,5 @@ export function showPartnerFrame({ meta }: Page, hash: string): void {
     }));
   }
   body.classList.add(mark);
-  body.prepend(holder);
+  if (!printed) body.prepend(holder);
 }
