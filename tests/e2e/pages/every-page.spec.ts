@@ -4,7 +4,7 @@ import { wakeAll } from '../boxes.ts';
 import { everyPage } from '../every-page.ts';
 import { lostInForcedColors } from '../forced-colors.ts';
 import { field, openForm, send } from '../forms.ts';
-import { missesOn } from '../hits.ts';
+import { missesOn, smallOn } from '../hits.ts';
 import { lostTextOn, scrollersWithoutKeysOn } from '../lost-text.ts';
 import { lookClosely, overflowOn } from '../room.ts';
 import { expect, test } from '../test.ts';
@@ -35,6 +35,7 @@ async function expectReach(page: Page): Promise<void> {
     expect.soft(await missesOn(page), `${width} px`).toEqual([]);
     expect.soft(await tourOn(page), `${width} px`).toEqual([]);
   }
+  expect.soft(await smallOn(page)).toEqual([]);
 }
 
 for (const [name, address] of everyPage) {

@@ -2,4 +2,6 @@
 export const slideLink = 'a[data-slide]:not([data-slide="none"])';
 
 /** The links of a box that open its lightbox, in their order: full pictures where no script runs. */
-export const slideLinks = (box: ParentNode): HTMLAnchorElement[] => [...box.querySelectorAll<HTMLAnchorElement>(slideLink)];
+export const slideLinks = (box: ParentNode): HTMLAnchorElement[] => [
+  ...box.querySelectorAll<HTMLAnchorElement>(slideLink),
+];
