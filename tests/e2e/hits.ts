@@ -79,13 +79,14 @@ export async function missesByWidth(page: Page, part?: string): Promise<string[]
 /** CSS pixels that a thumb needs. */
 const thumb = 44;
 
-/** What readers press or type into that is too small for a thumb. Its label, where it has one, can be pressed as well. */
+/** What readers press or type into that is too small for a thumb. A label around it can be pressed as well. */
 export const smallOn = (page: Page): Promise<string[]> =>
   page.locator('button,input:not([type=hidden]),select,textarea,summary').evaluateAll((all, least) => {
     const areaOf = (control: Element): DOMRect => (control.closest('label') ?? control).getBoundingClientRect();
     return all
       .filter(control => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map(control => ({ control, width: Math.round(areaOf(control).width), height: Math.round(areaOf(control).height) }))
+      .map(control => ({ control, area: areaOf(control) }))
+      .map(({ control, area }) => ({ control, width: Math.round(area.width), height: Math.round(area.height) }))
       // What is there for those who listen is one pixel wide.
       .filter(({ width, height }) => width > 1 && (width < least || height < least))
       .map(({ control, width, height }) => `${control.localName}.${control.className} ${width} × ${height}`);
