@@ -4,7 +4,7 @@ import { type LanguageFile, languageFile } from './language-file.ts';
 import { withNumber } from './parse.ts';
 
 /** Milliseconds after which a box does without. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** What there is where the file of a language cannot be had, or not in time. */
 const nothingAfter = (milliseconds: number): Promise<LanguageFile> =>
@@ -17,7 +17,7 @@ const nothingAfter = (milliseconds: number): Promise<LanguageFile> =>
 export async function fillSentences(box: Box, { digits }: Kernel): Promise<void> {
   const code = languageCode(box.closest<HTMLElement>('[lang]')?.lang ?? '');
   if (code === undefined) return;
-  const file = await Promise.race([languageFile(code).catch(() => nothingAfter(0)), nothingAfter(patience)]);
+  const file = await Promise.race([languageFile(code).catch(() => nothingAfter(0)), nothingAfter(timeoutMs)]);
   for (const [selector, sentences] of Object.entries(file[box.dataset.widget ?? ''] ?? {})) {
     for (const { dataset } of selector ? box.querySelectorAll<HTMLElement>(selector) : [box]) {
       for (const [name, sentence] of Object.entries(sentences)) {
