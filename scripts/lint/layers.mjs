@@ -83,7 +83,7 @@ const rooms = {
     ['notice', 'playback'],
     ['testing'],
   ],
-  fixtures: [['wording'], ['content'], ['pages'], ['catalogue'], ['origin']],
+  fixtures: [['wording'], ['content'], ['pages'], ['catalogue'], ['docs'], ['origin']],
   bench: [['statistics', 'subjects'], ['results'], ['browser', 'report'], ['visits', 'peers'], ['budget'], ['commands']],
 };
 

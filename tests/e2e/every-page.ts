@@ -51,5 +51,7 @@ export const everyPage = [
   ['results of a search', '/archive?pi=2&all=می&yr=1405&ni=برف'],
   ['pictures that were found, and what else there is', '/marchive'],
   ['a search without results', '/en/archive?pi=1&all=qwxz'],
+  ['a document', '/docs/widgets'],
+  ['what was found in the documents', '/docs?q=captions'],
   ['an address that leads nowhere', '/no-such-page'],
 ] as const;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressOf, renderDocument } from './documentation.ts';
+
+const render = (markdown: string) => renderDocument('guide', 'README.md', markdown);
+
+test('a document is titled by its first heading, and its parts can be linked', () => {
+  const { title, html, sections } = render('# The `guide`\n\nText\n\n## What’s next?\n\n- more');
+  expect(title).toBe('The guide');
+  expect(html).toContain('<h1 id="the-guide">The <code>guide</code></h1>');
+  expect(html).toContain('<h2 id="whats-next">');
+  expect(sections.map(({ id }) => id)).toEqual(['the-guide', 'whats-next']);
+  expect(sections[1]?.text).toContain('more');
+});
+
+test('markup in code is shown, and code and tables can be scrolled by keys', () => {
+  const { html } = render('```html\n<b>&amp;\n```\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
+  expect(html).toContain('aria-label="Code 1" tabindex="0"><pre><code class="language-html">&lt;b&gt;&amp;amp;');
+  expect(html).toContain('aria-label="Table 1" tabindex="0"><table>');
+});
+
+test.each([
+  ['widgets/CALLS.md', 'README.md', '/docs/calls'],
+  ['../README.md#install', 'widgets/README.md', '/docs/guide#install'],
+  ['CALLS.md', 'widgets/README.md', '/docs/calls'],
+  ['#install', 'README.md', '#install'],
+  ['https://example.org/', 'README.md', 'https://example.org/'],
+  ['LICENSE', 'README.md', undefined],
+])('a link to %s in %s leads to %s', (href, from, address) => {
+  expect(addressOf(href, from)).toBe(address);
+});

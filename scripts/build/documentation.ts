@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { Marked, type Token, type Tokens } from 'marked';
+import { distribution, root } from './paths.ts';
+
+/** The documents that the newsroom shows, by the last step of their address, in the order in which they are needed. */
+const files = {
+  guide: 'README.md',
+  widgets: 'widgets/README.md',
+  calls: 'widgets/CALLS.md',
+  bench: 'bench/README.md',
+} as const;
+
+/** A part of a document, from one heading to the next. */
+interface Section {
+  id: string;
+  title: string;
+  /** What it says below its title, without marks. */
+  text: string;
+}
+
+/** A document as a page shows it. */
+interface Document {
+  name: string;
+  title: string;
+  html: string;
+  sections: Section[];
+}
+
+/** The id of a heading, as it is where Markdown is commonly shown. */
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+
+/** Where a link of a document leads on the newsroom; undefined where that shows no such file. */
+export function addressOf(href: string, from: string): string | undefined {
+  if (/^(https?:|#|\/)/.test(href)) return href;
+  const [path = '', hash] = href.split('#');
+  const target = relative(root, resolve(root, dirname(from), path));
+  const name = Object.entries(files).find(([, file]) => file === target)?.[0];
+  return name && `/docs/${name}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+const plainText = (token: Token): string =>
+  'tokens' in token && token.tokens ? token.tokens.map(plainText).join('') : 'text' in token ? String(token.text) : '';
+
+/** The parts of a document, each with all that it says. */
+function sectionsOf(tokens: readonly Token[]): Section[] {
+  const sections: Section[] = [];
+  for (const token of tokens) {
+    if (token.type === 'heading') {
+      const title = plainText(token);
+      sections.push({ id: idOf(title), title, text: '' });
+    } else {
+      const last = sections.at(-1);
+      if (last) last.text += token.raw.replace(/[`*|]/g, '').replace(/\s+/g, ' ');
+    }
+  }
+  return sections;
+}
+
+/** What may be wider than a phone, as a part of the page that keys can scroll. */
+function inScroller(html: string): string {
+  const count = { table: 0, pre: 0 };
+  return html.replace(/<(table|pre)>.*?<\/\1>/gs, (element, kind: 'table' | 'pre') => {
+    count[kind] += 1;
+    const name = `${kind === 'table' ? 'Table' : 'Code'} ${count[kind]}`;
+    return `<div class="docs-scroller" role="region" aria-label="${name}" tabindex="0">${element}</div>`;
+  });
+}
+
+/** Shows a document of Markdown: its headings can be linked, and its code can be scrolled by keys. */
+export function renderDocument(name: string, file: string, markdown: string): Document {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, ...heading }: Tokens.Heading) {
+        return `<h${depth} id="${idOf(plainText({ ...heading, depth, tokens }))}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const address = addressOf(href, file);
+        const text = this.parser.parseInline(tokens);
+        return address === undefined ? text : `<a href="${address}">${text}</a>`;
+      },
+      image: () => '',
+    },
+  });
+  const tokens = marked.lexer(markdown);
+  const sections = sectionsOf(tokens);
+  return { name, title: sections[0]?.title ?? name, html: inScroller(marked.parser(tokens)), sections };
+}
+
+/** Writes what the newsroom shows of the documents. */
+export async function writeDocumentation(): Promise<void> {
+  const documents = Object.entries(files).map(([name, file]) =>
+    renderDocument(name, file, readFileSync(resolve(root, file), 'utf8')),
+  );
+  await mkdir(distribution, { recursive: true });
+  await writeFile(resolve(distribution, 'documentation.json'), JSON.stringify(documents));
+}
