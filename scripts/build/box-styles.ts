@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { type SelectorComponent, transform } from 'lightningcss';
 import { root } from './paths.ts';
 import { styleOptions } from './styles.ts';
+import { brandable } from './page-styles/brandable.ts';
 
 /** The sheets of styles/ that boxes need, too. */
 const needed = 'tokens dark base by-width cards heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english print'.split(' ');
@@ -66,7 +67,8 @@ function confine(css: string, scope: string, root: string): string {
   return code.toString();
 }
 
-function stylesOfBoxes(name: string, css: string): string {
+function stylesOfBoxes(name: string, sheet: string): string {
+  const css = brandable(name, sheet);
   if (arranging.has(name)) return css;
   const isEverywhere = general.has(name) || boxes.includes(`.${name}`);
   const scope = isEverywhere ? within(...boxes) : within('[data-widget]', '[data-box]');
@@ -84,3 +86,9 @@ export function buildBoxStyles(styles: Readonly<Record<string, { css: string }>>
     .map(([name, { css }]) => stylesOfBoxes(name, css))
     .join('');
 }
+
+/**
+ * The same sheet in a cascade layer, which all rules of a page win against that are in none. Browsers that know no layers
+ * ignore it, and what they are left with is the sheet as it is.
+ */
+export const layered = (css: string): string => `@layer dakkeh{${css}}@supports not (all:revert-layer){${css}}`;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
-import { buildBoxStyles } from './box-styles.ts';
+import { buildBoxStyles, layered } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { contentHash, hashed } from './content-hash.ts';
@@ -50,6 +50,8 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const styles = Object.fromEntries(Object.entries(inlineStyles).filter(isOfPages));
   const boxStyles = buildBoxStyles(Object.fromEntries(Object.entries(linkedStyles).filter(isOfPages)));
   const stylesheet = hashed('dakkeh', 'css', boxStyles);
+  const layeredStyles = layered(boxStyles);
+  const layeredStylesheet = hashed('dakkeh-layered', 'css', layeredStyles);
   const later = buildLaterStyles(linkedStyles, readLists());
 
   const licenses = licensesOf(bundle.inputs, ['vazirmatn']);
@@ -59,6 +61,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     ...later.contents,
     ...builtFonts.map(({ file, content }) => [file, content] as const),
     [stylesheet, Buffer.from(boxStyles)],
+    [layeredStylesheet, Buffer.from(layeredStyles)],
     [hashed('licenses', 'txt', licenses), Buffer.from(licenses)],
   ]);
   const files: Record<string, FileSize> = {};
@@ -76,6 +79,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const manifest: Manifest = {
     kernel: `${folder}/kernel.js`,
     stylesheet,
+    layeredStylesheet,
     firstPaint: firstPaint.text,
     styles,
     laterStyles: later.styles,

@@ -8,6 +8,8 @@ export interface Manifest {
   kernel: string;
   /** The one stylesheet for pages of others: of boxes alone. */
   stylesheet: string;
+  /** The same in a cascade layer, for pages whose own rules are to win. */
+  layeredStylesheet: string;
   /** The script to print inline at the start of the body. */
   firstPaint: string;
   /** Each stylesheet by its name, in the order of the cascade. */

@@ -1,6 +1,7 @@
 import Hls from 'hls.js/light';
 import workerFile from 'hls.js/dist/hls.worker.js';
 import { trustScript } from './trusted-script.ts';
+import { workerOf } from './worker-address.ts';
 import { labelsOf } from './level-labels.ts';
 
 /** A stream that is played piece by piece. */
@@ -20,7 +21,7 @@ export interface StreamOptions {
 /** Seconds that are fetched ahead. */
 const ahead = 12;
 
-const workerPath = new URL(workerFile, import.meta.url).href;
+const workerPath = workerOf(new URL(workerFile, import.meta.url));
 // Once: a page has one such policy, and a second one is reported as an attack.
 trustScript(workerPath);
 
