@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { themes } from '../fixtures/catalogue/themes.ts';
 import { root } from '../scripts/build/paths.ts';
 import { features } from '../widgets/page/accessibility/model.ts';
 import { stylesOf } from '../widgets/page/accessibility/styles.ts';
@@ -8,7 +9,14 @@ import { stylesOf } from '../widgets/page/accessibility/styles.ts';
 type Colours = Readonly<Record<string, string>>;
 
 const declared = (css: string): Colours =>
-  Object.fromEntries(Array.from(css.matchAll(/--([\w-]+): ?([#\w]+)[;}]/g), ([, name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    Array.from(css.matchAll(/--(?:dakkeh-)?([\w-]+): ?([#\w]+)[;}]/g), ([, name = '', value = '']) => [name, long(value)]),
+  );
+
+/** A colour with all of its digits: `#fff` is `#ffffff`. */
+function long(colour: string): string {
+  return colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+}
 
 const sheet = (name: string): Colours => declared(readFileSync(resolve(root, `styles/${name}.css`), 'utf8'));
 
@@ -41,6 +49,24 @@ function ratio(one = '', other = ''): number {
 test('the ratio is that of WCAG', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+const papers = Object.keys(themes).map(name => {
+  const [day = '', night = ''] = readFileSync(resolve(root, `fixtures/catalogue/themes/${name}.css`), 'utf8').split('@media');
+  const byDay = { ...light, ...declared(day) };
+  return { name, byDay, byNight: { ...byDay, ...schemes.dark, ...declared(day), ...declared(night) } };
+});
+
+test.each(papers)('text of the theme $name can be read on every ground, by day and by night', ({ byDay, byNight }) => {
+  expect(byNight.paper).not.toBe(byDay.paper);
+  for (const colours of [byDay, byNight]) {
+    for (const ground of ['paper', 'sheet', 'tint']) {
+      expect(ratio(colours.ink, colours[ground])).toBeGreaterThan(7);
+      for (const text of ['muted', 'accent']) expect(ratio(colours[text], colours[ground])).toBeGreaterThan(4.5);
+      expect(ratio(colours.control, colours[ground])).toBeGreaterThan(3);
+    }
+    expect(ratio(colours['on-accent'], colours.accent)).toBeGreaterThan(4.5);
+  }
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', scheme => {

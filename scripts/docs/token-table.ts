@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import meanings from '../../styles/tokens.json' with { type: 'json' };
+import { root } from '../build/paths.ts';
+
+/** What a sheet of tokens sets them to, by their names, where it sets them first. */
+export function tokensOf(css: string): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/--(?:dakkeh-)?([\w-]+): ([^;]+);/g)) {
+    if (!tokens.has(name)) tokens.set(name, value);
+  }
+  return tokens;
+}
+
+const readTokens = (sheet: string): Map<string, string> =>
+  tokensOf(readFileSync(resolve(root, `styles/${sheet}.css`), 'utf8'));
+
+const code = (value: string | undefined): string => (value === undefined ? '' : `\`${value}\``);
+
+const intro = `# Tokens
+
+What a newspaper changes to make all boxes its own, on \`:root\` or around some boxes, before or after our stylesheet:
+\`:root { --dakkeh-accent: #06c }\`. In our own rules the names are without \`dakkeh-\`. Two whole papers are in
+\`fixtures/catalogue/themes/\`, to be seen at \`/en/catalogue/theme/evening\` and \`/en/catalogue/theme/pulse\`. Where boxes follow
+the dark scheme of a device (\`data-color-scheme="light dark"\`), give the colours twice. Text needs a contrast of 4.5 : 1
+with \`paper\`, \`sheet\` and \`tint\`. \`npm run docs\` writes this file from \`tokens.css\`, \`dark.css\` and \`tokens.json\`.
+
+| token | what it is | default | in the dark |
+| --- | --- | --- | --- |
+`;
+
+/** The document of all tokens, in Markdown. */
+export function renderTokens(): string {
+  const [light, dark] = [readTokens('tokens'), readTokens('dark')];
+  // Its one place says what it is without a value.
+  light.set('measure', '40rem');
+  const rows = Object.entries(meanings).map(
+    ([name, meaning]) => `| \`--dakkeh-${name}\` | ${meaning} | ${code(light.get(name))} | ${code(dark.get(name))} |`,
+  );
+  return `${intro}${rows.join('\n')}\n`;
+}
