@@ -33,6 +33,7 @@ export const styleOptions = {
 const ranks = [
   /tokens\.css$/,
   /dark\.css$/,
+  /foreign\.css$/,
   /base\.css$/,
   /layout\.css$/,
   /^styles\//,
