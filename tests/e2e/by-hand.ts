@@ -10,13 +10,16 @@ interface ByHand {
   /** What the page prints in its head beside its title. */
   head?: string;
   language?: 'fa' | 'en';
+  /** The policy that it comes with. */
+  policy?: string;
 }
 
 /** Opens a page that a newsroom has printed by hand, with nothing of ours but what it prints. */
-export async function openPlain(page: Page, body: string, { head = '', language = 'en' }: ByHand = {}): Promise<void> {
+export async function openPlain(page: Page, body: string, { head = '', language = 'en', policy }: ByHand = {}): Promise<void> {
   const html = `<!doctype html><html lang="${language}" dir="${language === 'en' ? 'ltr' : 'rtl'}"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>By hand</title>${head}<body>${body}</body></html>`;
-  await page.route('/by-hand', route => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy }) };
+  await page.route('/by-hand', route => route.fulfill({ headers, body: html }));
   await page.goto('/by-hand');
 }
 

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../../scripts/build/widget-folders.ts';
 import { boxOf } from '../boxes.ts';
 import { manifest, openPlain } from '../by-hand.ts';
+import { exchangeStyles, inBoxes, isolateBoxes, linkStyles } from '../foreign-page.ts';
 import { differences, looksOf } from '../looks.ts';
+import { frameworks } from '../frameworks.ts';
 import { openStates } from '../states.ts';
 import { expect, test } from '../test.ts';
 
-const { stylesheet } = manifest();
-const address = `/assets/${stylesheet}`;
-const css = readFileSync(`dist/preact${address}`, 'utf8');
+const css = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
 
 // What a page of others asks for by these names is in no box: README, and "What needs no script" in widgets/README.md.
 const asked = [
@@ -63,8 +63,6 @@ async function fillPage(page: Page): Promise<void> {
   );
 }
 
-const linkStyles = (page: Page): Promise<unknown> => page.addStyleTag({ url: address });
-
 test('has no rule for what is outside of boxes, on no screen and no paper, in no state', async ({ page }) => {
   await fillPage(page);
   await linkStyles(page);
@@ -97,6 +95,17 @@ test('has no rule for what is outside of boxes, on no screen and no paper, in no
   expect(rules.filter(({ found }) => found).map(({ selectorText }) => selectorText)).toEqual([planted]);
 });
 
+for (const [name, { sheet }] of Object.entries(frameworks)) {
+  test(`a page with ${name} looks the same with it and without it, outside of boxes`, async ({ page }) => {
+    await fillPage(page);
+    await page.addStyleTag({ content: sheet });
+    const outside = 'html, body, main, main *';
+    const before = await looksOf(page, outside);
+    await linkStyles(page);
+    expect(await differences(before, await looksOf(page, outside))).toEqual([]);
+  });
+}
+
 test('its animations and fonts have prefixed names that cannot collide with the page\'s', () => {
   const widgets = widgetFolders().map(({ name }) => name);
   const animations = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
@@ -115,32 +124,6 @@ test('boxes are light on a dark phone, but where the page asks for the scheme of
   await expect(buttons.first()).toHaveCSS('color', 'rgb(29, 26, 23)');
   await expect(buttons.last()).toHaveCSS('color', 'rgb(236, 229, 216)');
 });
-
-/** Leaves the boxes of a catalogue's page alone in it, as wide as the page. */
-const isolateBoxes = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.specimen-box')];
-    document.body.replaceChildren(...boxes.flatMap(box => [...box.childNodes]));
-    document.body.style.margin = '0';
-    document.body.className = '';
-    // The size of a text is the page's own.
-    document.querySelector('.article-body')?.classList.remove('article-body');
-  });
-
-/** Takes away what a page of ours has printed of styles, and links the one stylesheet instead. */
-async function exchangeStyles(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const style of document.querySelectorAll('style')) style.remove();
-    document.documentElement.dataset.colorScheme = 'light dark';
-  });
-  await linkStyles(page);
-}
-
-/** What is in a box of ours: a lightbox is around an article of the page, and a link to comments is the page's own. */
-const isOfPage = '[data-widget=lightbox],[data-widget=comments-link]';
-const inBoxes = ['[data-widget]', '[data-box]', '.box-place', '.wrap-row']
-  .flatMap(box => [`${box}:not(${isOfPage})`, `${box}:not(${isOfPage}) *`])
-  .join();
 
 /** How a page is looked at. */
 interface Setting {

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { manifest } from './by-hand.ts';
+
+const { stylesheet } = manifest();
+
+/** Links the one stylesheet for pages of others. */
+export const linkStyles = (page: Page): Promise<unknown> =>
+  page.addStyleTag({ url: `/assets/${stylesheet}` });
+
+/** Leaves the boxes of a catalogue's page alone in it, as wide as the page. */
+export const isolateBoxes = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.specimen-box')];
+    document.body.replaceChildren(...boxes.flatMap(box => [...box.childNodes]));
+    document.body.style.margin = '0';
+    document.body.className = '';
+    // The size of a text is the page's own.
+    document.querySelector('.article-body')?.classList.remove('article-body');
+  });
+
+/** Takes away what a page of ours has printed of styles, and links the one stylesheet instead. */
+export async function exchangeStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll('style')) style.remove();
+    document.documentElement.dataset.colorScheme = 'light dark';
+  });
+  await linkStyles(page);
+}
+
+/** What is in a box of ours: a lightbox is around an article of the page, and a link to comments is the page's own. */
+const isOfPage = '[data-widget=lightbox],[data-widget=comments-link]';
+export const inBoxes = ['[data-widget]', '[data-box]', '.box-place', '.wrap-row']
+  .flatMap(box => [`${box}:not(${isOfPage})`, `${box}:not(${isOfPage}) *`])
+  .join();
