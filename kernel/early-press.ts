@@ -9,16 +9,18 @@ const presses = 'button,[data-slide],[href*="#t="]';
 /**
  * Remembers the last press of what a widget takes, where the page has come before the kernel, which then does it. Once
  * the kernel is there, each press has begun to wake its box before it comes here; where the kernel cannot be had, the
- * page is complete without it.
+ * page is complete without it. A button that does nothing by itself waits for as long as it takes, such as for consent.
  */
 export function rememberEarlyPress(): void {
   function remember(event: MouseEvent): void {
-    const press = (event.target as Element).closest<HTMLElement>(presses);
+    const press = (event.target as Element).closest<HTMLButtonElement>(presses);
     const box = press?.closest<HTMLElement>('[data-widget]');
-    const isTaken = !box || box.dataset.widgetState || document.readyState === 'complete';
+    const canWait = press?.type === 'button';
+    const isTaken = !box || box.dataset.widgetState || (!canWait && document.readyState === 'complete');
     if (!press || isTaken || hasModifier(event)) return;
     event.preventDefault();
     self.earlyPress = press;
+    if (canWait) return;
     setTimeout(() => {
       if (box.dataset.widgetState) return;
       removeEventListener('click', remember);

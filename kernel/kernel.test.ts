@@ -101,10 +101,27 @@ describe('before the kernel has come', () => {
   });
 
   test('on a page that is complete without it, a press is the browser\'s own business', () => {
-    document.body.innerHTML = '<div data-widget="share"><button type="button"><b></b></button></div>';
+    document.body.innerHTML = '<div data-widget="share"><form onsubmit="return false"><button><b></b></button></form></div>';
     rememberEarlyPress();
     element('b').click();
     expect(self.earlyPress).toBeNull();
+  });
+
+  test('a button that does nothing by itself waits for it for as long as it takes, and is pressed once', async () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"><b></b></button></div>';
+    rememberEarlyPress();
+    const pressed = vi.fn();
+    element('b').click();
+    document.body.addEventListener('click', pressed);
+    vi.advanceTimersByTime(60_000);
+    expect(pressed).not.toHaveBeenCalled();
+    vi.useRealTimers();
+    const { imports } = await startKernel();
+    await import('./kernel.ts');
+    document.body.removeEventListener('click', pressed);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(imports.map(({ name }) => name)).toEqual(['copy-link']);
   });
 
   test('a link that was pressed does not lead on once it is there', async () => {

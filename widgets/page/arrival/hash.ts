@@ -8,6 +8,13 @@ export const conventions: readonly (readonly [RegExp, string])[] = [
   [/^#fixture-\w/, 'sports'],
 ];
 
+/** Whether a reader for whom the script has come late does something else by now, out of sight of the comments. */
+function isElsewhere(): boolean {
+  const section = document.querySelector(commentsHash)?.getBoundingClientRect();
+  const isInSight = !section || (section.top < innerHeight && section.bottom > 0);
+  return !isInSight && navigator.userActivation?.hasBeenActive === true;
+}
+
 /** Wakes the boxes that a hash is meant for, wherever they are on the page, and shows the comments. */
 export function followHash({ wake }: Kernel, hash: string): void {
   for (const [pattern, name] of conventions) {
@@ -15,5 +22,5 @@ export function followHash({ wake }: Kernel, hash: string): void {
     for (const box of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) void wake(box);
   }
   // The browser has been there already, unless it restored another place or the section has moved since.
-  if (hash === commentsHash) goToComments();
+  if (hash === commentsHash && !isElsewhere()) goToComments();
 }
