@@ -88,7 +88,7 @@ export function buildBoxStyles(styles: Readonly<Record<string, { css: string }>>
 }
 
 /**
- * The same sheet in a cascade layer, which all rules of a page win against that are in none. Browsers that know no layers
- * ignore it, and what they are left with is the sheet as it is.
+ * The same sheet in a cascade layer, which all rules of a page win against that are in none. Browsers that know no
+ * layers ignore it, and what they are left with is the sheet as it is.
  */
 export const layered = (css: string): string => `@layer dakkeh{${css}}@supports not (all:revert-layer){${css}}`;

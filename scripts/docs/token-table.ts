@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import meanings from '../../styles/tokens.json' with { type: 'json' };
 import { root } from '../build/paths.ts';
 
 /** What a sheet of tokens sets them to, by their names, where it sets them first. */
@@ -11,6 +10,8 @@ export function tokensOf(css: string): Map<string, string> {
   }
   return tokens;
 }
+
+const meanings = JSON.parse(readFileSync(resolve(root, 'styles/tokens.json'), 'utf8')) as Record<string, string>;
 
 const readTokens = (sheet: string): Map<string, string> =>
   tokensOf(readFileSync(resolve(root, `styles/${sheet}.css`), 'utf8'));

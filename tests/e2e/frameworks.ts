@@ -9,7 +9,7 @@ interface Framework {
   unseen: RegExp;
 }
 
-/** What pages of others bring with them: an old framework with its reset in it (normalize.css), and a reset of today. */
+/** What pages of others bring with them: an old framework, with normalize.css in it, and a reset of today. */
 export const frameworks: Readonly<Record<string, Framework>> = {
   'Bootstrap 3': {
     // Its rem is 10 px, and it needs none itself: the README tells pages to take that back.

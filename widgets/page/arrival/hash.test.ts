@@ -45,6 +45,21 @@ test('the comment section is scrolled to, 50 px below the top, and has the focus
   expect(document.activeElement).toBe(element('section'));
 });
 
+test.each([
+  ['late to a reader who has moved on', 10_000, 900, false],
+  ['late to a reader who is still near', 10_000, -300, true],
+  ['in time', 1000, 900, true],
+])('a script that comes %s takes nobody away', (_, now, top, isTaken) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('innerHeight', 800);
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  print('<main><section id="news-comment" tabindex="-1"></section></main>');
+  vi.spyOn(element('section'), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+  followHash(kernelOf(), '#news-comment');
+  expect(document.activeElement === element('section')).toBe(isTaken);
+});
+
 const sources = globSync('widgets/!(shared)/*/*.{ts,tsx}').filter(path => !path.includes('.test.'));
 const followers = sources.filter(path => readFileSync(path, 'utf8').includes("'hashchange'")).map(path => basename(dirname(path)));
 

@@ -8,11 +8,13 @@ export const conventions: readonly (readonly [RegExp, string])[] = [
   [/^#fixture-\w/, 'sports'],
 ];
 
-/** Whether a reader for whom the script has come late does something else by now, out of sight of the comments. */
+/** Milliseconds after which nobody waits for a script any more. */
+const late = 9000;
+
+/** Whether a reader for whom the script has come late has moved on by now, a screen from where the comments begin. */
 function isElsewhere(): boolean {
-  const section = document.querySelector(commentsHash)?.getBoundingClientRect();
-  const isInSight = !section || (section.top < innerHeight && section.bottom > 0);
-  return !isInSight && navigator.userActivation?.hasBeenActive === true;
+  const top = document.querySelector(commentsHash)?.getBoundingClientRect().top ?? 0;
+  return performance.now() > late && Math.abs(top) > innerHeight;
 }
 
 /** Wakes the boxes that a hash is meant for, wherever they are on the page, and shows the comments. */
