@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { themeUrl } from '../../fixtures/catalogue/addresses.ts';
+import { themes } from '../../fixtures/catalogue/themes.ts';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { paleOn, violationsOn } from './axe.ts';
 import { wakeAll } from './boxes.ts';
@@ -66,7 +68,9 @@ for (const { name, hasView } of widgets) {
 }
 
 test.describe('around the boxes', { tag: '@without-view' }, () => {
-  for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${first?.name}`, `/en/catalogue/${first?.name}`]) {
+  const papers = Object.keys(themes).map(name => themeUrl('en', name));
+  const addresses = ['/catalogue', '/en/catalogue', `/catalogue/${first?.name}`, `/en/catalogue/${first?.name}`, ...papers];
+  for (const address of addresses) {
     test(`${address} is for everybody`, async ({ page }) => {
       await page.goto(address);
       await expectAccessible(page, 'body');
