@@ -9,6 +9,7 @@ const files = {
   guide: 'README.md',
   widgets: 'widgets/README.md',
   calls: 'widgets/CALLS.md',
+  theming: 'styles/TOKENS.md',
   bench: 'bench/README.md',
 } as const;
 
