@@ -19,7 +19,7 @@ export default {
     '!bench/peers/*/**',
   ],
   compilers: { json: text => `export default ${text}` },
-  // What stands in for React: named in scripts/build/aliases.ts, which is no import.
-  ignoreDependencies: ['@preact/compat', '@preact/signals-core'],
+  // What stands in for React, named in scripts/build/aliases.ts, and what an old page brings in tests: no imports.
+  ignoreDependencies: ['@preact/compat', '@preact/signals-core', 'bootstrap', 'jquery'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

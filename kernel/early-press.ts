@@ -15,17 +15,18 @@ export function rememberEarlyPress(): void {
   function remember(event: MouseEvent): void {
     const press = (event.target as Element).closest<HTMLButtonElement>(presses);
     const box = press?.closest<HTMLElement>('[data-widget]');
-    const canWait = press?.type === 'button';
-    const isTaken = !box || box.dataset.widgetState || (!canWait && document.readyState === 'complete');
-    if (!press || isTaken || hasModifier(event)) return;
-    event.preventDefault();
-    self.earlyPress = press;
-    if (canWait) return;
-    setTimeout(() => {
-      if (box.dataset.widgetState) return;
-      removeEventListener('click', remember);
-      press.click();
-    }, timeout);
+    if (!press || !box || box.dataset.widgetState || hasModifier(event)) return;
+    if (press.type === 'button') {
+      self.earlyPress = press;
+    } else if (document.readyState !== 'complete') {
+      event.preventDefault();
+      self.earlyPress = press;
+      setTimeout(() => {
+        if (box.dataset.widgetState) return;
+        removeEventListener('click', remember);
+        press.click();
+      }, timeout);
+    }
   }
 
   self.earlyPress = null;

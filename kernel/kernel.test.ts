@@ -66,12 +66,12 @@ function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
 
 describe('before the kernel has come', () => {
   test.each([
-    ['button', '<button type="button"><b></b></button>'],
-    ['button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>'],
-    ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>'],
-    ['link to a time of a film', '<a href="#t=4"><b></b></a>'],
-  ])('a %s that was pressed is pressed again by it, once', async (_, markup) => {
-    expect(pressEarly(markup)).toBe(true);
+    ['button', '<button type="button"><b></b></button>', false],
+    ['button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>', true],
+    ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>', true],
+    ['link to a time of a film', '<a href="#t=4"><b></b></a>', true],
+  ])('a %s that was pressed is pressed again by it, once', async (_, markup, isKeptFromMore) => {
+    expect(pressEarly(markup)).toBe(isKeptFromMore);
     const pressed = vi.fn();
     document.body.addEventListener('click', pressed);
     const { imports } = await startKernel();
