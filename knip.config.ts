@@ -1,25 +1,31 @@
 import type { KnipConfig } from 'knip';
 import { widgetFolders } from './scripts/build/widget-folders.ts';
 
+const belowWidgets = (path: string): string => path.replace(/^widgets\//, '');
+
 export default {
-  entry: [
-    'kernel/{kernel,first-paint}.ts',
-    ...widgetFolders().map(({ entry }) => entry),
-    'widgets/*/*/examples.tsx',
-    'fixtures/origin/{main,write-site}.ts',
-    // What the builds of the peers import, each a project of its own.
-    'bench/peers/twin.ts',
-    // Found by their name.
-    'widgets/**/{calls,markup-law}.ts',
-  ],
-  project: [
-    '{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}',
-    'widgets/**/words.json',
-    '*.config.{ts,mjs}',
-    '!bench/peers/*/**',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'kernel/{kernel,first-paint}.ts',
+        'fixtures/origin/{main,write-site}.ts',
+        // What the builds of the peers import, each a project of its own.
+        'bench/peers/twin.ts',
+      ],
+      project: ['{kernel,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
+      // What stands in for React: named in scripts/build/aliases.ts, which is no import.
+      ignoreDependencies: ['@preact/compat', '@preact/signals-core'],
+    },
+    widgets: {
+      entry: [
+        ...widgetFolders().map(({ entry }) => belowWidgets(entry)),
+        '*/*/examples.tsx',
+        // Found by their name.
+        '**/{calls,markup-law}.ts',
+      ],
+      project: ['**/*.{ts,tsx}', '**/words.json', '!dist/**'],
+    },
+  },
   compilers: { json: text => `export default ${text}` },
-  // What stands in for React: named in scripts/build/aliases.ts, which is no import.
-  ignoreDependencies: ['@preact/compat', '@preact/signals-core'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -45,7 +45,7 @@ test('the comment section is scrolled to, 50 px below the top, and has the focus
   expect(document.activeElement).toBe(element('section'));
 });
 
-const sources = globSync('widgets/!(shared)/*/*.{ts,tsx}').filter(path => !path.includes('.test.'));
+const sources = globSync('widgets/!(shared|dist)/*/*.{ts,tsx}').filter(path => !path.includes('.test.'));
 const followers = sources.filter(path => readFileSync(path, 'utf8').includes("'hashchange'")).map(path => basename(dirname(path)));
 
 // The browser itself goes to a panel of tabs, and their box wakes where it is seen.

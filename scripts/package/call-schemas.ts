@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { CallsReference, DocumentedCall, DocumentedFields } from '../../widgets/shared/render/documented-call.ts';
+
+/** A JSON Schema of the 2020-12 draft, which is also that of OpenAPI 3.1. */
+export type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
+
+/** What a call sends and is answered, as JSON Schema. What it lacks is no JSON, or is not there. */
+interface CallSchemas {
+  title: string;
+  method: string;
+  address: string;
+  request?: JsonSchema;
+  answer?: JsonSchema;
+  refusal?: JsonSchema;
+}
+
+/** The field that a path of `fields` names: `newsList[].title` is in a list, `data.{name}` any. */
+function partAt(schema: JsonSchema, path: string): JsonSchema | undefined {
+  const steps = path === '(bare)' ? [] : path.split('.').flatMap(step => step.split(/(?=\[\])/));
+  return steps.reduce<JsonSchema | undefined>((part, step) => {
+    const inner = step === '[]' ? part?.items : (part?.properties?.[step] ?? (step === '{name}' ? part?.additionalProperties : undefined));
+    return typeof inner === 'object' && inner !== null ? (inner as JsonSchema) : undefined;
+  }, schema);
+}
+
+/** A contract as JSON Schema, as it is written by whoever sends it, with what is said of its fields. */
+export function jsonSchemaOf({ schema, fields }: DocumentedFields): JsonSchema {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  for (const [path, says] of Object.entries(fields)) {
+    const part = partAt(made, path);
+    if (part) part.description = says;
+  }
+  return made;
+}
+
+const withSchema = (name: string, documented: DocumentedFields | undefined): object =>
+  documented ? { [name]: jsonSchemaOf(documented) } : {};
+
+const schemasOf = ({ title, method, address, request, answer, refusal }: DocumentedCall): CallSchemas => ({
+  title,
+  method,
+  address,
+  ...withSchema('request', request),
+  ...withSchema('answer', answer),
+  ...withSchema('refusal', refusal),
+});
+
+/** The contracts of all calls. */
+export const callSchemas = (references: readonly CallsReference[]): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  calls: references.flatMap(({ calls }) => calls).map(schemasOf),
+});
