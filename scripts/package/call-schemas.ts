@@ -18,7 +18,8 @@ interface CallSchemas {
 function partAt(schema: JsonSchema, path: string): JsonSchema | undefined {
   const steps = path === '(bare)' ? [] : path.split('.').flatMap(step => step.split(/(?=\[\])/));
   return steps.reduce<JsonSchema | undefined>((part, step) => {
-    const inner = step === '[]' ? part?.items : (part?.properties?.[step] ?? (step === '{name}' ? part?.additionalProperties : undefined));
+    const ofAnyName = step === '{name}' ? part?.additionalProperties : undefined;
+    const inner = step === '[]' ? part?.items : (part?.properties?.[step] ?? ofAnyName);
     return typeof inner === 'object' && inner !== null ? (inner as JsonSchema) : undefined;
   }, schema);
 }

@@ -20,23 +20,25 @@ const specifier = /(from |import\(|import )(['"])([^'"]+)\2/g;
 
 /** The declarations of all modules that the entries lead to: path from the root, without its ending → text. */
 function declareAll(): Map<string, string> {
-  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), file => ts.sys.readFile(file)) as { config: { compilerOptions: object } };
-  const { options } = ts.convertCompilerOptionsFromJson(
-    { ...config.compilerOptions, noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: '/types' },
-    root,
-  );
+  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), file => ts.sys.readFile(file)) as {
+    config: { compilerOptions: object };
+  };
+  const emitted = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: '/types' };
+  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...emitted }, root);
   const sources = new Map(Object.entries(entries()).map(([name, text]) => [resolve(root, `${name}.ts`), text]));
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.readFile = file => sources.get(file) ?? readFile(file);
-  host.fileExists = file => sources.has(file) || fileExists(file);
-  const { getSourceFile } = host;
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = sources.get(file);
-    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+  const withEntries: ts.CompilerHost = {
+    ...host,
+    readFile: file => sources.get(file) ?? host.readFile(file),
+    fileExists: file => sources.has(file) || host.fileExists(file),
+    getSourceFile: (file, version, ...rest) => {
+      const text = sources.get(file);
+      return text === undefined ? host.getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+    },
   };
   const declared = new Map<string, string>();
-  const program = ts.createProgram([...sources.keys(), resolve(root, 'widgets/stylesheets.d.ts')], options, host);
+  const modules = [...sources.keys(), resolve(root, 'widgets/stylesheets.d.ts')];
+  const program = ts.createProgram(modules, options, withEntries);
   program.emit(undefined, (file, text) => declared.set(relative('/types', file).replace(/\.d\.ts$/, ''), text));
   return declared;
 }

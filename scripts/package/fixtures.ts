@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
-import type { CallsReference, Sample } from '../../widgets/shared/render/documented-call.ts';
+import type { DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 import type { ExampleLanguage, ShownWidget } from '../../widgets/shared/render/examples.ts';
 import { distribution } from '../build/paths.ts';
 
@@ -20,7 +20,7 @@ interface FixtureState {
 interface Exchange {
   call: string;
   says: string;
-  request: { method: string; address: string; headers: Sample['headers']; fields: Sample['fields'] };
+  request: Pick<Sample, 'headers' | 'fields'> & { method: string; address: string };
   answer: { status: number; body?: unknown; location?: string };
 }
 
@@ -46,7 +46,9 @@ interface ExamplesBundle {
 export const loadExamples = async (): Promise<ExamplesBundle> =>
   (await import(pathToFileURL(resolve(distribution, 'examples.mjs')).href)) as ExamplesBundle;
 
-const inEach = <Value>(valueIn: (language: ExampleLanguage) => Value): InEach<Value> => ({ fa: valueIn('fa'), en: valueIn('en') });
+const inEach = <Value>(valueIn: (language: ExampleLanguage) => Value): InEach<Value> => {
+  return { fa: valueIn('fa'), en: valueIn('en') };
+};
 
 /** Maps as lists of their entries: JSON has none. */
 const withoutMaps = (value: unknown): unknown =>
@@ -56,32 +58,25 @@ const withoutMaps = (value: unknown): unknown =>
 const outermostViews = (document: Document): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
 
-/** Reads views as a phone does: in a document of a browser. Undoes what it has to do to Node for that. */
+/** What parsers ask of a browser by its global name. */
+const browserNames = ['window', 'document', 'location', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement'];
+
+/** Reads the views of a page as a phone does, in a document of a browser. */
 function readViews(html: string, parse: (view: HTMLElement) => object): unknown[] {
   const { window } = new JSDOM(`<!doctype html><body>${html}`, { url: 'https://news.example/' });
-  const names = ['window', 'document', 'location', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement'] as const;
-  const before = names.map(name => Object.getOwnPropertyDescriptor(globalThis, name));
-  for (const name of names) Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
-  try {
-    return outermostViews(window.document).map(view => withoutMaps(parse(view)));
-  } finally {
-    for (const [index, name] of names.entries()) {
-      const descriptor = before[index];
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-      else Reflect.deleteProperty(globalThis, name);
-    }
-  }
+  const values = window as unknown as Record<string, unknown>;
+  for (const name of browserNames) Object.defineProperty(globalThis, name, { value: values[name], configurable: true });
+  return outermostViews(window.document).map(view => withoutMaps(parse(view)));
 }
 
-function exchangesOf({ calls }: CallsReference): Exchange[] {
-  return calls.flatMap(call =>
-    call.samples.map(({ says, method = call.method, address = call.address, headers, fields, status, answer, location }) => ({
-      call: call.title,
-      says,
-      request: { method, address, headers, fields },
-      answer: { status, ...(answer === undefined ? {} : { body: answer }), ...(location === undefined ? {} : { location }) },
-    })),
-  );
+function exchangeOf(call: DocumentedCall, sample: Sample): Exchange {
+  const { says, method = call.method, address = call.address, headers, fields, status, answer, location } = sample;
+  return {
+    call: call.title,
+    says,
+    request: { method, address, ...(headers && { headers }), ...(fields && { fields }) },
+    answer: { status, ...(answer === undefined ? {} : { body: answer }), ...(location && { location }) },
+  };
 }
 
 /** A fixture for each widget with a box. */
@@ -92,10 +87,11 @@ export function fixturesOf({ shownWidgets, htmlOf }: ExamplesBundle): Fixture[] 
     summary: examples.summary,
     needs: examples.needs,
     states: Object.entries(examples.states).map(([state, { title, render }]) => {
-      const markup = inEach(language => htmlOf(render(language)));
       const { parse } = examples;
-      return { name: state, title, markup, ...(parse ? { props: inEach(language => readViews(markup[language], parse)) } : {}) };
+      const markup = inEach(language => htmlOf(render(language)));
+      const props = parse && inEach(language => readViews(markup[language], parse));
+      return { name: state, title, markup, ...(props && { props }) };
     }),
-    exchanges: reference ? exchangesOf(reference) : [],
+    exchanges: reference?.calls.flatMap(call => call.samples.map(sample => exchangeOf(call, sample))) ?? [],
   }));
 }

@@ -18,12 +18,16 @@ const namesIn = (text: string): string[] => Array.from(text.matchAll(/\{(\w+)\}/
 function parametersOf({ address, method, request }: DocumentedCall): Parameter[] {
   const [path = ''] = address.split('?');
   const schema = request ? jsonSchemaOf(request) : {};
-  const inPath = namesIn(path).map((name): Parameter => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inPath = namesIn(path).map((name): Parameter => {
+    return { name, in: 'path', required: true, schema: { type: 'string' } };
+  });
   if (method !== 'GET' && !address.includes('?')) return inPath;
   const known = new Set(inPath.map(({ name }) => name));
   const inQuery = Object.entries(schema.properties ?? {})
     .filter(([name]) => !known.has(name))
-    .map(([name, part]): Parameter => ({ name, in: 'query', required: schema.required?.includes(name) ?? false, schema: part }));
+    .map(([name, part]): Parameter => {
+      return { name, in: 'query', required: schema.required?.includes(name) ?? false, schema: part };
+    });
   return [...inPath, ...inQuery];
 }
 
@@ -33,7 +37,8 @@ const hasBody = ({ method, address, request }: DocumentedCall): boolean =>
 /** What a call is sent in its body, where that is not in its address. */
 function bodyOf(call: DocumentedCall): object {
   if (!call.request || !hasBody(call)) return {};
-  return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: jsonSchemaOf(call.request) } } } };
+  const content = { 'application/x-www-form-urlencoded': { schema: jsonSchemaOf(call.request) } };
+  return { requestBody: { required: true, content } };
 }
 
 const examplesOf = (samples: readonly Sample[]): object =>
@@ -52,9 +57,11 @@ function responseOf(call: DocumentedCall, status: number, samples: readonly Samp
 }
 
 function responsesOf(call: DocumentedCall): object {
-  const statuses = [...new Set(call.samples.map(({ status }) => status))].sort((one, other) => one - other);
-  const responses = statuses.map(status => [status, responseOf(call, status, call.samples.filter(sample => sample.status === status))]);
-  return { ...Object.fromEntries(responses), default: { $ref: '#/components/responses/Problem' } };
+  const responses: Record<string, object> = { default: { $ref: '#/components/responses/Problem' } };
+  for (const { status } of call.samples) {
+    responses[status] = responseOf(call, status, call.samples.filter(sample => sample.status === status));
+  }
+  return responses;
 }
 
 function operationOf(call: DocumentedCall, tag: string): object {
@@ -93,7 +100,12 @@ export function openApi(references: readonly CallsReference[], version: string):
     paths,
     components: {
       schemas: { Problem: jsonSchemaOf(refusal) },
-      responses: { Problem: { description: 'Refused, with a sentence for the reader.', content: { 'application/json': { schema: problem } } } },
+      responses: {
+        Problem: {
+          description: 'Refused, with a sentence for the reader.',
+          content: { 'application/json': { schema: problem } },
+        },
+      },
     },
   };
 }

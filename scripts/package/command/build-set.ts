@@ -16,9 +16,9 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distrib
 /** What a set was made of. */
 export interface BuiltSet {
   widgets: string[];
-  /** For the head, the head, and the body of a page. */
+  /** Two for the head of a page, and a box for its body. */
   lines: string[];
-  bytes: number;
+  /** How many files there are. */
   count: number;
 }
 
@@ -56,8 +56,8 @@ export function buildSet(options: BuildOptions): BuiltSet {
   const fonts = manifest.files.filter(file => file.endsWith('.woff2') && css.includes(file.slice('shared/'.length)));
   const files = [...new Set([...scripts, ...fonts])];
   const { version, kernel, firstPaint } = manifest;
-  const own = { version, kernel, stylesheet, firstPaint, fonts: manifest.fonts, widgets, files: [...files, stylesheet].sort() };
-  const contents = new Map([[stylesheet, css], ['manifest.json', `${JSON.stringify(own, null, 2)}\n`]]);
+  const built = { version, kernel, stylesheet, firstPaint, widgets, files: [...files, stylesheet].sort() };
+  const contents = new Map([[stylesheet, css], ['manifest.json', `${JSON.stringify(built, null, 2)}\n`]]);
   try {
     write(options.out, contents, files);
   } catch (error) {
@@ -72,7 +72,6 @@ export function buildSet(options: BuildOptions): BuiltSet {
       `<script type="module" async src="${options.address}/${kernel}"></script>`,
       firstBox(chosen, fixtures),
     ],
-    bytes: css.length,
     count: files.length + contents.size,
   };
 }

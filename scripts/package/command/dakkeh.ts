@@ -1,4 +1,5 @@
-// The command of the package: `npx dakkeh build …`. What is to be pasted goes to the standard output, all else beside it.
+// The command of the package: `npx dakkeh build …`. What is to be pasted goes to the standard output, and all else to
+// the standard error.
 import { join, relative } from 'node:path';
 import { buildSet, distribution } from './build-set.ts';
 import { Failure } from './failure.ts';

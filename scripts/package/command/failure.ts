@@ -5,8 +5,8 @@ const sentences: Readonly<Record<string, string>> = {
   EACCES: 'may not be written to',
   EPERM: 'may not be written to',
   EROFS: 'is on a disk that is read-only',
-  ENOTDIR: 'is below something that is no folder',
-  EEXIST: 'is there, and no folder',
+  ENOTDIR: 'cannot be a folder: there is a file in its place, or above it',
+  EEXIST: 'cannot be a folder: there is a file in its place, or above it',
   ENOSPC: 'is on a disk that is full',
 };
 

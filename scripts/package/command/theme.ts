@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 function fault(css: string): string | undefined {
   if (/@import\b/.test(css)) return 'has an @import, which no browser reads after other rules: put those rules into it.';
   const [, address] = /url\(\s*["']?(?!["'#/]|[a-z]+:)([^"')]+)/i.exec(css) ?? [];
-  return address && `names "${address}", which would be looked for beside the stylesheet of the boxes: begin the address with a slash.`;
+  return address && `names "${address}", which would be looked for beside our stylesheet: begin it with a slash.`;
 }
 
 /** The stylesheet of a newsroom's own. Throws a Failure where there is none, or where it cannot stand after the boxes'. */
