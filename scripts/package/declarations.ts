@@ -18,6 +18,23 @@ const entries = (): Record<string, string> => ({
 
 const specifier = /(from |import\(|import )(['"])([^'"]+)\2/g;
 
+/**
+ * The types of a contract, written out: whoever reads them need not have what contracts are made with. What only says
+ * how they are made, by parameters or by a module, is not known to anybody.
+ */
+function plainTypes(source: ts.SourceFile, checker: ts.TypeChecker): string {
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+  return source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .map(({ name, typeParameters = [] }) => {
+      const text = checker.typeToString(checker.getTypeAtLocation(name), undefined, flags);
+      const parameters = typeParameters.map(parameter => parameter.getText(source)).join(', ');
+      const isMaking = parameters !== '' || text.includes('import(');
+      return `export type ${name.text}${parameters && `<${parameters}>`} = ${isMaking ? 'unknown' : text};\n`;
+    })
+    .join('');
+}
+
 /** The declarations of all modules that the entries lead to: path from the root, without its ending → text. */
 function declareAll(): Map<string, string> {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), file => ts.sys.readFile(file)) as {
@@ -39,7 +56,11 @@ function declareAll(): Map<string, string> {
   const declared = new Map<string, string>();
   const modules = [...sources.keys(), resolve(root, 'widgets/stylesheets.d.ts')];
   const program = ts.createProgram(modules, options, withEntries);
-  program.emit(undefined, (file, text) => declared.set(relative('/types', file).replace(/\.d\.ts$/, ''), text));
+  program.emit(undefined, (file, text, _mark, _onError, [source] = []) => {
+    const isContract = source !== undefined && /\/contract\.ts$/.test(source.fileName);
+    const path = relative('/types', file).replace(/\.d\.ts$/, '');
+    declared.set(path, isContract ? plainTypes(source, program.getTypeChecker()) : text);
+  });
   return declared;
 }
 

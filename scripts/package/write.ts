@@ -49,6 +49,7 @@ writeJson('fixtures.json', { version, widgets: fixtures });
 writeJson('calls.json', callSchemas(references));
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
+copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
 // What is for browsers of the package's exports is types alone.
 write('browser.js', 'export {};\n');
 await bundleServers(manifest, folder);

@@ -3,7 +3,7 @@ import { Failure } from './failure.ts';
 
 /** Why a stylesheet cannot stand at the end of another one; undefined where it can. */
 function fault(css: string): string | undefined {
-  if (/@import\b/.test(css)) return 'has an @import, which no browser reads after other rules: put those rules into it.';
+  if (/@import\b/.test(css)) return 'has an @import, which no browser reads after rules: put what it imports there.';
   const [, address] = /url\(\s*["']?(?!["'#/]|[a-z]+:)([^"')]+)/i.exec(css) ?? [];
   return address && `names "${address}", which would be looked for beside our stylesheet: begin it with a slash.`;
 }
