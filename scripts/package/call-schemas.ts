@@ -24,9 +24,24 @@ function partAt(schema: JsonSchema, path: string): JsonSchema | undefined {
   }, schema);
 }
 
+/** A pattern that does not mind capitals: JSON Schema has no flag for that. */
+const inAnyCase = (pattern: string): string =>
+  pattern.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`);
+
+/** The patterns of texts that do not mind capitals, as they are written in a schema that knows no flags. */
+const withoutFlags: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+  const patterns = zodSchema._zod.def.checks?.flatMap(({ _zod: { def } }) => {
+    return 'pattern' in def && def.pattern instanceof RegExp ? [def.pattern] : [];
+  });
+  const pattern = patterns?.find(({ ignoreCase }) => ignoreCase);
+  if (!pattern || !jsonSchema.pattern) return;
+  if (/\\|\[/.test(pattern.source)) throw new Error(`${String(pattern)} cannot be written without its flag`);
+  jsonSchema.pattern = inAnyCase(pattern.source);
+};
+
 /** A contract as JSON Schema, as it is written by whoever sends it, with what is said of its fields. */
 export function jsonSchemaOf({ schema, fields }: DocumentedFields): JsonSchema {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input', override: withoutFlags }) as JsonSchema;
   for (const [path, says] of Object.entries(fields)) {
     const part = partAt(made, path);
     if (part) part.description = says;
