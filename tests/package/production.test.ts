@@ -33,7 +33,7 @@ test('the newsroom\'s server starts with the packages of production alone', asyn
   for (const part of [...packages, 'package-lock.json', 'dist', 'fixtures']) {
     cpSync(resolve(root, part), join(folder, part), { recursive: true, filter: source => !source.includes('.test.') });
   }
-  const { NODE_ENV: _, ...env } = process.env;
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
   execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit'], { cwd: folder, env, stdio: 'pipe' });
   expect(readdirSync(join(folder, 'node_modules'))).not.toContain('vitest');
   const settings = { PORT: '4721', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact' };
