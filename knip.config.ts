@@ -9,12 +9,20 @@ export default {
       entry: [
         'kernel/{kernel,first-paint}.ts',
         'fixtures/origin/{main,write-site}.ts',
+        // What the package is bundled from, by its name, and what is run by hand.
+        'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
+        'tests/package/vitest.config.ts',
+        'tests/package/*.test.ts',
         // What the builds of the peers import, each a project of its own.
         'bench/peers/twin.ts',
       ],
       project: ['{kernel,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
-      // What stands in for React: named in scripts/build/aliases.ts, which is no import.
-      ignoreDependencies: ['@preact/compat', '@preact/signals-core'],
+      ignoreDependencies: [
+        // What stands in for React: named in scripts/build/aliases.ts, which is no import.
+        ...['@preact/compat', '@preact/signals-core'],
+        // Programs that the test of the package runs.
+        ...['@arethetypeswrong/cli', 'publint'],
+      ],
     },
     widgets: {
       entry: [
@@ -27,5 +35,7 @@ export default {
     },
   },
   compilers: { json: text => `export default ${text}` },
+  // Boxes as components are rendered by what a newsroom has.
+  exclude: ['optionalPeerDependencies'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -77,7 +77,9 @@ function stylesOfBoxes(name: string, css: string): string {
  * The sheets of a build for pages of others: they reach boxes and what they show, and nothing else of a page; and they
  * are light, but where `data-color-scheme="light dark"` is asked for.
  */
-export function confineStyles<Sheet extends { css: string }>(styles: Readonly<Record<string, Sheet>>): Record<string, Sheet> {
+export function confineStyles<Sheet extends { css: string }>(
+  styles: Readonly<Record<string, Sheet>>,
+): Record<string, Sheet> {
   const ofPages = new Set(globSync('styles/**/*.css', { cwd: root }).map(path => basename(path, '.css')));
   const confined = Object.entries(styles)
     .filter(([name]) => sheetsOfBoxes.includes(name) || !ofPages.has(name))

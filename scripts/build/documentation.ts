@@ -9,6 +9,7 @@ const files = {
   guide: 'README.md',
   widgets: 'widgets/README.md',
   calls: 'widgets/CALLS.md',
+  versions: 'widgets/VERSIONS.md',
   bench: 'bench/README.md',
 } as const;
 

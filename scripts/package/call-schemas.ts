@@ -29,7 +29,7 @@ const inAnyCase = (pattern: string): string =>
   pattern.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`);
 
 /** The patterns of texts that do not mind capitals, as they are written in a schema that knows no flags. */
-const withoutFlags: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+const withoutFlags: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
   const patterns = zodSchema._zod.def.checks?.flatMap(({ _zod: { def } }) => {
     return 'pattern' in def && def.pattern instanceof RegExp ? [def.pattern] : [];
   });

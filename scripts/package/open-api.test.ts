@@ -8,7 +8,12 @@ interface Operation {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, { content?: Record<string, { schema: JsonSchema; examples: Record<string, { value: unknown }> }> }>;
+  responses: Record<string, { content?: Record<string, Json> }>;
+}
+
+interface Json {
+  schema: JsonSchema;
+  examples: Record<string, { value: unknown }>;
 }
 
 const references = await loadReferences();

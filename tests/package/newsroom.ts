@@ -60,7 +60,7 @@ export function lend({ folder }: Newsroom, names: readonly string[]): void {
 
 /** The pieces of code of a language in the package's own part of its README. */
 export function snippets(language: string): string[] {
-  const [own = ''] = readFileSync(resolve(root, 'widgets/README.md'), 'utf8').split('\n# Widgets\n');
+  const [own = ''] = readFileSync(resolve(root, 'widgets/README.md'), 'utf8').split('\n## Widgets\n');
   return Array.from(own.matchAll(/^```(\w+)\n([^]*?)^```$/gm))
     .filter(([, name]) => name === language)
     .map(([, , code = '']) => code);

@@ -8,7 +8,7 @@ function fault(css: string): string | undefined {
   return address && `names "${address}", which would be looked for beside our stylesheet: begin it with a slash.`;
 }
 
-/** The stylesheet of a newsroom's own. Throws a Failure where there is none, or where it cannot stand after the boxes'. */
+/** The stylesheet of a newsroom's own. Throws a Failure where there is none, or where it cannot come after ours. */
 export function readTheme(file: string): string {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Failure(`There is no stylesheet ${file} (--theme).`);
   const css = readFileSync(file, 'utf8');

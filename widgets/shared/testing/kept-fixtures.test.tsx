@@ -41,8 +41,10 @@ const outermostViews = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
 
 /** As JSON keeps it: maps as lists of their entries, and nothing that is undefined. */
-const asKept = (props: object): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(props, (_, value: unknown) => (value instanceof Map ? [...value] : value))) as Record<string, unknown>;
+function asKept(props: object): Record<string, unknown> {
+  const text = JSON.stringify(props, (_, value: unknown) => (value instanceof Map ? [...value] : value));
+  return JSON.parse(text) as Record<string, unknown>;
+}
 
 /** Of what is read now, what the earlier version knew, too. */
 function knownThen(now: object, then: Record<string, unknown>): Record<string, unknown> {
