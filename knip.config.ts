@@ -11,12 +11,16 @@ export default {
         'fixtures/origin/{main,write-site}.ts',
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
-        'tests/package/vitest.config.ts',
         'tests/package/*.test.ts',
         // What the builds of the peers import, each a project of its own.
         'bench/peers/twin.ts',
       ],
-      project: ['{kernel,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}', '!bench/peers/*/**'],
+      project: [
+        '{kernel,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}',
+        'fixtures/**/read-first.json',
+        '*.config.{ts,mjs}',
+        '!bench/peers/*/**',
+      ],
       ignoreDependencies: [
         // What stands in for React: named in scripts/build/aliases.ts, which is no import.
         ...['@preact/compat', '@preact/signals-core'],
