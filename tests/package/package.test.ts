@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
-import { extname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/build/paths.ts';
@@ -30,6 +30,8 @@ beforeAll(() => {
   pasted = built.stdout.split('\n').filter(line => line.startsWith('<'));
   lend(newsroom, ['preact', 'preact-render-to-string', 'react', 'react-dom', 'scheduler', '@types/react', 'csstype']);
 });
+
+afterAll(() => [newsroom.folder, dirname(packed)].forEach(folder => rmSync(folder, { recursive: true })));
 
 describe('the packed file', () => {
   test('brings one package, which depends on nothing', () => {
