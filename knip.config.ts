@@ -1,25 +1,47 @@
 import type { KnipConfig } from 'knip';
 import { widgetFolders } from './scripts/build/widget-folders.ts';
 
+const belowWidgets = (path: string): string => path.replace(/^widgets\//, '');
+
 export default {
-  entry: [
-    'kernel/{kernel,first-paint}.ts',
-    ...widgetFolders().map(({ entry }) => entry),
-    'widgets/*/*/examples.tsx',
-    'fixtures/origin/{main,write-site}.ts',
-    // What the builds of the peers import, each a project of its own.
-    'bench/peers/twin.ts',
-    // Found by their name.
-    'widgets/**/{calls,markup-law}.ts',
-  ],
-  project: [
-    '{kernel,widgets,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}',
-    'widgets/**/words.json',
-    '*.config.{ts,mjs}',
-    '!bench/peers/*/**',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'kernel/{kernel,first-paint}.ts',
+        'fixtures/origin/{main,write-site}.ts',
+        // What the package is bundled from, by its name, and what is run by hand.
+        'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
+        'tests/package/*.test.ts',
+        // What the builds of the peers import, each a project of its own.
+        'bench/peers/twin.ts',
+      ],
+      project: [
+        '{kernel,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}',
+        'fixtures/**/read-first.json',
+        '*.config.{ts,mjs}',
+        '!bench/peers/*/**',
+      ],
+      ignoreDependencies: [
+        // What stands in for React: named in scripts/build/aliases.ts, which is no import.
+        ...['@preact/compat', '@preact/signals-core'],
+        // Programs that the test of the package runs.
+        ...['@arethetypeswrong/cli', 'publint'],
+        // What an old page brings in tests.
+        ...['bootstrap', 'jquery'],
+      ],
+    },
+    widgets: {
+      entry: [
+        ...widgetFolders().map(({ entry }) => belowWidgets(entry)),
+        '*/*/examples.tsx',
+        // Found by their name.
+        '**/{calls,markup-law}.ts',
+      ],
+      project: ['**/*.{ts,tsx}', '**/words.json', '!dist/**'],
+    },
+  },
   compilers: { json: text => `export default ${text}` },
-  // What stands in for React, named in scripts/build/aliases.ts, and what an old page brings in tests: no imports.
-  ignoreDependencies: ['@preact/compat', '@preact/signals-core', 'bootstrap', 'jquery'],
+  // Boxes as components are rendered by what a newsroom has.
+  exclude: ['optionalPeerDependencies'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

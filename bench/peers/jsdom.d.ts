@@ -3,7 +3,7 @@ declare module 'jsdom' {
   export class JSDOM {
     /** Much faster than a document, which has a window of its own. */
     static fragment(html: string): DocumentFragment;
-    constructor(html: string, options?: { includeNodeLocations?: boolean });
+    constructor(html: string, options?: { includeNodeLocations?: boolean; url?: string });
     readonly window: { readonly document: Document };
     nodeLocation(node: Node): { startOffset: number; endOffset: number } | null;
   }

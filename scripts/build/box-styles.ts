@@ -6,7 +6,7 @@ import { styleOptions } from './styles.ts';
 import { brandable } from './page-styles/brandable.ts';
 
 /** The sheets of styles/ that boxes need, too. */
-const needed = 'tokens dark foreign base by-width cards heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english print'.split(' ');
+export const sheetsOfBoxes: readonly string[] = 'tokens dark foreign base by-width cards heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english print'.split(' ');
 
 /** Sheets whose classes arrange what need not be in a box. */
 const arranging = new Set(['by-width', 'relative-times']);
@@ -76,16 +76,22 @@ function stylesOfBoxes(name: string, sheet: string): string {
 }
 
 /**
- * The one sheet for pages of others, of those of a build: it reaches boxes and what they show, and nothing else of a
- * page; and it is light, but where `data-color-scheme="light dark"` is asked for.
+ * The sheets of a build for pages of others: they reach boxes and what they show, and nothing else of a page; and they
+ * are light, but where `data-color-scheme="light dark"` is asked for.
  */
-export function buildBoxStyles(styles: Readonly<Record<string, { css: string }>>): string {
+export function confineStyles<Sheet extends { css: string }>(
+  styles: Readonly<Record<string, Sheet>>,
+): Record<string, Sheet> {
   const ofPages = new Set(globSync('styles/**/*.css', { cwd: root }).map(path => basename(path, '.css')));
-  return Object.entries(styles)
-    .filter(([name]) => needed.includes(name) || !ofPages.has(name))
-    .map(([name, { css }]) => stylesOfBoxes(name, css))
-    .join('');
+  const confined = Object.entries(styles)
+    .filter(([name]) => sheetsOfBoxes.includes(name) || !ofPages.has(name))
+    .map(([name, sheet]) => [name, { ...sheet, css: stylesOfBoxes(name, sheet.css) }] as const);
+  return Object.fromEntries(confined);
 }
+
+/** All of them in one sheet. */
+export const buildBoxStyles = (styles: Readonly<Record<string, { css: string }>>): string =>
+  Object.values(confineStyles(styles)).map(({ css }) => css).join('');
 
 /**
  * The same sheet in a cascade layer, which all rules of a page win against that are in none. Browsers that know no

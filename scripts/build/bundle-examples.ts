@@ -35,7 +35,7 @@ function entrySource(): string {
     ];
   });
   const printing = [
-    "export { loadPolicyOf } from './fixtures/catalogue/rendered-markup.ts';",
+    "export { htmlOf, loadPolicyOf } from './fixtures/catalogue/rendered-markup.ts';",
     "export { readable } from './fixtures/catalogue/readable-markup.ts';",
   ];
   const lists = ['export const shownWidgets = [];', 'export const sharedWords = [];'];

@@ -10,6 +10,7 @@ const files = {
   widgets: 'widgets/README.md',
   calls: 'widgets/CALLS.md',
   theming: 'styles/TOKENS.md',
+  versions: 'widgets/VERSIONS.md',
   bench: 'bench/README.md',
 } as const;
 

@@ -9,7 +9,7 @@ const changed = (path: string): number => statSync(path, { throwIfNoEntry: false
 
 /** Whether something was changed, added or removed since the time. Folders tell of what was removed from them. */
 export function hasChangedSince(time: number, folder: string): boolean {
-  const paths = [...globSync(sources, { cwd: folder }), ...others];
+  const paths = [...globSync(sources, { cwd: folder, exclude: ['widgets/dist/**'] }), ...others];
   return paths.some(path => !/\.test\.tsx?$/.test(path) && changed(resolve(folder, path)) > time);
 }
 

@@ -67,7 +67,7 @@ async function minify(path: string, read: (file: string) => Promise<string>): Pr
  * Throws on any warning, where two sheets share a name, and where one imports what is not there.
  */
 export async function buildStyles(addresses: ReadonlyMap<string, string>): Promise<Record<string, Sheet>> {
-  const paths = globSync('{styles,widgets}/**/*.css', { cwd: root }).sort((one, other) =>
+  const paths = globSync('{styles,widgets}/**/*.css', { cwd: root, exclude: ['widgets/dist/**'] }).sort((one, other) =>
     rank(one).localeCompare(rank(other), 'en'),
   );
   const imports = new Map<string, string[]>();

@@ -1,4 +1,5 @@
 import type { CallsReference } from './documented-call.ts';
+import { problemAnswer } from './schemas.ts';
 
 const visit = { address: '/rest/visit', fields: { nid: '1001', obj: 'news' } } as const;
 
@@ -13,6 +14,13 @@ export const reference: CallsReference = {
       does:
         'A call is a form post (`application/x-www-form-urlencoded`) or a read. It sends `Accept: application/json`, and wants JSON back. Each is given 20 seconds, and none is repeated without the reader, unless work is asked for it.',
       addressFrom: 'As each call says. Those of forms are free; the others are fixed.',
+      refusal: {
+        schema: problemAnswer,
+        fields: {
+          error: 'A sentence for the reader.',
+          challenge: 'The work that is asked for before the same is sent again; seldom.',
+        },
+      },
       caching: 'no-store',
       notes: [
         'A refusal is a status of 4xx or 5xx with `{"error": "…"}`, a sentence for the reader. The phone needs the status alone: whatever else comes, such as the page of a gateway, counts as a refusal, too.',

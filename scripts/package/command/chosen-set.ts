@@ -1,0 +1,77 @@
+import { basename, dirname } from 'node:path';
+import { besideFonts } from '../beside-fonts.ts';
+import type { PackageManifest } from '../package-manifest.ts';
+import { Failure } from './failure.ts';
+
+/** How many letters have to change to make one name of another. */
+function distance(one: string, other: string): number {
+  const row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [line, letter] of [...one].entries()) {
+    let corner = line;
+    row[0] = line + 1;
+    for (const [column, also] of [...other].entries()) {
+      const above = row[column + 1] ?? 0;
+      row[column + 1] = Math.min(above + 1, (row[column] ?? 0) + 1, corner + (letter === also ? 0 : 1));
+      corner = above;
+    }
+  }
+  return row.at(-1) ?? 0;
+}
+
+function unknownName(name: string, names: readonly string[]): Failure {
+  const [closest = ''] = names.toSorted((one, other) => distance(name, one) - distance(name, other));
+  const guess = distance(name, closest) <= 2 ? ` Did you mean "${closest}"?` : '';
+  return new Failure(`There is no widget "${name}".${guess} There are: ${names.join(', ')}.`);
+}
+
+/** What a page without the first-paint script, by a hash or in a frame asks for: no box is printed for it. */
+const always = 'arrival';
+
+/**
+ * The chosen widgets, with those whose boxes are inside of theirs. Throws a Failure where there is no widget of a name.
+ */
+export function withInside(chosen: readonly string[], { widgets }: PackageManifest): string[] {
+  const names = Object.keys(widgets).filter(name => name !== always).sort();
+  const found = new Set<string>();
+  const queue = [...chosen];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (!names.includes(name)) throw unknownName(name, names);
+    if (!found.has(name)) queue.push(...(widgets[name]?.inside ?? []));
+    found.add(name);
+  }
+  return [...found].sort();
+}
+
+/** Whether a script or a sheet leads to a file. Sentences are asked for by their language, and known by their hash. */
+function namesFile(text: string, file: string, kernelFolder: string): boolean {
+  const name = basename(file);
+  if (dirname(file) === kernelFolder) return text.includes(`"./${name}"`);
+  const [, hash] = /^sentences-[a-z]+-(\w+)\.js$/.exec(name) ?? [];
+  return text.includes(hash ?? name);
+}
+
+/** The files that the scripts of the widgets lead to, themselves among them. `read` gives the text of a file. */
+export function filesOf(
+  names: readonly string[],
+  { widgets, kernel, files }: PackageManifest,
+  read: (file: string) => string,
+): string[] {
+  const found = new Set<string>([kernel]);
+  const queue = [always, ...names].flatMap(name => widgets[name]?.files ?? []).filter(file => files.includes(file));
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    if (!/\.(?:js|css)$/.test(file)) continue;
+    const text = read(file);
+    queue.push(...files.filter(other => !found.has(other) && namesFile(text, other, dirname(kernel))));
+  }
+  return [...found, ...files.filter(file => basename(file).startsWith('licenses-'))].sort();
+}
+
+/** One stylesheet for the chosen widgets, in the order of the cascade, with CSS of a newsroom's own after it. */
+export function stylesheetOf(names: readonly string[], manifest: PackageManifest, theme: string): string {
+  const { styles, widgets, everywhere } = manifest;
+  const needed = new Set([...everywhere, ...names.flatMap(name => widgets[name]?.sheets ?? [])]);
+  const css = Object.keys(styles).filter(name => needed.has(name)).map(name => styles[name]?.css ?? '');
+  return besideFonts(css.join('')) + theme;
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { root } from '../build/paths.ts';
+import { boxesSource } from './bundle-servers.ts';
+
+/** Entry of the types → its source, as a module in the root of the project. */
+const entries = (): Record<string, string> => ({
+  boxes: boxesSource(),
+  server: [
+    "import type { Head, HeadOptions } from './scripts/package/server/head-for.ts';",
+    "export type { Head, HeadOptions } from './scripts/package/server/head-for.ts';",
+    '/** What a finished page needs, by the boxes that are in its HTML. */',
+    'export declare const headFor: (html: string, options?: HeadOptions) => Head;',
+  ].join('\n'),
+  browser: "export type * from './kernel/types.ts';\nexport type * from './scripts/package/box-events.ts';",
+});
+
+const specifier = /(from |import\(|import )(['"])([^'"]+)\2/g;
+
+/**
+ * The types of a contract, written out: whoever reads them need not have what contracts are made with. What only says
+ * how they are made, by parameters or by a module, is not known to anybody.
+ */
+function plainTypes(source: ts.SourceFile, checker: ts.TypeChecker): string {
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+  return source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .map(({ name, typeParameters = [] }) => {
+      const text = checker.typeToString(checker.getTypeAtLocation(name), undefined, flags);
+      const parameters = typeParameters.map(parameter => parameter.getText(source)).join(', ');
+      const isMaking = parameters !== '' || text.includes('import(');
+      return `export type ${name.text}${parameters && `<${parameters}>`} = ${isMaking ? 'unknown' : text};\n`;
+    })
+    .join('');
+}
+
+/** The declarations of all modules that the entries lead to: path from the root, without its ending → text. */
+function declareAll(): Map<string, string> {
+  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), file => ts.sys.readFile(file)) as {
+    config: { compilerOptions: object };
+  };
+  const emitted = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: '/types' };
+  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...emitted }, root);
+  const sources = new Map(Object.entries(entries()).map(([name, text]) => [resolve(root, `${name}.ts`), text]));
+  const host = ts.createCompilerHost(options);
+  const withEntries: ts.CompilerHost = {
+    ...host,
+    readFile: file => sources.get(file) ?? host.readFile(file),
+    fileExists: file => sources.has(file) || host.fileExists(file),
+    getSourceFile: (file, version, ...rest) => {
+      const text = sources.get(file);
+      return text === undefined ? host.getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+    },
+  };
+  const declared = new Map<string, string>();
+  const modules = [...sources.keys(), resolve(root, 'widgets/stylesheets.d.ts')];
+  const program = ts.createProgram(modules, options, withEntries);
+  program.emit(undefined, (file, text, _mark, _onError, [source] = []) => {
+    const isContract = source !== undefined && /\/contract\.ts$/.test(source.fileName);
+    const path = relative('/types', file).replace(/\.d\.ts$/, '');
+    declared.set(path, isContract ? plainTypes(source, program.getTypeChecker()) : text);
+  });
+  return declared;
+}
+
+/** What a declaration imports of ours, by its path from the root, without its ending. */
+const importsOf = (path: string, text: string): string[] =>
+  Array.from(text.matchAll(specifier), ([, , , name = '']) => name)
+    .filter(name => name.startsWith('.'))
+    .map(name => join(dirname(path), name).replace(/\.tsx?$/, ''));
+
+/** The modules that a declaration needs, itself first. Throws where one of them is not declared. */
+function neededBy(path: string, declared: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> {
+  const text = declared.get(path);
+  if (text === undefined) throw new Error(`There is no declaration of ${path}`);
+  found.add(path);
+  for (const next of importsOf(path, text)) if (!found.has(next)) neededBy(next, declared, found);
+  return found;
+}
+
+/** As it is published: with the endings of what is run, and with the runtime that it is for. */
+function published(text: string, isForPreact: boolean): string {
+  return text.replace(specifier, (_, before: string, quote: string, name: string) => {
+    const own = name.startsWith('.') ? name.replace(/\.tsx?$/, '.js') : name;
+    const path = isForPreact && own === 'react' ? 'preact/compat' : own;
+    return `${before}${quote}${path}${quote}`;
+  });
+}
+
+/** Writes the types of all entries; those of the boxes once for each runtime. */
+export function writeDeclarations(folder: string): void {
+  const declared = declareAll();
+  const targets = [['boxes', 'preact'], ['boxes', 'react'], ['server', ''], ['browser', '']] as const;
+  for (const [entry, runtime] of targets) {
+    for (const path of neededBy(entry, declared)) {
+      const file = resolve(folder, runtime, `${path}.d.ts`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, published(declared.get(path) ?? '', runtime === 'preact'));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Manifest } from '../build/manifest.ts';
+import { confineStyles, sheetsOfBoxes } from '../build/box-styles.ts';
+import { flavourFolder } from '../build/paths.ts';
+import { firstElements, type Sheets, sheetsAbove } from '../build/page-styles/sheets.ts';
+import type { Fixture } from './fixtures.ts';
+
+/** What the package knows of a widget. */
+export interface PackedWidget {
+  /** The files that its boxes ask the kernel for: its own, and that of the pack which it travels in. */
+  files: string[];
+  /** The widgets whose boxes are in its markup. */
+  inside: string[];
+  /** The sheets that its boxes need. */
+  sheets: string[];
+}
+
+/** What the package has, below `assets/`: for CMSs, and for the command. */
+export interface PackageManifest {
+  version: string;
+  kernel: string;
+  /** The one stylesheet with all boxes. */
+  stylesheet: string;
+  /** The script to print inline at the start of the body. */
+  firstPaint: string;
+  /** The font of each language that has one, by the language's code. */
+  fonts: Record<string, string>;
+  /** Sheets that every stylesheet of boxes begins with or ends with. */
+  everywhere: string[];
+  /** Each sheet of boxes by its name, in the order of the cascade. */
+  styles: Sheets;
+  widgets: Record<string, PackedWidget>;
+  files: string[];
+}
+
+/** The shipped build. Throws where there is none. */
+export const readBuilt = (): Manifest =>
+  JSON.parse(readFileSync(resolve(flavourFolder('preact'), 'manifest.json'), 'utf8')) as Manifest;
+
+/** The names in the markup of a widget's states. */
+const namesIn = (html: string): string[] => Array.from(html.matchAll(/\sdata-widget="([^"]*)"/g), ([, name = '']) => name);
+
+/** What the package has of a build. */
+export function packageManifest(built: Manifest, fixtures: readonly Fixture[], version: string): PackageManifest {
+  const { kernel, stylesheet, firstPaint, fonts, files } = built;
+  const styles = confineStyles(built.styles);
+  const folder = dirname(kernel);
+  const widgets = Object.entries(built.widgets).map(([name, { file }]): [string, PackedWidget] => {
+    const states = fixtures.find(fixture => fixture.name === name)?.states ?? [];
+    const html = states.flatMap(({ markup }) => Object.values(markup)).join('');
+    const elements = new Map([...firstElements(html, styles), ...(styles[name] ? [[name, 0] as const] : [])]);
+    return [
+      name,
+      {
+        files: [...new Set([file, `${folder}/${name}.js`])],
+        inside: [...new Set(namesIn(html))].filter(inner => inner !== name && inner in built.widgets),
+        sheets: [...sheetsAbove(Infinity, elements, styles)].filter(sheet => !sheetsOfBoxes.includes(sheet)),
+      },
+    ];
+  });
+  return {
+    version,
+    kernel,
+    stylesheet,
+    firstPaint,
+    fonts,
+    everywhere: sheetsOfBoxes.filter(name => name in styles),
+    styles,
+    widgets: Object.fromEntries(widgets),
+    files: Object.keys(files),
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { headOfBuild } from './head-for.ts';
+
+const sheet = (name: string, ...imports: string[]) => [name, { css: `.${name}{}`, imports }] as const;
+
+const styles = Object.fromEntries([
+  ...['tokens', 'dark', 'base', 'cards'].map(name => sheet(name)),
+  ['fonts', { css: '@font-face{src:url("/assets/shared/fa.woff2")}', imports: [] }],
+  ...['fallback-fonts', 'arabic-script', 'other-scripts', 'english', 'print', 'choices'].map(name => sheet(name)),
+  sheet('poll', 'choices'),
+  sheet('like'),
+]);
+
+const headFor = headOfBuild({
+  kernel: 'ABCDEFGH/kernel.js',
+  firstPaint: 'first()',
+  styles,
+  fonts: { fa: 'shared/fa.woff2', az: 'shared/az.woff2' },
+});
+
+const page = (lang: string, body = "<p class='poll' data-widget=like>"): string => `<html lang="${lang}"><body>${body}</body></html>`;
+
+const sheetsIn = (head: string): string[] => Array.from(head.matchAll(/\.([\w-]+)\{\}/g), ([, name = '']) => name);
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('what a page needs', () => {
+  test('are the styles of its boxes with what they import, in the order of the cascade, and the kernel', () => {
+    const { head, bodyStart } = headFor(page('en'));
+    expect(sheetsIn(head)).toEqual(['tokens', 'dark', 'base', 'cards', 'choices', 'poll', 'like', 'english', 'print']);
+    expect(head).toContain('<script type="module" async src="/dakkeh/ABCDEFGH/kernel.js"></script>');
+    expect(bodyStart).toBe('<script>first()</script>');
+  });
+
+  test('is nothing where it has no box', () => {
+    const nothing = { head: '', bodyStart: '', links: [], policy: { 'script-src': [], 'style-src': [] } };
+    expect(headFor(page('en', '<p class="poll">data-widget="poll"</p>'))).toEqual(nothing);
+    expect(headFor(page('en', '<figure data-box>'))).not.toEqual(nothing);
+  });
+
+  test('is a font in its language, unless the reader saves data', () => {
+    const { head, links } = headFor(page('fa-IR'));
+    expect(links).toEqual([
+      '</dakkeh/ABCDEFGH/kernel.js>; rel=modulepreload',
+      '</dakkeh/shared/fa.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    ]);
+    expect(head).toContain('href="/dakkeh/shared/fa.woff2" as="font"');
+    expect(head).toContain('url("/dakkeh/shared/fa.woff2")');
+    expect(headFor(page('fa'), { savesData: true }).head).not.toContain('woff2');
+    expect(headFor(page('az-Arab')).links[1]).toContain('az.woff2');
+    expect(headFor(page('az')).links).toHaveLength(1);
+  });
+
+  test('comes from where the assets are, with the theme after the styles', () => {
+    const { head, links } = headFor(page('fa'), { assets: 'https://cdn.example/boxes/', theme: '[data-widget]{--accent:red}' });
+    expect(links[0]).toBe('<https://cdn.example/boxes/ABCDEFGH/kernel.js>; rel=modulepreload');
+    expect(head).toContain('url("https://cdn.example/boxes/shared/fa.woff2")');
+    expect(head).toMatch(/\.print\{\}\[data-widget\]\{--accent:red\}<\/style>/);
+  });
+
+  test('is allowed by the hashes of all that is printed inline, and of nothing else', () => {
+    const { head, policy } = headFor(page('fa'));
+    const inline = Array.from(head.matchAll(/<style>([^<]*)<\/style>/g), ([, css = '']) => hash(css));
+    expect(inline).toHaveLength(2);
+    expect(policy).toEqual({ 'script-src': [hash('first()')], 'style-src': inline });
+  });
+});

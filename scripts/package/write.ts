@@ -1,0 +1,56 @@
+// `npm run package`: makes what the package `dakkeh` has of the build that there is, in widgets/dist.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { flavourFolder, root } from '../build/paths.ts';
+import { loadReferences } from '../docs/references.ts';
+import { besideFonts } from './beside-fonts.ts';
+import { bundleServers } from './bundle-servers.ts';
+import { callSchemas } from './call-schemas.ts';
+import { writeDeclarations } from './declarations.ts';
+import { type Fixture, fixturesOf, loadExamples } from './fixtures.ts';
+import { openApi } from './open-api.ts';
+import { packageManifest, readBuilt } from './package-manifest.ts';
+
+const folder = resolve(root, 'widgets/dist');
+const { version } = JSON.parse(readFileSync(resolve(root, 'widgets/package.json'), 'utf8')) as { version: string };
+
+function write(path: string, text: string): void {
+  const file = resolve(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const writeJson = (path: string, value: unknown): void => write(path, `${JSON.stringify(value)}\n`);
+
+/** The markup of each state as a file to copy from: the first state under the widget's name. */
+async function writeMarkup(fixtures: readonly Fixture[], readable: (html: string) => Promise<string>): Promise<void> {
+  for (const { name, states } of fixtures) {
+    for (const [index, state] of states.entries()) {
+      const file = index === 0 ? name : `${name}.${state.name}`;
+      for (const [language, html] of Object.entries(state.markup)) {
+        write(`markup/${language}/${file}.html`, `${await readable(html)}\n`);
+      }
+    }
+  }
+}
+
+rmSync(folder, { recursive: true, force: true });
+const examples = await loadExamples();
+const fixtures = fixturesOf(examples);
+const manifest = packageManifest(readBuilt(), fixtures, version);
+const references = await loadReferences();
+for (const file of manifest.files) {
+  mkdirSync(dirname(resolve(folder, 'assets', file)), { recursive: true });
+  copyFileSync(resolve(flavourFolder('preact'), 'assets', file), resolve(folder, 'assets', file));
+}
+for (const [name, { css }] of Object.entries(manifest.styles)) write(`styles/${name}.css`, besideFonts(css));
+writeJson('manifest.json', manifest);
+writeJson('fixtures.json', { version, widgets: fixtures });
+writeJson('calls.json', callSchemas(references));
+writeJson('openapi.json', openApi(references, version));
+await writeMarkup(fixtures, examples.readable);
+copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
+// What is for browsers of the package's exports is types alone.
+write('browser.js', 'export {};\n');
+await bundleServers(manifest, folder);
+writeDeclarations(resolve(folder, 'types'));

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleLanguages } from '../render/examples.ts';
+import { element, kernelOf, mountBox, print, settle, SilentObserver, withFreshPages } from './page.ts';
+import { serve, silent } from './server.ts';
+import { mountOf, shownWidgets } from './widgets.ts';
+
+/** What boxes were in an earlier version, as it was published: scripts/package/keep-fixtures.ts keeps it. */
+interface KeptFixtures {
+  version: string;
+  widgets: {
+    name: string;
+    states: { name: string; markup: Record<'fa' | 'en', string>; props?: Record<'fa' | 'en', Record<string, unknown>[]> }[];
+  }[];
+}
+
+const kept = globSync('fixtures-*.json.br', { cwd: import.meta.dirname });
+
+const fixturesIn = (file: string): KeptFixtures =>
+  JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, file))).toString()) as KeptFixtures;
+
+withFreshPages();
+
+const said: unknown[] = [];
+
+document.addEventListener('widget:error', event => {
+  said.push((event as CustomEvent).detail);
+});
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  serve(...Array.from({ length: 9 }, () => silent));
+  said.length = 0;
+});
+
+const outermostViews = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));
+
+/** As JSON keeps it: maps as lists of their entries, and nothing that is undefined. */
+function asKept(props: object): Record<string, unknown> {
+  const text = JSON.stringify(props, (_, value: unknown) => (value instanceof Map ? [...value] : value));
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+/** Of what is read now, what the earlier version knew, too. */
+function knownThen(now: object, then: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(asKept(now)).filter(([name]) => name in then));
+}
+
+test('there are fixtures of an earlier version', () => {
+  expect(kept.length).toBeGreaterThan(0);
+});
+
+describe.each(kept.map(file => [basename(file, '.json.br'), fixturesIn(file)] as const))('%s', (_, { widgets }) => {
+  test.each(widgets)('$name reads what it read, and wakes', async ({ name, states }) => {
+    const widget = shownWidgets.find(one => one.name === name);
+    if (!widget) throw new Error(`There is no widget ${name} any more`);
+    const mount = await mountOf(widget);
+    const { parse } = widget.examples;
+    for (const { name: state, markup, props } of states) {
+      for (const language of exampleLanguages) {
+        const where = `${state}, ${language}`;
+        print(`<main>${markup[language]}</main>`);
+        const then = props?.[language] ?? [];
+        const views = outermostViews();
+        const now = then.map((one, index) => {
+          const view = views[index];
+          return view && parse ? knownThen(parse(view), one) : undefined;
+        });
+        const stillRead = then.map((one, index) => {
+          return Object.fromEntries(Object.entries(one).filter(([key]) => now[index] && key in now[index]));
+        });
+        expect.soft(now, where).toEqual(stillRead);
+        // A template that was made after it prints the same, and does not claim to be of this version.
+        for (const view of views) view.removeAttribute('data-view');
+        const unmount = await mountBox(mount, element(`[data-widget=${name}]`), kernelOf(language));
+        unmount();
+      }
+    }
+    await settle();
+    expect(said).toEqual([]);
+  });
+});
