@@ -14,11 +14,11 @@ import { createStore, type Manifest, newManifest, openStore, resultsFolder, type
 import type { Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
+import { pagesForBoth } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
 
 const options = {
-  pages: { type: 'string', default: 'home,article' },
+  pages: { type: 'string' },
   rounds: { type: 'string', default: '40' },
   metrics: { type: 'string' },
   margin: { type: 'string', default: '3%' },
@@ -80,7 +80,7 @@ const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arm
     command: commandLine('compare', args),
     seed: seedFrom(values.seed),
     rounds: wholeNumber('rounds', values.rounds),
-    pages: askedPages(values.pages),
+    pages: pagesForBoth(values.pages, Object.values(arms)),
     arms,
     passes: ['count', 'time'],
     machine: describeMachine(),
