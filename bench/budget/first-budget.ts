@@ -42,7 +42,7 @@ const spreadOf = (values: readonly number[]): number => {
 };
 
 /** Upwards, so many digits after the point. */
-const roundedUp = (value: number, digits: number): number => Math.ceil(value * 10 ** digits - 1e-9) / 10 ** digits;
+const roundedUp = (value: number, digits: number): number => Math.max(0, Math.ceil(value * 10 ** digits - 1e-9)) / 10 ** digits;
 
 /** Limits of figures below one are told to the hundredth. */
 const limitFor = (metric: MetricName, measured: number, slack: number): number =>

@@ -105,7 +105,7 @@ export async function init(args: readonly string[]): Promise<ExitCode> {
   const { manifest } = store;
   await measureExactly(store, manifest.pages);
   const comparisons = await compareWithTwins(store, values);
-  const counted = countedSamples(store);
+  const counted = manifest.pages.flatMap(({ name }) => countedSamples(store).filter(({ page }) => page === name));
   const { budget, leftOut } = firstBudget({
     site: Object.values(manifest.arms)[0] ?? '',
     chromium: chromiumVersion(),

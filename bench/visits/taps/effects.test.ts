@@ -5,7 +5,7 @@ import type { Word } from './page-side.ts';
 import type { Probe } from './probes.ts';
 import type { SentRequest } from './watch-sent.ts';
 
-const vote: Probe = { widget: 'like', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
+const vote: Probe = { widget: 'like', box: '[data-widget=like]', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
 const letters: Probe = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };
 /** The page began when the machine's clock said this, in seconds. */
 const start = 1000;
