@@ -34,6 +34,7 @@ export async function startVisit(browser: Browser, { isFrozen = false, isScriptl
 /** Opens the address; throws a sentence where it does not answer as a page does. */
 export async function open({ page }: Visit, address: string): Promise<void> {
   const response = await page.goto(address, { waitUntil: 'load', timeout: 30_000 }).catch((error: unknown) => {
+    if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(error))) throw new BenchFailure(`${address} was answered with an error, not with a page.`);
     if (/ERR_|Timeout/.test(String(error))) {
       const [reason = 'no answer'] = /ERR_\w+|Timeout/.exec(String(error)) ?? [];
       throw new BenchFailure(`${address} does not answer (${reason}). Is the server running, and is the address right?`);

@@ -3,6 +3,7 @@ import { askedMetrics, checkMeasured, ofKind } from './compare/asked-metrics.ts'
 import { recogniseFolder } from './compare/folder-kind.ts';
 import { measureSubjects } from './compare/measure-subjects.ts';
 import { comparisonText } from './compare/print-comparison.ts';
+import { examples } from './compare/own-subject.ts';
 import { joinResults } from './compare/results.ts';
 import { type PagesSubject, type ResultsSubject, subjectOf } from './compare/subject.ts';
 import { type ComparisonRules, summariseComparison } from './compare/summarise-comparison.ts';
@@ -72,7 +73,7 @@ function subjectsOf(values: Values, positionals: readonly string[]): [base: stri
     throw new BenchFailure(`${values.resume} has the results of no comparison: it has no base and head.`);
   }
   if (base !== undefined && head !== undefined && more === undefined) return [base, head];
-  throw new BenchFailure('Say what is compared with what, such as "compare HEAD~1 HEAD" or "compare main .".');
+  throw new BenchFailure(`Say what is compared with what, such as ${examples}.`);
 }
 
 const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arms']): Manifest =>

@@ -10,6 +10,9 @@ import type { PagesSubject } from './subject.ts';
 export const comparable =
   'a git ref that is known here, or a folder with a build (dist/origin.mjs), with results (manifest.json) or with pages (*.html)';
 
+/** What may be said. */
+export const examples = '"compare HEAD~1 HEAD" or "compare main ."';
+
 /** What stands for the files as they lie here: this repository itself. */
 export const isWorkingTree = (path: string): boolean => resolve(path) === root;
 
