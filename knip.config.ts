@@ -9,6 +9,8 @@ export default {
     'fixtures/origin/{main,write-site}.ts',
     // What the builds of the peers import, each a project of its own.
     'bench/peers/twin.ts',
+    // What stands in the place of other files in the package of the bench.
+    'bench/**/*.packaged.ts',
     // Found by their name.
     'widgets/**/{calls,markup-law}.ts',
   ],

@@ -11,8 +11,8 @@ const folder = resolve(bench, 'dist');
 /** Takes `name.packaged.ts` in the place of `name.ts` where there is one: what is other outside of this repository. */
 const packagedFiles: Plugin = {
   name: 'packaged files',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
       const packaged = resolve(resolveDir, path.replace(/\.ts$/, '.packaged.ts'));
       return existsSync(packaged) ? { path: packaged } : undefined;
     });
