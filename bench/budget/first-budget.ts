@@ -41,12 +41,12 @@ const spreadOf = (values: readonly number[]): number => {
   return most === 0 ? 0 : most / least - 1;
 };
 
-/** Upwards, so many digits after the point. */
-const roundedUp = (value: number, digits: number): number => Math.max(0, Math.ceil(value * 10 ** digits - 1e-9)) / 10 ** digits;
+/** Upwards, to the hundredth. */
+const roundedUp = (value: number): number => Math.max(value, Math.ceil(value * 100) / 100);
 
-/** Limits of figures below one are told to the hundredth. */
+/** Of what is a part of one, the next hundredth. */
 const limitFor = (metric: MetricName, measured: number, slack: number): number =>
-  metric === 'shift' ? roundedUp(measured, 2) : slack === 0 ? measured : Math.ceil(measured * (1 + slack));
+  metric === 'shift' ? roundedUp(measured) : slack === 0 ? measured : Math.ceil(measured * (1 + slack));
 
 const firstStep = (limit: number, measured: number): [Step] => [{ change: 0, limit, measured }];
 
@@ -62,7 +62,7 @@ function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited 
   const steady = series.filter(one => !varying.includes(one));
   const kept = steady.filter(({ values }) => !((neverNothing.has(metric) || metric === 'awake') && values.includes(0)));
   // What moves by itself needs twice the room that it moves in.
-  const slack = Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values), 2)));
+  const slack = Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
   const { label, unit } = metricOf(metric);
   const pages = kept.map(({ page, values }) => {
     const measured = worstOf(metric, values);
@@ -82,7 +82,7 @@ const ratioRoom = 0.1;
 const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>
   (['cpu.load', 'cpu.scroll'] as const).flatMap(metric => {
     const own = comparisons.filter(one => one.metric === metric);
-    const pages = own.map(({ page, ratio, high }) => [page, firstStep(roundedUp(high * (1 + ratioRoom), 2), ratio)] as const);
+    const pages = own.map(({ page, ratio, high }) => [page, firstStep(roundedUp(high * (1 + ratioRoom)), ratio)] as const);
     const why = `${metricOf(metric).label}, beside the same page without its scripts: what the scripts cost, whatever the machine.`;
     return pages.length > 0 ? [{ metric, against: 'twin', owner: 'site', why, pages: Object.fromEntries(pages) }] : [];
   });
