@@ -37,6 +37,10 @@ test('what is nothing on a page is no limit where the gate takes nothing for a f
   expect(limits).toEqual({ 'bytes.js.load': [0] });
 });
 
+test('a jump that is a race gets twice the worst', () => {
+  expect(limitsIn([series('shift', [0.003, 0.019, 0])])).toEqual({ limits: { shift: [0.04] }, leftOut: [] });
+});
+
 test('what moves from visit to visit has more room, and what moves too much has no limit and is told', () => {
   const { limits, leftOut } = limitsIn([series('calls', [1000, 1125, 1000]), series('requests.end', [20, 40, 20])]);
   expect(limits).toEqual({ calls: [1407] });

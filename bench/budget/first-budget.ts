@@ -44,9 +44,14 @@ const spreadOf = (values: readonly number[]): number => {
 /** Upwards, to the hundredth. */
 const roundedUp = (value: number): number => Math.max(value, Math.ceil(value * 100) / 100);
 
-/** Of what is a part of one, the next hundredth. */
-const limitFor = (metric: MetricName, measured: number, slack: number): number =>
-  metric === 'shift' ? roundedUp(measured) : slack === 0 ? measured : Math.ceil(measured * (1 + slack));
+/** How far things jump is a part of one, and often a race: where visits disagree it gets twice the worst of them. */
+const shiftLimit = (values: readonly number[]): number => roundedUp(Math.max(...values) * (spreadOf(values) > 0 ? 2 : 1));
+
+function limitFor(metric: MetricName, values: readonly number[], slack: number): number {
+  const measured = worstOf(metric, values);
+  if (metric === 'shift') return shiftLimit(values);
+  return slack === 0 ? measured : Math.ceil(measured * (1 + slack));
+}
 
 const firstStep = (limit: number, measured: number): [Step] => [{ change: 0, limit, measured }];
 
@@ -58,15 +63,14 @@ interface Limited {
 
 function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited {
   const series = all.filter(one => one.metric === metric);
-  const varying = series.filter(({ values }) => spreadOf(values) > mostSpread);
+  const varying = series.filter(({ values }) => metric !== 'shift' && spreadOf(values) > mostSpread);
   const steady = series.filter(one => !varying.includes(one));
   const kept = steady.filter(({ values }) => !((neverNothing.has(metric) || metric === 'awake') && values.includes(0)));
   // What moves by itself needs twice the room that it moves in.
-  const slack = Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
+  const slack = metric === 'shift' ? room : Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
   const { label, unit } = metricOf(metric);
   const pages = kept.map(({ page, values }) => {
-    const measured = worstOf(metric, values);
-    return [page, firstStep(limitFor(metric, measured, slack), measured)] as const;
+    return [page, firstStep(limitFor(metric, values, slack), worstOf(metric, values))] as const;
   });
   return {
     limits: pages.length > 0 ? [{ metric, owner: 'site', why, slack, pages: Object.fromEntries(pages) }] : [],

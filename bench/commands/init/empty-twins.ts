@@ -4,7 +4,7 @@ import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit } from '../../browser/visit.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 
-/** A page says less than this share of its words without its scripts: it is made by them. */
+/** A page says no more than this share of its words without its scripts: it is made by them. */
 const leastWords = 0.5;
 
 const countLetters = (browser: KeptBrowser, arm: Arm, page: BenchPage): Promise<number> =>
@@ -29,7 +29,7 @@ export async function emptyTwins(
   if (!site || !twin) return empty;
   for (const page of pages) {
     const [whole, bare] = [await countLetters(browser, site, page), await countLetters(browser, twin, page)];
-    if (bare < whole * leastWords) empty.push(page);
+    if (bare <= whole * leastWords) empty.push(page);
   }
   return empty;
 }
