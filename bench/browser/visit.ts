@@ -22,7 +22,10 @@ interface Options {
 }
 
 /** A fresh phone with an empty cache, before it opens its page. */
-export async function startVisit(browser: Browser, { isFrozen = false, isScriptless = false }: Options = {}): Promise<Visit> {
+export async function startVisit(
+  browser: Browser,
+  { isFrozen = false, isScriptless = false }: Options = {},
+): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

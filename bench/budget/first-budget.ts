@@ -45,7 +45,8 @@ const spreadOf = (values: readonly number[]): number => {
 const roundedUp = (value: number): number => Math.max(value, Math.ceil(value * 100) / 100);
 
 /** How far things jump is a part of one, and often a race: where visits disagree it gets twice the worst of them. */
-const shiftLimit = (values: readonly number[]): number => roundedUp(Math.max(...values) * (spreadOf(values) > 0 ? 2 : 1));
+const shiftLimit = (values: readonly number[]): number =>
+  roundedUp(Math.max(...values) * (spreadOf(values) > 0 ? 2 : 1));
 
 function limitFor(metric: MetricName, values: readonly number[], slack: number): number {
   const measured = worstOf(metric, values);
@@ -86,7 +87,9 @@ const ratioRoom = 0.1;
 const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>
   (['cpu.load', 'cpu.scroll'] as const).flatMap(metric => {
     const own = comparisons.filter(one => one.metric === metric);
-    const pages = own.map(({ page, ratio, high }) => [page, firstStep(roundedUp(high * (1 + ratioRoom)), ratio)] as const);
+    const pages = own.map(({ page, ratio, high }) => {
+      return [page, firstStep(roundedUp(high * (1 + ratioRoom)), ratio)] as const;
+    });
     const why = `${metricOf(metric).label}, beside the same page without its scripts: what the scripts cost, whatever the machine.`;
     return pages.length > 0 ? [{ metric, against: 'twin', owner: 'site', why, pages: Object.fromEntries(pages) }] : [];
   });

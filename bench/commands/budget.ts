@@ -18,7 +18,7 @@ import { baselineOf, defaultBudget } from '../subjects/here.ts';
 import { formatDifference, formatFigure } from '../results/figures.ts';
 import { commandLine, readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
-import { armsFor, siteFor } from './ci.ts';
+import { armsFor, siteFor } from './budgeted-site.ts';
 
 const options = {
   budget: { type: 'string', default: defaultBudget },
@@ -73,7 +73,8 @@ function write(store: Store, { file, budget, wanted, reason }: Agreed): void {
   writeBaseline(countedSamples(store), baselineOf(file));
 }
 
-async function ratchet(store: Store, budget: Budget, { budget: file, write: isWritten, reason }: Values): Promise<ExitCode> {
+async function ratchet(store: Store, budget: Budget, values: Values): Promise<ExitCode> {
+  const { budget: file, write: isWritten, reason } = values;
   const added = isWritten ? limitNewWidgets() : [];
   for (const path of added) console.info(`${path} has a limit of its own in .size-limit.json.`);
   const gates = await exactGates(store, budget, readBaseline(baselineOf(file)));

@@ -12,10 +12,10 @@ import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
-import { baselineOf, defaultBudget, isOwn, ownArms } from '../subjects/here.ts';
-import { twinOf } from '../subjects/open-arms.ts';
+import { baselineOf, defaultBudget } from '../subjects/here.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
-import { askedPages, givenOr } from './asked-pages.ts';
+import { askedPages } from './asked-pages.ts';
+import { armsFor, siteFor } from './budgeted-site.ts';
 import { printResult } from './print-result.ts';
 
 const options = {
@@ -35,15 +35,6 @@ const options = {
 type Values = ReturnType<typeof read>['values'];
 
 const read = (args: readonly string[]) => readArguments(args, options);
-
-/** What has budgets, and its twin. */
-export const armsFor = (site: string): Record<string, string> => ({ [isOwn(site) ? site : 'site']: site, twin: twinOf(site) });
-
-/** What a budget is of, or what was asked for in its place. */
-export function siteFor({ site: usual }: Budget, asked: string | undefined): string {
-  const [site = ''] = givenOr(ownArms, [asked ?? usual ?? []].flat());
-  return site;
-}
 
 /** A new folder of results for gates, with what they were asked for. */
 const storeFor = (args: readonly string[], budget: Budget, { output, pages, rounds, seed, site }: Values): Store =>
@@ -76,8 +67,9 @@ const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust 
   });
 
 /**
- * `bench ci`: whether what is here may land. The exact gate and Lighthouse's ceilings; ratios to the zero-JS twins where
- * they are asked for. `--budget` names another file, `--site` another address or folder than is in it. Prints all gates, the failed ones last, and leaves a report in a folder of results.
+ * `bench ci`: whether what is here may land. The exact gate and Lighthouse's ceilings; ratios to the zero-JS twins
+ * where they are asked for. `--budget` names another file, `--site` another address or folder than is in it. Prints all
+ * gates, the failed ones last, and leaves a report in a folder of results.
  */
 export async function ci(args: readonly string[]): Promise<ExitCode> {
   const { values } = read(args);
@@ -86,7 +78,8 @@ export async function ci(args: readonly string[]): Promise<ExitCode> {
   const budget = readBudget(values.budget);
   const kinds = kindsFor(budget, values);
   const store = storeFor(args, budget, values);
-  const judged = await runGates(store, kinds, { budget, baseline: readBaseline(baselineOf(values.budget)), runs, hasTwins: values.twins });
+  const baseline = readBaseline(baselineOf(values.budget));
+  const judged = await runGates(store, kinds, { budget, baseline, runs, hasTwins: values.twins });
   const summary = summaryOf(store, judged);
   await writeReport(store.folder, summary);
   const hint = roomToTighten(judged.gates, budget);

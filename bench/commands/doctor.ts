@@ -25,8 +25,8 @@ const options = {
 const rules = rulesFor(40);
 
 /**
- * `bench doctor [address | folder]`: what this machine is, how much the same page differs from itself on it, and from which slowdown on a
- * run can find one. Ends with 4 where figures of this machine are not to be trusted.
+ * `bench doctor [address | folder]`: what this machine is, how much the same page differs from itself on it, and from
+ * which slowdown on a run can find one. Ends with 4 where figures of this machine are not to be trusted.
  */
 export async function doctor(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, options);

@@ -17,7 +17,7 @@ import { baselineOf, defaultBudget, ownArms, program } from '../subjects/here.ts
 import { withArms } from '../subjects/open-arms.ts';
 import { commandLine, readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, isAddress, pagesFor } from './asked-pages.ts';
-import { armsFor } from './ci.ts';
+import { armsFor } from './budgeted-site.ts';
 import { chromiumVersion, describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { emptyTwins } from './init/empty-twins.ts';

@@ -48,8 +48,8 @@ function newStore(args: readonly string[], { values, positionals }: Read): Store
 
 /**
  * `bench run [address | folder …]`: measures pages and says what they cost, each beside the others in one interleaved
- * run. With `--twin` each has its zero-JS twin beside it: the same pages, of whose scripts none runs. Without an address
- * the pages of this checkout, beside theirs.
+ * run. With `--twin` each has its zero-JS twin beside it: the same pages, of whose scripts none runs. Without an
+ * address the pages of this checkout, beside theirs.
  */
 export async function run(args: readonly string[]): Promise<ExitCode> {
   const asked = read(args);

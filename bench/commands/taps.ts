@@ -89,7 +89,8 @@ function print(all: readonly Tapped[], isJson: boolean): string[] {
 /**
  * `bench taps`: taps the boxes of pages at moments of their load, on a normal and on a slow line, and says what was
  * lost, what counted twice and what was answered late. On any page, `--tap` names by a selector what is tapped, and
- * `--seen` where its effect shows. Moments by chance follow from `--seed`; `--only poll@412` makes one tap alone. Ends with 1 where a tap was lost or counted twice.
+ * `--seen` where its effect shows. Moments by chance follow from `--seed`; `--only poll@412` makes one tap alone. Ends
+ * with 1 where a tap was lost or counted twice.
  */
 export async function taps(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, options);

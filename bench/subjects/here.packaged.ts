@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { BenchFailure } from '../failure.ts';
 import type * as repository from './here.ts';
 
-/** The names of Dakkeh's widgets by which readers vote, each between spaces: the build of the package writes them in. */
+/** Names of Dakkeh's widgets by which readers vote, each between spaces: the build of the package writes them in. */
 declare const VOTES: string;
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];

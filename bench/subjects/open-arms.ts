@@ -21,11 +21,13 @@ const openAddress = (name: string, address: string): Arm => ({
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Opens what an arm is asked for as: what this repository builds, an address, or a folder of pages; or a twin of those. */
+/** Opens what an arm is asked for as: what is built here, an address, a folder of pages; or a twin of those. */
 export async function openArm(name: string, asked: string): Promise<Arm> {
   const own = openOwn(name, asked);
   if (own) return own;
-  if (asked.startsWith(twinPrefix)) return { ...(await openArm(name, asked.slice(twinPrefix.length))), isScriptless: true };
+  if (asked.startsWith(twinPrefix)) {
+    return { ...(await openArm(name, asked.slice(twinPrefix.length))), isScriptless: true };
+  }
   if (/^https?:\/\//.test(asked) && URL.canParse(asked)) return openAddress(name, asked);
   if (isFolder(asked)) return openFolders(name, [asked]);
   throw new BenchFailure(`"${asked}" is not ${openable}.`);

@@ -82,7 +82,7 @@ describe('a site that is not ours', () => {
     const { code, stdout } = await bench(['ci', '--output', 'planted']);
     rows = 20;
     expect(code).toBe(1);
-    expect(stdout).toMatch(/Failed: \/ · function calls .* top: row \+40 \(\/ships\.js:3:1\) · npx dakkeh-bench run http/);
+    expect(stdout).toMatch(/Failed: \/ · function calls .* top: row \+40 \(\/ships\.js:3:1\) · npx dakkeh-bench run /);
     expect(readFileSync(resolve(folder, 'planted/report.html'), 'utf8')).toContain('Regression');
   });
 

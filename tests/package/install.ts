@@ -13,7 +13,12 @@ export interface Ended {
 }
 
 /** Runs a program to its end, in a folder. */
-export async function runIn(folder: string, program: string, args: readonly string[], env = process.env): Promise<Ended> {
+export async function runIn(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env = process.env,
+): Promise<Ended> {
   const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((done, fail) => child.on('close', done).on('error', fail));
   const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);

@@ -1,11 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What is packed, installed in an empty folder and used from there: `npm run test:package`, apart from `npm test`.
+/** `npm run test:package`: what is packed is installed elsewhere, which takes longer than a unit test may. */
 export default defineConfig({
-  test: {
-    name: 'package',
-    include: ['tests/package/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-  },
+  test: { include: ['tests/package/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2 },
 });
