@@ -12,14 +12,11 @@ export default {
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
         'tests/package/*.test.ts',
-        // What the builds of the peers import, each a project of its own.
-        'bench/peers/twin.ts',
       ],
       project: [
-        '{kernel,fixtures,bench,scripts,tests}/**/*.{ts,tsx,mjs}',
+        '{kernel,fixtures,scripts,tests}/**/*.{ts,tsx,mjs}',
         'fixtures/**/read-first.json',
         '*.config.{ts,mjs}',
-        '!bench/peers/*/**',
       ],
       ignoreDependencies: [
         // What stands in for React: named in scripts/build/aliases.ts, which is no import.
@@ -29,6 +26,17 @@ export default {
         // What an old page brings in tests.
         ...['bootstrap', 'jquery'],
       ],
+    },
+    bench: {
+      entry: [
+        // What stands in the place of other files in the package.
+        '**/*.packaged.ts',
+        // What the builds of the peers import, each a project of its own.
+        'peers/twin.ts',
+      ],
+      project: ['**/*.ts', '!dist/**', '!peers/*/**'],
+      // What stands in for @playwright/test in the package.
+      ignoreDependencies: ['playwright-core'],
     },
     widgets: {
       entry: [

@@ -1,40 +1,13 @@
-// `npm run bench -- <command>`: the one door to the bench.
-import { budget } from './commands/budget.ts';
-import { ci } from './commands/ci.ts';
-import { compare } from './commands/compare.ts';
-import { doctor } from './commands/doctor.ts';
-import { peers } from './commands/peers.ts';
-import { report } from './commands/report.ts';
-import { run } from './commands/run.ts';
-import { selftest } from './commands/selftest.ts';
-import { taps } from './commands/taps.ts';
-import { widgets } from './commands/widgets.ts';
-import { endOnSignals } from './end-on-signals.ts';
+// `npm run bench -- <command>`, and `npx dakkeh-bench <command>`: the one door to the bench.
+import { commands } from './commands/commands.ts';
 import { type ExitCode, exitCodes } from './commands/exit-codes.ts';
+import { endOnSignals } from './end-on-signals.ts';
 import { BenchFailure } from './failure.ts';
-
-interface Command {
-  run: (args: readonly string[]) => Promise<ExitCode>;
-  usage: string;
-  purpose: string;
-}
-
-const commands: Readonly<Record<string, Command>> = {
-  doctor: { run: doctor, usage: 'doctor', purpose: 'what this machine can measure, and what disturbs it' },
-  run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
-  widgets: { run: widgets, usage: 'widgets [names …]', purpose: 'what each widget costs' },
-  taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
-  compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
-  ci: { run: ci, usage: 'ci', purpose: 'whether this checkout may land: every budget' },
-  budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },
-  peers: { run: peers, usage: 'peers [names …]', purpose: 'the same pages as other stacks make them, in one run' },
-  selftest: { run: selftest, usage: 'selftest', purpose: 'whether the bench finds what is planted, and nothing else' },
-  report: { run: report, usage: 'report <folder>', purpose: 'the report of results, printed anew' },
-};
+import { program } from './subjects/here.ts';
 
 const usage = (): string =>
   [
-    'bench <command> [options]',
+    `${program} <command> [options]`,
     '',
     ...Object.values(commands).map(command => `  ${command.usage.padEnd(44)}${command.purpose}`),
     '',

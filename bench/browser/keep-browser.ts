@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumPath, playwrightFlags } from '../../scripts/chromium.ts';
+import { playwrightFlags } from '../../scripts/chromium.ts';
 import { BenchFailure } from '../failure.ts';
+import { chromiumPath } from '../subjects/here.ts';
 
 /** A signal ends this whole process, not the browser alone, which would be taken for a crash. */
 const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };

@@ -45,6 +45,9 @@ const types: Readonly<Record<string, Type>> = {
   Ping: 'call',
 };
 
+/** The icon that no page has asked for: each browser looks for it once, whichever page comes first. */
+const isUnasked = (url: string, type = ''): boolean => type === 'Other' && new URL(url).pathname === '/favicon.ico';
+
 interface Initiator {
   type: string;
   url?: string;
@@ -80,7 +83,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
     for (const seen of requests.values()) seen.isOver ||= seen.loaderId !== frame.loaderId;
   });
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator, loaderId }) => {
-    if (!/^https?:/.test(request.url)) return;
+    if (!/^https?:/.test(request.url) || isUnasked(request.url, type)) return;
     requests.set(requestId, {
       url: request.url,
       type: types[type ?? ''] ?? 'other',

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { BenchFailure } from '../failure.ts';
+import { forbidScripts } from './forbid-scripts.ts';
 import { freeze } from './freeze.ts';
 import { type NetworkWatch, watchNetwork } from './network.ts';
 import { phone } from './phone.ts';
@@ -16,20 +17,27 @@ export interface Visit {
 
 interface Options {
   isFrozen?: boolean;
+  /** Whether scripts of the page are kept from running. */
+  isScriptless?: boolean | undefined;
 }
 
 /** A fresh phone with an empty cache, before it opens its page. */
-export async function startVisit(browser: Browser, { isFrozen = false }: Options = {}): Promise<Visit> {
+export async function startVisit(
+  browser: Browser,
+  { isFrozen = false, isScriptless = false }: Options = {},
+): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   if (isFrozen) await freeze(page);
+  if (isScriptless) await forbidScripts(cdp);
   return { context, page, cdp, network: await watchNetwork(cdp), isFrozen, close: () => context.close() };
 }
 
 /** Opens the address; throws a sentence where it does not answer as a page does. */
 export async function open({ page }: Visit, address: string): Promise<void> {
   const response = await page.goto(address, { waitUntil: 'load', timeout: 30_000 }).catch((error: unknown) => {
+    if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(error))) throw new BenchFailure(`${address} was answered with an error, not with a page.`);
     if (/ERR_|Timeout/.test(String(error))) {
       const [reason = 'no answer'] = /ERR_\w+|Timeout/.exec(String(error)) ?? [];
       throw new BenchFailure(`${address} does not answer (${reason}). Is the server running, and is the address right?`);
@@ -37,4 +45,7 @@ export async function open({ page }: Visit, address: string): Promise<void> {
     throw error;
   });
   if (!response?.ok()) throw new BenchFailure(`${address} was answered ${response?.status() ?? 'nothing'}, not with a page.`);
+  const type = response.headers()['content-type'] ?? '';
+  if (!/html/.test(type)) throw new BenchFailure(`${address} is no page: it was answered with ${type || 'something of no type'}.`);
+  if (response.url() !== address) throw new BenchFailure(`${address} leads on to ${response.url()}: ask for that.`);
 }

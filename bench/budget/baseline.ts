@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import * as z from 'zod';
-import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
+import { baselineOf, defaultBudget, program } from '../subjects/here.ts';
 import { fileOf } from '../results/culprits/stable-name.ts';
 import { type Details, type FunctionCalls, type RequestRecord, requestRecord, type Sample } from '../results/sample.ts';
 import { writeJson } from './write-json.ts';
@@ -25,15 +24,13 @@ const baseline = z.strictObject({
 });
 export type Baseline = z.infer<typeof baseline>;
 
-const baselineFile = resolve(root, 'bench/budget/baseline.json');
-
-/** The baseline of this checkout; an empty one where there is none. Throws a sentence where it is broken. */
-export function readBaseline(file = baselineFile): Baseline {
+/** The baseline in a file; an empty one where there is none. Throws a sentence where it is broken. */
+export function readBaseline(file = baselineOf(defaultBudget)): Baseline {
   if (!existsSync(file)) return { pages: {} };
   try {
     return baseline.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new BenchFailure(`${file} is broken: write it anew with "npm run bench -- budget ratchet --write".`);
+    throw new BenchFailure(`${file} is broken: write it anew with "${program} budget ratchet --write".`);
   }
 }
 
@@ -75,7 +72,7 @@ export function detailsOf({ pages }: Baseline, page: string): Details | null {
 }
 
 /** Keeps what the figures of these visits are made of. */
-export function writeBaseline(samples: readonly Sample[]): void {
+export function writeBaseline(samples: readonly Sample[], file = baselineOf(defaultBudget)): void {
   const kept: Baseline = { pages: Object.fromEntries(samples.map(({ page, details }) => [page, keep(details)])) };
-  writeFileSync(baselineFile, `${writeJson(kept)}\n`);
+  writeFileSync(file, `${writeJson(kept)}\n`);
 }

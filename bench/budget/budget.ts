@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
 import { metrics, type MetricName } from '../results/metrics.ts';
+import { defaultBudget, program } from '../subjects/here.ts';
 
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });
@@ -71,6 +70,8 @@ const ratioBudget = z.strictObject({
 });
 
 export const budget = z.strictObject({
+  /** What is measured where nothing else is asked for: an address, or a folder of pages. */
+  site: z.string().min(1).optional(),
   changes: z.array(change).min(1),
   /** Exact: figures of a frozen visit. */
   pages: z.array(pageBudget),
@@ -81,17 +82,15 @@ export const budget = z.strictObject({
 });
 export type Budget = z.infer<typeof budget>;
 
-export const budgetFile = resolve(root, 'bench/budget/budget.json');
-
 /** The limit in force. Throws where there is none. */
 export function inForce(steps: readonly Step[]): Step {
   const last = steps.at(-1);
-  if (!last) throw new BenchFailure('A budget has no limit: give it one in bench/budget/budget.json.');
+  if (!last) throw new BenchFailure('A budget has no limit: give it one.');
   return last;
 }
 
 /** Checks a budget. Throws a sentence that names what is wrong with it. */
-export function parseBudget(text: string, name = 'bench/budget/budget.json'): Budget {
+export function parseBudget(text: string, name = defaultBudget): Budget {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -106,5 +105,13 @@ export function parseBudget(text: string, name = 'bench/budget/budget.json'): Bu
   return data;
 }
 
-/** The budget of this checkout. Throws a sentence where it is broken. */
-export const readBudget = (): Budget => parseBudget(readFileSync(budgetFile, 'utf8'));
+/** Reads a budget. Throws a sentence where there is none, or it is broken. */
+export function readBudget(file = defaultBudget): Budget {
+  if (existsSync(file)) return parseBudget(readFileSync(file, 'utf8'), file);
+  throw new BenchFailure(`There is no ${file}: "${program} init https://…" writes a first one.`);
+}
+
+/** The pages that have exact limits or ratios. */
+export const pagesOf = ({ pages, ratios }: Budget): string[] => [
+  ...new Set([...pages, ...ratios].flatMap(({ pages: limits }) => Object.keys(limits))),
+];

@@ -1,5 +1,6 @@
 import type { GateResult } from '../results/summary.ts';
 import { counted } from '../results/figures.ts';
+import { program } from '../subjects/here.ts';
 import type { Budget } from './budget.ts';
 import { exactLimits, figuresOf, proposals } from './ratchet.ts';
 
@@ -13,5 +14,5 @@ export function roomToTighten(gates: readonly GateResult[], budget: Budget): str
   );
   if (loose.length === 0) return null;
   const ids = loose.slice(0, 3).map(({ limit }) => limit.id).join(', ');
-  return `${counted(loose.length, 'limit')} could be tighter (${ids}${loose.length > 3 ? ' …' : ''}): npm run bench -- budget ratchet`;
+  return `${counted(loose.length, 'limit')} could be tighter (${ids}${loose.length > 3 ? ' …' : ''}): ${program} budget ratchet`;
 }

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { BenchFailure } from '../failure.ts';
+import { program } from '../subjects/here.ts';
 
 /** Reads a command's arguments. Throws a sentence where one is not known. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
@@ -52,4 +53,4 @@ export const listOf = (text: string): string[] => text.split(',').map(item => it
 
 /** What began this program, as somebody would type it again. */
 export const commandLine = (command: string, args: readonly string[]): string =>
-  ['npm run bench --', command, ...args.map(arg => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`))].join(' ');
+  [program, command, ...args.map(arg => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`))].join(' ');

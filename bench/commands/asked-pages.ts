@@ -1,17 +1,27 @@
 import { BenchFailure } from '../failure.ts';
 import type { BenchPage } from '../subjects/arm.ts';
-import { measuredPages } from '../subjects/measured-pages.ts';
+import { firstPages, openable, ownPages } from '../subjects/here.ts';
 import { listOf } from './arguments.ts';
 
+/** Whether it is an address, as people write it in full. */
+export const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
 function pageOf(asked: string): BenchPage {
-  const path = measuredPages[asked];
+  const path = ownPages[asked];
   if (path !== undefined) return { name: asked, path };
   if (asked.startsWith('/')) return { name: asked, path: asked };
-  throw new BenchFailure(`There is no page "${asked}": there are ${Object.keys(measuredPages).join(', ')}, and paths such as /news/1001.`);
+  const known = [...Object.keys(ownPages), 'paths such as /news/1001'].join(', ');
+  throw new BenchFailure(`There is no page "${asked}": there are ${known}.`);
 }
 
 /** The pages of `--pages`: names of ours, or paths. */
 export const askedPages = (text: string): BenchPage[] => listOf(text).map(pageOf);
+
+function pathOf(given: string): string {
+  if (!isAddress(given)) return '/';
+  const { pathname, search } = new URL(given);
+  return pathname + search;
+}
 
 /**
  * The pages of `--pages`; without it those of the addresses and folders that were given, by their paths, or else the
@@ -19,6 +29,16 @@ export const askedPages = (text: string): BenchPage[] => listOf(text).map(pageOf
  */
 export function pagesFor(asked: string | undefined, given: readonly string[]): BenchPage[] {
   if (asked !== undefined) return askedPages(asked);
-  const paths = new Set(given.map(text => URL.parse(text)?.pathname ?? '/'));
-  return given.length > 0 ? [...paths].map(path => ({ name: path, path })) : askedPages('home,article');
+  return given.length > 0 ? [...new Set(given.map(pathOf))].map(pageOf) : firstPages.map(pageOf);
+}
+
+/** The same for a comparison, of which refs and folders have what is ours. */
+export const pagesForBoth = (asked: string | undefined, given: readonly string[]): BenchPage[] =>
+  pagesFor(asked, given.filter(isAddress));
+
+/** What was given, or else what is ours. Throws a sentence where there is neither. */
+export function givenOr(own: readonly string[], given: readonly string[]): readonly string[] {
+  const arms = given.length > 0 ? given : own;
+  if (arms.length > 0) return arms;
+  throw new BenchFailure(`Say what is to be visited: ${openable}.`);
 }

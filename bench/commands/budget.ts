@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { writeBaseline } from '../budget/baseline.ts';
-import { type Budget, budgetFile, readBudget } from '../budget/budget.ts';
+import { readBaseline, writeBaseline } from '../budget/baseline.ts';
+import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
 import { explain } from '../budget/explain.ts';
 import { limitNewWidgets } from '../budget/file-limits.ts';
 import { exactLimits, figuresOf, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
@@ -14,12 +14,15 @@ import { exactGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
 import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
-import { measuredPages } from '../subjects/measured-pages.ts';
+import { baselineOf, defaultBudget } from '../subjects/here.ts';
 import { formatDifference, formatFigure } from '../results/figures.ts';
 import { commandLine, readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { armsFor, siteFor } from './budgeted-site.ts';
 
 const options = {
+  budget: { type: 'string', default: defaultBudget },
+  site: { type: 'string' },
   results: { type: 'string' },
   write: { type: 'boolean', default: false },
   reason: { type: 'string' },
@@ -30,21 +33,21 @@ type Values = ReturnType<typeof read>['values'];
 const read = (args: readonly string[]) => readArguments(args, options);
 
 /** The results that were asked for, or a new folder that is still to be filled. */
-const storeFor = (args: readonly string[], { results }: Values): Store =>
+const storeFor = (args: readonly string[], budget: Budget, { results, site }: Values): Store =>
   results === undefined
     ? createStore(resultsFolder('budget'), newManifest({
         command: commandLine('budget', args),
         seed: 1,
         rounds: 3,
-        pages: askedPages(Object.keys(measuredPages).join(',')),
-        arms: { preact: 'preact' },
+        pages: askedPages(pagesOf(budget).join(',')),
+        arms: armsFor(siteFor(budget, site)),
         passes: ['count'],
         machine: describeMachine(),
       }))
     : openStore(resolve(results));
 
-async function check(store: Store, budget: Budget): Promise<ExitCode> {
-  const gates = await exactGates(store, budget);
+async function check(store: Store, budget: Budget, { budget: file }: Values): Promise<ExitCode> {
+  const gates = await exactGates(store, budget, readBaseline(baselineOf(file)));
   const { verdict, sentence } = verdictOf(gates);
   console.info(`${gateTable(gates)}\n\n${sentence}`);
   return exitCodeOf(verdict, 'warn');
@@ -57,27 +60,29 @@ function proposalLine({ limit, from, to, measured }: Proposal): string {
 }
 
 interface Agreed {
+  file: string;
   budget: Budget;
   wanted: readonly Proposal[];
   reason: string;
 }
 
-function write(store: Store, { budget, wanted, reason }: Agreed): void {
+function write(store: Store, { file, budget, wanted, reason }: Agreed): void {
   const about = { date: new Date().toISOString().slice(0, 10), chromium: chromiumVersion(), reason };
   const changed = wanted.length > 0 ? withProposals(budget, wanted, about) : budget;
-  writeFileSync(budgetFile, `${writeJson(changed)}\n`);
-  writeBaseline(countedSamples(store));
+  writeFileSync(file, `${writeJson(changed)}\n`);
+  writeBaseline(countedSamples(store), baselineOf(file));
 }
 
-async function ratchet(store: Store, budget: Budget, { write: isWritten, reason }: Values): Promise<ExitCode> {
+async function ratchet(store: Store, budget: Budget, values: Values): Promise<ExitCode> {
+  const { budget: file, write: isWritten, reason } = values;
   const added = isWritten ? limitNewWidgets() : [];
   for (const path of added) console.info(`${path} has a limit of its own in .size-limit.json.`);
-  const gates = await exactGates(store, budget);
+  const gates = await exactGates(store, budget, readBaseline(baselineOf(file)));
   const wanted = proposals(exactLimits(budget), figuresOf(gates), { mayLoosen: reason !== undefined });
   console.info(wanted.length > 0 ? wanted.map(proposalLine).join('\n') : 'No limit can be tightened.');
   const over = gates.filter(({ outcome }) => outcome === 'failed').length;
   if (over > 0 && reason === undefined) console.info(`${over} are past their limit: only a --reason lets them be loosened.`);
-  if (isWritten) write(store, { budget, wanted, reason: reason ?? 'Tightened to what is measured.' });
+  if (isWritten) write(store, { file, budget, wanted, reason: reason ?? 'Tightened to what is measured.' });
   else console.info('Nothing was written: add --write.');
   return exitCodes.passed;
 }
@@ -89,9 +94,9 @@ async function ratchet(store: Store, budget: Budget, { write: isWritten, reason 
 export async function budget(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);
   const [action, id] = positionals;
-  const current = readBudget();
-  if (action === 'check') return check(storeFor(args, values), current);
-  if (action === 'ratchet') return ratchet(storeFor(args, values), current, values);
+  const current = readBudget(values.budget);
+  if (action === 'check') return check(storeFor(args, current, values), current, values);
+  if (action === 'ratchet') return ratchet(storeFor(args, current, values), current, values);
   if (action === 'explain') {
     console.info(explain(current, id));
     return exitCodes.passed;

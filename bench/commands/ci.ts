@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { readBudget } from '../budget/budget.ts';
+import { readBaseline } from '../budget/baseline.ts';
+import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
 import { roomToTighten } from '../budget/room-to-tighten.ts';
 import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
-import { ratioArms } from '../budget/gates/measure-ratios.ts';
-import { gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
+import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
@@ -12,14 +12,17 @@ import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
-import { measuredPages } from '../subjects/measured-pages.ts';
+import { baselineOf, defaultBudget } from '../subjects/here.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
+import { armsFor, siteFor } from './budgeted-site.ts';
 import { printResult } from './print-result.ts';
 
 const options = {
-  only: { type: 'string', default: 'exact,lighthouse' },
-  pages: { type: 'string', default: Object.keys(measuredPages).join(',') },
+  budget: { type: 'string', default: defaultBudget },
+  site: { type: 'string' },
+  only: { type: 'string' },
+  pages: { type: 'string' },
   rounds: { type: 'string', default: '40' },
   runs: { type: 'string', default: process.env.RUNS ?? '3' },
   seed: { type: 'string', default: '1' },
@@ -34,16 +37,22 @@ type Values = ReturnType<typeof read>['values'];
 const read = (args: readonly string[]) => readArguments(args, options);
 
 /** A new folder of results for gates, with what they were asked for. */
-const storeFor = (args: readonly string[], { output, pages, rounds, seed }: Values): Store =>
+const storeFor = (args: readonly string[], budget: Budget, { output, pages, rounds, seed, site }: Values): Store =>
   createStore(resolve(output ?? resultsFolder('ci')), newManifest({
     command: commandLine('ci', args),
     seed: wholeNumber('seed', seed),
     rounds: wholeNumber('rounds', rounds),
-    pages: askedPages(pages),
-    arms: ratioArms,
+    pages: askedPages(pages ?? pagesOf(budget).join(',')),
+    arms: armsFor(siteFor(budget, site)),
     passes: ['count', 'time'],
     machine: describeMachine(),
   }));
+
+/** The gates of `--only`; without it those that a budget has limits for, but ratios, which ask for a quiet machine. */
+function kindsFor({ ceilings }: Budget, { only }: Values): GateKind[] {
+  const asked = only ?? (ceilings.length > 0 ? 'exact,lighthouse' : 'exact');
+  return listOf(asked).map(kind => oneOf('only', kind, gateKinds));
+}
 
 const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust }: Judged): Summary =>
   newSummary(manifest, {
@@ -58,17 +67,19 @@ const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust 
   });
 
 /**
- * `bench ci`: whether this checkout may land. The exact gate and Lighthouse's ceilings; ratios to the zero-JS twins
- * where they are asked for. Prints all gates, the failed ones last, and leaves a report in a folder of results.
+ * `bench ci`: whether what is here may land. The exact gate and Lighthouse's ceilings; ratios to the zero-JS twins
+ * where they are asked for. `--budget` names another file, `--site` another address or folder than is in it. Prints all
+ * gates, the failed ones last, and leaves a report in a folder of results.
  */
 export async function ci(args: readonly string[]): Promise<ExitCode> {
   const { values } = read(args);
-  const kinds = listOf(values.only).map(kind => oneOf('only', kind, gateKinds));
   const inconclusive = oneOf('inconclusive', values.inconclusive, onInconclusive);
   const runs = wholeNumber('runs', values.runs);
-  const budget = readBudget();
-  const store = storeFor(args, values);
-  const judged = await runGates(store, kinds, { budget, runs, hasTwins: values.twins });
+  const budget = readBudget(values.budget);
+  const kinds = kindsFor(budget, values);
+  const store = storeFor(args, budget, values);
+  const baseline = readBaseline(baselineOf(values.budget));
+  const judged = await runGates(store, kinds, { budget, baseline, runs, hasTwins: values.twins });
   const summary = summaryOf(store, judged);
   await writeReport(store.folder, summary);
   const hint = roomToTighten(judged.gates, budget);

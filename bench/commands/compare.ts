@@ -3,6 +3,7 @@ import { askedMetrics, checkMeasured, ofKind } from './compare/asked-metrics.ts'
 import { recogniseFolder } from './compare/folder-kind.ts';
 import { measureSubjects } from './compare/measure-subjects.ts';
 import { comparisonText } from './compare/print-comparison.ts';
+import { examples } from './compare/own-subject.ts';
 import { joinResults } from './compare/results.ts';
 import { type PagesSubject, type ResultsSubject, subjectOf } from './compare/subject.ts';
 import { type ComparisonRules, summariseComparison } from './compare/summarise-comparison.ts';
@@ -14,11 +15,11 @@ import { createStore, type Manifest, newManifest, openStore, resultsFolder, type
 import type { Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
+import { pagesForBoth } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
 
 const options = {
-  pages: { type: 'string', default: 'home,article' },
+  pages: { type: 'string' },
   rounds: { type: 'string', default: '40' },
   metrics: { type: 'string' },
   margin: { type: 'string', default: '3%' },
@@ -72,7 +73,7 @@ function subjectsOf(values: Values, positionals: readonly string[]): [base: stri
     throw new BenchFailure(`${values.resume} has the results of no comparison: it has no base and head.`);
   }
   if (base !== undefined && head !== undefined && more === undefined) return [base, head];
-  throw new BenchFailure('Say what is compared with what, such as "compare HEAD~1 HEAD" or "compare main .".');
+  throw new BenchFailure(`Say what is compared with what, such as ${examples}.`);
 }
 
 const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arms']): Manifest =>
@@ -80,7 +81,7 @@ const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arm
     command: commandLine('compare', args),
     seed: seedFrom(values.seed),
     rounds: wholeNumber('rounds', values.rounds),
-    pages: askedPages(values.pages),
+    pages: pagesForBoth(values.pages, Object.values(arms)),
     arms,
     passes: ['count', 'time'],
     machine: describeMachine(),

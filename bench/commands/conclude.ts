@@ -19,7 +19,7 @@ const lineOf = (comparison: Comparison): string => {
 /** The arm that others are seen beside: the pages without script, where there are some, else the first. */
 function referenceOf({ manifest }: Store): string {
   const names = Object.keys(manifest.arms);
-  return names.find(name => name === 'twin' || name === 'plain') ?? names[0] ?? '';
+  return names.find(name => /^(twin\b|plain$)/.test(name)) ?? names[0] ?? '';
 }
 
 /** Sums a run up that judges nothing. */

@@ -9,13 +9,14 @@ import { warmUps } from '../visits/passes/pass.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { seededRandom } from '../statistics/random.ts';
-import { withArms } from '../subjects/open-arms.ts';
+import { ownArms } from '../subjects/here.ts';
+import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
-import { askedPages } from './asked-pages.ts';
+import { givenOr, pagesFor } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
 
 const options = {
-  pages: { type: 'string', default: 'article' },
+  pages: { type: 'string' },
   rounds: { type: 'string', default: '10' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -24,18 +25,19 @@ const options = {
 const rules = rulesFor(40);
 
 /**
- * `bench doctor`: what this machine is, how much the same page differs from itself on it, and from which slowdown on a
- * run can find one. Ends with 4 where figures of this machine are not to be trusted.
+ * `bench doctor [address | folder]`: what this machine is, how much the same page differs from itself on it, and from
+ * which slowdown on a run can find one. Ends with 4 where figures of this machine are not to be trusted.
  */
 export async function doctor(args: readonly string[]): Promise<ExitCode> {
-  const { values } = readArguments(args, options);
+  const { values, positionals } = readArguments(args, options);
+  const [site = ''] = givenOr(ownArms, positionals);
+  const page = pagesFor(values.pages, positionals).at(-1);
   const machine = describeMachine();
   console.error(`${machine.chromium} · Node ${machine.node} · ${machine.cores} cores, load ${machine.load}`);
   const rounds = wholeNumber('rounds', values.rounds);
   const browser = keepBrowser();
   try {
-    return await withArms({ preact: 'preact' }, async ([arm]) => {
-      const [page] = askedPages(values.pages);
+    return await withArms({ [nameOf(site)]: site }, async ([arm]) => {
       if (!arm || !page) return exitCodes.failure;
       const progress = showProgress((rounds + 1) * 2);
       const measure = async () => {

@@ -1,15 +1,16 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { readSummary } from '../report/read-summary.ts';
 import { writeReport } from '../report/write-report.ts';
+import { program, resultsRoot } from '../subjects/here.ts';
 import { readArguments } from './arguments.ts';
 
 /** `bench report <folder>`: prints a run's report anew from its summary. */
 export async function report(args: readonly string[]): Promise<ExitCode> {
   const { positionals } = readArguments(args, {});
   const [folder] = positionals;
-  if (folder === undefined) throw new BenchFailure('Say of which folder of results: "report var/bench/…".');
+  if (folder === undefined) throw new BenchFailure(`Say of which folder of results: "${program} report ${relative('', resultsRoot)}/…".`);
   const summary = await readSummary(resolve(folder));
   await writeReport(resolve(folder), summary);
   console.info(`${summary.sentence}\n${resolve(folder, 'report.html')}`);

@@ -6,16 +6,18 @@ import type { Sample } from '../results/sample.ts';
 import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { measurePasses } from '../visits/rounds/measure-passes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
-import { nameOf, withArms } from '../subjects/open-arms.ts';
+import { ownArms } from '../subjects/here.ts';
+import { nameOf, twinOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
-import { pagesFor } from './asked-pages.ts';
+import { givenOr, pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
 
 const options = {
   pages: { type: 'string' },
-  arms: { type: 'string', default: 'preact,twin' },
+  arms: { type: 'string' },
+  twin: { type: 'boolean', default: false },
   only: { type: 'string', default: 'count,time' },
   rounds: { type: 'string', default: '20' },
   seed: { type: 'string' },
@@ -30,7 +32,8 @@ const read = (args: readonly string[]) => readArguments(args, options);
 type Read = ReturnType<typeof read>;
 
 function newStore(args: readonly string[], { values, positionals }: Read): Store {
-  const arms = positionals.length > 0 ? positionals : listOf(values.arms);
+  const given = givenOr(ownArms, [...listOf(values.arms ?? ''), ...positionals]);
+  const arms = values.twin ? given.flatMap(one => [one, twinOf(one)]) : given;
   const about = newManifest({
     command: commandLine('run', args),
     seed: seedFrom(values.seed),
@@ -45,7 +48,8 @@ function newStore(args: readonly string[], { values, positionals }: Read): Store
 
 /**
  * `bench run [address | folder …]`: measures pages and says what they cost, each beside the others in one interleaved
- * run. Without an address the pages of this checkout, beside their zero-JS twins.
+ * run. With `--twin` each has its zero-JS twin beside it: the same pages, of whose scripts none runs. Without an
+ * address the pages of this checkout, beside theirs.
  */
 export async function run(args: readonly string[]): Promise<ExitCode> {
   const asked = read(args);

@@ -3,14 +3,16 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
+import { isOwn, ownArms } from '../subjects/here.ts';
 import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../visits/taps/plan.ts';
 import { tableOf } from '../visits/taps/table.ts';
 import { type MadeTap, tapPage } from '../visits/taps/tap-page.ts';
+import { namedProbe, probes } from '../visits/taps/probes.ts';
 import { probesOn } from '../visits/taps/tap-visit.ts';
 import { verdictOf } from '../visits/taps/verdicts.ts';
-import { listOf, readArguments, wholeNumber } from './arguments.ts';
-import { pagesFor } from './asked-pages.ts';
+import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { givenOr, pagesFor } from './asked-pages.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -19,11 +21,15 @@ const options = {
   seed: { type: 'string', default: '1' },
   line: { type: 'string', default: lines.join(',') },
   only: { type: 'string' },
+  tap: { type: 'string' },
+  seen: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 interface Tapped {
   arm: Arm;
+  /** The options that ask for the same taps of the same page. */
+  asked: readonly string[];
   page: BenchPage;
   plan: PlannedTap[];
   made: MadeTap[];
@@ -41,9 +47,8 @@ function askedLines(text: string): Line[] {
 }
 
 /** The line that shows a wrong tap again. */
-function reproduction({ arm, page }: Tapped, { planned: { probe, moment, line } }: MadeTap): string {
-  return `npm run bench -- taps --arms ${arm.name} --pages ${page.name} --line ${line} --only ${probe.widget}@${moment.id}`;
-}
+const reproduction = ({ asked }: Tapped, { planned: { probe, moment, line } }: MadeTap): string =>
+  commandLine('taps', [...asked, '--line', line, '--only', `${probe.widget}@${moment.id}`]);
 
 function describeWrong(tapped: Tapped, tap: MadeTap): string[] {
   const { record } = tap;
@@ -83,29 +88,35 @@ function print(all: readonly Tapped[], isJson: boolean): string[] {
 
 /**
  * `bench taps`: taps the boxes of pages at moments of their load, on a normal and on a slow line, and says what was
- * lost, what counted twice and what was answered late. Moments by chance follow from `--seed`; `--only poll@412` makes
- * one tap alone. Ends with 1 where a tap was lost or counted twice.
+ * lost, what counted twice and what was answered late. On any page, `--tap` names by a selector what is tapped, and
+ * `--seen` where its effect shows. Moments by chance follow from `--seed`; `--only poll@412` makes one tap alone. Ends
+ * with 1 where a tap was lost or counted twice.
  */
 export async function taps(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, options);
-  const wanted = values.only === undefined ? undefined : readWanted(values.only);
+  const { tap, seen } = values;
+  const known = tap === undefined ? probes : [namedProbe(tap, seen)];
+  const wanted = values.only === undefined ? undefined : readWanted(values.only, known);
+  const selectors = Object.entries({ tap, seen }).flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]));
   const asked = { seed: wholeNumber('seed', values.seed), moments: wholeNumber('moments', values.moments) };
   const chosenLines = askedLines(values.line);
   const pages = pagesFor(values.pages, positionals);
-  const ours = values.arms ?? (positionals.length > 0 ? '' : 'preact');
-  const names = [...listOf(ours), ...positionals];
+  const names = givenOr(ownArms.slice(0, 1), [...listOf(values.arms ?? ''), ...positionals]);
+  const asOptions = Object.fromEntries(names.map(name => [nameOf(name), isOwn(name) ? ['--arms', name] : [name]]));
   const browser = keepBrowser();
   try {
     return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
       const all: Tapped[] = [];
       for (const page of pages) {
         for (const arm of arms) {
-          const present = await browser.use(used => probesOn(used, addressOf(arm, page)));
-          all.push({ arm, page, plan: planTaps(present, { ...asked, lines: chosenLines, wanted }), made: [] });
+          const present = await browser.use(used => probesOn(used, addressOf(arm, page), known));
+          const plan = planTaps(present, { ...asked, lines: chosenLines, wanted });
+          const again = [...(asOptions[arm.name] ?? []), '--pages', page.name, ...selectors];
+          all.push({ arm, asked: again, page, plan, made: [] });
         }
       }
       if (all.every(({ plan }) => plan.length === 0)) {
-        throw new BenchFailure(`There is nothing to tap on ${pages.map(({ name }) => name).join(', ')}: ask for other pages.`);
+        throw new BenchFailure(`There is nothing to tap on ${pages.map(({ name }) => name).join(', ')}: ${tap === undefined ? `name something with --tap '#selector', or ask for other pages` : `"${tap}" finds nothing`}.`);
       }
       await makeTaps(browser, all);
       return print(all, values.json).length === 0 ? exitCodes.passed : exitCodes.regression;

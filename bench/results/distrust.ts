@@ -2,6 +2,7 @@ import { formatShare } from './figures.ts';
 import { driftOf } from '../statistics/drift.ts';
 import type { Verdict } from '../statistics/judge.ts';
 import { median } from '../statistics/median.ts';
+import { program } from '../subjects/here.ts';
 import type { GateResult } from './summary.ts';
 
 /** Two arms that are the same, compared and judged. */
@@ -45,5 +46,5 @@ export const noisySentence = (what: string, reasons: readonly string[]): string 
   [
     `This machine is too noisy ${what}.`,
     ...reasons,
-    'Close what else runs on it and try again; "npm run bench -- doctor" says more.',
+    `Close what else runs on it and try again; "${program} doctor" says more.`,
   ].join(' ');

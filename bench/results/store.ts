@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
+import { resultsRoot } from '../subjects/here.ts';
 import { type Sample, sample } from './sample.ts';
 
 /** What a run was asked for and made on: manifest.json. */
@@ -91,5 +91,5 @@ export function openStore(folder: string): Store {
 /** A new folder for the results of a command, called after the moment. */
 export function resultsFolder(command: string): string {
   const moment = new Date().toISOString().replaceAll(/[-:]|\..*/g, '').replace('T', '-');
-  return resolve(root, 'var/bench', `${moment}-${command}`);
+  return resolve(resultsRoot, `${moment}-${command}`);
 }

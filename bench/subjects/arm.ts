@@ -1,11 +1,14 @@
+import type { Maps } from './maps/places.ts';
+
 /** One of the things that are compared: a build, a folder of pages, or an address. */
 export interface Arm {
   /** Such as `preact`, `twin`, `base` or `head`. */
   name: string;
   /** Scheme and host that its pages are opened under. */
   address: string;
-  /** Folder of its source maps; null where there are none. */
-  maps: string | null;
+  maps: Maps;
+  /** Whether its scripts are kept from running. */
+  isScriptless?: true;
   stop: () => Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { BenchFailure } from '../failure.ts';
 import { folderSource, silentSource } from './front/folder.ts';
 import { openFront } from './front/front.ts';
 import type { Arm } from './arm.ts';
+import { scriptPlaces } from './maps/places.ts';
 
 /**
  * Serves folders of pages, the first that has a file before the next, behind a front. What readers send is answered
@@ -14,5 +15,5 @@ export async function openFolders(name: string, folders: readonly string[]): Pro
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new BenchFailure(`${folder} is no folder of pages.`);
   }
   const front = await openFront([...folders.map(folder => folderSource(resolve(folder))), silentSource]);
-  return { name, address: front.address, maps: null, stop: front.stop };
+  return { name, address: front.address, maps: scriptPlaces, stop: front.stop };
 }

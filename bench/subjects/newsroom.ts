@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
 import type { Alteration } from './front/front.ts';
 import { openFront } from './front/front.ts';
 import { upstream } from './front/upstream.ts';
 import type { Arm } from './arm.ts';
+import { openMaps } from './maps/maps.ts';
 import { startOrigin } from './origin-process.ts';
 
 /** What a checkout can be opened as: the shipped build, React itself, or its pages without any script. */
@@ -29,7 +29,7 @@ export async function openNewsroom({ flavour, name = flavour, checkout = root, a
   return {
     name,
     address: front.address,
-    maps: existsSync(maps) ? maps : null,
+    maps: openMaps(maps),
     stop: async () => {
       await front.stop();
       await origin.stop();

@@ -1,45 +1,44 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { isStale } from '../../scripts/build/staleness.ts';
-import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
 import type { Arm } from './arm.ts';
 import { openFolders } from './folder-arm.ts';
-import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
+import { isOwn, openable, openOwn } from './here.ts';
+import { scriptPlaces } from './maps/places.ts';
 
-/** Whether it is one of the flavours of this checkout. */
-export const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
+/** Before an address or a folder: the same pages, of whose scripts none runs. */
+const twinPrefix = 'twin:';
 
-/** Builds this checkout where its build is older than its sources. Throws a sentence where that fails. */
-export function buildIfStale(): void {
-  if (!isStale()) return;
-  process.stderr.write('Building …\n');
-  const { status } = spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new BenchFailure('The build failed; what it said is above.');
-}
+/** What to ask for to have the pages of something without their scripts. */
+export const twinOf = (asked: string): string => (isOwn(asked) ? 'twin' : twinPrefix + asked);
 
 const openAddress = (name: string, address: string): Arm => ({
   name,
   address,
-  maps: null,
+  maps: scriptPlaces,
   stop: () => Promise.resolve(),
 });
 
-/** Opens what an arm is asked for as: a flavour of this checkout's build, an address, or a folder of pages. */
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Opens what an arm is asked for as: what is built here, an address, a folder of pages; or a twin of those. */
 export async function openArm(name: string, asked: string): Promise<Arm> {
-  if (isFlavour(asked)) {
-    buildIfStale();
-    return openNewsroom({ flavour: asked, name });
+  const own = openOwn(name, asked);
+  if (own) return own;
+  if (asked.startsWith(twinPrefix)) {
+    return { ...(await openArm(name, asked.slice(twinPrefix.length))), isScriptless: true };
   }
-  if (/^https?:\/\//.test(asked)) return openAddress(name, asked);
-  if (existsSync(asked) && statSync(asked).isDirectory()) return openFolders(name, [asked]);
-  throw new BenchFailure(`"${asked}" is neither ${flavours.join(', ')} nor an address nor a folder of pages.`);
+  if (/^https?:\/\//.test(asked) && URL.canParse(asked)) return openAddress(name, asked);
+  if (isFolder(asked)) return openFolders(name, [asked]);
+  throw new BenchFailure(`"${asked}" is not ${openable}.`);
 }
 
 /** A short name for what was asked for. */
-export const nameOf = (asked: string): string =>
-  isFlavour(asked) ? asked : (URL.parse(asked)?.host ?? basename(resolve(asked)));
+export function nameOf(asked: string): string {
+  if (isOwn(asked)) return asked;
+  if (asked.startsWith(twinPrefix)) return `twin of ${nameOf(asked.slice(twinPrefix.length))}`;
+  return URL.parse(asked)?.host ?? basename(resolve(asked));
+}
 
 /** Opens something under a name. */
 export type OpenArm = (name: string) => Promise<Arm>;

@@ -29,7 +29,7 @@ describe('a page', () => {
   test('is told which audits cost it points, each once', () => {
     const change = { accessibility: 96, shortcomings: ['color-contrast: too little'] };
     expect(problems(runs(change, change))).toEqual([
-      'home · Lighthouse accessibility 96 (the worst run has to be at least 100) · top: color-contrast: too little · npm run lighthouse -- --pages home',
+      'home · Lighthouse accessibility 96 (the worst run has to be at least 100) · top: color-contrast: too little · npm run bench -- ci --only lighthouse --pages home',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { type Ceiling, inForce } from '../budget.ts';
 import type { LighthouseSample } from '../lighthouse/sample.ts';
+import { program } from '../../subjects/here.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { median } from '../../statistics/median.ts';
 import { formatFigure } from '../../results/figures.ts';
@@ -37,7 +38,7 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
   const isKept = least ? figure >= limit : figure <= limit;
   const audits = hasAudits(ceiling) ? [...new Set(samples.flatMap(({ shortcomings }) => shortcomings))] : [];
   const culprits = isKept ? [] : audits;
-  const reproduce = `npm run lighthouse -- --pages ${page}`;
+  const reproduce = `${program} ci --only lighthouse --pages ${page}`;
   const bound = `${runs[run]} has to be at ${least ? 'least' : 'most'} ${formatFigure(limit, unit)}`;
   const value = Number.isNaN(figure) ? 'was not measured' : formatFigure(figure, unit);
   const told = `${page} · ${labels[metric]} ${value} (${bound})`;

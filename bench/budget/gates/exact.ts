@@ -4,26 +4,30 @@ import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts
 import { countPass } from '../../visits/passes/count.ts';
 import type { Sample } from '../../results/sample.ts';
 import { seriesOf } from '../../results/summarise.ts';
-import type { Store } from '../../results/store.ts';
+import type { Manifest, Store } from '../../results/store.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { exactVisits } from '../../visits/passes/pass.ts';
 import type { BenchPage } from '../../subjects/arm.ts';
-import { measuredPages } from '../../subjects/measured-pages.ts';
 import { withArms } from '../../subjects/open-arms.ts';
 import { judgeFiles } from './files.ts';
 import { judgePages, type NameCulprits, pageLimits } from './page-budgets.ts';
 import { visitExactly } from './visit-exactly.ts';
 
-/** The arm that has budgets. */
-export const budgetedArm = 'preact';
+/** The arm that has budgets, and what it is asked for as: the first of a run. */
+export function budgetedArm({ arms }: Manifest): [name: string, site: string] {
+  const [first = ['', '']] = Object.entries(arms);
+  return first;
+}
 
 /** The samples that budgets are about. */
-export const countedSamples = ({ samples }: Store): Sample[] =>
-  samples.filter(({ pass, arm }) => pass === countPass.name && arm === budgetedArm);
+export function countedSamples({ manifest, samples }: Store): Sample[] {
+  const [name] = budgetedArm(manifest);
+  return samples.filter(({ pass, arm }) => pass === countPass.name && arm === name);
+}
 
-/** Visits the pages of this checkout's build as often as the exact gate needs. */
+/** Visits pages as often as the exact gate needs. */
 export const measureExactly = (store: Store, pages: readonly BenchPage[]): Promise<void> =>
-  withArms({ [budgetedArm]: 'preact' }, async ([arm]) => {
+  withArms(Object.fromEntries([budgetedArm(store.manifest)]), async ([arm]) => {
     if (arm) await visitExactly(store, arm, pages);
   });
 
@@ -36,6 +40,7 @@ const culpritsBy =
   };
 
 interface Judged {
+  site: string;
   budget: Budget;
   baseline: Baseline;
   /** Those that were measured; budgets of others are let be. */
@@ -44,11 +49,11 @@ interface Judged {
 
 /**
  * Everything exact against its budget: the files of the build and the counts of pages. Throws a sentence where a budget
- * has no figure, or is for what is gone.
+ * has no figure.
  */
-export function judgeExactly(samples: readonly Sample[], { budget, baseline, pages }: Judged): GateResult[] {
-  const limits = pageLimits(budget, Object.keys(measuredPages)).filter(({ page }) => pages.includes(page));
+export function judgeExactly(samples: readonly Sample[], { site, budget, baseline, pages }: Judged): GateResult[] {
+  const limits = pageLimits(budget, pages);
   const nameCulprits = culpritsBy(samples, baseline);
-  const ofPages = judgePages(limits, seriesOf(samples), { visits: exactVisits, nameCulprits });
+  const ofPages = judgePages(limits, seriesOf(samples), { site, visits: exactVisits, nameCulprits });
   return [...judgeFiles(), ...ofPages];
 }

@@ -1,5 +1,6 @@
 import { BenchFailure } from '../../failure.ts';
 import { type FileSize, filesWithoutLimit, runSizeLimit } from '../file-limits.ts';
+import { program } from '../../subjects/here.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { judgeExact } from './judge-exact.ts';
 
@@ -30,5 +31,5 @@ export function fileGates(weighed: readonly FileSize[]): GateResult[] {
 export function judgeFiles(): GateResult[] {
   const [forgotten] = filesWithoutLimit();
   if (forgotten === undefined) return fileGates(runSizeLimit());
-  throw new BenchFailure(`${forgotten} has no limit: "npm run bench -- budget ratchet --write" gives it its own.`);
+  throw new BenchFailure(`${forgotten} has no limit: "${program} budget ratchet --write" gives it its own.`);
 }

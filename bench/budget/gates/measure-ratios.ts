@@ -15,9 +15,6 @@ import { withArms } from '../../subjects/open-arms.ts';
 import { budgetedArm } from './exact.ts';
 import { judgeRatio } from './ratio.ts';
 
-/** The arms that ratios are of. */
-export const ratioArms = { [budgetedArm]: 'preact', twin: 'twin' };
-
 /** Pages that have a ratio for a budget. */
 export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
   new Set(ratios.flatMap(({ pages }) => Object.keys(pages)));
@@ -32,7 +29,7 @@ export async function measureRatios(store: Store, pages: readonly BenchPage[]): 
   const shuffle = seededShuffle(seed);
   const browser = keepBrowser();
   try {
-    await withArms(ratioArms, arms =>
+    await withArms(store.manifest.arms, arms =>
       runRounds({ browser, store, pass, arms, pages, rounds, warmUps, shuffle }),
     );
     return probes();
@@ -41,16 +38,20 @@ export async function measureRatios(store: Store, pages: readonly BenchPage[]): 
   }
 }
 
+/** Pages beside their twins; none where nothing was timed. */
+export function ratioComparisons({ manifest, samples }: Store, metrics: readonly string[]): Comparison[] {
+  const timed = samples.filter(({ pass }) => pass === timePass.name);
+  if (timed.length === 0) return [];
+  return comparisonsOf(timed, { against: 'twin', metrics, rules: rulesFor(manifest.rounds, 0) });
+}
+
 /** Ratios against their budgets, each by the interval that Holm left it. */
 export function judgeRatios(store: Store, { ratios }: Budget): { gates: GateResult[]; comparisons: Comparison[] } {
-  const samples = store.samples.filter(({ pass }) => pass === timePass.name);
-  if (samples.length === 0) return { gates: [], comparisons: [] };
-  const metrics = ratios.map(({ metric }) => metric);
-  const rules = rulesFor(store.manifest.rounds, 0);
-  const comparisons = comparisonsOf(samples, { against: 'twin', metrics, rules });
+  const [, site] = budgetedArm(store.manifest);
+  const comparisons = ratioComparisons(store, ratios.map(({ metric }) => metric));
   const gates = comparisons.flatMap(comparison => {
     const steps = ratios.find(({ metric }) => metric === comparison.metric)?.pages[comparison.page];
-    return steps ? [judgeRatio(comparison, inForce(steps))] : [];
+    return steps ? [judgeRatio(comparison, inForce(steps), site)] : [];
   });
   return { gates, comparisons };
 }

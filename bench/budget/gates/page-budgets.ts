@@ -1,12 +1,12 @@
 import { type Budget, inForce, type PageBudget, type Step } from '../budget.ts';
-import { idOf } from '../ratchet.ts';
 import { BenchFailure } from '../../failure.ts';
 import { metricOf, type MetricName } from '../../results/metrics.ts';
 import type { GateResult, Series } from '../../results/summary.ts';
 import { judgeExact } from './judge-exact.ts';
+import { runAgain } from './run-again.ts';
 
 /** What no page can do without: nothing of it counted means that nothing was counted. */
-const neverNothing: ReadonlySet<MetricName> = new Set<MetricName>([
+export const neverNothing: ReadonlySet<MetricName> = new Set<MetricName>([
   'bytes.html',
   'bytes.all.load',
   'requests.load',
@@ -29,17 +29,9 @@ export interface PageLimit {
 const limitsOf = ({ metric, pages }: PageBudget): PageLimit[] =>
   Object.entries(pages).map(([page, steps]) => ({ page, metric, step: inForce(steps) }));
 
-/** Every budget of a page by itself. Throws a sentence where a page is gone. */
-export function pageLimits(budget: Budget, pages: readonly string[]): PageLimit[] {
-  const limits = budget.pages.flatMap(limitsOf);
-  const gone = limits.find(({ page }) => !pages.includes(page));
-  if (gone) {
-    const id = idOf(gone.metric, gone.page);
-    const advice = `take it out of bench/budget/budget.json, or put the page back into bench/subjects/measured-pages.ts`;
-    throw new BenchFailure(`There is a budget ${id}, but "${gone.page}" is no measured page: ${advice}.`);
-  }
-  return limits;
-}
+/** Every budget of the pages by itself. */
+export const pageLimits = (budget: Budget, pages: readonly string[]): PageLimit[] =>
+  budget.pages.flatMap(limitsOf).filter(({ page }) => pages.includes(page));
 
 /** The figures of a budget. Throws a sentence where there are none, or nothing where something has to be. */
 function valuesOf({ page, metric }: PageLimit, series: readonly Series[], visits: number): number[] {
@@ -61,7 +53,7 @@ export type NameCulprits = (page: string, metric: MetricName) => string[];
 export const judgePages = (
   limits: readonly PageLimit[],
   series: readonly Series[],
-  { visits, nameCulprits }: { visits: number; nameCulprits: NameCulprits },
+  { site, visits, nameCulprits }: { site: string; visits: number; nameCulprits: NameCulprits },
 ): GateResult[] =>
   limits.map(one => {
     const { page, metric, step: { limit, measured } } = one;
@@ -75,6 +67,6 @@ export const judgePages = (
       before: [measured ?? limit],
       limit,
       nameCulprits: () => nameCulprits(page, metric),
-      reproduce: `npm run bench -- run --pages ${page} --only count`,
+      reproduce: runAgain(site, `--pages ${page} --only count`),
     });
   });

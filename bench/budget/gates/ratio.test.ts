@@ -23,15 +23,15 @@ test.each([
   [1.1, 1.25, 'passed'],
   [0.8, 0.9, 'passed'],
 ])('an interval from %d to %d against 1.25 has %s', (low, high, outcome) => {
-  expect(judgeRatio(comparison(low, high), step).outcome).toBe(outcome);
+  expect(judgeRatio(comparison(low, high), step, 'preact').outcome).toBe(outcome);
 });
 
 test('a failure tells the interval, the limit and the command that shows it again', () => {
-  const { sentence } = judgeRatio(comparison(1.3, 1.4), step);
+  const { sentence } = judgeRatio(comparison(1.3, 1.4), step, 'preact');
   expect(sentence).toContain('home · CPU of scrolling to the end · preact beside twin');
   expect(sentence).toContain('npm run bench -- run --pages home --only time --rounds 40');
 });
 
 test('too few rounds fail nothing, however far they are past the limit', () => {
-  expect(judgeRatio({ ...comparison(2, 3), rounds: 3, verdict: 'inconclusive' }, step).outcome).toBe('inconclusive');
+  expect(judgeRatio({ ...comparison(2, 3), rounds: 3, verdict: 'inconclusive' }, step, 'preact').outcome).toBe('inconclusive');
 });

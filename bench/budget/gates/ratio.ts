@@ -1,6 +1,7 @@
 import type { Step } from '../budget.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
 import { ratioGate } from './ratio-gate.ts';
+import { runAgain } from './run-again.ts';
 
 /**
  * Failed or passed only if the whole interval is past the limit, or within it. What is past every limit and yet not
@@ -12,10 +13,10 @@ function outcomeOf({ low, high, verdict }: Comparison, limit: number): GateResul
 }
 
 /** One arm beside another on one page, against how much more it may take. */
-export const judgeRatio = (comparison: Comparison, { limit }: Step): GateResult =>
+export const judgeRatio = (comparison: Comparison, { limit }: Step, site: string): GateResult =>
   ratioGate(comparison, {
     outcome: outcomeOf(comparison, limit),
     limit,
     nameCulprits: () => [],
-    reproduce: `npm run bench -- run --pages ${comparison.page} --only time --rounds ${comparison.rounds}`,
+    reproduce: runAgain(site, `--pages ${comparison.page} --only time --rounds ${comparison.rounds}`),
   });

@@ -1,12 +1,12 @@
-import { readBaseline } from '../baseline.ts';
+import type { Baseline } from '../baseline.ts';
 import type { Budget } from '../budget.ts';
-import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
 import { lighthouseTable } from '../lighthouse/sample.ts';
+import { BenchFailure } from '../../failure.ts';
 import type { Store } from '../../results/store.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
 import { reasonsForDistrust, withDistrust } from '../../results/distrust.ts';
 import { isSettled, judgeCeiling } from './ceiling.ts';
-import { countedSamples, judgeExactly, measureExactly } from './exact.ts';
+import { budgetedArm, countedSamples, judgeExactly, measureExactly } from './exact.ts';
 import { judgeRatios, measureRatios, pagesWithRatio } from './measure-ratios.ts';
 
 export const gateKinds = ['exact', 'ratio', 'lighthouse'] as const;
@@ -21,21 +21,31 @@ export interface Judged {
 
 interface Options {
   budget: Budget;
+  baseline: Baseline;
   /** How often Lighthouse measures a page, at most. */
   runs: number;
   hasTwins: boolean;
 }
 
 /** The exact figures of a store against their budgets, measured as far as the store lacks them. */
-export async function exactGates(store: Store, budget: Budget): Promise<GateResult[]> {
+export async function exactGates(store: Store, budget: Budget, baseline: Baseline): Promise<GateResult[]> {
   const { pages } = store.manifest;
   await measureExactly(store, pages);
+  const [, site] = budgetedArm(store.manifest);
   const names = pages.map(({ name }) => name);
-  return judgeExactly(countedSamples(store), { budget, baseline: readBaseline(), pages: names });
+  return judgeExactly(countedSamples(store), { site, budget, baseline, pages: names });
 }
 
+/** It is a package of its own beside this one, and takes half a second to load. */
+const loadLighthouse = () =>
+  import('../lighthouse/run-lighthouse.ts').catch(() => {
+    throw new BenchFailure('Ceilings need Lighthouse, which is not installed: "npm install --save-dev lighthouse chrome-launcher".');
+  });
+
 async function ceilingGates(store: Store, { budget, runs, hasTwins }: Options): Promise<GateResult[]> {
+  const { runLighthouse } = await loadLighthouse();
   const arms = await runLighthouse({
+    asked: Object.values(store.manifest.arms),
     pages: store.manifest.pages,
     runs,
     hasTwins,
@@ -59,7 +69,7 @@ const unjudged: Judged = { gates: [], comparisons: [], distrust: [] };
 
 /** Runs gates one kind after another, those that are quick and certain first. */
 export async function runGates(store: Store, kinds: readonly GateKind[], options: Options): Promise<Judged> {
-  const exact = kinds.includes('exact') ? await exactGates(store, options.budget) : [];
+  const exact = kinds.includes('exact') ? await exactGates(store, options.budget, options.baseline) : [];
   const ratio = kinds.includes('ratio') ? await ratioGates(store, options.budget) : unjudged;
   const ceilings = kinds.includes('lighthouse') ? await ceilingGates(store, options) : [];
   return { gates: [...exact, ...ratio.gates, ...ceilings], comparisons: ratio.comparisons, distrust: ratio.distrust };

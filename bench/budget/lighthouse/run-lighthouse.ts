@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher';
-import { chromiumFlags, chromiumPath } from '../../../scripts/chromium.ts';
+import { chromiumFlags } from '../../../scripts/chromium.ts';
 import { BenchFailure } from '../../failure.ts';
 import { showProgress } from '../../visits/rounds/progress.ts';
 import type { BenchPage } from '../../subjects/arm.ts';
-import { pagesLikeTopic } from '../../subjects/measured-pages.ts';
-import { startOrigin } from '../../subjects/origin-process.ts';
+import { chromiumPath, openUnfronted, pagesLikeOthers } from '../../subjects/here.ts';
+import { openArm } from '../../subjects/open-arms.ts';
 import { everything, measure, times } from './measure.ts';
 import { type IsSettled, type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
 
@@ -13,6 +13,8 @@ const second = 1000;
 const limitOfRun = 60 * second;
 
 interface Asked {
+  /** What is measured, and its twin. */
+  asked: readonly string[];
   pages: readonly BenchPage[];
   /** How often each page is measured, at most; those that are laid out as another is, once. */
   runs: number;
@@ -36,7 +38,7 @@ async function expectNoScript({ address }: LighthouseArm): Promise<void> {
 }
 
 async function measureAll(arms: readonly LighthouseArm[], isSettled: IsSettled): Promise<void> {
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags], logLevel: 'silent' });
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags, '--ignore-certificate-errors'], logLevel: 'silent' });
   const wanted = arms.reduce((sum, arm) => sum + arm.runs, 0);
   try {
     await measureInTurns(
@@ -51,19 +53,20 @@ async function measureAll(arms: readonly LighthouseArm[], isSettled: IsSettled):
 }
 
 /** Lighthouse's mobile runs of pages, each page's twin right after it. Throws a sentence where a run does not end. */
-export async function runLighthouse({ pages, runs, hasTwins, isSettled }: Asked): Promise<LighthouseArm[]> {
-  const origin = await startOrigin({ FLAVOUR: 'preact' });
-  const twin = hasTwins ? await startOrigin({ FLAVOUR: 'preact', TWIN: '1' }) : undefined;
+export async function runLighthouse({ asked, pages, runs, hasTwins, isSettled }: Asked): Promise<LighthouseArm[]> {
+  const openers = asked.slice(0, hasTwins ? 2 : 1).map(text => openUnfronted(text) ?? openArm(text, text));
+  const opened = await Promise.all(openers);
+  const [site, twin] = opened.map(({ address }) => address);
   const arms = pages.flatMap(({ name, path }) => {
-    const runsOfPage = pagesLikeTopic.has(name) ? 1 : runs;
-    const page = newArm(name, origin.address + path, false, runsOfPage);
-    return twin ? [page, newArm('  zero-JS twin', twin.address + path, true, runsOfPage)] : [page];
+    const runsOfPage = pagesLikeOthers.has(name) ? 1 : runs;
+    const page = newArm(name, new URL(path, site).href, false, runsOfPage);
+    return twin ? [page, newArm('  zero-JS twin', new URL(path, twin).href, true, runsOfPage)] : [page];
   });
   try {
     await Promise.all(arms.filter(({ isTwin }) => isTwin).map(expectNoScript));
     await measureAll(arms, isSettled);
   } finally {
-    await Promise.all([origin.stop(), twin?.stop()]);
+    await Promise.all(opened.map(({ stop }) => stop()));
   }
   return arms;
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
 /** What a folder holds, with the folder that it counts from. */
@@ -17,7 +17,7 @@ export function recogniseFolder(path: string): RecognisedFolder | null {
   const has = (name: string): boolean => existsSync(resolve(folder, name));
   if (has('dist/origin.mjs')) return { kind: 'build', folder };
   if (basename(folder) === 'dist' && has('origin.mjs')) return { kind: 'build', folder: dirname(folder) };
-  if (globSync('*.html', { cwd: folder }).length > 0) {
+  if (readdirSync(folder).some(name => name.endsWith('.html'))) {
     return { kind: has('summary.json') ? 'results' : 'pages', folder };
   }
   return resultFiles.some(has) ? { kind: 'results', folder } : null;

@@ -53,7 +53,7 @@ test('results with their report in them are results, not pages', () => {
 test('what is neither a ref nor a folder is a sentence', () => {
   write('notes/notes.txt');
   for (const asked of [folder('notes'), folder('nowhere'), './nowhere', 'no-such-ref']) {
-    expect(() => subjectOf(asked)).toThrow(/is no git ref that is known here, and no folder/);
+    expect(() => subjectOf(asked)).toThrow(/is not a git ref that is known here, or a folder/);
   }
 });
 

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from '../../../scripts/build/paths.ts';
 import { BenchFailure } from '../../failure.ts';
-import { builtCheckout, findCommit, titleOf } from '../../subjects/checkout.ts';
 import { openFolders } from '../../subjects/folder-arm.ts';
-import { openNewsroom } from '../../subjects/newsroom.ts';
-import { isFlavour, type OpenArm, openArm } from '../../subjects/open-arms.ts';
+import { isOwn } from '../../subjects/here.ts';
+import { type OpenArm, openArm } from '../../subjects/open-arms.ts';
 import { recogniseFolder } from './folder-kind.ts';
+import { comparable, isWorkingTree, ofBuild, ofRef } from './own-subject.ts';
 
 /** Something whose pages can be visited. */
 export interface PagesSubject {
@@ -29,24 +27,13 @@ export interface ResultsSubject {
 
 export type Subject = PagesSubject | ResultsSubject;
 
-/** Servers from before there were twins do not mind being asked for one, and print what they always do. */
-const knowsTwin = (checkout: string): boolean => readFileSync(resolve(checkout, 'dist/origin.mjs'), 'utf8').includes('TWIN');
-
-const ofBuild = (checkout: string, title: string, fixed: string): PagesSubject => ({
-  kind: 'pages',
-  title,
-  fixed,
-  open: name => openNewsroom({ flavour: 'preact', name, checkout }),
-  openTwin: knowsTwin(checkout) ? name => openNewsroom({ flavour: 'twin', name, checkout }) : null,
-});
-
 /** The files as they lie here, committed or not; a flavour of them, or an address. */
 const ofArm = (asked: string, title = asked, fixed = asked): PagesSubject => ({
   kind: 'pages',
   title,
   fixed,
   open: name => openArm(name, asked),
-  openTwin: isFlavour(asked) && asked !== 'twin' ? name => openArm(name, 'twin') : null,
+  openTwin: isOwn(asked) && asked !== 'twin' ? name => openArm(name, 'twin') : null,
 });
 
 function ofFolder(path: string): Subject | null {
@@ -54,15 +41,8 @@ function ofFolder(path: string): Subject | null {
   if (!recognised) return null;
   const { kind, folder } = recognised;
   if (kind === 'results') return { kind, title: path, folder };
-  if (kind === 'build') return ofBuild(folder, path, folder);
-  return { kind, title: path, fixed: folder, open: name => openFolders(name, [folder]), openTwin: null };
-}
-
-function ofRef(ref: string): PagesSubject | null {
-  const commit = findCommit(ref);
-  if (!commit) return null;
-  const title = ref === commit.sha ? titleOf(commit) : `${ref} (${titleOf(commit)})`;
-  return ofBuild(builtCheckout(commit), title, commit.sha);
+  const build = kind === 'build' ? ofBuild(folder, path, folder) : null;
+  return build ?? { kind: 'pages', title: path, fixed: folder, open: name => openFolders(name, [folder]), openTwin: null };
 }
 
 /** No ref begins so. */
@@ -74,11 +54,9 @@ const isPath = (asked: string): boolean => /^[./]/.test(asked);
  * yet. Throws a sentence where it is nothing that can be compared.
  */
 export function subjectOf(asked: string): Subject {
-  if (resolve(asked) === root && isPath(asked)) return ofArm('preact', 'the working tree', root);
-  if (isFlavour(asked) || /^https?:\/\//.test(asked)) return ofArm(asked);
+  if (isPath(asked) && isWorkingTree(asked)) return ofArm('preact', 'the working tree', resolve(asked));
+  if (isOwn(asked) || /^https?:\/\//.test(asked)) return ofArm(asked);
   const found = isPath(asked) ? ofFolder(asked) : (ofRef(asked) ?? ofFolder(asked));
   if (found) return found;
-  throw new BenchFailure(
-    `"${asked}" is no git ref that is known here, and no folder with a build (dist/origin.mjs), with results (manifest.json) or with pages (*.html).`,
-  );
+  throw new BenchFailure(`"${asked}" is not ${comparable}.`);
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statfsSync } from 'node:fs';
 import { arch, availableParallelism, cpus, loadavg, release, tmpdir, type } from 'node:os';
-import { chromiumPath } from '../../../scripts/chromium.ts';
 import { BenchFailure } from '../../failure.ts';
+import { chromiumAdvice, chromiumPath } from '../../subjects/here.ts';
 
 /** What figures depend on beside the page; where the system does not tell, `unknown`. */
 // A type and no interface: manifests take records of any names.
@@ -49,7 +49,7 @@ export function chromiumVersion(path = chromiumPath()): string {
   try {
     return execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000, stdio: 'pipe' }).trim();
   } catch {
-    throw new BenchFailure(`Chromium does not start at ${path}: run "node scripts/setup.mjs --browser".`);
+    throw new BenchFailure(`Chromium does not start at ${path}: ${chromiumAdvice}.`);
   }
 }
 

@@ -6,7 +6,6 @@ import { documentFigures } from '../../visits/collectors/document.ts';
 import { recordTrace } from '../../visits/collectors/record-trace.ts';
 import { mainThreadOf } from '../../visits/collectors/trace-events.ts';
 import { workFigures } from '../../visits/collectors/work.ts';
-import { mapsOf } from '../../visits/passes/maps-of.ts';
 import type { Pass } from '../../visits/passes/pass.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import { blankPage } from './box-page.ts';
@@ -54,7 +53,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const called = await frozen(browser, async visit => {
     const coverage = await startCoverage(visit.cdp);
     await visitBox(visit, address, page.name);
-    return coverage.take(mapsOf(arm));
+    return coverage.take(arm.maps);
   });
   return {
     figures: { ...counted.figures, ...called.figures },

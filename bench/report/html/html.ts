@@ -1,4 +1,7 @@
-import { escapeXml } from '../../../fixtures/pages/xml.ts';
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it may stand in an element or in a quoted attribute. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, mark => escapes[mark] ?? mark);
 
 /** HTML that is safe to print as it is. */
 export class Markup {
@@ -18,7 +21,7 @@ export type Insert = Markup | string | number | null | undefined | false | reado
 
 function printed(insert: Insert): string {
   if (insert === null || insert === undefined || insert === false) return '';
-  if (typeof insert === 'string') return escapeXml(insert);
+  if (typeof insert === 'string') return escapeHtml(insert);
   if (typeof insert === 'number') return String(insert);
   return insert instanceof Markup ? insert.text : insert.map(printed).join('');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openMaps } from '../maps/maps.ts';
+import { scriptPlaces } from '../../subjects/maps/places.ts';
 import { functionsCalled, type ScriptCoverage } from './function-calls.ts';
 
 const address = 'https://example.com/scripts/menu.js?1';
@@ -19,7 +19,7 @@ const menu: ScriptCoverage = {
 };
 
 const calledIn = (scripts: ScriptCoverage[], place = { line: 0, column: 0 }) =>
-  functionsCalled(scripts, () => ({ text, ...place }), openMaps(null));
+  functionsCalled(scripts, () => ({ text, ...place }), scriptPlaces);
 
 const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);
 

@@ -61,7 +61,7 @@ const embedded = ({ at, image }: Frame): Frame => ({ at, image: `data:image/jpeg
  * paint and its load, all in milliseconds from its start. Throws where no frame was seen.
  */
 export async function recordPageLoad(browser: Browser, arm: Arm, page: BenchPage): Promise<PageLoad> {
-  const visit = await startVisit(browser);
+  const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
   try {
     await slowDown(visit);
     const film = await filmScreen(visit);

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from 'vitest';
 import type { Pass } from './pass.ts';
+import { scriptPlaces } from '../../subjects/maps/places.ts';
 import type { Arm } from '../../subjects/arm.ts';
 import { calibratedPass } from './calibrated-pass.ts';
 
-const arm: Arm = { name: 'preact', address: 'https://localhost', maps: null, stop: () => Promise.resolve() };
+const arm: Arm = { name: 'preact', address: 'https://localhost', maps: scriptPlaces, stop: () => Promise.resolve() };
 const page = { name: 'home', path: '/' };
 
 test('the machine is looked at before each visit, which says what it always says', async () => {

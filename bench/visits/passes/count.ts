@@ -12,7 +12,7 @@ import { mainThreadOf, stackCategory } from '../collectors/trace-events.ts';
 import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import { locateBy, mapsOf } from './maps-of.ts';
+import { locateBy } from './locate-by.ts';
 import type { Pass } from './pass.ts';
 
 /** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
@@ -38,8 +38,8 @@ async function visitToEnd(visit: Visit, address: string): Promise<number> {
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
-  const maps = mapsOf(arm);
-  const visit = await startVisit(browser, { isFrozen: true });
+  const { maps } = arm;
+  const visit = await startVisit(browser, { isFrozen: true, isScriptless: arm.isScriptless });
   try {
     const coverage = await startCoverage(visit.cdp);
     await watchHeap(visit);

@@ -40,7 +40,7 @@ function attributionOf({ FCP, LCP, INP, CLS }: Vitals, taps: number): Details['a
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
-  const visit = await startVisit(browser);
+  const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
   try {
     await watchVitals(visit);
     await slowDown(visit);

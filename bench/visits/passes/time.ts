@@ -16,7 +16,7 @@ const sum = (load: ThreadTime, scroll: ThreadTime, part: keyof ThreadTime): numb
 /** Opens a page on an unthrottled processor, reads it to its end, and says how long its main thread ran for that. */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
-  const visit = await startVisit(browser);
+  const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
   try {
     const trace = await recordTrace(browser);
     await open(visit, address);

@@ -107,7 +107,7 @@ const sumOf = (shifts: readonly ShiftRecord[]): number => shifts.reduce((sum, { 
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
-  const visit = await startVisit(browser);
+  const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
   try {
     await open(visit, address);
     const found: [string, ShiftRecord[]][] = [];

@@ -7,6 +7,7 @@ import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import type { Pass } from '../passes/pass.ts';
 import { createStore, openStore, type Store } from '../../results/store.ts';
 import { seededShuffle } from '../../statistics/random.ts';
+import { scriptPlaces } from '../../subjects/maps/places.ts';
 import type { Arm } from '../../subjects/arm.ts';
 import { runRounds } from './run-rounds.ts';
 
@@ -30,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: null, stop: () => Promise.resolve() });
+const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: scriptPlaces, stop: () => Promise.resolve() });
 const arms = ['base', 'head', 'twin'].map(arm);
 const pages = ['home', 'article'].map(name => ({ name, path: '/' }));
 const browser: KeptBrowser = { use: work => work({} as Browser), close: () => Promise.resolve() };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effectsOf } from './effects.ts';
 import type { Word } from './page-side.ts';
-import type { Probe } from './probes.ts';
+import { namedProbe, type Probe } from './probes.ts';
 import type { SentRequest } from './watch-sent.ts';
 
-const vote: Probe = { widget: 'like', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
+const vote: Probe = { widget: 'like', box: '[data-widget=like]', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
 const letters: Probe = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };
 /** The page began when the machine's clock said this, in seconds. */
 const start = 1000;
@@ -53,6 +53,14 @@ test('plain forms that replace each other are one vote; one that a script sends 
   const page = { isPage: true };
   expect(countOf([sentAt(200, page), sentAt(260, page)], landed)).toBe(1);
   expect(countOf([sentAt(200, page), sentAt(260)], landed)).toBe(2);
+});
+
+test('a tap that somebody names has its effect where it is seen to have one, sent or not', () => {
+  const named = namedProbe('#menu-button');
+  const effectsIn = (words: Word[], sent: SentRequest[] = []) => effectsOf(named, { words, sent, start }).count;
+  expect(effectsIn([...landed, changed(400)])).toBe(1);
+  expect(effectsIn(landed)).toBe(0);
+  expect(effectsIn([...landed, changed(400)], [sentAt(260), sentAt(270)])).toBe(2);
 });
 
 test('letters have as many effects as steps, however many changes those came in', () => {

@@ -65,9 +65,11 @@ export function effectsOf({ reads }: Probe, heard: Heard): Effects {
   const sends = sendsOf(heard, landed.path, landed.at);
   const isSeen = changes.length > 0 || sends.some(({ isPage }) => isPage);
   const sentAt = sends.map(({ timestamp }) => (timestamp - start) * 1000);
+  // What somebody names need not send anything.
+  const fewest = reads === 'markup' ? 1 : 0;
   const first = Math.min(...changes.map(({ at }) => at), ...sentAt);
   return {
-    count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? votesOf(sends) : 0,
+    count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? Math.max(fewest, votesOf(sends)) : 0,
     time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,
     at: Number.isFinite(first) ? first : null,
   };

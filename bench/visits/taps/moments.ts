@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { settle } from '../../browser/settle.ts';
 import { seededRandom } from '../../statistics/random.ts';
 import { type HeldScripts, holdScripts } from './hold-scripts.ts';
-import { comeToTarget, tapTarget } from './tap-target.ts';
+import { awaitTarget, comeToTarget, tapTarget } from './tap-target.ts';
 import type { TapWatch } from './watch-taps.ts';
 
 /** A moment of a load at which a reader taps. */
@@ -23,18 +23,21 @@ type Named = Pick<Moment, 'id' | 'label'> & {
   tap: (watch: TapWatch, open: () => Promise<void>, taps: number) => Promise<void>;
 };
 
-/** How long a script that was tapped before stays away, and how long one is waited for, in milliseconds. */
-const scriptWait = { away: 150, asked: 700 };
+/**
+ * How long a script that was tapped before stays away, how long one is waited for, and how long a target, which some
+ * pages only show once their script has come; in milliseconds.
+ */
+const scriptWait = { away: 150, asked: 700, shown: 6000 };
 
-/** Taps while scripts are held, or just as they are let go. */
+/** Taps while scripts are held, or just as they are let go; nobody taps what is not shown before. */
 const aroundScripts =
   (which: HeldScripts, isHeld: boolean): Named['tap'] =>
   async (watch, open, taps) => {
     const hold = await holdScripts(watch.visit.cdp, which);
     await open();
-    await comeToTarget(watch);
-    await hold.held(scriptWait.asked);
-    if (isHeld) {
+    const isShown = (await awaitTarget(watch, scriptWait.shown)) !== null;
+    if (isShown) await hold.held(scriptWait.asked);
+    if (isShown && isHeld) {
       await tapTarget(watch, taps);
       await pause(scriptWait.away);
       await hold.release();

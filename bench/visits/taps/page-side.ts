@@ -37,10 +37,10 @@ interface PageSide {
  * Watches a probe in the page, beside its scripts; reports every word by the binding. It goes to the page as its own
  * text, so it uses nothing from around it.
  */
-export function watchProbe({ widget, target, seen, reads }: Probe, { say, paintedMark }: Names): void {
+export function watchProbe({ box, target, seen, reads }: Probe, { say, paintedMark }: Names): void {
   const tell = (word: Word): void => (Reflect.get(globalThis, say) as (text: string) => void)(JSON.stringify(word));
   const find = (): HTMLElement | null =>
-    document.querySelector(`[data-widget="${widget}"]`)?.querySelector<HTMLElement>(target) ?? null;
+    document.querySelector(box)?.querySelector<HTMLElement>(target) ?? null;
 
   function words(element: Element): string {
     const states = [...element.querySelectorAll('button, input')].map(
@@ -50,8 +50,9 @@ export function watchProbe({ widget, target, seen, reads }: Probe, { say, painte
   }
 
   function read(): string {
-    const element = find()?.closest(seen) ?? document.querySelector(`[data-widget="${widget}"] ${seen}, ${seen}`);
+    const element = find()?.closest(seen) ?? document.querySelector(`${box} ${seen}, ${seen}`);
     if (!element) return '';
+    if (reads === 'markup') return element.outerHTML;
     return reads === 'size' ? String(parseFloat(getComputedStyle(element).fontSize)) : words(element);
   }
 

@@ -19,14 +19,14 @@ export interface Wanted {
 }
 
 /** Reads `poll` or `poll@412`. Throws a sentence where there is no such widget or moment. */
-export function readWanted(text: string): Wanted {
+export function readWanted(text: string, known = probes): Wanted {
   const [widget = '', id] = text.split('@', 2);
-  const widgets = probes.map(probe => probe.widget);
+  const widgets = known.map(probe => probe.widget);
   if (!widgets.includes(widget)) throw new BenchFailure(`Nothing is known to tap in "${widget}": there are ${widgets.join(', ')}.`);
   if (id === undefined) return { widget, moment: null };
   const moment = momentOf(id);
   if (moment) return { widget, moment };
-  const ids = namedMoments.map(known => known.id);
+  const ids = namedMoments.map(one => one.id);
   throw new BenchFailure(`There is no moment "${id}": there are ${ids.join(', ')}, and milliseconds after the answer.`);
 }
 

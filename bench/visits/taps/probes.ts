@@ -1,21 +1,27 @@
-import { voteWidgets } from '../../../scripts/build/widget-folders.ts';
+import { votes } from '../../subjects/here.ts';
 
 /** A tap that readers make, and where they see what it did. All of it is plain data: it is used in the page. */
 export interface Probe {
+  /** The widget of Dakkeh that is tapped, or `tap` for what somebody names by selectors. */
   widget: string;
+  /** What the target is in. */
+  box: string;
   /** What is tapped, inside of the box. */
   target: string;
   /** Where its effect is seen: the closest of these around what is tapped, or else the first of the page. */
   seen: string;
-  /** Whether the effect is read from words and buttons, or from the size of the letters. */
-  reads: 'words' | 'size';
+  /** Whether the effect is read from words and buttons, from the size of the letters, or from any of the markup. */
+  reads: 'words' | 'size' | 'markup';
   /** Whether it counts once however often it is tapped. */
   isOnce: boolean;
 }
 
+const boxOf = (widget: string): string => `[data-widget="${widget}"]`;
+
 /** Whatever the vote is: the first button that sends it, and the part of the box that waits for the answer. */
 const voteProbe = (widget: string): Probe => ({
   widget,
+  box: boxOf(widget),
   target: 'form button:not([type=button])',
   seen: '[aria-busy]',
   reads: 'words',
@@ -24,6 +30,23 @@ const voteProbe = (widget: string): Probe => ({
 
 /** A tap for each kind of box that has one to be relied on. */
 export const probes: readonly Probe[] = [
-  ...voteWidgets().map(voteProbe),
-  { widget: 'font-size', target: '[data-step=larger]', seen: '[data-article-body]', reads: 'size', isOnce: false },
+  ...votes.map(voteProbe),
+  {
+    widget: 'font-size',
+    box: boxOf('font-size'),
+    target: '[data-step=larger]',
+    seen: '[data-article-body]',
+    reads: 'size',
+    isOnce: false,
+  },
 ];
+
+/** A tap on whatever a selector finds on a page, whose effect is any change of what the other one finds. */
+export const namedProbe = (target: string, seen = target): Probe => ({
+  widget: 'tap',
+  box: 'html',
+  target,
+  seen,
+  reads: 'markup',
+  isOnce: false,
+});

@@ -11,14 +11,21 @@ const interval = 15;
 
 const hasLanded = ({ words }: TapWatch): boolean => words().some(({ kind }) => kind === 'landed');
 
-/** Until the target is on the screen; gives the point to tap. Throws a sentence where it never comes. */
-export async function comeToTarget(watch: TapWatch): Promise<Point> {
+/** Until the target is on the screen; gives the point to tap, or null where it has not come in so many milliseconds. */
+export async function awaitTarget(watch: TapWatch, milliseconds: number): Promise<Point | null> {
   const start = Date.now();
-  while (Date.now() - start < limit) {
+  while (Date.now() - start < milliseconds) {
     const point = await bring(watch);
     if (point) return point;
     await pause(interval);
   }
+  return null;
+}
+
+/** The same; throws a sentence where the target never comes. */
+export async function comeToTarget(watch: TapWatch): Promise<Point> {
+  const point = await awaitTarget(watch, limit);
+  if (point) return point;
   const { widget, target } = watch.probe;
   throw new BenchFailure(`${watch.visit.page.url()} never showed "${target}" of its ${widget} where it can be tapped.`);
 }

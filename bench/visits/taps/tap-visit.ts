@@ -10,18 +10,21 @@ import { type Probe, probes } from './probes.ts';
 import { comeToRest } from './tap-target.ts';
 import { watchTaps } from './watch-taps.ts';
 
-const presenceOf = ({ widget, target }: Probe): string =>
-  `document.querySelector(${JSON.stringify(`[data-widget="${widget}"]`)})` +
+const presenceOf = ({ box, target }: Probe): string =>
+  `document.querySelector(${JSON.stringify(box)})` +
   `?.querySelector(${JSON.stringify(target)})?.checkVisibility() === true`;
 
-/** The probes that a page has something to tap for, once it is at rest. Throws a sentence where it does not answer. */
-export async function probesOn(browser: Browser, address: string): Promise<Probe[]> {
+/**
+ * Those of the probes that a page has something to tap for, once it is at rest. Throws a sentence where it does not
+ * answer.
+ */
+export async function probesOn(browser: Browser, address: string, among = probes): Promise<Probe[]> {
   const visit = await startVisit(browser);
   try {
     await open(visit, address);
     await settle(visit);
-    const present = await Promise.all(probes.map(probe => evaluateBeside(visit, presenceOf(probe))));
-    return probes.filter((_, index) => present[index] === true);
+    const present = await Promise.all(among.map(probe => evaluateBeside(visit, presenceOf(probe))));
+    return among.filter((_, index) => present[index] === true);
   } finally {
     await visit.close();
   }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMap, writeMaps } from '../../../scripts/build/source-maps.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { BenchFailure } from '../../failure.ts';
-import { type Maps, openMaps, type Place } from './maps.ts';
+import { openMaps } from './maps.ts';
+import { type Maps, type Place, scriptPlaces } from './places.ts';
 import { positionsIn } from './positions.ts';
 
 let folder: string;
@@ -72,7 +73,7 @@ describe('with the maps of a build', () => {
 test.each([
   ['of another address', () => maps],
   ['of a build without maps', () => openMaps(resolve(folder, 'older/maps'))],
-  ['of no build', () => openMaps(null)],
+  ['of no build', () => scriptPlaces],
 ])('a script %s stays where it is, under the name that the browser has for it', (_, open) => {
   const address = 'https://example.com/scripts/menu.js';
   expect(open().locate(address, { line: 0, column: 11 }, 'open')).toEqual({ source: '/scripts/menu.js:1:12', name: 'open' });

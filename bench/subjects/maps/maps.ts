@@ -3,30 +3,10 @@ import { basename, resolve } from 'node:path';
 import { type EncodedSourceMap, originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Manifest } from '../../../scripts/build/manifest.ts';
 import { BenchFailure } from '../../failure.ts';
-import { functionNamesIn, topLevel } from './function-names.ts';
-import type { Position } from './positions.ts';
-
-/** Where something is written. */
-export interface Place {
-  /** Such as `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
-  source: string;
-  /** The function that begins there or is around it. */
-  name: string;
-}
-
-/** Leads from what a browser has run to what people have written. */
-export interface Maps {
-  /** Of a place in a script, whose address or path is given; `given` is the browser's name of the function. */
-  locate: (script: string, position: Position, given?: string) => Place;
-  /** Of what a script does outside of its functions. */
-  locateTopLevel: (script: string) => Place;
-  /** What an inline script of a page goes by here: the first-paint script is known by its text. */
-  nameOfInline: (text: string) => string | undefined;
-}
+import { functionNamesIn } from './function-names.ts';
+import { type Maps, pathOf, scriptPlaces } from './places.ts';
 
 const firstPaint = 'first-paint.js';
-
-const pathOf = (script: string): string => script.replace(/^https?:\/\/[^/]*|[?#].*$/g, '');
 
 /** Of a script below assets/; its name alone where it has no other. */
 const nameBelowAssets = (script: string): string => pathOf(script).replace(/^.*\/assets\//, '');
@@ -76,29 +56,30 @@ const namesOf = (map: TraceMap): ((source: string) => ReturnType<typeof function
  * The maps of a build, whose folder (such as `dist/preact/maps`) is given. Without one, or where it has no map of a
  * script, places stay where they are in their script. Throws a BenchFailure where a file is broken.
  */
-export function openMaps(folder: string | null): Maps {
+export function openMaps(folder: string): Maps {
   const mapOf = remember(script => {
-    const map = folder === null ? undefined : readJson(resolve(folder, `${nameBelowAssets(script)}.map`));
+    const map = readJson(resolve(folder, `${nameBelowAssets(script)}.map`));
     if (map === undefined) return undefined;
     const trace = new TraceMap(map as EncodedSourceMap);
     return { trace, names: namesOf(trace) };
   });
-  const manifest = folder === null ? undefined : readJson(resolve(folder, '../manifest.json'));
+  const manifest = readJson(resolve(folder, '../manifest.json'));
   const firstPaintText = (manifest as Manifest | undefined)?.firstPaint;
 
   return {
-    locate(script, { line, column }, given) {
-      const own = { source: `${pathOf(script)}:${line + 1}:${column + 1}`, name: given || 'anonymous' };
+    locate(script, position, given) {
+      const own = scriptPlaces.locate(script, position, given);
       const map = mapOf(script);
       if (!map) return own;
-      const origin = originalPositionFor(map.trace, { line: line + 1, column });
+      const origin = originalPositionFor(map.trace, { line: position.line + 1, column: position.column });
       if (origin.source === null) return own;
       const name = map.names(origin.source)?.(origin.line - 1, origin.column);
       return { source: `${origin.source}:${origin.line}`, name: name ?? own.name };
     },
     locateTopLevel(script) {
+      const own = scriptPlaces.locateTopLevel(script);
       const map = mapOf(script);
-      return { source: map ? mainSource(map.trace, script) : pathOf(script), name: topLevel };
+      return map ? { ...own, source: mainSource(map.trace, script) } : own;
     },
     nameOfInline: text => (text === firstPaintText ? firstPaint : undefined),
   };

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-
-/** What is run outside of any function. */
-export const topLevel = '(top level)';
+import { topLevel } from './places.ts';
 
 const anonymous = 'anonymous';
 

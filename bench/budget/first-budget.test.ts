@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Comparison, Series } from '../results/summary.ts';
+import { metricOf } from '../results/metrics.ts';
+import { spaced } from '../results/testing/spaced.ts';
+import { inForce, parseBudget } from './budget.ts';
+import { firstBudget } from './first-budget.ts';
+import { judgePages, pageLimits } from './gates/page-budgets.ts';
+
+const series = (metric: string, values: number[], page = '/'): Series => {
+  const { label, unit, kind } = metricOf(metric);
+  return { page, arm: 'site', metric, label, unit, kind, values };
+};
+
+const about = { site: 'https://gazette.example', chromium: '156.0', date: '2026-11-23', comparisons: [] };
+
+const limitsIn = (all: readonly Series[]) => {
+  const { budget, leftOut } = firstBudget({ ...about, series: all });
+  const limits = budget.pages.map(({ metric, pages }) => {
+    return [metric, Object.values(pages).map(steps => inForce(steps).limit)] as const;
+  });
+  return { limits: Object.fromEntries(limits), leftOut };
+};
+
+test('counts get a little room, and what has to stay as it is gets none', () => {
+  const { limits } = limitsIn([
+    series('calls', [1000, 1000, 1000]),
+    series('requests.end', [3, 3, 3]),
+    series('requests.repeated', [0, 0, 0]),
+    series('shift', [0.0134, 0.0134, 0.0134]),
+  ]);
+  expect(limits).toEqual({ 'calls': [1050], 'requests.end': [4], 'requests.repeated': [0], 'shift': [0.02] });
+});
+
+test('what is nothing on a page is no limit where the gate takes nothing for a fault', () => {
+  const { limits } = limitsIn([series('calls', [0, 0, 0]), series('awake', [0, 0, 0]), series('bytes.js.load', [0, 0, 0])]);
+  expect(limits).toEqual({ 'bytes.js.load': [0] });
+});
+
+test('a jump that is a race gets twice the worst', () => {
+  expect(limitsIn([series('shift', [0.003, 0.019, 0])])).toEqual({ limits: { shift: [0.04] }, leftOut: [] });
+});
+
+test('what moves from visit to visit has more room, and what moves too much has no limit and is told', () => {
+  const { limits, leftOut } = limitsIn([series('calls', [1000, 1125, 1000]), series('requests.end', [20, 40, 20])]);
+  expect(limits).toEqual({ calls: [1407] });
+  expect(leftOut.map(spaced)).toEqual(['/ · requests differs too much from visit to visit for a limit: 20, 40.']);
+});
+
+test('the visits that a budget is made of keep to it', () => {
+  const counts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(counts, counts, fc.double({ min: 0, max: 1, noNaN: true }), (calls, bytes, shift) => {
+      const all = [series('calls', calls), series('bytes.html', bytes), series('shift', [shift, shift, shift])];
+      const { budget } = firstBudget({ ...about, series: all });
+      expect(parseBudget(JSON.stringify(budget))).toEqual(budget);
+      const judged = { site: about.site, visits: 3, nameCulprits: () => [] };
+      const gates = judgePages(pageLimits(budget, ['/']), all, judged);
+      expect(gates.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    }),
+  );
+});
+
+test('ratios to the twin have room over the upper end of their interval; other timings have no limit', () => {
+  const comparison: Comparison = {
+    page: '/', metric: 'cpu.load', label: 'CPU of the load', arm: 'site', against: 'twin',
+    ratio: 1.2, low: 1.1, high: 1.25, margin: 0, rounds: 20, verdict: 'worse',
+  };
+  const { budget } = firstBudget({ ...about, series: [], comparisons: [comparison, { ...comparison, metric: 'cpu.longest' }] });
+  expect(budget.ratios.map(({ metric, pages }) => [metric, pages])).toEqual([
+    ['cpu.load', { '/': [{ change: 0, limit: 1.38, measured: 1.2 }] }],
+  ]);
+});

@@ -1,0 +1,121 @@
+import { worstOf, metricOf, type MetricName } from '../results/metrics.ts';
+import { formatFigures } from '../results/figures.ts';
+import type { Comparison, Series } from '../results/summary.ts';
+import type { Budget, PageBudget, Step } from './budget.ts';
+import { neverNothing } from './gates/page-budgets.ts';
+
+interface Kind {
+  metric: MetricName;
+  /** Over what was measured, as a share. */
+  room: number;
+  why: string;
+}
+
+/** What a first budget has limits for, each in plain words. */
+const kinds: readonly Kind[] = [
+  { metric: 'bytes.html', room: 0.05, why: 'The page itself, compressed. Nothing is painted before it has come.' },
+  { metric: 'bytes.css.load', room: 0.05, why: 'Styles before any scroll, linked or in the page: they hold up the first paint.' },
+  { metric: 'bytes.js.load', room: 0.05, why: 'JavaScript before any scroll: what a reader pays for who reads the first screen alone.' },
+  { metric: 'bytes.js.end', room: 0.05, why: 'JavaScript of a reader who scrolls to the end and touches nothing.' },
+  { metric: 'bytes.all.load', room: 0.05, why: 'Everything before any scroll, pictures included: what a metered line pays for the first screen.' },
+  { metric: 'requests.load', room: 0.05, why: 'Requests before any scroll: each shares the line with what the first paint waits for.' },
+  { metric: 'requests.js.end', room: 0.05, why: 'Scripts fetched until the end: each costs a turn of the line and compresses worse by itself.' },
+  { metric: 'requests.end', room: 0.05, why: 'All requests of a reader who scrolls to the end.' },
+  { metric: 'requests.depth', room: 0, why: 'Files that are only found in other files wait for each other: each step costs a round trip.' },
+  { metric: 'requests.repeated', room: 0, why: 'Nothing is worth being fetched twice.' },
+  { metric: 'calls', room: 0.05, why: 'How often functions of the page are called: work that every phone has to do.' },
+  { metric: 'blocks', room: 0.05, why: 'How often blocks of code ran: more than calls tell, such as rounds of a loop.' },
+  { metric: 'nodes', room: 0.05, why: 'Elements and texts that the browser keeps, styles and lays out.' },
+  { metric: 'listeners', room: 0.05, why: 'Listeners for events: each is memory, and work when its event comes.' },
+  { metric: 'compiled', room: 0.05, why: 'How often the browser compiled a script: each costs time before its code can run.' },
+  { metric: 'heap', room: 0.1, why: 'Memory of scripts once the garbage is collected: phones with little of it throw pages away.' },
+  { metric: 'awake', room: 0, why: 'Boxes of Dakkeh that wake until the end. Fewer would be a broken page, not a saving.' },
+  { metric: 'shift', room: 0, why: 'How far things jump by themselves while a page is read (Chromium counts it as CLS).' },
+];
+
+/** What differs more than this from visit to visit, as a share, is no figure to hold a page to. */
+const mostSpread = 0.25;
+
+const spreadOf = (values: readonly number[]): number => {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most === 0 ? 0 : most / least - 1;
+};
+
+/** Upwards, to the hundredth. */
+const roundedUp = (value: number): number => Math.max(value, Math.ceil(value * 100) / 100);
+
+/** How far things jump is a part of one, and often a race: where visits disagree it gets twice the worst of them. */
+const shiftLimit = (values: readonly number[]): number =>
+  roundedUp(Math.max(...values) * (spreadOf(values) > 0 ? 2 : 1));
+
+function limitFor(metric: MetricName, values: readonly number[], slack: number): number {
+  const measured = worstOf(metric, values);
+  if (metric === 'shift') return shiftLimit(values);
+  return slack === 0 ? measured : Math.ceil(measured * (1 + slack));
+}
+
+const firstStep = (limit: number, measured: number): [Step] => [{ change: 0, limit, measured }];
+
+interface Limited {
+  limits: PageBudget[];
+  /** What has no limit, and why not, in sentences. */
+  leftOut: string[];
+}
+
+function limitsOf({ metric, room, why }: Kind, all: readonly Series[]): Limited {
+  const series = all.filter(one => one.metric === metric);
+  const varying = series.filter(({ values }) => metric !== 'shift' && spreadOf(values) > mostSpread);
+  const steady = series.filter(one => !varying.includes(one));
+  const kept = steady.filter(({ values }) => !((neverNothing.has(metric) || metric === 'awake') && values.includes(0)));
+  // What moves by itself needs twice the room that it moves in.
+  const slack = metric === 'shift' ? room : Math.max(room, ...kept.map(({ values }) => roundedUp(2 * spreadOf(values))));
+  const { label, unit } = metricOf(metric);
+  const pages = kept.map(({ page, values }) => {
+    return [page, firstStep(limitFor(metric, values, slack), worstOf(metric, values))] as const;
+  });
+  return {
+    limits: pages.length > 0 ? [{ metric, owner: 'site', why, slack, pages: Object.fromEntries(pages) }] : [],
+    leftOut: varying.map(
+      ({ page, values }) => `${page} · ${label} differs too much from visit to visit for a limit: ${formatFigures(values, unit)}.`,
+    ),
+  };
+}
+
+/** Over the upper end of the interval, as a share. */
+const ratioRoom = 0.1;
+
+const ratiosOf = (comparisons: readonly Comparison[]): Budget['ratios'] =>
+  (['cpu.load', 'cpu.scroll'] as const).flatMap(metric => {
+    const own = comparisons.filter(one => one.metric === metric);
+    const pages = own.map(({ page, ratio, high }) => {
+      return [page, firstStep(roundedUp(high * (1 + ratioRoom)), ratio)] as const;
+    });
+    const why = `${metricOf(metric).label}, beside the same page without its scripts: what the scripts cost, whatever the machine.`;
+    return pages.length > 0 ? [{ metric, against: 'twin', owner: 'site', why, pages: Object.fromEntries(pages) }] : [];
+  });
+
+interface Measured {
+  site: string;
+  chromium: string;
+  /** Such as `2026-11-23`. */
+  date: string;
+  series: readonly Series[];
+  comparisons: readonly Comparison[];
+}
+
+/** A first budget: what was measured, with a little room; and what has no limit, in sentences. */
+export function firstBudget(measured: Measured): { budget: Budget; leftOut: string[] } {
+  const { site, chromium, date, series, comparisons } = measured;
+  const limited = kinds.map(kind => limitsOf(kind, series));
+  const change = { date, chromium, reason: 'The first budget: what was measured, with a little room.' };
+  return {
+    budget: {
+      site,
+      changes: [change],
+      pages: limited.flatMap(({ limits }) => limits),
+      ratios: ratiosOf(comparisons),
+      ceilings: [],
+    },
+    leftOut: limited.flatMap(({ leftOut }) => leftOut),
+  };
+}

@@ -1,0 +1,5 @@
+import { isOwn, program } from '../../subjects/here.ts';
+
+/** The command that measures some of a site again. */
+export const runAgain = (site: string, options: string): string =>
+  [program, 'run', ...(isOwn(site) ? [] : [site]), options].join(' ');

@@ -1,0 +1,1 @@
+export { siteCommands as commands } from './site-commands.ts';

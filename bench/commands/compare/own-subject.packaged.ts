@@ -1,0 +1,8 @@
+// Outside of its repository the bench knows no commits and no builds: what they print is compared.
+import type * as repository from './own-subject.ts';
+
+export const comparable = 'an address (https://…), or a folder of pages (*.html) or of results (manifest.json)';
+export const examples = '"compare https://www.example.org/ https://staging.example.org/" or "compare ./before ./after"';
+export const isWorkingTree: typeof repository.isWorkingTree = () => false;
+export const ofBuild: typeof repository.ofBuild = () => null;
+export const ofRef: typeof repository.ofRef = () => null;

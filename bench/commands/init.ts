@@ -1,0 +1,127 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { writeBaseline } from '../budget/baseline.ts';
+import { type Budget, inForce } from '../budget/budget.ts';
+import { firstBudget } from '../budget/first-budget.ts';
+import { countedSamples, measureExactly } from '../budget/gates/exact.ts';
+import { measureRatios, ratioComparisons } from '../budget/gates/measure-ratios.ts';
+import { writeJson } from '../budget/write-json.ts';
+import { keepBrowser } from '../browser/keep-browser.ts';
+import { BenchFailure } from '../failure.ts';
+import { formatChange, formatFigure } from '../results/figures.ts';
+import { metricOf } from '../results/metrics.ts';
+import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
+import { seriesOf } from '../results/summarise.ts';
+import type { Comparison } from '../results/summary.ts';
+import { baselineOf, defaultBudget, ownArms, program } from '../subjects/here.ts';
+import { withArms } from '../subjects/open-arms.ts';
+import { commandLine, readArguments, wholeNumber } from './arguments.ts';
+import { givenOr, isAddress, pagesFor } from './asked-pages.ts';
+import { armsFor } from './budgeted-site.ts';
+import { chromiumVersion, describeMachine } from './doctor/machine.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { emptyTwins } from './init/empty-twins.ts';
+
+const options = {
+  budget: { type: 'string', default: defaultBudget },
+  pages: { type: 'string' },
+  ratios: { type: 'boolean', default: false },
+  rounds: { type: 'string', default: '20' },
+  output: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof read>['values'];
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+/** The one site that all of what was given is of. Throws a sentence where there are several. */
+function siteOf(given: readonly string[]): string {
+  const sites = new Set(given.map(one => (isAddress(one) ? new URL(one).origin : one)));
+  const [site = '', other] = sites;
+  if (other === undefined) return site;
+  throw new BenchFailure(`A budget is of one site, and these are several: ${[...sites].join(', ')}. Give each its own with --budget.`);
+}
+
+/** Ratios to the twins of the pages that have something to show without scripts; none where they are not asked for. */
+async function compareWithTwins(store: Store, { ratios }: Values): Promise<Comparison[]> {
+  if (!ratios) return [];
+  const { arms, pages } = store.manifest;
+  const browser = keepBrowser();
+  try {
+    const empty = await withArms(arms, opened => emptyTwins(browser, opened, pages));
+    for (const { name } of empty) process.stderr.write(`${name} has next to nothing to show without scripts: it gets no ratio.\n`);
+    const wanted = pages.filter(page => !empty.includes(page));
+    if (wanted.length === 0) return [];
+    await measureRatios(store, wanted);
+    return ratioComparisons(store, ['cpu.load', 'cpu.scroll']);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Every limit with what it means. */
+function told({ pages, ratios }: Budget): string[] {
+  const row = (page: string, figure: string): string => `    ${page.padEnd(24)}${figure}`;
+  const exact = pages.flatMap(({ metric, why, pages: limits }) => {
+    const { label, unit } = metricOf(metric);
+    const rows = Object.entries(limits).map(([page, steps]) => {
+      const { limit, measured } = inForce(steps);
+      return row(page, `at most ${formatFigure(limit, unit)}, measured ${formatFigure(measured ?? limit, unit)}`);
+    });
+    return [`  ${label}: ${why}`, ...rows];
+  });
+  const beside = ratios.flatMap(({ why, pages: limits }) => [
+    `  ${why}`,
+    ...Object.entries(limits).map(([page, steps]) => row(page, `at most ${formatChange(inForce(steps).limit)} beside its twin`)),
+  ]);
+  return [...exact, ...beside];
+}
+
+function storeFor(args: readonly string[], given: readonly string[], values: Values): Store {
+  const site = siteOf(givenOr(ownArms.slice(0, 1), given));
+  return createStore(resolve(values.output ?? resultsFolder('init')), newManifest({
+    command: commandLine('init', args),
+    seed: 1,
+    rounds: wholeNumber('rounds', values.rounds),
+    pages: pagesFor(values.pages, given),
+    arms: armsFor(site),
+    passes: ['count', 'time'],
+    machine: describeMachine(),
+  }));
+}
+
+/**
+ * `bench init [address | folder …]`: visits the pages of a site and writes a first budget from what it counts, with a
+ * little room; `--ratios` also measures them beside their zero-JS twins. Refuses to write over a budget.
+ */
+export async function init(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = read(args);
+  const file = resolve(values.budget);
+  if (existsSync(file)) {
+    const instead = `"${program} budget ratchet --write" lets its limits follow what is measured`;
+    throw new BenchFailure(`${file} is there already and is left as it is: ${instead}; delete it to begin anew.`);
+  }
+  const store = storeFor(args, positionals, values);
+  const { manifest } = store;
+  await measureExactly(store, manifest.pages);
+  const comparisons = await compareWithTwins(store, values);
+  const counted = manifest.pages.flatMap(({ name }) => countedSamples(store).filter(({ page }) => page === name));
+  const { budget, leftOut } = firstBudget({
+    site: Object.values(manifest.arms)[0] ?? '',
+    chromium: chromiumVersion(),
+    date: manifest.startedAt.slice(0, 10),
+    series: seriesOf(counted),
+    comparisons,
+  });
+  writeFileSync(file, `${writeJson(budget)}\n`);
+  writeBaseline(counted, baselineOf(file));
+  const [written, baseline] = [file, baselineOf(file)].map(path => relative('', path));
+  console.info([
+    ...told(budget),
+    ...leftOut,
+    '',
+    `Written: ${written}, and ${baseline}, by which a failure knows what has changed. Commit both.`,
+    `Next: ${program} ci`,
+  ].join('\n'));
+  return exitCodes.passed;
+}

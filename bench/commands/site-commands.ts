@@ -1,0 +1,29 @@
+import { budget } from './budget.ts';
+import { ci } from './ci.ts';
+import { compare } from './compare.ts';
+import { doctor } from './doctor.ts';
+import type { ExitCode } from './exit-codes.ts';
+import { init } from './init.ts';
+import { report } from './report.ts';
+import { run } from './run.ts';
+import { taps } from './taps.ts';
+
+export interface Command {
+  run: (args: readonly string[]) => Promise<ExitCode>;
+  usage: string;
+  purpose: string;
+}
+
+export type Commands = Readonly<Record<string, Command>>;
+
+/** What can be asked of any site: these are the commands of the package. */
+export const siteCommands: Commands = {
+  doctor: { run: doctor, usage: 'doctor [address | folder]', purpose: 'what this machine can measure, and what disturbs it' },
+  run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
+  taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
+  compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
+  init: { run: init, usage: 'init [address | folder …]', purpose: 'a first budget from what pages cost' },
+  ci: { run: ci, usage: 'ci', purpose: 'whether what is here may land: every budget' },
+  budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },
+  report: { run: report, usage: 'report <folder>', purpose: 'the report of results, printed anew' },
+};

@@ -1,0 +1,77 @@
+// Where the bench stands: in this repository. The package has here.packaged.ts in the place of this file.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { root } from '../../scripts/build/paths.ts';
+import { isStale } from '../../scripts/build/staleness.ts';
+import { voteWidgets } from '../../scripts/build/widget-folders.ts';
+import { BenchFailure } from '../failure.ts';
+import type { Arm } from './arm.ts';
+import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
+import { startOrigin } from './origin-process.ts';
+
+export { chromiumPath } from '../../scripts/chromium.ts';
+
+/** What begins this program. */
+export const program = 'npm run bench --';
+
+/** What to do where Chromium does not start. */
+export const chromiumAdvice = 'run "node scripts/setup.mjs --browser"';
+
+/** Where folders of results are made. */
+export const resultsRoot = resolve(root, 'var/bench');
+
+/** The budget that is meant where no other is named. */
+export const defaultBudget = resolve(root, 'bench/budget/budget.json');
+
+/** What the figures of a budget were made of when it was written. */
+export const baselineOf = (_budget: string): string => resolve(root, 'bench/budget/baseline.json');
+
+/** The widgets of Dakkeh by which readers vote. */
+export const votes: readonly string[] = voteWidgets();
+
+/** What is visited where nothing is named. */
+export const ownArms: readonly string[] = ['preact', 'twin'];
+
+/** Pages of that by their names: one of each kind. */
+export const ownPages: Readonly<Record<string, string>> = {
+  home: '/',
+  article: '/news/1001',
+  gallery: '/news/1301',
+  topic: '/topic/society',
+  person: '/person/301',
+  category: '/category/photo',
+  form: '/write/1',
+};
+
+/** The two that most readers open. */
+export const firstPages = ['home', 'article'];
+
+/** Pages that are laid out as another is: one run of Lighthouse each tells what may be wrong with them. */
+export const pagesLikeOthers: ReadonlySet<string> = new Set(['person', 'category']);
+
+const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavour => flavour === text);
+
+/** Whether it is neither an address nor a folder, but what this repository builds. */
+export const isOwn: (asked: string) => boolean = isFlavour;
+
+/** What may be asked for, in words. */
+export const openable = `${flavours.join(', ')}, an address or a folder of pages`;
+
+/** Builds this checkout where its build is older than its sources. Throws a sentence where that fails. */
+export function buildIfStale(): void {
+  if (!isStale()) return;
+  process.stderr.write('Building …\n');
+  const { status } = spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new BenchFailure('The build failed; what it said is above.');
+}
+
+/** Opens what this repository builds; null where it is asked for something else. */
+export function openOwn(name: string, asked: string): Promise<Arm> | null {
+  if (!isFlavour(asked)) return null;
+  buildIfStale();
+  return openNewsroom({ flavour: asked, name });
+}
+
+/** The newsroom as it answers by itself, for Lighthouse; null where something else is asked for. */
+export const openUnfronted = (asked: string): ReturnType<typeof startOrigin> | null =>
+  isFlavour(asked) ? startOrigin({ FLAVOUR: 'preact', ...(asked === 'twin' ? { TWIN: '1' } : {}) }) : null;

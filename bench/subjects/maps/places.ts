@@ -1,0 +1,34 @@
+import type { Position } from './positions.ts';
+
+/** Where something is written. */
+export interface Place {
+  /** Such as `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
+  source: string;
+  /** The function that begins there or is around it. */
+  name: string;
+}
+
+/** Leads from what a browser has run to what people have written. */
+export interface Maps {
+  /** Of a place in a script, whose address or path is given; `given` is the browser's name of the function. */
+  locate: (script: string, position: Position, given?: string) => Place;
+  /** Of what a script does outside of its functions. */
+  locateTopLevel: (script: string) => Place;
+  /** What an inline script of a page goes by here: the first-paint script is known by its text. */
+  nameOfInline: (text: string) => string | undefined;
+}
+
+/** What is run outside of any function. */
+export const topLevel = '(top level)';
+
+export const pathOf = (script: string): string => script.replace(/^https?:\/\/[^/]*|[?#].*$/g, '');
+
+/** Where nobody knows the sources: places stay where they are in their script. */
+export const scriptPlaces: Maps = {
+  locate: (script, { line, column }, given) => ({
+    source: `${pathOf(script)}:${line + 1}:${column + 1}`,
+    name: given || 'anonymous',
+  }),
+  locateTopLevel: script => ({ source: pathOf(script), name: topLevel }),
+  nameOfInline: () => undefined,
+};

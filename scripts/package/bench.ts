@@ -1,0 +1,46 @@
+// Makes what the package `dakkeh-bench` has of bench/, in bench/dist: the bench of any site, without the newsroom.
+import { chmodSync, copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { root } from '../build/paths.ts';
+import { writtenVotes } from '../build/widget-folders.ts';
+
+const bench = resolve(root, 'bench');
+const folder = resolve(bench, 'dist');
+
+/** Takes `name.packaged.ts` in the place of `name.ts` where there is one: what is other outside of this repository. */
+const packagedFiles: Plugin = {
+  name: 'packaged files',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
+      const packaged = resolve(resolveDir, path.replace(/\.ts$/, '.packaged.ts'));
+      return existsSync(packaged) ? { path: packaged } : undefined;
+    });
+  },
+};
+
+rmSync(folder, { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: { 'dakkeh-bench': resolve(bench, 'cli.ts') },
+  inject: [resolve(bench, 'old-node.packaged.ts')],
+  outdir: folder,
+  absWorkingDir: root,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  // What runs in pages goes there as its own text, so nothing may be put around it.
+  target: 'node20',
+  packages: 'external',
+  alias: { '@playwright/test': 'playwright-core' },
+  define: { VOTES: writtenVotes() },
+  plugins: [packagedFiles],
+  banner: { js: '#!/usr/bin/env node' },
+  legalComments: 'none',
+  metafile: true,
+});
+const foreign = Object.keys(metafile.inputs).filter(path => !/^(bench|scripts)\//.test(path));
+if (foreign.length > 0) throw new Error(`The package of the bench would have some of the newsroom in it: ${foreign.join(', ')}`);
+cpSync(resolve(bench, 'report/html/styles'), resolve(folder, 'styles'), { recursive: true });
+copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
+chmodSync(resolve(folder, 'dakkeh-bench.js'), 0o755);
