@@ -15,14 +15,12 @@ export async function serveSite(site: string, address: string): Promise<void> {
     stdio: 'ignore',
     env: { ...process.env, WORDPRESS_URL: address, PHP_CLI_SERVER_WORKERS: '4' },
   });
-  let isRunning = true;
-  server.once('exit', () => (isRunning = false));
   process.once('exit', () => {
-    if (isRunning && server.pid !== undefined) process.kill(-server.pid);
+    if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   for (let tries = 0; !(await isOpen(address)); tries++) {
-    if (!isRunning || tries > 100) throw new Error(`PHP serves nothing at ${address}: is the port taken?`);
+    if (server.exitCode !== null || tries > 100) throw new Error(`PHP serves nothing at ${address}: is the port taken?`);
     await after(100);
   }
 }
