@@ -9,6 +9,8 @@ export default {
     'fixtures/origin/{main,write-site}.ts',
     // What the builds of the peers import, each a project of its own.
     'bench/peers/twin.ts',
+    // Gates of their own, named by their commands.
+    'tests/{static,wordpress}/*.config.ts',
     // Found by their name.
     'widgets/**/{calls,markup-law}.ts',
   ],
@@ -17,9 +19,12 @@ export default {
     'widgets/**/words.json',
     '*.config.{ts,mjs}',
     '!bench/peers/*/**',
+    '!fixtures/static/**',
   ],
   compilers: { json: text => `export default ${text}` },
   // What stands in for React: named in scripts/build/aliases.ts, which is no import.
   ignoreDependencies: ['@preact/compat', '@preact/signals-core'],
+  // Of the system that WordPress is tried on.
+  ignoreBinaries: ['apt-get', 'dpkg-query', 'php'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

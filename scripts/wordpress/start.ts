@@ -1,6 +1,7 @@
 // `npm run wordpress`: a WordPress in var/wordpress with the plugin and the theme of fixtures/wordpress, and the tests
 // of tests/wordpress on it. With `--serve` it stays open to look at, instead.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../build/paths.ts';
 import { isStale } from '../build/staleness.ts';
@@ -20,8 +21,23 @@ async function timed(name: string, step: () => Promise<void> | void): Promise<vo
 
 /** Runs a file of the project on this Node. Throws where it fails. */
 function run(...command: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, WORDPRESS_URL: address } });
+  const env = { ...process.env, WORDPRESS_URL: address };
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) throw new Error(`Failed: ${command.join(' ')}`);
+}
+
+/** The tests, with what follows the command. */
+const runTests = (): void =>
+  run(
+    ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/wordpress/playwright.config.ts'],
+    ...process.argv.slice(2),
+  );
+
+/** Throws with the lines of WordPress's log that are about our files: newer versions of PHP have some on its own. */
+function checkLog(): void {
+  const lines = readFileSync(resolve(site, 'debug.log'), 'utf8').split('\n');
+  const ours = lines.filter(line => /fixtures\/wordpress|\bdakkeh:|database error/.test(line));
+  if (ours.length > 0) throw new Error(`In the log of WordPress:\n${ours.join('\n')}`);
 }
 
 try {
@@ -32,7 +48,8 @@ try {
   if (process.argv.includes('--serve')) {
     console.info(`${address} is open until Ctrl+C. ${address}/wp-admin: editor, “a password for tests”.`);
   } else {
-    await timed('Tests', () => run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/wordpress/playwright.config.ts', ...process.argv.slice(2)));
+    await timed('Tests', runTests);
+    checkLog();
     process.exit();
   }
 } catch (error) {

@@ -6,8 +6,12 @@ import * as schemas from '../../widgets/shared/calls/schemas.ts';
 
 const json = { accept: 'application/json' };
 
-const post = (request: APIRequestContext, address: string, form: Record<string, string>, headers = {}): Promise<APIResponse> =>
-  request.post(address, { form, headers: { ...json, ...headers }, maxRedirects: 0 });
+const post = (
+  request: APIRequestContext,
+  address: string,
+  form: Record<string, string>,
+  headers = {},
+): Promise<APIResponse> => request.post(address, { form, headers: { ...json, ...headers }, maxRedirects: 0 });
 
 for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
   test.describe(base, () => {

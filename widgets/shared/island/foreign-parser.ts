@@ -47,7 +47,9 @@ function ofButton(box: ParentNode, selector: string): string {
 
 /** Whether one of these says that its count is zero. */
 const saysZero = (box: ParentNode, selector: string): boolean =>
-  [...box.querySelectorAll(selector)].some(button => button.textContent.match(count)?.some(found => /^[0٠۰]$/.test(found)));
+  [...box.querySelectorAll(selector)].some(({ textContent }) =>
+    textContent.match(count)?.some(found => /^[0٠۰]$/.test(found)),
+  );
 
 const formOf = (form: ParentNode): ForeignForm => ({
   resetLabel: buttonLabel(form.querySelector<HTMLButtonElement>('[type=reset]') ?? undefined),
