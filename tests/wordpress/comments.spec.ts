@@ -27,7 +27,7 @@ async function write(page: Page, text: string): Promise<void> {
 test('a comment waits for the editor, is shown once it is approved, and can be voted on', async ({ page, browser }) => {
   const text = 'پس نانوایی باز می‌ماند؟';
   await page.goto('/news/1023/');
-  await write(page, text);
+  await write(page, `${text} <img src="/none" onerror="alert(1)">`);
   await expect(page.locator('#comment-form .form-message')).toHaveText('نظر شما رسید و پس از بررسی منتشر می‌شود.');
   await page.reload();
   await expect(page.getByText(text)).toHaveCount(0);
@@ -37,6 +37,7 @@ test('a comment waits for the editor, is shown once it is approved, and can be v
   await page.reload();
   await expect(page.locator('.comments-title')).toHaveText('۱ نظر');
   await expect(page.locator('.comment-body')).toHaveText(text);
+  await expect(page.locator('.comment-body img')).toHaveCount(0);
   await page.locator('.vote-up').tap();
   await expect(page.locator('.vote-up .vote-count')).toHaveText('۱');
   await page.reload();
