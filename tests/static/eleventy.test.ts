@@ -5,7 +5,7 @@ import { htmlOf } from '../../fixtures/catalogue/rendered-markup.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
 
-const built = readFileSync(join(root, 'var/eleventy/index.html'), 'utf8');
+const built = readFileSync(join(root, 'var/eleventy/_site/index.html'), 'utf8');
 
 /** The box of a widget in some markup. */
 function boxIn(html: string, name: string): HTMLElement {
@@ -26,7 +26,7 @@ test('the page has the three things that the boxes need, under names of this bui
   const manifest = JSON.parse(readFileSync(join(root, 'dist/preact/manifest.json'), 'utf8')) as Record<string, string>;
   for (const file of [manifest.kernel, manifest.stylesheet]) {
     expect(built).toContain(`"/assets/${file}"`);
-    expect(readFileSync(join(root, 'var/eleventy/assets', file ?? ''))).not.toHaveLength(0);
+    expect(readFileSync(join(root, 'var/eleventy/_site/assets', file ?? ''))).not.toHaveLength(0);
   }
   expect(built).toContain(`<script>${manifest.firstPaint}</script>`);
 });
