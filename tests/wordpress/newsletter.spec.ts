@@ -23,6 +23,7 @@ test('a subscription begins with the link of the first message', async ({ page }
   const form = boxOf(page, 'newsletter');
   await form.getByLabel('جمعه‌بازار').check();
   await form.locator('[name=email]').fill('mina@example.com');
+  await expect(form).toHaveAttribute('data-widget-state', 'ready');
   await form.getByRole('button').tap();
   await expect(form.locator('.form-message')).toContainText('یک پیوند برای شما فرستادیم.');
   const [message = ''] = mailsTo('mina@example.com');
