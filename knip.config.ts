@@ -12,11 +12,14 @@ export default {
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
         'tests/package/*.test.ts',
+        // Gates of their own, named by their commands.
+        'tests/{static,wordpress}/*.config.ts',
       ],
       project: [
         '{kernel,fixtures,scripts,tests}/**/*.{ts,tsx,mjs}',
         'fixtures/**/read-first.json',
         '*.config.{ts,mjs}',
+        '!fixtures/static/**',
       ],
       ignoreDependencies: [
         // What stands in for React: named in scripts/build/aliases.ts, which is no import.
@@ -49,6 +52,8 @@ export default {
     },
   },
   compilers: { json: text => `export default ${text}` },
+  // Of the system that WordPress is tried on.
+  ignoreBinaries: ['apt-get', 'dpkg-query', 'php'],
   // Boxes as components are rendered by what a newsroom has.
   exclude: ['optionalPeerDependencies'],
   ignoreExportsUsedInFile: { interface: true, type: true },

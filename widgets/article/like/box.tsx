@@ -27,6 +27,7 @@ export function LikeBox({
     >
       <Like
         {...data}
+        showsZero={false}
         captchaKey=""
         title={title}
         likeLabel={like}

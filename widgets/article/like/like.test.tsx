@@ -64,6 +64,23 @@ test('a count of zero is left out, before the vote and after it', async () => {
   expect(textsOf('.positive .like-count')).toEqual([]);
 });
 
+test.each([
+  ['beside the label', '<button class="positive">Like 0</button> <button class="negative">Dislike (۰)</button>'],
+  ['in its element', '<button class="positive"><i>Like</i><b class="like-count">0</b></button><button class="negative">Dislike</button>'],
+])('a count of zero that others have printed %s stays, before the vote and after it', async (_, buttons) => {
+  serve(json({ count: 1, like: 1, dislike: 0 }));
+  await wake(mount, print(`<div><input name="newsId" value="12">${buttons}</div>`), kernelOf());
+  expect(counts()).toEqual(['۰', '۰']);
+  await click('.positive');
+  expect(counts()).toEqual(['۱', '۰']);
+});
+
+test('a ten that others have printed is no zero', async () => {
+  const buttons = '<button class="positive">Like 10</button> <button class="negative">Dislike</button>';
+  await wake(mount, print(`<div data-like="10"><input name="newsId" value="12">${buttons}</div>`), kernelOf());
+  expect(counts()).toEqual(['۱۰']);
+});
+
 test('a stored vote blocks a second one', async () => {
   const requests = serve(json({ count: 1, like: 1, dislike: 1 }));
   localStorage.setItem('rateNews', '{"12":"-1"}');

@@ -7,12 +7,12 @@ import { type LikeProps, parseLike } from './markup.ts';
 import { rateNews } from './rate-news.ts';
 
 /** The like and dislike buttons before and after the reader's vote. */
-export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps): ReactNode {
+export function Like({ like, dislike, showsZero, title, ...props }: LikeProps & ViewProps): ReactNode {
   const [counts, setCounts] = useState({ like, dislike });
   const { vote, isBusy, message, cast } = usePageVote(props, 'rateNews', rateNews, setCounts);
   const { kernel, newsId } = props;
 
-  // A zero is left out: the Persian one looks like a bullet.
+  // Ours leave out a zero, for the Persian one looks like a bullet; what others have printed stays.
   const button = (name: 'positive' | 'negative', score: string, label: string, count: number): ReactNode => (
     <button
       className={name}
@@ -23,7 +23,7 @@ export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps):
       onClick={cast}
     >
       <span className="like-label">{label}</span>
-      {count > 0 ? <span className="like-count">{kernel.digits.format(count)}</span> : null}
+      {count > 0 || showsZero ? <span className="like-count">{kernel.digits.format(count)}</span> : null}
     </button>
   );
 

@@ -6,6 +6,8 @@ export interface LikeProps {
   newsId: string;
   like: number;
   dislike: number;
+  /** Whether a count of zero is shown. */
+  showsZero: boolean;
   /** Of the box's own captcha; empty where it has none, and the page's stands in. */
   captchaKey: string;
   title: string;
@@ -19,6 +21,7 @@ export const parseLike = (box: HTMLElement, parser?: ForeignParser): LikeProps =
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
   like: numberOf(box.dataset.like, 'data-like'),
   dislike: numberOf(box.dataset.dislike, 'data-dislike'),
+  showsZero: parser?.saysZero(box, '.positive,.negative') ?? false,
   captchaKey: fieldOf(box, 'captchaKey') ?? '',
   title: textOf(box, '.like-title'),
   likeLabel: textOf(box, '.positive .like-label') || (parser?.ofButton(box, '.positive') ?? ''),

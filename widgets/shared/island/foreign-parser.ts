@@ -45,6 +45,12 @@ function ofButton(box: ParentNode, selector: string): string {
   return label;
 }
 
+/** Whether one of these says that its count is zero. */
+const saysZero = (box: ParentNode, selector: string): boolean =>
+  [...box.querySelectorAll(selector)].some(({ textContent }) =>
+    textContent.match(count)?.some(found => /^[0٠۰]$/.test(found)),
+  );
+
 const formOf = (form: ParentNode): ForeignForm => ({
   resetLabel: buttonLabel(form.querySelector<HTMLButtonElement>('[type=reset]') ?? undefined),
   hasFile: form.querySelector('[type=file]') !== null,
@@ -63,6 +69,7 @@ export const foreignParser = {
   ofChoice,
   ofSendButton,
   ofButton,
+  saysZero,
 };
 
 export type ForeignParser = typeof foreignParser;
