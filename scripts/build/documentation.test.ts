@@ -20,7 +20,7 @@ test('markup in code is shown, and code and tables can be scrolled by keys', () 
 
 test.each([
   ['widgets/CALLS.md', 'README.md', '/docs/calls'],
-  ['../README.md#install', 'widgets/README.md', '/docs/guide#install'],
+  ['../README.md#install', 'widgets/README.md', '/docs/start#install'],
   ['CALLS.md', 'widgets/README.md', '/docs/calls'],
   ['#install', 'README.md', '#install'],
   ['https://example.org/', 'README.md', 'https://example.org/'],

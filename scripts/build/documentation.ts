@@ -6,12 +6,19 @@ import { distribution, root } from './paths.ts';
 
 /** The documents that the newsroom shows, by the last step of their address, in the order in which they are needed. */
 const files = {
-  guide: 'README.md',
+  start: 'README.md',
+  guide: 'widgets/docs/guide.md',
+  contract: 'widgets/docs/contract.md',
+  boxes: 'widgets/docs/boxes.md',
   widgets: 'widgets/README.md',
   calls: 'widgets/CALLS.md',
   theming: 'styles/TOKENS.md',
   versions: 'widgets/VERSIONS.md',
+  wordpress: 'fixtures/wordpress/README.md',
+  eleventy: 'fixtures/static/eleventy/README.md',
+  running: 'fixtures/README.md',
   bench: 'bench/README.md',
+  working: 'widgets/docs/working.md',
 } as const;
 
 /** A part of a document, from one heading to the next. */
@@ -48,7 +55,7 @@ export function addressOf(href: string, from: string): string | undefined {
 }
 
 const plainText = (token: Token): string =>
-  'tokens' in token && token.tokens ? token.tokens.map(plainText).join('') : 'text' in token ? String(token.text) : '';
+  'tokens' in token ? token.tokens.map(plainText).join('') : 'text' in token ? String(token.text) : '';
 
 /** The parts of a document, each with all that it says. */
 function sectionsOf(tokens: readonly Token[]): Section[] {

@@ -12,7 +12,7 @@ interface Framework {
 /** What pages of others bring with them: an old framework, with normalize.css in it, and a reset of today. */
 export const frameworks: Readonly<Record<string, Framework>> = {
   'Bootstrap 3': {
-    // Its rem is 10 px, and it needs none itself: the README tells pages to take that back.
+    // Its rem is 10 px, and it needs none itself: widgets/docs/guide.md tells pages to take that back.
     sheet: `${readFileSync(packages.resolve('bootstrap/dist/css/bootstrap.css'), 'utf8')}html{font-size:100%}`,
     unseen: /tap-highlight|appearance|vertical-align|cursor|^line-height$|^position$/,
   },

@@ -89,5 +89,5 @@ export const smallOn = (page: Page): Promise<string[]> =>
       .map(({ control, area }) => ({ control, width: Math.round(area.width), height: Math.round(area.height) }))
       // What is there for those who listen is one pixel wide.
       .filter(({ width, height }) => width > 1 && (width < least || height < least))
-      .map(({ control, width, height }) => `${control.localName}.${control.className} ${width} × ${height}`);
+      .map(({ control, width, height }) => `${control.localName}.${control.classList.value} ${width} × ${height}`);
   }, thumb);

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 
 // The markup that the documents print works in a page that has nothing else of ours, and that has styles of its own.
 
-const documents = ['README.md', 'widgets/README.md', 'widgets/CALLS.md'];
+const documents = ['README.md', 'widgets/docs/boxes.md', 'widgets/README.md', 'widgets/CALLS.md'];
 
 const examples = documents.flatMap(path =>
   Array.from(readFileSync(path, 'utf8').matchAll(/```html\n(.*?)```/gs), ([, html = ''], index) => ({
@@ -70,11 +70,11 @@ test('there is an example of each document that prints markup', () => {
   expect(examples.length).toBeGreaterThan(6);
 });
 
-/** The player that README prints. */
+/** The player that the documents print. */
 const player = examples.find(({ html }) => html.includes('data-widget="player"'))?.html ?? '';
 
 for (const width of [360, 1280]) {
-  test(`the first press on the player of README begins its advert, and there are its qualities: ${width}`, async ({ page }) => {
+  test(`the first press on the player of the documents begins its advert, and there are its qualities: ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openExample(page, player);
     const box = boxOf(page, 'player');
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a sound that is printed as README prints a film plays with the first tap, too', async ({ page }) => {
+test('a sound that is printed as the documents print a film plays with the first tap, too', async ({ page }) => {
   const sound = player
     .replace('player-video', 'player-audio')
     .replaceAll('video', 'audio')

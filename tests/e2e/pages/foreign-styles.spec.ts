@@ -11,7 +11,8 @@ import { expect, test } from '../test.ts';
 
 const css = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
 
-// What a page of others asks for by these names is in no box: README, and "What needs no script" in widgets/README.md.
+// What a page of others asks for by these names is in no box: widgets/docs/guide.md, and widgets/README.md by
+// "What needs no script".
 const asked = [
   ...['by-width', 'first-when-narrow', 'last-when-narrow', 'responsive-tools', 'wrap-row', 'relative-time'],
   ...['box-place', 'page-notice', 'lightbox', 'menu-drawer', 'search-dialog', 'story-dialog'],

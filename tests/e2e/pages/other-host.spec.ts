@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 
 const { kernel, stylesheet } = manifest();
 
-/** What the README tells a policy has to allow where the assets are on another host. */
+/** What widgets/docs/guide.md tells a policy has to allow where the assets are on another host. */
 const policyFor = (origin: string): string =>
   [
     "default-src 'none'",

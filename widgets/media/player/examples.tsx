@@ -29,7 +29,7 @@ export const examples: Examples = {
     'in an element `.player-frame` a `video` or `audio` of the class `player-media` with an `aria-label`, and over it a ' +
     '`button.player-start`, whose tap is kept until the widget is there: taps on the browser’s own controls are not told of; ' +
     '`data-conf` with `mediaUrl` (an address, or a list of `{file, label, default}`), `poster`, `advert` or `vastTag` ' +
-    '(README, “Films and sounds”), and `newsId` or `mediaId` where its place is to be remembered (`mediaId` is counted, too); without `mediaUrl` the element’s own `src` is played. ' +
+    '(docs/boxes.md, “Films and sounds”), and `newsId` or `mediaId` where its place is to be remembered (`mediaId` is counted, too); without `mediaUrl` the element’s own `src` is played. ' +
     'Labels: `data-play-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, ' +
     '`data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`',
   wakes: 'With the tap that plays it. A stream that the browser cannot play itself brings 135 kB more.',
