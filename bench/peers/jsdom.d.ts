@@ -3,8 +3,8 @@ declare module 'jsdom' {
   export class JSDOM {
     /** Much faster than a document, which has a window of its own. */
     static fragment(html: string): DocumentFragment;
-    constructor(html: string, options?: { includeNodeLocations?: boolean; url?: string });
-    readonly window: { readonly document: Document };
-    nodeLocation(node: Node): { startOffset: number; endOffset: number } | null;
+    constructor(html: string, options?: { includeNodeLocations?: boolean; pretendToBeVisual?: boolean; url?: string });
+    readonly window: EventTarget & { readonly document: Document };
+    nodeLocation(node: Node): { startLine: number; startOffset: number; endOffset: number } | null;
   }
 }

@@ -18,6 +18,10 @@ test('markup in code is shown, and code and tables can be scrolled by keys', () 
   expect(html).toContain('aria-label="Table 1" tabindex="0"><table>');
 });
 
+test('a table without a head has none', () => {
+  expect(render('| | |\n| --- | --- |\n| 1 | 2 |').html).not.toContain('<th');
+});
+
 test.each([
   ['widgets/CALLS.md', 'README.md', '/docs/calls'],
   ['../README.md#install', 'widgets/README.md', '/docs/start#install'],

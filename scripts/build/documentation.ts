@@ -72,6 +72,9 @@ function sectionsOf(tokens: readonly Token[]): Section[] {
   return sections;
 }
 
+/** Tables of Markdown have a head, even where there is nothing in it. */
+const withoutEmptyHeads = (html: string): string => html.replace(/<thead>\s*<tr>\s*(<th><\/th>\s*)+<\/tr>\s*<\/thead>/g, '');
+
 /** What may be wider than a phone, as a part of the page that keys can scroll. */
 function inScroller(html: string): string {
   const count = { table: 0, pre: 0 };
@@ -99,7 +102,7 @@ export function renderDocument(name: string, file: string, markdown: string): Do
   });
   const tokens = marked.lexer(markdown);
   const sections = sectionsOf(tokens);
-  return { name, title: sections[0]?.title ?? name, html: inScroller(marked.parser(tokens)), sections };
+  return { name, title: sections[0]?.title ?? name, html: inScroller(withoutEmptyHeads(marked.parser(tokens))), sections };
 }
 
 /** Writes what the newsroom shows of the documents. */

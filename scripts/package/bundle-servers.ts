@@ -65,6 +65,9 @@ export async function bundleServers(manifest: PackageManifest, folder: string): 
       ...options,
       entryPoints: [resolve(root, 'scripts/package/command/dakkeh.ts')],
       banner: { js: '#!/usr/bin/env node' },
+      // Whoever checks pages installs it.
+      external: ['jsdom'],
+      plugins: [],
       outfile: resolve(folder, 'dakkeh.js'),
     }),
   ]);

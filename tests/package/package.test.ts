@@ -106,7 +106,7 @@ test('the snippet with components prints a box, which React prints as Preact doe
 
 describe('the command', () => {
   test('prints the three lines that the README shows', () => {
-    const [shown = ''] = snippets('html');
+    const [shown = ''] = snippets('text');
     expect(pasted).toHaveLength(3);
     expect(pasted.slice(0, 2).map(withoutHashes)).toEqual(shown.split('\n').slice(0, 2));
     expect(pasted[2]).toMatch(/^<section data-widget="poll".*<\/section>$/);

@@ -18,11 +18,14 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-function unknownName(name: string, names: readonly string[]): Failure {
+/** A question about the name that is nearly the same; empty where none is. */
+export function likeNames(name: string, names: readonly string[]): string {
   const [closest = ''] = names.toSorted((one, other) => distance(name, one) - distance(name, other));
-  const guess = distance(name, closest) <= 2 ? ` Did you mean "${closest}"?` : '';
-  return new Failure(`There is no widget "${name}".${guess} There are: ${names.join(', ')}.`);
+  return distance(name, closest) <= 2 ? ` Did you mean "${closest}"?` : '';
 }
+
+const unknownName = (name: string, names: readonly string[]): Failure =>
+  new Failure(`There is no widget "${name}".${likeNames(name, names)} There are: ${names.join(', ')}.`);
 
 /** What a page without the first-paint script, by a hash or in a frame asks for: no box is printed for it. */
 const always = 'arrival';

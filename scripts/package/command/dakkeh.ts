@@ -1,16 +1,11 @@
-// The command of the package: `npx dakkeh build …`. What is to be pasted goes to the standard output, and all else to
-// the standard error.
+// The command of the package: `npx dakkeh build …` and `npx dakkeh check …`. What is to be pasted, and what is wrong,
+// go to the standard output, and all else to the standard error.
 import { join, relative } from 'node:path';
 import { buildSet, distribution } from './build-set.ts';
 import { Failure } from './failure.ts';
-import { readOptions, usage } from './options.ts';
+import { readCheckOptions, readOptions, usage } from './options.ts';
 
-function run([command, ...args]: string[]): void {
-  if (command === '--help' || command === 'help') {
-    console.info(usage);
-    return;
-  }
-  if (command !== 'build') throw new Failure(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`);
+function build(args: string[]): void {
   const options = readOptions(args);
   const { widgets, lines, count } = buildSet(options);
   const markup = relative(process.cwd(), join(distribution, 'markup'));
@@ -20,8 +15,25 @@ function run([command, ...args]: string[]): void {
   console.error(`\nThe markup of each box, to copy: ${markup}/en/{name}.html, and in Persian ${markup}/fa/{name}.html.`);
 }
 
+async function check(args: string[]): Promise<void> {
+  const options = readCheckOptions(args);
+  // What reads pages is needed here alone.
+  const { checkPageAt } = await import('../check/check.ts');
+  const { boxes, findings } = await checkPageAt(options, distribution);
+  for (const { line, part, says } of findings) console.info(`${options.address}:${line}  ${part}  ${says}`);
+  console.error(findings.length === 0 ? `Nothing is wrong with ${boxes} boxes.` : `${findings.length} things are wrong.`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+async function run([command, ...args]: string[]): Promise<void> {
+  if (command === '--help' || command === 'help') console.info(usage);
+  else if (command === 'build') build(args);
+  else if (command === 'check') await check(args);
+  else throw new Failure(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`);
+}
+
 try {
-  run(process.argv.slice(2));
+  await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   console.error(error.message);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { basename } from 'node:path';
+import type { CheckOptions } from '../check/check.ts';
 import { Failure } from './failure.ts';
 
 /** What `dakkeh build` is asked for. */
@@ -16,20 +17,39 @@ export const usage = `dakkeh build --widgets poll,comments,like --out public/dak
   --widgets  the boxes of your pages, by name, or "all"
   --out      a folder that your server serves, with a long cache lifetime; what is in it stays
   --theme    a stylesheet of your own, set after that of the boxes
-  --address  where the folder is served; without it, a slash and the folder's name`;
+  --address  where the folder is served; without it, a slash and the folder's name
 
-function parse(args: string[]) {
+dakkeh check https://news.example/story [--calls]
+
+  What is wrong with the boxes of a page, or of a file, by its lines. --calls also asks what the boxes ask: lists, and
+  every post with nothing in it, which a server has to refuse.`;
+
+/** What is wrong with the words of a command is said with how they have to be. */
+function orUsage<Values>(parse: () => Values): Values {
   try {
-    const text = { type: 'string' } as const;
-    return parseArgs({ args, options: { widgets: text, out: text, theme: text, address: text } }).values;
+    return parse();
   } catch (error) {
     throw new Failure(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 
+const text = { type: 'string' } as const;
+
+/** What the words after `dakkeh check` ask for. Throws a Failure where something is missing or not known. */
+export function readCheckOptions(args: string[]): CheckOptions {
+  const { values, positionals } = orUsage(() =>
+    parseArgs({ args, allowPositionals: true, options: { calls: { type: 'boolean' } } }),
+  );
+  const [address] = positionals;
+  if (address === undefined || positionals.length > 1) throw new Failure(`One page is checked at a time.\n\n${usage}`);
+  return { address, calls: values.calls ?? false };
+}
+
 /** What the words after `dakkeh build` ask for. Throws a Failure where something is missing or not known. */
 export function readOptions(args: string[]): BuildOptions {
-  const { widgets = '', out = '', theme, address } = parse(args);
+  const { widgets = '', out = '', theme, address } = orUsage(() =>
+    parseArgs({ args, options: { widgets: text, out: text, theme: text, address: text } }),
+  ).values;
   const names = widgets.split(',').map(name => name.trim()).filter(name => name !== '');
   if (names.length === 0) throw new Failure(`--widgets says which boxes your pages have.\n\n${usage}`);
   if (out === '') throw new Failure(`--out says which folder the files go to.\n\n${usage}`);

@@ -129,6 +129,8 @@ for (const widget of voteWidgets()) {
     await page.clock.fastForward(5000);
     await page.waitForURL(url => url.pathname + url.search !== address, { waitUntil: 'commit' });
     release();
+    // Chromium refuses to reload what it is about to show.
+    await page.waitForLoadState();
     await page.reload();
     expect(counted(address, selector)).toBe(before + 1);
   });

@@ -1,0 +1,63 @@
+import type { JsonSchema } from '../call-schemas.ts';
+import type { Report } from './finding.ts';
+import { misfit } from './fits-schema.ts';
+import { ask } from './read-page.ts';
+
+/** As much of calls.json as is looked at. */
+export interface Calls {
+  calls: readonly { method: string; address: string; answer?: JsonSchema }[];
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What lists are asked for by the boxes that page in more, and by the map, with the query that a box has. */
+const lists: Readonly<Record<string, (box: HTMLElement) => string>> = {
+  'load-more'({ dataset }) {
+    const { id = '', topicFilter = '', seqKey = '' } = (jsonOf(dataset.conf ?? '') ?? {}) as Record<string, string>;
+    return `/papi?${new URLSearchParams({ place: id, topic: topicFilter, from: '0', size: '1', seqKey })}`;
+  },
+  'province-map': box => `/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`,
+};
+
+/** What is wrong with the answer to a list; undefined where nothing is. */
+async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefined> {
+  const { status, text } = await ask(url.href).catch(() => ({ status: 0, text: '' }));
+  if (status !== 200) return `${url.pathname} ${status ? `answers ${status}` : 'cannot be reached'}.`;
+  const contract = calls.find(({ address }) => address === url.pathname)?.answer;
+  const says = contract && misfit(jsonOf(text), contract);
+  return says && `${url.pathname}: ${says} (CALLS.md).`;
+}
+
+/** What is wrong with a call that is sent nothing: it has to refuse that. Undefined where it does. */
+async function faultOfPost(url: URL, origin: string): Promise<string | undefined> {
+  const body = new URLSearchParams();
+  const { status } = await ask(url.href, { method: 'POST', body, headers: { origin }, redirect: 'manual' }).catch(() => ({ status: 0 }));
+  if (status === 0) return `${url.pathname} cannot be reached.`;
+  if (status === 404 || status === 405) return `${url.pathname} answers a post with ${status}: there is no such call.`;
+  if (status >= 500) return `${url.pathname} answers ${status} where nothing is sent: refuse it with 422.`;
+  return status === 200 ? `${url.pathname} takes a post in which nothing is sent: refuse it with 422.` : undefined;
+}
+
+/** Asks what the boxes of a page ask: lists by their contract, and posts by one that has to be refused. */
+export async function checkCalls(document: Document, page: URL, calls: Calls, report: Report): Promise<void> {
+  const asked = new Set<string>();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+    const { widget = '' } = box.dataset;
+    const list = lists[widget]?.(box);
+    const fault = list && (await faultOfList(new URL(list, page), calls));
+    if (fault) report(box, widget, fault);
+    for (const form of box.querySelectorAll<HTMLFormElement>('form[method=post i]')) {
+      const url = new URL(form.getAttribute('action') ?? '', page);
+      if (asked.has(url.pathname)) continue;
+      asked.add(url.pathname);
+      const says = await faultOfPost(url, page.origin);
+      if (says) report(form, widget, says);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { JsonSchema } from '../call-schemas.ts';
+
+/** What of a schema is looked at. */
+type Part = JsonSchema & { type?: string; anyOf?: JsonSchema[]; items?: JsonSchema };
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+};
+
+const isOfType = (value: unknown, type: string): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
+
+/** What of an answer a contract does not know, such as `newsList[0].id is missing`; undefined where all is right. */
+export function misfit(value: unknown, schema: JsonSchema, path = 'the answer'): string | undefined {
+  const { type, anyOf, required = [], properties = {}, items } = schema as Part;
+  if (anyOf) {
+    const misfits = anyOf.map(one => misfit(value, one, path));
+    return misfits.includes(undefined) ? undefined : misfits[0];
+  }
+  if (type !== undefined && !isOfType(value, type)) return `${path} is of the type ${typeOf(value)}, not ${type}`;
+  if (Array.isArray(value)) {
+    return items && value.map((one, index) => misfit(one, items, `${path}[${index}]`)).find(says => says !== undefined);
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = new Map(Object.entries(value));
+  const missing = required.find(name => !fields.has(name));
+  if (missing !== undefined) return `${path} has no "${missing}"`;
+  return [...fields]
+    .map(([name, one]) => properties[name] && misfit(one, properties[name], `${path}.${name}`))
+    .find(says => says !== undefined);
+}
