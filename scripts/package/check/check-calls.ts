@@ -37,11 +37,14 @@ async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefin
 /** What is wrong with a call that is sent nothing: it has to refuse that. Undefined where it does. */
 async function faultOfPost(url: URL, origin: string): Promise<string | undefined> {
   const body = new URLSearchParams();
-  const { status } = await ask(url.href, { method: 'POST', body, headers: { origin }, redirect: 'manual' }).catch(() => ({ status: 0 }));
+  const post = ask(url.href, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
+  const { status, text } = await post.catch(() => ({ status: 0, text: '' }));
   if (status === 0) return `${url.pathname} cannot be reached.`;
   if (status === 404 || status === 405) return `${url.pathname} answers a post with ${status}: there is no such call.`;
   if (status >= 500) return `${url.pathname} answers ${status} where nothing is sent: refuse it with 422.`;
-  return status === 200 ? `${url.pathname} takes a post in which nothing is sent: refuse it with 422.` : undefined;
+  // Some calls answer a number, which refuses where it is not positive.
+  const isRefusal = /^\s*(0|-\d+)\s*$/.test(text);
+  return status === 200 && !isRefusal ? `${url.pathname} takes a post in which nothing is sent: refuse it with 422.` : undefined;
 }
 
 /** Asks what the boxes of a page ask: lists by their contract, and posts by one that has to be refused. */

@@ -21,8 +21,10 @@ export interface CheckOptions {
 async function readers(): Promise<typeof import('jsdom')> {
   try {
     return await import('jsdom');
-  } catch {
-    throw new Failure('Pages are read by jsdom, which is not here: npm install --save-dev jsdom');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (isMissing) throw new Failure('Pages are read by jsdom, which is not here: npm install --save-dev jsdom');
+    throw new Failure(`Pages are read by jsdom, which does not run on Node ${process.versions.node}: ${String(error)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../call-schemas.ts';
 
 /** What of a schema is looked at. */
-type Part = JsonSchema & { type?: string; anyOf?: JsonSchema[]; items?: JsonSchema };
+type Part = JsonSchema & { type?: string | string[]; anyOf?: JsonSchema[]; items?: JsonSchema };
 
 const typeOf = (value: unknown): string => {
   if (value === null) return 'null';
@@ -18,7 +18,8 @@ export function misfit(value: unknown, schema: JsonSchema, path = 'the answer'):
     const misfits = anyOf.map(one => misfit(value, one, path));
     return misfits.includes(undefined) ? undefined : misfits[0];
   }
-  if (type !== undefined && !isOfType(value, type)) return `${path} is of the type ${typeOf(value)}, not ${type}`;
+  const types = type === undefined ? [] : [type].flat();
+  if (types.length > 0 && !types.some(one => isOfType(value, one))) return `${path} is ${typeOf(value)}, not ${types.join(' or ')}`;
   if (Array.isArray(value)) {
     return items && value.map((one, index) => misfit(one, items, `${path}[${index}]`)).find(says => says !== undefined);
   }

@@ -48,6 +48,9 @@ function enter(window: EventTarget): void {
   }
 }
 
+/** Milliseconds after which a box counts as awake: it waits for its server. */
+const timeoutMs = 3000;
+
 /** What widgets are handed: nothing is kept, and no other box is woken. */
 function kernelFor(document: Document): object {
   const { lang: language, dir: direction } = document.documentElement;
@@ -93,7 +96,7 @@ export async function wakeBoxes(
     if (file === undefined || !manifest.files.includes(file)) continue;
     try {
       const { default: mount } = (await import(pathToFileURL(join(assets, file)).href)) as WidgetFile;
-      await mount(box, kernel);
+      await Promise.race([mount(box, kernel), new Promise(resolve => setTimeout(resolve, timeoutMs).unref())]);
     } catch (error) {
       report(box, name, `It stays asleep: ${error instanceof Error ? error.message : String(error)}`);
     }

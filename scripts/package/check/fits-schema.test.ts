@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { misfit } from './fits-schema.ts';
+
+const list = {
+  type: 'object',
+  required: ['seqKey', 'newsList'],
+  properties: {
+    seqKey: { type: ['string', 'null'] },
+    newsList: { type: 'array', items: { type: 'object', required: ['id'], properties: { id: { anyOf: [{ type: 'integer' }, { type: 'string' }] } } } },
+  },
+};
+
+test.each([
+  ['what has all of it', { seqKey: null, newsList: [{ id: 1 }, { id: '2' }], more: true }, undefined],
+  ['a field that is missing', { seqKey: '1' }, 'the answer has no "newsList"'],
+  ['a field of another type', { seqKey: 1, newsList: [] }, 'the answer.seqKey is integer, not string or null'],
+  ['an item that lacks something', { seqKey: '1', newsList: [{ id: 1 }, {}] }, 'the answer.newsList[1] has no "id"'],
+  ['none of several', { seqKey: '1', newsList: [{ id: true }] }, 'the answer.newsList[0].id is boolean, not integer'],
+  ['what is no JSON', undefined, 'the answer is undefined, not object'],
+])('%s is told', (_, value, says) => {
+  expect(misfit(value, list)).toBe(says);
+});
