@@ -102,7 +102,8 @@ export function renderDocument(name: string, file: string, markdown: string): Do
   });
   const tokens = marked.lexer(markdown);
   const sections = sectionsOf(tokens);
-  return { name, title: sections[0]?.title ?? name, html: inScroller(withoutEmptyHeads(marked.parser(tokens))), sections };
+  const html = inScroller(withoutEmptyHeads(marked.parser(tokens)));
+  return { name, title: sections[0]?.title ?? name, html, sections };
 }
 
 /** Writes what the newsroom shows of the documents. */
