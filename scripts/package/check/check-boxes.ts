@@ -1,5 +1,5 @@
 import type { PackageManifest } from '../package-manifest.ts';
-import { likeNames } from '../command/chosen-set.ts';
+import { likeNames } from '../like-names.ts';
 import type { Report } from './finding.ts';
 
 /** When a box wakes. */

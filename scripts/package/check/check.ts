@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../command/failure.ts';
+import { Failure } from '../failure.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { type Calls, checkCalls } from './check-calls.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Failure } from '../command/failure.ts';
+import { Failure } from '../failure.ts';
 
 /** What a server answers, or a file has. */
 export interface Answer {

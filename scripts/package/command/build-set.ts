@@ -4,7 +4,7 @@ import { hashed } from '../../build/content-hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import { filesOf, stylesheetOf, withInside } from './chosen-set.ts';
-import { Failure, unwritable } from './failure.ts';
+import { Failure, unwritable } from '../failure.ts';
 import type { BuildOptions } from './options.ts';
 import { readTheme } from './theme.ts';
 

@@ -2,7 +2,7 @@
 // go to the standard output, and all else to the standard error.
 import { join, relative } from 'node:path';
 import { buildSet, distribution } from './build-set.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 import { readCheckOptions, readOptions, usage } from './options.ts';
 
 function build(args: string[]): void {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { basename } from 'node:path';
 import type { CheckOptions } from '../check/check.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /** What `dakkeh build` is asked for. */
 export interface BuildOptions {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /** Why a stylesheet cannot stand at the end of another one; undefined where it can. */
 function fault(css: string): string | undefined {
