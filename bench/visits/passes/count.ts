@@ -6,14 +6,21 @@ import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { startCoverage } from '../collectors/coverage.ts';
 import { documentFigures } from '../collectors/document.ts';
 import { holdingsOf, watchHeap } from '../collectors/heap-profile.ts';
+import type { Locate } from '../collectors/locate.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { shiftsOf } from '../collectors/shifts.ts';
 import { mainThreadOf, stackCategory } from '../collectors/trace-events.ts';
 import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import { locateBy } from './locate-by.ts';
+import type { Maps } from '../../subjects/maps/places.ts';
 import type { Pass } from './pass.ts';
+
+/** Finds places by maps, for what counts lines and columns from 1. */
+const locateBy =
+  (maps: Maps): Locate =>
+  (url, line, column, given) =>
+    maps.locate(url, { line: line - 1, column: column - 1 }, given);
 
 /** What a box does by itself comes at most so long after it woke, in milliseconds of the frozen clock. */
 const lastWait = 1500;

@@ -1,18 +1,10 @@
 import type { PackageManifest } from '../package-manifest.ts';
 import { likeNames } from '../like-names.ts';
 import type { Report } from './finding.ts';
+import { jsonOf } from './json-of.ts';
 
 /** When a box wakes. */
 const policies = ['visible', 'idle', 'scroll', 'tap', 'now'];
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Whether an element has no place on the screen, as far as its own markup says. */
 const isUnseen = (element: Element): boolean =>
@@ -29,7 +21,7 @@ function checkAttributes(box: HTMLElement, { widgets, kernel }: PackageManifest,
   const says = (text: string): void => report(box, widget, text);
   if (!widgets[widget]) says(`There is no widget of this name.${likeNames(widget, Object.keys(widgets))}`);
   if (load !== undefined && !policies.includes(load)) says(`data-load="${load}" is none of ${policies.join(', ')}.`);
-  if (conf !== undefined && !isJson(conf)) says('data-conf is no JSON.');
+  if (conf !== undefined && jsonOf(conf) === undefined) says('data-conf is no JSON.');
   const folder = kernel.replace(/[^/]*$/, '');
   if (pack !== undefined && !widgets[widget]?.files.includes(`${folder}${pack}.js`)) {
     says(`data-pack="${pack}" is no file that it is in.`);

@@ -1,20 +1,13 @@
 import type { JsonSchema } from '../call-schemas.ts';
 import type { Report } from './finding.ts';
 import { misfit } from './fits-schema.ts';
+import { jsonOf } from './json-of.ts';
 import { ask } from './read-page.ts';
 
 /** As much of calls.json as is looked at. */
 export interface Calls {
   calls: readonly { method: string; address: string; answer?: JsonSchema }[];
 }
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** What lists are asked for by the boxes that page in more, and by the map, with the query that a box has. */
 const lists: Readonly<Record<string, (box: HTMLElement) => string>> = {

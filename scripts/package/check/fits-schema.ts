@@ -11,7 +11,7 @@ const typeOf = (value: unknown): string => {
 
 const isOfType = (value: unknown, type: string): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
 
-/** What of an answer a contract does not know, such as `newsList[0].id is missing`; undefined where all is right. */
+/** What of an answer a contract does not know, such as `the answer has no "newsList"`; undefined where all is right. */
 export function misfit(value: unknown, schema: JsonSchema, path = 'the answer'): string | undefined {
   const { type, anyOf, required = [], properties = {}, items } = schema as Part;
   if (anyOf) {

@@ -54,7 +54,6 @@ const timeoutMs = 3000;
 /** What widgets are handed: nothing is kept, and no other box is woken. */
 function kernelFor(document: Document): object {
   const { lang: language, dir: direction } = document.documentElement;
-  const kept = new Map<string, unknown>();
   return {
     page: {
       language,
@@ -62,12 +61,7 @@ function kernelFor(document: Document): object {
       meta: (property: string) => document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content,
       captchaKey: '',
     },
-    storage: {
-      getItem: () => null,
-      setItem() {},
-      read: (key: string, id: string) => kept.get(`${key} ${id}`),
-      write: (key: string, id: string, value: unknown) => void kept.set(`${key} ${id}`, value),
-    },
+    storage: { getItem: () => null, setItem() {}, read: () => undefined, write() {} },
     digits: { format: String },
     scan() {},
     wake: () => Promise.resolve(),

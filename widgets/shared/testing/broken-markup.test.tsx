@@ -1,26 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox, settle, SilentObserver, withFreshPages } from './page.ts';
+import { describe, expect, test } from 'vitest';
+import { element, kernelOf, mountBox, settle, withFreshPages } from './page.ts';
 import { printBox } from './render.ts';
-import { serve, silent } from './server.ts';
+import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
 withFreshPages();
 
-/** What boxes have said of their markup. */
-const said: unknown[] = [];
-
-document.addEventListener('widget:error', event => {
-  event.preventDefault();
-  said.push((event as CustomEvent).detail);
-});
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  serve(...Array.from({ length: 9 }, () => silent));
-  said.length = 0;
-});
+const said = withSilentBrowser();
 
 /** Nothing that any attribute holds: no JSON, no number, no address, no id. */
 const garbage = '[☠';

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleLanguages } from '../render/examples.ts';
-import { element, kernelOf, mountBox, print, settle, SilentObserver, withFreshPages } from './page.ts';
-import { serve, silent } from './server.ts';
+import { element, kernelOf, mountBox, print, settle, withFreshPages } from './page.ts';
+import { withSilentBrowser } from './silent-browser.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
 /** What boxes were in an earlier version, as it was published: scripts/package/keep-fixtures.ts keeps it. */
@@ -23,19 +23,7 @@ const fixturesIn = (file: string): KeptFixtures =>
 
 withFreshPages();
 
-const said: unknown[] = [];
-
-document.addEventListener('widget:error', event => {
-  said.push((event as CustomEvent).detail);
-});
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  serve(...Array.from({ length: 9 }, () => silent));
-  said.length = 0;
-});
+const said = withSilentBrowser();
 
 const outermostViews = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].filter(view => !view.parentElement?.closest('[data-view]'));

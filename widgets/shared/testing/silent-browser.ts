@@ -1,0 +1,23 @@
+import { beforeEach, vi } from 'vitest';
+import { SilentObserver } from './page.ts';
+import { serve, silent } from './server.ts';
+
+/**
+ * Gives every test of a file a browser in which nothing comes into view, and a server that never answers. Returns
+ * what boxes have said of their markup since the test began.
+ */
+export function withSilentBrowser(): unknown[] {
+  const said: unknown[] = [];
+  document.addEventListener('widget:error', event => {
+    event.preventDefault();
+    said.push((event as CustomEvent).detail);
+  });
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', SilentObserver);
+    vi.stubGlobal('ResizeObserver', SilentObserver);
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    serve(...Array.from({ length: 9 }, () => silent));
+    said.length = 0;
+  });
+  return said;
+}
