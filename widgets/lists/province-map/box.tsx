@@ -84,6 +84,7 @@ export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
     <div
       className="province-map"
       data-widget="province-map"
+      data-pack="front"
       data-map={map}
       data-topic-set={topicSet}
       data-query={query || undefined}

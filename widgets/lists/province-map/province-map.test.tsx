@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { see } from '../../shared/testing/adverts.ts';
 import { click, element, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import {
   active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, titles, topicsOf, wakeMap, withFreshMap,
@@ -22,6 +23,14 @@ describe('the map', () => {
     expect(forms.map(form => form.getAttribute('aria-disabled'))).toEqual(['false', 'true', 'false']);
     expect(textsOf('use > title')).toEqual(['فارس', 'قم', 'یزد']);
     expect(requests).toEqual([]);
+  });
+
+  test('is fetched once: the forms wait for the picture', () => {
+    const box = printMap();
+    mountMap(box);
+    expect(element('.province-map-shapes').children).toHaveLength(0);
+    element('img').dispatchEvent(new Event('load'));
+    expect(element('.province-map-shapes').children).toHaveLength(3);
   });
 
   describe('that cannot be had is reported, and its list works', () => {
@@ -93,6 +102,20 @@ describe('a province', () => {
     expect(active()).toEqual(['yazd']);
     expect(activeLinks()).toEqual(['یزد']);
     expect(titles()).toEqual(['خبر 1', 'خبر 2']);
+  });
+
+  test('is not chosen at random for who passes the map by', async () => {
+    const requests = serve(newsOf(1), partial);
+    const box = printMap();
+    await wakeMap(box);
+    await vi.advanceTimersByTimeAsync(700);
+    see(box, 0);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(requests).toEqual([]);
+    see(box);
+    await vi.advanceTimersByTimeAsync(1000);
+    await settle();
+    expect(active()).toEqual(['yazd']);
   });
 
   test.each([0, 0.49, 0.5, 0.999])('that is disabled is never the one, not by a chance of %d', async chance => {

@@ -3,9 +3,10 @@ import { hasModifier } from '../../../kernel/press.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
+import { renderNews } from './render-news.ts';
 import { watchMap } from './watch-map.ts';
 
-/** Milliseconds after which a province is chosen for readers who have chosen none. */
+/** Milliseconds in view after which a province is chosen for readers who have chosen none. */
 const delayMs = 1000;
 
 const create = (name: 'use' | 'title'): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -34,6 +35,7 @@ const mount: Mount = (box, kernel) => {
   const news = box.querySelector<HTMLElement>('.province-news');
   const message = box.querySelector('[role=status]');
   const shapes = box.querySelector('.province-map-shapes');
+  const picture = box.querySelector('img');
   const forgetMap = shapes ? watchMap(box) : undefined;
   let shown = provinces.find(province => province.matches('[aria-current]'));
   /** Asked for last; the one that is shown, where no answer is under way. */
@@ -58,7 +60,6 @@ const mount: Mount = (box, kernel) => {
     wanted = province;
     mark();
     try {
-      const { renderNews } = await import('./render-news.ts');
       const printed = await renderNews(province, box);
       if (wanted !== province) return;
       news?.replaceChildren(printed);
@@ -84,6 +85,7 @@ const mount: Mount = (box, kernel) => {
     // With a key held, a link is the browser's own.
     if (!province || !isEnabled(province) || hasModifier(event)) return;
     event.preventDefault();
+    sight.disconnect();
     clearTimeout(timer);
     choose(province);
     const list = place?.closest('details');
@@ -99,13 +101,28 @@ const mount: Mount = (box, kernel) => {
     if (news && any && !wanted && !news.matches(':focus-within')) choose(any);
   }
 
-  const timer = setTimeout(chooseAny, delayMs);
+  /** Once the picture of the map is there, or both would fetch its file; not again where the box was moved. */
+  function draw(): void {
+    if (shapes?.firstChild) return;
+    shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));
+    mark();
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Who only passes by is sent no news.
+  const sight = new IntersectionObserver(records => {
+    clearTimeout(timer);
+    if (records[records.length - 1]?.isIntersecting) timer = setTimeout(chooseAny, delayMs);
+  });
+  sight.observe(box);
   box.addEventListener('click', press);
-  // Not again where the box was moved.
-  if (!shapes?.firstChild) shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));
+  if (picture && !picture.complete) picture.addEventListener('load', draw);
+  else draw();
   mark();
   return () => {
+    sight.disconnect();
     clearTimeout(timer);
+    picture?.removeEventListener('load', draw);
     box.removeEventListener('click', press);
     forgetMap?.();
     settle();

@@ -1,5 +1,4 @@
 import { fetchText } from '../../shared/calls/fetch-text.ts';
-import { renderTemplate } from '../../shared/template/template.ts';
 import { pageOf, type Province } from './provinces.ts';
 
 interface Answer {
@@ -19,5 +18,10 @@ async function fetchNews({ dataset }: Province, query = ''): Promise<Answer> {
 /** The news of a province, as the partial `news` prints them. Rejects where they or the partial cannot be had. */
 export async function renderNews(province: Province, { dataset }: HTMLElement): Promise<DocumentFragment> {
   const config = Object.assign({}, dataset, { name: province.textContent });
-  return renderTemplate('news', { ...(await fetchNews(province, dataset.query)), config, url: pageOf(province) });
+  const [news, { renderTemplate }] = await Promise.all([
+    fetchNews(province, dataset.query),
+    // What fills partials in is for those who stay with the map.
+    import('../../shared/template/template.ts'),
+  ]);
+  return renderTemplate('news', { ...news, config, url: pageOf(province) });
 }

@@ -24,7 +24,7 @@ interface TabsBoxProps {
  */
 export function TabsBox({ id, title, panels }: TabsBoxProps): ReactNode {
   return (
-    <section className="tabs" data-widget="tabs" aria-labelledby={title ? id : undefined}>
+    <section className="tabs" data-widget="tabs" data-pack="front" aria-labelledby={title ? id : undefined}>
       {title ? <BoxHead id={id} title={title} /> : null}
       <ul className="tab-list">
         {panels.map(panel => (
@@ -56,7 +56,7 @@ interface Member {
 export function TabGroup({ members }: { members: readonly Member[] }): ReactNode {
   const hasTitle = members.some(({ conf }) => conf.groupTitle);
   return (
-    <div className={hasTitle ? 'tab-group has-title' : 'tab-group'} data-widget="tabs">
+    <div className={hasTitle ? 'tab-group has-title' : 'tab-group'} data-widget="tabs" data-pack="front">
       {members.map(({ key, conf, title, content }) => (
         <section data-conf={JSON.stringify(conf)} key={key}>
           <h3>{title}</h3>

@@ -4,6 +4,7 @@ import type { Mount, ReaderStorage } from '../../../kernel/types.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import styleFile from './accessibility-menu.css';
+import { fetchMenu } from './fetch-menu.ts';
 import { type Feature, featureNames, isFeature, nextValue, type Settings, type Value, valueOf } from './model.ts';
 import { stylesOf } from './styles.ts';
 
@@ -34,9 +35,6 @@ function change({ dataset: { feature } }: HTMLElement, storage: ReaderStorage): 
   else for (const name of featureNames) storage.setItem(keyOf(name), 'normal');
   applySettings(storage);
 }
-
-/** The menu of a box that was printed without one. Rejects where it cannot be had. */
-const fetchMenu = (language: string): Promise<HTMLElement> => import('./fetch-menu.ts').then(late => late.fetchMenu(language));
 
 /**
  * Opens a menu of display settings, which is fetched with the first tap where the box has none, and keeps what is set

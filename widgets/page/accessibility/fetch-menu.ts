@@ -1,9 +1,9 @@
 import { markupError } from '../../shared/markup/markup-error.ts';
-import { renderTemplate } from '../../shared/template/template.ts';
 
-/** The menu of the display settings, in Persian or in English. Rejects where it cannot be had. */
+/** The menu of a box that was printed without one, in Persian or in English. Rejects where it cannot be had. */
 export async function fetchMenu(language: string): Promise<HTMLElement> {
   const variant = language.startsWith('fa') ? 'fa' : 'en';
+  const { renderTemplate } = await import('../../shared/template/template.ts');
   const partial = await renderTemplate('accessibility', {}, { variant });
   const menu = partial.querySelector<HTMLElement>('.accessibility-menu');
   if (!menu) throw markupError('The partial has no menu');

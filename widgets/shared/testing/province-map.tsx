@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { type MapProvince, ProvinceMapBox } from '../../lists/province-map/box.tsx';
+import { see, withScreen } from './adverts.ts';
 import { newsItem } from './news.ts';
 import { kernelOf, settle, textsOf, wake } from './page.ts';
 import { printBox } from './render.ts';
@@ -13,6 +14,7 @@ export const openWindow = vi.fn<(address: string, target: string, features: stri
 
 /** Gives every test of a file a map that has fetched nothing yet, no new windows, and a chance in the middle. */
 export function withFreshMap(): void {
+  withScreen();
   beforeEach(async () => {
     vi.resetModules();
     ({ default: mount } = await import('../../lists/province-map/province-map.ts'));
@@ -43,12 +45,14 @@ interface Woken {
   errors: unknown[];
 }
 
-/** Makes a box work, and lets what follows come to its end. */
+/** Makes a box work that is on the screen, its map fetched, and lets what follows come to its end. */
 export async function wakeMap(box: HTMLElement): Promise<Woken> {
   const kernel = kernelOf();
   const errors: unknown[] = [];
   box.addEventListener('widget:error', event => errors.push((event as CustomEvent).detail));
   const unmount = await wake(mount, box, kernel);
+  see(box);
+  box.querySelector('img')?.dispatchEvent(new Event('load'));
   return { kernel, unmount, errors };
 }
 
