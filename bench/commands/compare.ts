@@ -7,7 +7,6 @@ import { examples } from './compare/own-subject.ts';
 import { joinResults } from './compare/results.ts';
 import { type PagesSubject, type ResultsSubject, subjectOf } from './compare/subject.ts';
 import { type ComparisonRules, summariseComparison } from './compare/summarise-comparison.ts';
-import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
@@ -17,6 +16,7 @@ import { rulesFor } from '../statistics/judge.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from './arguments.ts';
 import { pagesForBoth } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
+import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -29,6 +29,7 @@ const options = {
   inconclusive: { type: 'string', default: 'tell' },
   resume: { type: 'string' },
   output: { type: 'string' },
+  ...slowBrowserOption,
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -84,7 +85,7 @@ const manifestOf = (values: Values, args: readonly string[], arms: Manifest['arm
     pages: pagesForBoth(values.pages, Object.values(arms)),
     arms,
     passes: ['count', 'time'],
-    machine: describeMachine(),
+    ...machineWith(values['slow-browser']),
   });
 
 interface Asked {
@@ -130,6 +131,9 @@ function checkAsked(values: Values, subjects: readonly string[]): void {
   const metrics = metricsOf(values);
   const isMeasured = !subjects.some(subject => recogniseFolder(subject)?.kind === 'results');
   if (isMeasured && values.metrics !== undefined) checkMeasured(metrics);
+  if (values['slow-browser'] === undefined) return;
+  if (!isMeasured) throw new BenchFailure('--slow-browser is for visits; of results, each run says what its browser had.');
+  machineWith(values['slow-browser']);
 }
 
 async function compareSubjects(asked: Asked, [first, second]: readonly [string, string]): Promise<Summary> {

@@ -46,6 +46,6 @@ export async function conclude(store: Store, loads: readonly PageLoad[], shown: 
   const summary = summaryOf(store, loads);
   await writeReport(store.folder, summary);
   const report = `Report: ${resolve(store.folder, 'report.html')}`;
-  const lines = [...summary.comparisons.map(lineOf), '', summary.sentence, report];
+  const lines = [...summary.comparisons.map(lineOf), '', ...summary.warnings, summary.sentence, report];
   printResult(summary, lines.join('\n'), shown);
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
-import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { peers as allPeers, preparePeers } from '../peers/peers.ts';
 import { peerTable } from '../peers/peer-table.ts';
@@ -15,6 +14,7 @@ import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
+import { type MachineOfRun, machineWith, slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   pages: { type: 'string', default: 'home,article' },
@@ -23,6 +23,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   'budget-time': { type: 'string', default: '60m' },
   output: { type: 'string' },
+  ...slowBrowserOption,
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -35,7 +36,7 @@ type Values = ReturnType<typeof read>['values'];
 
 const read = (args: readonly string[]) => readArguments(args, options);
 
-const storeFor = (args: readonly string[], values: Values, names: readonly string[]): Store =>
+const storeFor = (args: readonly string[], values: Values, names: readonly string[], machine: MachineOfRun): Store =>
   createStore(resolve(values.output ?? resultsFolder('peers')), newManifest({
     command: commandLine('peers', args),
     seed: wholeNumber('seed', values.seed),
@@ -43,7 +44,7 @@ const storeFor = (args: readonly string[], values: Values, names: readonly strin
     pages: askedPages(values.pages),
     arms: Object.fromEntries([ours, ...names].map(name => [name, name])),
     passes: listOf(values.only).map(name => passOf(name).name),
-    machine: describeMachine(),
+    ...machine,
   }));
 
 /**
@@ -54,8 +55,9 @@ const storeFor = (args: readonly string[], values: Values, names: readonly strin
 export async function peers(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);
   const names = positionals.length > 0 ? positionals : allPeers.map(({ name }) => name);
+  const machine = machineWith(values['slow-browser']);
   const prepared = await preparePeers(names);
-  const store = storeFor(args, values, names);
+  const store = storeFor(args, values, names, machine);
   const others = prepared.map(({ name, folder }): [string, OpenArm] => [name, as => openFolders(as, [folder, site])]);
   const openers = Object.fromEntries([[ours, (as: string) => openFolders(as, [site])] as const, ...others]);
   const loads = await withOpened(openers, async arms => {
@@ -67,7 +69,7 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
       onPass: (_, samples) => printFigures(samples, process.stderr),
     });
     await picturesBeside(arms, store.manifest.pages, store.folder);
-    return recordPageLoads(arms, store.manifest.pages);
+    return recordPageLoads(arms, store.manifest);
   });
   if (!values.json) console.info(peerTable(store.samples, [ours, ...names]));
   await conclude(store, loads, values);

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Pass } from '../visits/passes/pass.ts';
 import type { Sample } from '../results/sample.ts';
@@ -13,6 +12,7 @@ import { givenOr, pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { passOf } from '../visits/passes/passes.ts';
 import { printFigures } from './print-figures.ts';
+import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -24,6 +24,7 @@ const options = {
   'budget-time': { type: 'string', default: '30m' },
   resume: { type: 'string' },
   output: { type: 'string' },
+  ...slowBrowserOption,
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -41,7 +42,7 @@ function newStore(args: readonly string[], { values, positionals }: Read): Store
     pages: pagesFor(values.pages, positionals),
     arms: Object.fromEntries(arms.map(asked => [nameOf(asked), asked])),
     passes: listOf(values.only).map(name => passOf(name).name),
-    machine: describeMachine(),
+    ...machineWith(values['slow-browser']),
   });
   return createStore(resolve(values.output ?? resultsFolder('run')), about);
 }
@@ -56,11 +57,11 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values } = asked;
   const store = values.resume === undefined ? newStore(args, asked) : openStore(resolve(values.resume));
   const until = Date.now() + duration('budget-time', values['budget-time']);
-  const { arms: asArms, pages, passes: wanted } = store.manifest;
+  const { arms: asArms, passes: wanted } = store.manifest;
   const loads = await withArms(asArms, async arms => {
     const onPass = (_: Pass, samples: readonly Sample[]): void => printFigures(samples, process.stderr);
     await measurePasses({ store, arms, passes: wanted.map(passOf), until, onPass });
-    return wanted.some(name => passOf(name).kind === 'timed') ? recordPageLoads(arms, pages) : [];
+    return wanted.some(name => passOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
   });
   await conclude(store, loads, values);
   return exitCodes.passed;

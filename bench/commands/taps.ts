@@ -1,6 +1,7 @@
-import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
+import { keepBrowser, type KeptBrowser, startedWith } from '../browser/keep-browser.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
+import { slownessOf } from '../results/new-summary.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
 import { isOwn, ownArms } from '../subjects/here.ts';
@@ -13,6 +14,7 @@ import { probesOn } from '../visits/taps/tap-visit.ts';
 import { verdictOf } from '../visits/taps/verdicts.ts';
 import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
+import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -23,6 +25,7 @@ const options = {
   only: { type: 'string' },
   tap: { type: 'string' },
   seen: { type: 'string' },
+  ...slowBrowserOption,
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -70,13 +73,14 @@ async function makeTaps(browser: KeptBrowser, planned: readonly Tapped[]): Promi
   progress.end();
 }
 
-function print(all: readonly Tapped[], isJson: boolean): string[] {
+function print(all: readonly Tapped[], slowness: string | null, isJson: boolean): string[] {
   const wrong = all.flatMap(tapped => tapped.made.flatMap(tap => describeWrong(tapped, tap)));
   const shown = all.map(({ arm, page, made }) => {
-    return { page: page.name, arm: arm.name, taps: made.map(({ record }) => record) };
+    return { page: page.name, arm: arm.name, slowness, taps: made.map(({ record }) => record) };
   });
   if (isJson) console.info(JSON.stringify(shown, null, 2));
   else {
+    if (slowness !== null) console.info(`The whole browser had ${slowness}.\n`);
     for (const { page, arm, taps } of shown) {
       console.info(taps.length === 0 ? `${page} · ${arm} has nothing to tap.\n` : `${tableOf(`${page} · ${arm}`, taps)}\n`);
     }
@@ -97,13 +101,15 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
   const { tap, seen } = values;
   const known = tap === undefined ? probes : [namedProbe(tap, seen)];
   const wanted = values.only === undefined ? undefined : readWanted(values.only, known);
-  const selectors = Object.entries({ tap, seen }).flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]));
+  const selectors = Object.entries({ tap, seen, 'slow-browser': values['slow-browser'] }).flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]));
   const asked = { seed: wholeNumber('seed', values.seed), moments: wholeNumber('moments', values.moments) };
   const chosenLines = askedLines(values.line);
   const pages = pagesFor(values.pages, positionals);
   const names = givenOr(ownArms.slice(0, 1), [...listOf(values.arms ?? ''), ...positionals]);
   const asOptions = Object.fromEntries(names.map(name => [nameOf(name), isOwn(name) ? ['--arms', name] : [name]]));
-  const browser = keepBrowser();
+  const about = machineWith(values['slow-browser']);
+  const { slowBrowser } = about;
+  const browser = keepBrowser(startedWith(slowBrowser));
   try {
     return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
       const all: Tapped[] = [];
@@ -119,7 +125,7 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
         throw new BenchFailure(`There is nothing to tap on ${pages.map(({ name }) => name).join(', ')}: ${tap === undefined ? `name something with --tap '#selector', or ask for other pages` : `"${tap}" finds nothing`}.`);
       }
       await makeTaps(browser, all);
-      return print(all, values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
+      return print(all, slownessOf(about), values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
     });
   } finally {
     await browser.close();

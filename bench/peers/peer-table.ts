@@ -17,6 +17,8 @@ const rows = [
   'cpu.load',
   'cpu.scroll',
   'cpu.longest',
+  'taps.lost',
+  'taps.doubled',
   'wake.early',
   'wake.jump',
   'wake.thumb',
@@ -27,13 +29,16 @@ const rows = [
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown: the median of each figure; of CPU times what it is of the first arm's, in the same rounds. */
+/** What is told beside the first arm, too. */
+const beside = ['cpu.load', 'cpu.scroll', 'tap.paint'];
+
+/** A table in Markdown: the median of each figure; of some times what it is of the first arm's, in the same rounds. */
 export function peerTable(samples: readonly Sample[], arms: readonly string[]): string {
   const series = seriesOf(samples);
   const [first = ''] = arms;
   const rounds = 1 + Math.max(0, ...samples.map(({ round }) => round));
   const rules = rulesFor(rounds);
-  const ratios = comparisonsOf(samples, { against: first, metrics: ['cpu.load', 'cpu.scroll'], rules });
+  const ratios = comparisonsOf(samples, { against: first, metrics: beside, rules });
   const cell = (page: string, metric: string, arm: string): string => {
     const found = series.find(one => one.page === page && one.metric === metric && one.arm === arm);
     if (!found) return '–';

@@ -18,6 +18,8 @@ export const manifest = z.object({
   arms: z.record(z.string(), z.string()),
   passes: z.array(z.string()),
   machine: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The share of one core that the browser had; none where it had all that there is. */
+  slowBrowser: z.number().optional(),
 });
 export type Manifest = z.infer<typeof manifest>;
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BenchFailure } from '../../failure.ts';
-import { createStore } from '../../results/store.ts';
+import { createStore, type Manifest } from '../../results/store.ts';
+import { spaced } from '../../results/testing/spaced.ts';
 import { recogniseFolder } from './folder-kind.ts';
 import { joinResults } from './results.ts';
 import { subjectOf } from './subject.ts';
@@ -17,8 +18,8 @@ function write(path: string, text = ''): void {
   writeFileSync(folder(path), text);
 }
 
-function writeResults(name: string, arms: readonly string[], chromium = 'Chromium 156'): string {
-  const store = createStore(folder(name), { ...exampleManifest, machine: { chromium } });
+function writeResults(name: string, arms: readonly string[], about: Partial<Manifest> = {}): string {
+  const store = createStore(folder(name), { ...exampleManifest, machine: { chromium: 'Chromium 156', groups: 'cgroup v1' }, ...about });
   for (const arm of arms) for (const sample of visits('count', arm, [{ nodes: arm.length }])) store.add(sample);
   return store.folder;
 }
@@ -66,8 +67,18 @@ test('the head of an earlier comparison stands for it, else the shipped build', 
 });
 
 test('another Chromium is a warning', () => {
-  const [before, after] = [writeResults('before', ['preact']), writeResults('after', ['preact'], 'Chromium 157')];
+  const [before, after] = [writeResults('before', ['preact']), writeResults('after', ['preact'], { machine: { chromium: 'Chromium 157' } })];
   expect(joinResults(before, after).warnings).toEqual(['The runs differ in chromium: Chromium 156 and Chromium 157.']);
+});
+
+test('a browser that had less of its machine is a warning', () => {
+  const slow = writeResults('slow', ['preact'], { slowBrowser: 0.3 });
+  const [warning = '', ...others] = joinResults(writeResults('whole', ['preact']), slow).warnings;
+  expect(spaced(warning)).toBe(
+    'The browser of base had all of its machine, that of head 30.0 % of one core by cgroup v1: their times are not of the same kind.',
+  );
+  expect(others).toEqual([]);
+  expect(joinResults(slow, slow).warnings).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { keepBrowser } from '../../browser/keep-browser.ts';
+import { keepBrowser, startedWith } from '../../browser/keep-browser.ts';
 import type { Store } from '../../results/store.ts';
 import { seriesOf } from '../../results/summarise.ts';
 import type { ProbeTimes } from '../../results/distrust.ts';
@@ -22,7 +22,7 @@ interface Asked {
  * machine's speed in the meantime.
  */
 export async function measureSubjects(store: Store, { base, head, isExact, timed }: Asked): Promise<ProbeTimes> {
-  const browser = keepBrowser();
+  const browser = keepBrowser(startedWith(store.manifest.slowBrowser));
   const twin = head.openTwin ? { [armNames.twin]: head.openTwin } : {};
   try {
     return await withOpened({ [armNames.base]: base.open, [armNames.head]: head.open, ...twin }, async arms => {

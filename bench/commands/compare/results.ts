@@ -1,4 +1,5 @@
 import { BenchFailure } from '../../failure.ts';
+import { slownessOf } from '../../results/new-summary.ts';
 import type { Sample } from '../../results/sample.ts';
 import { openStore, type Store } from '../../results/store.ts';
 import { armNames } from './pairs.ts';
@@ -23,6 +24,13 @@ export interface JoinedResults {
   warnings: string[];
 }
 
+function slownessWarnings(base: Store, head: Store): string[] {
+  const [before, after] = [base, head].map(({ manifest }) => slownessOf(manifest) ?? 'all of its machine');
+  return before === after
+    ? []
+    : [`The browser of base had ${before}, that of head ${after}: their times are not of the same kind.`];
+}
+
 function machineWarnings(base: Store, head: Store): string[] {
   const [before, after] = [base.manifest.machine, head.manifest.machine];
   return ['chromium', 'node', 'processor', 'cores'].filter(key => before[key] !== after[key]).map(key => `The runs differ in ${key}: ${before[key] ?? 'not known'} and ${after[key] ?? 'not known'}.`);
@@ -41,5 +49,5 @@ function pageWarnings(samples: readonly Sample[]): string[] {
 export function joinResults(baseFolder: string, headFolder: string): JoinedResults {
   const [base, head] = [openStore(baseFolder), openStore(headFolder)];
   const samples = [...renamed(base, armNames.base), ...renamed(head, armNames.head)];
-  return { samples, warnings: [...machineWarnings(base, head), ...pageWarnings(samples)] };
+  return { samples, warnings: [...slownessWarnings(base, head), ...machineWarnings(base, head), ...pageWarnings(samples)] };
 }

@@ -122,6 +122,13 @@ test('too few rounds are no diagnosis', () => {
   expect(() => diagnosisOf([])).toThrow(BenchFailure);
 });
 
+test.each([
+  ['cgroup v1', 'A browser can be slowed down as a whole (--slow-browser) by cgroup v1'],
+  ['none', 'No browser can be slowed down as a whole (--slow-browser): run as root, or under "systemd-run'],
+])('a diagnosis in print says what a machine with %s can do', (groups, sentence) => {
+  expect(printDiagnosis(diagnosisOf(sameRounds(), { groups }))).toContain(sentence);
+});
+
 test('a diagnosis in print names the machine, its probes and figures, and what to do last', () => {
   const text = printDiagnosis(diagnosisOf(sameRounds(), { disk: 10 }));
   const titles = text.split('\n').filter(line => !line.startsWith(' '));

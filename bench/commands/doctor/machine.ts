@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statfsSync } from 'node:fs';
 import { arch, availableParallelism, cpus, loadavg, release, tmpdir, type } from 'node:os';
+import { groupWay } from '../../browser/processor-group.ts';
 import { BenchFailure } from '../../failure.ts';
 import { chromiumAdvice, chromiumPath } from '../../subjects/here.ts';
 
@@ -18,6 +19,8 @@ export type Machine = {
   governor: string;
   /** What stands between this system and the hardware, as far as it can be seen. */
   kind: 'machine' | 'virtual machine' | 'container' | 'container in a virtual machine';
+  /** By which groups of the system a whole browser can be slowed down, such as `cgroup v2`; else `none`. */
+  groups: string;
   /** Megabytes that are free. */
   memory: number;
   disk: number;
@@ -67,6 +70,7 @@ export function describeMachine(chromium = chromiumVersion()): Machine {
     load: Number((loadavg()[0] ?? 0).toFixed(2)),
     governor: readText('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor')?.trim() ?? 'unknown',
     kind: kindOf(readText),
+    groups: groupWay() ?? 'none',
     memory: megabytes(process.availableMemory()),
     disk: megabytes(bavail * bsize),
   };

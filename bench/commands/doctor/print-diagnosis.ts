@@ -1,12 +1,19 @@
+import { groupAdvice } from '../../browser/processor-group.ts';
 import { formatFigure, formatShare } from '../../results/figures.ts';
 import type { Diagnosis, ProbeDiagnosis } from './diagnose.ts';
 import type { Machine } from './machine.ts';
 import type { Detectability } from './same-arms.ts';
 
+const slowBrowserLine = (groups: string): string =>
+  groups === 'none'
+    ? `No browser can be slowed down as a whole (--slow-browser): ${groupAdvice}`
+    : `A browser can be slowed down as a whole (--slow-browser) by ${groups}`;
+
 const machineLines = (machine: Machine): string[] => [
   `${machine.chromium}, Node ${machine.node}`,
   `${machine.system}, a ${machine.kind}`,
   `${machine.processor}, ${machine.cores} cores, load ${machine.load}, governor ${machine.governor}`,
+  slowBrowserLine(machine.groups),
   `${machine.memory} MB of memory and ${machine.disk} MB of the disk are free`,
 ];
 

@@ -1,4 +1,4 @@
-import { keepBrowser } from '../../browser/keep-browser.ts';
+import { keepBrowser, startedWith } from '../../browser/keep-browser.ts';
 import { exactVisits, type Pass } from '../passes/pass.ts';
 import type { Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
@@ -20,9 +20,9 @@ const isExact = ({ kind }: Pass): boolean => kind === 'exact';
 
 /** Takes all samples that a store does not have yet, pass by pass: exact figures first, they are quick. */
 export async function measurePasses({ store, arms, passes, until, onPass }: Passes): Promise<void> {
-  const { pages, rounds, seed } = store.manifest;
+  const { pages, rounds, seed, slowBrowser } = store.manifest;
   const shuffle = seededShuffle(seed);
-  const browser = keepBrowser();
+  const browser = keepBrowser(startedWith(slowBrowser));
   try {
     for (const pass of passes) {
       await runRounds({

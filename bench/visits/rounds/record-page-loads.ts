@@ -1,12 +1,14 @@
-import { keepBrowser } from '../../browser/keep-browser.ts';
+import { keepBrowser, startedWith } from '../../browser/keep-browser.ts';
 import { recordPageLoad } from '../collectors/page-load.ts';
 import type { PageLoad } from '../../results/summary.ts';
-import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Manifest } from '../../results/store.ts';
+import type { Arm } from '../../subjects/arm.ts';
 import { showProgress } from './progress.ts';
 
 /** Records how every page of every arm loads on a slow phone: one visit each, for the report. */
-export async function recordPageLoads(arms: readonly Arm[], pages: readonly BenchPage[]): Promise<PageLoad[]> {
-  const browser = keepBrowser();
+export async function recordPageLoads(arms: readonly Arm[], about: Manifest): Promise<PageLoad[]> {
+  const { pages, slowBrowser } = about;
+  const browser = keepBrowser(startedWith(slowBrowser));
   const progress = showProgress(arms.length * pages.length);
   const loads: PageLoad[] = [];
   try {

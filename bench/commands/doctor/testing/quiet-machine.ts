@@ -10,6 +10,7 @@ export const quietMachine: Machine = {
   load: 0.2,
   governor: 'performance',
   kind: 'machine',
+  groups: 'cgroup v2',
   memory: 8000,
   disk: 9000,
 };

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BenchFailure } from '../failure.ts';
+import { groupWay, makeGroup, openGroup } from './processor-group.ts';
+
+let place = '';
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'dakkeh-groups-'));
+});
+
+afterEach(() => rmSync(place, { recursive: true }));
+
+describe('a share of a core', () => {
+  test('is a quota within ten milliseconds, as each version has it', () => {
+    const second = dirname(makeGroup({ version: 2, folder: place }, 0.3).members);
+    expect(readFileSync(join(second, 'cpu.max'), 'utf8')).toBe('3000 10000\n');
+    const first = dirname(makeGroup({ version: 1, folder: place }, 0.25).members);
+    expect(readFileSync(join(first, 'cpu.cfs_period_us'), 'utf8')).toBe('10000\n');
+    expect(readFileSync(join(first, 'cpu.cfs_quota_us'), 'utf8')).toBe('2500\n');
+  });
+
+  test('where no group can be made is a sentence that says what to do', () => {
+    const nowhere = { version: 2, folder: join(place, 'nowhere') } as const;
+    for (const places of [[], [nowhere]]) {
+      expect(() => openGroup(0.3, places)).toThrow(BenchFailure);
+      expect(() => openGroup(0.3, places)).toThrow(/run as root, or under "systemd-run/);
+    }
+  });
+});
+
+describe.skipIf(groupWay() === null)('where the system allows groups', () => {
+  test('a group goes with what is in it', async () => {
+    const group = openGroup(0.5);
+    const sleeper = spawn('/bin/sh', ['-c', 'echo $$ > "$0" && echo in && exec sleep 60', group.members]);
+    await once(sleeper.stdout, 'data');
+    expect(readFileSync(group.members, 'utf8').trim()).toBe(String(sleeper.pid));
+    const ended = once(sleeper, 'exit');
+    group.remove();
+    expect(existsSync(dirname(group.members))).toBe(false);
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  });
+});

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BenchFailure } from '../failure.ts';
+import { type GroupPlace, groupPlaces } from './group-places.ts';
+
+/** A group of processes that together have a share of one processor core. */
+export interface ProcessorGroup {
+  /** Such as `cgroup v2`. */
+  way: string;
+  /** The file that a process writes its id to in order to join. */
+  members: string;
+  /** Ends what is still in the group, and removes it. */
+  remove: () => void;
+}
+
+/** Microseconds within which the share is given: as short as a frame has several, or a page would run in bursts. */
+const period = 10_000;
+
+/** Milliseconds that processes are given to end, and between two looks. */
+const patience = { end: 3000, look: 10 };
+
+let made = 0;
+
+function pauseNow(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** The files of a group that hold its quota, in microseconds each period; no number for none. */
+function quotaFiles(version: GroupPlace['version'], microseconds: number | null): [name: string, text: string][] {
+  if (version === 2) return [['cpu.max', `${microseconds ?? 'max'} ${period}`]];
+  return [['cpu.cfs_period_us', String(period)], ['cpu.cfs_quota_us', String(microseconds ?? -1)]];
+}
+
+function limit(folder: string, version: GroupPlace['version'], microseconds: number | null): void {
+  for (const [name, text] of quotaFiles(version, microseconds)) writeFileSync(join(folder, name), `${text}\n`);
+}
+
+function endMembers(members: string): void {
+  for (const id of readFileSync(members, 'utf8').split('\n').filter(Boolean)) {
+    try {
+      process.kill(Number(id), 'SIGKILL');
+    } catch {
+      // It has ended by itself meanwhile.
+    }
+  }
+}
+
+function remove(folder: string, version: GroupPlace['version'], members: string): void {
+  const start = Date.now();
+  for (;;) {
+    try {
+      rmdirSync(folder);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      if (Date.now() - start > patience.end) {
+        console.error(`The group ${folder} could not be removed; "rmdir ${folder}" does so later.`);
+        return;
+      }
+    }
+    // Without its quota, or what is ended would take its time to end.
+    limit(folder, version, null);
+    endMembers(members);
+    pauseNow(patience.look);
+  }
+}
+
+/** Makes a group in a place, with a share of one core. Throws what the system says where it does not allow that. */
+export function makeGroup({ version, folder: place }: GroupPlace, share: number): ProcessorGroup {
+  made += 1;
+  const folder = join(place, `dakkeh-bench-${process.pid}-${made}`);
+  const members = join(folder, 'cgroup.procs');
+  mkdirSync(folder);
+  const group = { way: `cgroup v${version}`, members, remove: () => remove(folder, version, members) };
+  try {
+    limit(folder, version, Math.round(share * period));
+  } catch (error) {
+    rmdirSync(folder);
+    throw error;
+  }
+  return group;
+}
+
+/** Whether a process may join: some systems allow groups to be made that nothing may be moved to. */
+const canJoin = ({ members }: ProcessorGroup): boolean =>
+  spawnSync('/bin/sh', ['-c', 'echo $$ > "$0"', members], { stdio: 'ignore' }).status === 0;
+
+function tryPlace(place: GroupPlace, share: number): ProcessorGroup | null {
+  try {
+    const group = makeGroup(place, share);
+    if (canJoin(group)) return group;
+    group.remove();
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const placesHere = (): GroupPlace[] => groupPlaces(readText('/proc/mounts'), readText('/proc/self/cgroup'));
+
+/** What to do where no group can be made. */
+export const groupAdvice =
+  'run as root, or under "systemd-run --user --scope -p Delegate=yes"; a container needs the groups of its host writable ' +
+  '(docker run --privileged --cgroupns=host); systems other than Linux have none';
+
+/** A group with a share of one core. Throws a sentence where this system does not allow any. */
+export function openGroup(share: number, places: readonly GroupPlace[] = placesHere()): ProcessorGroup {
+  for (const place of places) {
+    const group = tryPlace(place, share);
+    if (group) return group;
+  }
+  throw new BenchFailure(`This system lets no browser be slowed down by a group with a quota: ${groupAdvice}.`);
+}
+
+/** The way in which this system would slow a browser down, such as `cgroup v2`; null where it does not let us. */
+export function groupWay(): string | null {
+  try {
+    const group = openGroup(1);
+    group.remove();
+    return group.way;
+  } catch {
+    return null;
+  }
+}

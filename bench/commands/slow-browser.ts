@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import { openGroup } from '../browser/processor-group.ts';
+import { BenchFailure } from '../failure.ts';
+import type { Manifest } from '../results/store.ts';
+import { share } from './arguments.ts';
+import { describeMachine } from './doctor/machine.ts';
+
+/** The option of commands whose whole browser may be slowed down: `--slow-browser 0.3` of one core. */
+export const slowBrowserOption = { 'slow-browser': { type: 'string' } } as const;
+
+/** What a manifest says of the machine. */
+export type MachineOfRun = Pick<Manifest, 'machine' | 'slowBrowser'>;
+
+/** The system gives no less than a millisecond in ten. */
+const least = 0.1;
+
+/**
+ * The machine of a run, and what its browser has of it. Throws a sentence where that is no share, or where this system
+ * lets no browser be slowed down.
+ */
+export function machineWith(asked: string | undefined): MachineOfRun {
+  if (asked === undefined) return { machine: describeMachine() };
+  const slowBrowser = share('slow-browser', asked);
+  if (slowBrowser < least || slowBrowser > availableParallelism()) {
+    throw new BenchFailure(`--slow-browser is "${asked}"; it has to be from ${least} of a core to the ${availableParallelism()} that there are.`);
+  }
+  openGroup(slowBrowser).remove();
+  return { slowBrowser, machine: describeMachine() };
+}
