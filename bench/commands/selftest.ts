@@ -1,4 +1,4 @@
-import { keepBrowser, type KeptBrowser } from '../browser/keep-browser.ts';
+import { keepBrowser, type KeptBrowser, startedWith } from '../browser/keep-browser.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { countPass } from '../visits/passes/count.ts';
@@ -16,12 +16,14 @@ import type { Arm } from '../subjects/arm.ts';
 import { openNewsroom } from '../subjects/newsroom.ts';
 import { withArms } from '../subjects/open-arms.ts';
 import { listOf, readArguments, wholeNumber } from './arguments.ts';
+import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   same: { type: 'string', default: '20' },
   rounds: { type: 'string', default: '10' },
   plant: { type: 'string' },
   seed: { type: 'string', default: '1' },
+  ...slowBrowserOption,
 } as const;
 
 const article = { name: 'article', path: '/news/1001' };
@@ -116,7 +118,8 @@ async function trySame(browser: KeptBrowser, arm: Arm, { count, rounds, seed }: 
 
 /**
  * `bench selftest`: whether the bench finds what is planted and nothing where nothing is. Every planted regression has
- * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing.
+ * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing. With `--slow-browser`
+ * the same in a browser that has a share of a core.
  */
 export async function selftest(args: readonly string[]): Promise<ExitCode> {
   const { values } = readArguments(args, options);
@@ -125,7 +128,8 @@ export async function selftest(args: readonly string[]): Promise<ExitCode> {
     rounds: wholeNumber('rounds', values.rounds),
     seed: wholeNumber('seed', values.seed),
   };
-  const browser = keepBrowser();
+  const { slowBrowser } = machineWith(values['slow-browser']);
+  const browser = keepBrowser(startedWith(slowBrowser));
   try {
     return await withArms({ base: 'preact' }, async ([arm]) => {
       if (!arm) return exitCodes.failure;
