@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { peers as allPeers, preparePeers } from '../peers/peers.ts';
+import { type Peer, peers as allPeers, preparePeers } from '../peers/peers.ts';
 import { peerTable } from '../peers/peer-table.ts';
 import { picturesBeside } from '../peers/pictures.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { measurePasses } from '../visits/rounds/measure-passes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
+import { upstream } from '../subjects/front/upstream.ts';
+import { type OriginProcess, startOrigin } from '../subjects/origin-process.ts';
 import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
@@ -47,10 +49,16 @@ const storeFor = (args: readonly string[], values: Values, names: readonly strin
     ...machine,
   }));
 
+/** Pages of each from its folder; votes and calls are answered by the newsroom, the same for all. */
+function openersFor(prepared: readonly Peer[], origin: OriginProcess): Record<string, OpenArm> {
+  const from = (...folders: string[]): OpenArm => name => openFolders(name, folders, upstream(origin.address));
+  return { [ours]: from(site), ...Object.fromEntries(prepared.map(({ name, folder }) => [name, from(folder, site)])) };
+}
+
 /**
- * `bench peers [names …]`: the front page and an article as other stacks make them, beside ours: one server, one
- * interleaved run. Builds them first where they are not, and measures only what shows the same. Leaves pictures of
- * each page side by side with the results.
+ * `bench peers [names …]`: the front page and an article as other stacks make them, beside ours: one server, which
+ * answers all of them, and one interleaved run. Builds them first where they are not, and measures only what shows the
+ * same. Leaves pictures of each page side by side with the results.
  */
 export async function peers(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);
@@ -58,8 +66,8 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
   const machine = machineWith(values['slow-browser']);
   const prepared = await preparePeers(names);
   const store = storeFor(args, values, names, machine);
-  const others = prepared.map(({ name, folder }): [string, OpenArm] => [name, as => openFolders(as, [folder, site])]);
-  const openers = Object.fromEntries([[ours, (as: string) => openFolders(as, [site])] as const, ...others]);
+  const origin = await startOrigin({ FLAVOUR: 'preact', TRUST_PROXY: '1' });
+  const openers = openersFor(prepared, origin);
   const loads = await withOpened(openers, async arms => {
     await measurePasses({
       store,
@@ -70,7 +78,7 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
     });
     await picturesBeside(arms, store.manifest.pages, store.folder);
     return recordPageLoads(arms, store.manifest);
-  });
+  }).finally(origin.stop);
   if (!values.json) console.info(peerTable(store.samples, [ours, ...names]));
   await conclude(store, loads, values);
   return exitCodes.passed;

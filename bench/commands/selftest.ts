@@ -118,8 +118,8 @@ async function trySame(browser: KeptBrowser, arm: Arm, { count, rounds, seed }: 
 
 /**
  * `bench selftest`: whether the bench finds what is planted and nothing where nothing is. Every planted regression has
- * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing. With `--slow-browser`
- * the same in a browser that has a share of a core.
+ * to be caught by the gate that claims it, and named; a page beside itself has to differ in nothing. With
+ * `--slow-browser` the same in a browser that has a share of a core.
  */
 export async function selftest(args: readonly string[]): Promise<ExitCode> {
   const { values } = readArguments(args, options);

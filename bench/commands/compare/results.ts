@@ -49,5 +49,6 @@ function pageWarnings(samples: readonly Sample[]): string[] {
 export function joinResults(baseFolder: string, headFolder: string): JoinedResults {
   const [base, head] = [openStore(baseFolder), openStore(headFolder)];
   const samples = [...renamed(base, armNames.base), ...renamed(head, armNames.head)];
-  return { samples, warnings: [...slownessWarnings(base, head), ...machineWarnings(base, head), ...pageWarnings(samples)] };
+  const warnings = [...slownessWarnings(base, head), ...machineWarnings(base, head), ...pageWarnings(samples)];
+  return { samples, warnings };
 }
