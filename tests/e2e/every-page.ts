@@ -39,6 +39,8 @@ export const everyPage = [
   ['tables of sport', '/sports'],
   ['English tables of another league', '/en/sports?league=2'],
   ['a match', `/sports/fixtures/${match}`],
+  ['a live page', '/live/first-snow'],
+  ['an English live page', '/en/live/first-snow'],
   ['a form', '/write/1'],
   ['what a connection tells', '/connection'],
   ['the newsletters', '/newsletter'],
