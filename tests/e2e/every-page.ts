@@ -41,6 +41,8 @@ export const everyPage = [
   ['a match', `/sports/fixtures/${match}`],
   ['a live page', '/live/first-snow'],
   ['an English live page', '/en/live/first-snow'],
+  ['all sections', '/sections'],
+  ['what an English reader follows', '/en/following?of=/en/topic/culture'],
   ['a form', '/write/1'],
   ['what a connection tells', '/connection'],
   ['the newsletters', '/newsletter'],

@@ -1,3 +1,6 @@
+import { renderTemplate } from '../../shared/template/template.ts';
+import type { LiveDay } from './contract.ts';
+
 /** A day's list of entries. */
 const listIn = (day: Element | undefined): Element | null | undefined => day?.querySelector('ol');
 
@@ -20,7 +23,7 @@ function addKeys(box: Element, entries: readonly Element[]): void {
 }
 
 /** Puts new entries before the others, each under its day. Returns the link of the first one. */
-export function addEntries(box: Element, stream: Element, added: DocumentFragment): HTMLElement | null {
+function addEntries(box: Element, stream: Element, added: DocumentFragment): HTMLElement | null {
   const first = added.querySelector('a');
   addKeys(box, [...added.querySelectorAll('[data-key]')]);
   for (const day of [...added.querySelectorAll<HTMLElement>('[data-day]')].reverse()) {
@@ -30,4 +33,10 @@ export function addEntries(box: Element, stream: Element, added: DocumentFragmen
     else stream.prepend(day);
   }
   return first;
+}
+
+/** Has new entries rendered, and returns what shows them. Rejects where their template cannot be had. */
+export async function prepareEntries(box: Element, stream: Element, days: readonly LiveDay[]): Promise<() => HTMLElement | null> {
+  const added = await renderTemplate('live-entries', { days });
+  return () => addEntries(box, stream, added);
 }

@@ -5,7 +5,6 @@ import { call } from '../../shared/calls/call.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { idOf, withNumber } from '../../shared/markup/parse.ts';
-import { addEntries } from './add-entries.ts';
 import { liveEntriesAnswer } from './contract.ts';
 
 /** Milliseconds between an answer and the next question. */
@@ -39,7 +38,7 @@ const mount: Mount = (box, kernel) => {
 
   let isPaused = false;
   let stop: (() => void) | undefined;
-  let waiting: DocumentFragment | undefined;
+  let showWaiting: (() => HTMLElement | null) | undefined;
 
   function announce(count: number): void {
     const sentence = withNumber(box.dataset.fresh ?? '{n}', kernel.digits.format(count));
@@ -63,10 +62,10 @@ const mount: Mount = (box, kernel) => {
       if (outcome.kind !== 'answer') throw outcome;
       const { days, isOver } = outcome.answer;
       const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
-      // What fills partials in is for those whom there is something new for.
-      const added = count > 0 ? await (await import('../../shared/template/template.ts')).renderTemplate('live-entries', { days }) : undefined;
+      // What shows entries is for those whom there is something new for.
+      const prepared = count > 0 ? await (await import('./add-entries.ts')).prepareEntries(box, stream, days) : undefined;
       if (asked !== stop) return true;
-      waiting = added;
+      showWaiting = prepared;
       if (count > 0) announce(count);
       else message.textContent = '';
       rest();
@@ -89,9 +88,8 @@ const mount: Mount = (box, kernel) => {
   }
 
   function show(): void {
-    if (!waiting) return;
-    const first = addEntries(box, stream, waiting);
-    waiting = undefined;
+    const first = showWaiting?.();
+    showWaiting = undefined;
     button.hidden = true;
     message.textContent = '';
     kernel.scan(stream);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { BoxHead } from '../../shared/render/box-head.tsx';
+import { wordsFor } from '../../shared/render/words.ts';
+import words from './words.json' with { type: 'json' };
+
+interface FollowingBoxProps {
+  language: string;
+  /** Element id of the heading. */
+  id: string;
+  /** Address of the page where readers choose what they follow. */
+  url: string;
+  /** Where the news of lists are asked for. */
+  source: string;
+}
+
+/** The newest of what a reader follows, as the server prints it: it does not know what that is. */
+export function FollowingBox({ language, id, url, source }: FollowingBoxProps): ReactNode {
+  const { title, none, choose, empty, failed } = wordsFor(words, language);
+  return (
+    <section className="following" data-widget="following" data-source={source} data-empty={empty} data-error={failed} aria-labelledby={id}>
+      <BoxHead id={id} title={title} url={url} />
+      <div className="following-room">
+        <p className="following-none">
+          {none}
+          <a className="button" href={url}>
+            {choose}
+          </a>
+        </p>
+        <ul className="news-list" />
+        <p role="status" />
+      </div>
+    </section>
+  );
+}
