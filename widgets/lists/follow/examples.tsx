@@ -22,7 +22,11 @@ export const examples: Examples = {
     several: {
       title: { fa: 'موضوع و نویسنده', en: 'A topic and a writer' },
       render: (content, language = content) => (
-        <FollowBox language={language} action={page[content]} lists={[{ ...topic[content], url: `${topic[content].url}/2` }, writer[content]]} />
+        <FollowBox
+          language={language}
+          action={page[content]}
+          lists={[{ ...topic[content], url: `${topic[content].url}/2` }, writer[content]]}
+        />
       ),
     },
     hostile: {

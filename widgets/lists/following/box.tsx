@@ -7,8 +7,8 @@ interface FollowingBoxProps {
   language: string;
   /** Element id of the heading. */
   id: string;
-  /** Address of the page where readers choose what they follow. */
-  url: string;
+  /** Address of the page where readers choose what they follow; left out on that page itself. */
+  url?: string;
   /** Where the news of lists are asked for. */
   source: string;
 }
@@ -22,9 +22,11 @@ export function FollowingBox({ language, id, url, source }: FollowingBoxProps): 
       <div className="following-room">
         <p className="following-none">
           {none}
-          <a className="button" href={url}>
-            {choose}
-          </a>
+          {url === undefined ? null : (
+            <a className="button" href={url}>
+              {choose}
+            </a>
+          )}
         </p>
         <ul className="news-list" />
         <p role="status" />

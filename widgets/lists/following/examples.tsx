@@ -18,5 +18,11 @@ export const examples: Examples = {
         <FollowingBox language={language} id={`following-${content}`} url={page[content]} source={`/rest/following?edition=${content}`} />
       ),
     },
+    choice: {
+      title: { fa: 'روی صفحهٔ انتخاب', en: 'On the page where one chooses' },
+      render: (content, language = content) => (
+        <FollowingBox language={language} id={`choice-${content}`} source={`/rest/following?edition=${content}`} />
+      ),
+    },
   },
 };

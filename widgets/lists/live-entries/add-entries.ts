@@ -26,8 +26,9 @@ function addKeys(box: Element, entries: readonly Element[]): void {
 function addEntries(box: Element, stream: Element, added: DocumentFragment): HTMLElement | null {
   const first = added.querySelector('a');
   addKeys(box, [...added.querySelectorAll('[data-key]')]);
-  for (const day of [...added.querySelectorAll<HTMLElement>('[data-day]')].reverse()) {
-    const known = [...stream.querySelectorAll<HTMLElement>('[data-day]')].find(({ dataset }) => dataset.day === day.dataset.day);
+  const daysIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-day]')];
+  for (const day of daysIn(added).reverse()) {
+    const known = daysIn(stream).find(({ dataset }) => dataset.day === day.dataset.day);
     const [list, entries] = [listIn(known), listIn(day)];
     if (list && entries) list.prepend(...entries.children);
     else stream.prepend(day);

@@ -62,7 +62,14 @@ export const examples: Examples = {
       render: (content, language = content) => {
         const days = daysOf(content, newest[content]);
         return (
-          <LiveEntriesBox language={language} url={page[content]} source={source[content]} isOver={false} keys={keysOf(days)} days={days} />
+          <LiveEntriesBox
+            language={language}
+            url={page[content]}
+            source={source[content]}
+            isOver={false}
+            keys={keysOf(days)}
+            days={days}
+          />
         );
       },
     },

@@ -10,6 +10,13 @@ import { liveEntriesAnswer } from './contract.ts';
 /** Milliseconds between an answer and the next question. */
 const interval = 30_000;
 
+interface New {
+  isOver: boolean;
+  count: number;
+  /** Shows it, and returns the link of the first entry. */
+  show?: () => HTMLElement | null;
+}
+
 /** The address to ask for what comes after the newest entry that a box shows. */
 function addressIn(stream: Element, source: string): string {
   const address = webAddress(source);
@@ -38,7 +45,7 @@ const mount: Mount = (box, kernel) => {
 
   let isPaused = false;
   let stop: (() => void) | undefined;
-  let showWaiting: (() => HTMLElement | null) | undefined;
+  let showNew: New['show'] | undefined;
 
   function announce(count: number): void {
     const sentence = withNumber(box.dataset.fresh ?? '{n}', kernel.digits.format(count));
@@ -54,28 +61,34 @@ const mount: Mount = (box, kernel) => {
     pause.hidden = true;
   }
 
+  /** What is new, ready to be shown; undefined where it cannot be had. */
+  async function fetchNew(from: string): Promise<New | undefined> {
+    const outcome = await call({ address: addressIn(stream, from), cache: 'no-cache', contract: liveEntriesAnswer });
+    if (outcome.kind !== 'answer') return undefined;
+    const { days, isOver } = outcome.answer;
+    const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
+    if (count === 0) return { isOver, count };
+    // What shows entries is for those whom there is something new for.
+    const { prepareEntries } = await import('./add-entries.ts');
+    return { isOver, count, show: await prepareEntries(box, stream, days) };
+  }
+
   /** Says whether there was an answer. */
   async function ask(): Promise<boolean> {
     const asked = stop;
-    try {
-      const outcome = await call({ address: addressIn(stream, source ?? ''), cache: 'no-cache', contract: liveEntriesAnswer });
-      if (outcome.kind !== 'answer') throw outcome;
-      const { days, isOver } = outcome.answer;
-      const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
-      // What shows entries is for those whom there is something new for.
-      const prepared = count > 0 ? await (await import('./add-entries.ts')).prepareEntries(box, stream, days) : undefined;
-      if (asked !== stop) return true;
-      showWaiting = prepared;
-      if (count > 0) announce(count);
-      else message.textContent = '';
-      rest();
-      if (isOver) end();
-      else follow();
-      return true;
-    } catch {
-      if (asked === stop) message.textContent = box.dataset.error ?? '';
+    const found = await fetchNew(source ?? '').catch(() => undefined);
+    if (asked !== stop) return true;
+    if (!found) {
+      message.textContent = box.dataset.error ?? '';
       return false;
     }
+    showNew = found.show;
+    if (found.count > 0) announce(found.count);
+    else message.textContent = '';
+    rest();
+    if (found.isOver) end();
+    else follow();
+    return true;
   }
 
   function follow(): void {
@@ -88,8 +101,8 @@ const mount: Mount = (box, kernel) => {
   }
 
   function show(): void {
-    const first = showWaiting?.();
-    showWaiting = undefined;
+    const first = showNew?.();
+    showNew = undefined;
     button.hidden = true;
     message.textContent = '';
     kernel.scan(stream);
