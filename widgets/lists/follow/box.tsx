@@ -12,9 +12,9 @@ interface FollowBoxProps {
 
 /** Buttons that follow lists, such as topics and writers, as the server prints them. */
 export function FollowBox({ language, action, lists }: FollowBoxProps): ReactNode {
-  const { follow, full } = wordsFor(words, language);
+  const { follow } = wordsFor(words, language);
   return (
-    <form className="follow" data-widget="follow" action={action} aria-label={follow} data-full={full}>
+    <form className="follow" data-widget="follow" data-pack="reading" action={action}>
       <b>{follow}</b>
       {lists.map(({ url, name }) => (
         <button name="of" value={url} key={url}>

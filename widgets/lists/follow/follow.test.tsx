@@ -35,7 +35,9 @@ test('the buttons show what is followed already, also where another box of the p
 test('no more than thirty are followed, and that is said', async () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`/keyword/${index}`, true]));
   localStorage.setItem('following', JSON.stringify(many));
-  await wake(mount, printFollow(), kernelOf());
+  const box = printFollow();
+  box.dataset.full = words.fa.full;
+  await wake(mount, box, kernelOf());
   await click('button');
   expect(element('[role=status]').textContent).toBe(words.fa.full.replace('{n}', '۳۰'));
   expect(pressed()).toEqual(['false', 'false']);

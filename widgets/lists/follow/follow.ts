@@ -9,11 +9,16 @@ const mount: Mount = (box, kernel) => {
   const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=of]')];
   const message = box.querySelector('[role=status]');
   if (buttons.length === 0 || !message) throw markupError('The box lacks button[name=of] or [role=status]');
-  void completeBox(box, kernel, '[data-full]');
 
   function show(): void {
     const followed = followedLists(kernel.storage);
     for (const button of buttons) button.setAttribute('aria-pressed', String(followed.includes(button.value)));
+  }
+
+  /** Hardly anybody is ever told: the sentence is fetched for who is. */
+  async function sayFull(place: Element): Promise<void> {
+    await completeBox(box, kernel, '[data-full]');
+    place.textContent = withNumber(box.dataset.full ?? '', kernel.digits.format(mostFollowed));
   }
 
   const toggle = (event: Event): void => {
@@ -22,9 +27,9 @@ const mount: Mount = (box, kernel) => {
     event.preventDefault();
     const followed = followedLists(kernel.storage);
     const isFollowed = followed.includes(button.value);
-    const isFull = !isFollowed && followed.length >= mostFollowed;
-    message.textContent = isFull ? withNumber(box.dataset.full ?? '', kernel.digits.format(mostFollowed)) : '';
-    if (!isFull) follow(kernel.storage, button.value, !isFollowed);
+    message.textContent = '';
+    if (isFollowed || followed.length < mostFollowed) follow(kernel.storage, button.value, !isFollowed);
+    else void sayFull(message);
   };
 
   show();

@@ -11,17 +11,26 @@ interface FollowingBoxProps {
   url?: string;
   /** Where the news of lists are asked for. */
   source: string;
+  /** It takes no room before a script of the page has found that something is followed. */
+  isHidden?: boolean;
 }
 
 /** The newest of what a reader follows, as the server prints it: it does not know what that is. */
-export function FollowingBox({ language, id, url, source }: FollowingBoxProps): ReactNode {
-  const { title, none, choose, empty, failed } = wordsFor(words, language);
+export function FollowingBox({ language, id, url, source, isHidden = false }: FollowingBoxProps): ReactNode {
+  const { title, none, choose, failed } = wordsFor(words, language);
   return (
-    <section className="following" data-widget="following" data-source={source} data-empty={empty} data-error={failed} aria-labelledby={id}>
+    <section
+      className="following"
+      data-widget="following"
+      data-source={source}
+      data-error={failed}
+      aria-labelledby={id}
+      hidden={isHidden}
+    >
       <BoxHead id={id} title={title} url={url} />
       <div className="following-room">
         <p className="following-none">
-          {none}
+          {isHidden ? null : none}
           {url === undefined ? null : (
             <a className="button" href={url}>
               {choose}

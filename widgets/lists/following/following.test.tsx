@@ -73,15 +73,20 @@ test('an answer that comes after another question was asked is left', async () =
   expect(invitation().hidden).toBe(false);
 });
 
-test.each([
-  ['that there is nothing yet', [newsOf(), partial], words.fa.empty],
-  ['that the news cannot be had', [unreachable], words.fa.failed],
-])('the box says %s', async (_, answers, sentence) => {
-  serve(...answers);
+test('who follows only what has no news here is asked to choose', async () => {
+  serve(newsOf());
   await wake(mount, printFollowing(), kernelOf());
   await followNow('/topic/culture');
-  expect(said()).toBe(sentence);
   expect(titles()).toEqual([]);
+  expect(invitation().hidden).toBe(false);
+});
+
+test('the box says that the news cannot be had', async () => {
+  serve(unreachable);
+  await wake(mount, printFollowing(), kernelOf());
+  await followNow('/topic/culture');
+  expect(said()).toBe(words.fa.failed);
+  expect(invitation().hidden).toBe(true);
 });
 
 test('a template that cannot be had is said, and reported', async () => {

@@ -7,7 +7,7 @@ import { completeBox } from '../../shared/markup/complete-box.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { followingAnswer } from './contract.ts';
 
-/** News to show, and what is said where there are none. */
+/** News to show, and what is said where they cannot be had. */
 type Shown = [nodes: Node[], sentence?: string | undefined];
 
 /** The address of the news of some lists. */
@@ -28,7 +28,7 @@ const mount: Mount = (box, kernel) => {
   };
   const [list, invitation, message] = [find('ul'), find('.following-none'), find('[role=status]')];
   addressOf(box.dataset.source, []);
-  void completeBox(box, kernel, '[data-error][data-empty]');
+  void completeBox(box, kernel, '[data-error]');
   let latest = 0;
 
   async function ask(followed: readonly string[]): Promise<Shown> {
@@ -39,7 +39,7 @@ const mount: Mount = (box, kernel) => {
     ]);
     if (outcome.kind !== 'answer') return [[], box.dataset.error];
     const { newsList } = outcome.answer;
-    return newsList.length === 0 ? [[], box.dataset.empty] : [[await renderTemplate('more-news', { newsList })]];
+    return [newsList.length > 0 ? [await renderTemplate('more-news', { newsList })] : []];
   }
 
   async function update(): Promise<void> {
@@ -53,7 +53,7 @@ const mount: Mount = (box, kernel) => {
     if (turn !== latest) return;
     list.replaceChildren(...nodes);
     message.textContent = sentence;
-    invitation.hidden = followed.length > 0;
+    invitation.hidden = nodes.length > 0 || sentence !== '';
     kernel.scan(list);
   }
 
