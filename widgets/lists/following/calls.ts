@@ -12,12 +12,12 @@ export const reference: CallsReference = {
       method: 'GET',
       address: '/rest/following',
       does: 'The newest items of some lists, each once. Asked when the box is seen by a reader who follows something, and again when that changes; never otherwise.',
-      addressFrom: '`data-source` of the box, to which an `of` is added for each list: what the buttons of the box `follow` have as their value.',
+      addressFrom: '`data-source` of the box, to which `of` is added: what the buttons of the box `follow` have as their value.',
       request: {
         schema: followingRequest,
         fields: {
           edition: 'Code of the edition whose items are wanted: what our boxes have in their `data-source`.',
-          'of[]': 'Paths of lists, 30 at most. One that is not there any more is passed over.',
+          of: 'Paths of lists with commas between them, 30 at most. One that is not there any more is passed over.',
         },
       },
       answer: {

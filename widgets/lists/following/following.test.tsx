@@ -33,17 +33,10 @@ test('who follows nothing is asked to choose, and nothing is asked for', async (
 
 test('the newest of what is followed is in the place of the invitation', async () => {
   localStorage.setItem('following', '{"/topic/culture":true,"/journalist/3":true}');
-  const asked = vi.fn();
   const requests = serve(newsOf(1, 2), partial);
-  const served = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    asked(address);
-    return served(address, init);
-  });
   const kernel = kernelOf();
   await wake(mount, printFollowing(), kernel);
-  expect(requests[0]?.path).toBe('/rest/following');
-  expect(new URL(String(asked.mock.calls[0]?.[0])).search).toBe('?edition=fa&of=%2Ftopic%2Fculture&of=%2Fjournalist%2F3');
+  expect(requests[0]).toMatchObject({ path: '/rest/following', query: { edition: 'fa', of: '/topic/culture,/journalist/3' } });
   expect(titles()).toEqual(['خبر 1', 'خبر 2']);
   expect(invitation().hidden).toBe(true);
   expect(kernel.scan).toHaveBeenCalledOnce();

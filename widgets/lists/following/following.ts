@@ -15,7 +15,7 @@ function addressOf(source: string | undefined, lists: readonly string[]): string
   const address = webAddress(source);
   if (address === undefined) throw markupError(`data-source="${source ?? ''}" is no address`);
   const url = new URL(address);
-  for (const list of lists) url.searchParams.append('of', list);
+  url.searchParams.set('of', lists.join());
   return url.href;
 }
 
