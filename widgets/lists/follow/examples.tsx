@@ -17,7 +17,9 @@ export const examples: Examples = {
   states: {
     one: {
       title: { fa: 'یک موضوع', en: 'One topic' },
-      render: (content, language = content) => <FollowBox language={language} action={page[content]} lists={[topic[content]]} />,
+      render: (content, language = content) => (
+        <FollowBox language={language} action={page[content]} lists={[topic[content]]} />
+      ),
     },
     several: {
       title: { fa: 'موضوع و نویسنده', en: 'A topic and a writer' },

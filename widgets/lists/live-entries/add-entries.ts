@@ -13,7 +13,7 @@ function addKeys(box: Element, entries: readonly Element[]): void {
     const link = document.createElement('a');
     const time = entry.querySelector('time')?.cloneNode(true);
     link.href = `#${entry.id}`;
-    link.append(...(time ? [time] : []), entry.querySelector('h3')?.textContent ?? '');
+    link.append(...(time ? [time, ' '] : []), entry.querySelector('h3')?.textContent ?? '');
     item.append(link);
     return item;
   });
@@ -37,7 +37,11 @@ function addEntries(box: Element, stream: Element, added: DocumentFragment): HTM
 }
 
 /** Has new entries rendered, and returns what shows them. Rejects where their template cannot be had. */
-export async function prepareEntries(box: Element, stream: Element, days: readonly LiveDay[]): Promise<() => HTMLElement | null> {
+export async function prepareEntries(
+  box: Element,
+  stream: Element,
+  days: readonly LiveDay[],
+): Promise<() => HTMLElement | null> {
   const added = await renderTemplate('live-entries', { days });
   return () => addEntries(box, stream, added);
 }

@@ -56,7 +56,7 @@ function KeyMoments({ title, keys }: { title: string; keys: readonly KeyMoment[]
           <li key={id}>
             <a href={url}>
               <time dateTime={dateTime}>{time}</time>
-              {name}
+              {` ${name}`}
             </a>
           </li>
         ))}

@@ -95,7 +95,7 @@ describe('new entries', () => {
     await click('.live-fresh button');
     expect(ids()).toEqual(['15', '14', '13', '12', '11', '10']);
     expect(textsOf('.live-stream h2')).toEqual(['روز 2026-11-21', 'روز 2026-11-20', 'روز 2026-11-19']);
-    expect(textsOf('.live-keys a')).toEqual(['۰۸:۲۰نوشتهٔ 14', '۰۸:۲۰نوشتهٔ 11']);
+    expect(textsOf('.live-keys a')).toEqual(['۰۸:۲۰ نوشتهٔ 14', '۰۸:۲۰ نوشتهٔ 11']);
     expect(element('.live-keys a').getAttribute('href')).toBe('#entry-14');
     expect(document.activeElement).toBe(element('#entry-15 a'));
     expect(button().hidden).toBe(true);
