@@ -21,7 +21,6 @@ export function FollowBox({ language, action, lists }: FollowBoxProps): ReactNod
           {name}
         </button>
       ))}
-      <p role="status" />
     </form>
   );
 }

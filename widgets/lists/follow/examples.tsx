@@ -11,8 +11,8 @@ export const examples: Examples = {
     en: 'Buttons that follow topics and writers, without an account; without a script they lead to where their feeds are.',
   },
   needs:
-    'a form whose `action` is the page for those without a script, with a button `name="of"` for each list, its `value` the list’s path; a `role="status"`; `data-full`, with `{n}`, is fetched where it is needed. ' +
-    'What is followed is kept in local storage as `following`, 30 lists at most',
+    'a form whose `action` is the page for those without a script, with a button `name="of"` for each list, its `value` the list’s path. ' +
+    'What is followed is kept in local storage as `following`',
   wakes: 'The buttons show what is followed already.',
   states: {
     one: {

@@ -17,7 +17,7 @@ export const reference: CallsReference = {
         schema: followingRequest,
         fields: {
           edition: 'Code of the edition whose items are wanted: what our boxes have in their `data-source`.',
-          of: 'Paths of lists with commas between them, 30 at most. One that is not there any more is passed over.',
+          of: 'Paths of lists with commas between them: the 30 at most that were followed last. One that is not there any more is passed over.',
         },
       },
       answer: {

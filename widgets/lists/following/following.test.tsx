@@ -42,6 +42,14 @@ test('the newest of what is followed is in the place of the invitation', async (
   expect(kernel.scan).toHaveBeenCalledOnce();
 });
 
+test('no more than thirty lists are asked for: those that were followed last', async () => {
+  const requests = serve(newsOf());
+  await wake(mount, printFollowing(), kernelOf());
+  const paths = Array.from({ length: 31 }, (_, index) => `/keyword/${index}`);
+  await followNow(...paths);
+  expect(requests[0]?.query.of).toBe(paths.slice(1).join());
+});
+
 test('what is followed or not any more on the same page is shown at once', async () => {
   serve(newsOf(1), partial, newsOf(1, 2));
   await wake(mount, printFollowing(), kernelOf());

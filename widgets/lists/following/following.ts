@@ -10,12 +10,15 @@ import { followingAnswer } from './contract.ts';
 /** News to show, and what is said where they cannot be had. */
 type Shown = [nodes: Node[], sentence?: string | undefined];
 
+/** As many lists as a question names: those that were followed last. */
+const mostAsked = 30;
+
 /** The address of the news of some lists. */
 function addressOf(source: string | undefined, lists: readonly string[]): string {
   const address = webAddress(source);
   if (address === undefined) throw markupError(`data-source="${source ?? ''}" is no address`);
   const url = new URL(address);
-  url.searchParams.set('of', lists.join());
+  url.searchParams.set('of', lists.slice(-mostAsked).join());
   return url.href;
 }
 

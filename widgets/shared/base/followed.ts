@@ -3,16 +3,13 @@ import { isRecord, parseJson } from './json.ts';
 
 const key = 'following';
 
-/** As many as a question for their news names. */
-export const mostFollowed = 30;
-
 /** Sent to the document when the reader follows something, or does not any more. */
 export const followedEvent = 'following';
 
 /** Paths of the lists that the reader follows: those that were followed first come first. */
 export function followedLists({ getItem }: ReaderStorage): string[] {
   const kept = parseJson(getItem(key) ?? '');
-  return isRecord(kept) ? Object.keys(kept).filter(path => /^\/\w/.test(path)).slice(0, mostFollowed) : [];
+  return isRecord(kept) ? Object.keys(kept).filter(path => /^\/\w/.test(path)) : [];
 }
 
 /** Follows a list, or does not any more. */
