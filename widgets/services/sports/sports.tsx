@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { hasModifier } from '../../../kernel/press.ts';
+import { autoReload } from '../../shared/base/auto-reload.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { AgeLine } from './age-line.tsx';
-import { autoReload } from './auto-reload.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { putIntoHash } from './fixture-hash.ts';
 import { parseSports, type SportsProps } from './markup.ts';

@@ -1,0 +1,45 @@
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { FollowBox } from './box.tsx';
+
+const page = { fa: '/following', en: '/en/following' };
+const topic = { fa: { url: '/topic/culture', name: 'فرهنگ و هنر' }, en: { url: '/en/topic/culture', name: 'Arts' } };
+const writer = { fa: { url: '/journalist/3', name: 'لیلا صدرنیا' }, en: { url: '/journalist/10', name: 'Omid Sattari' } };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'دکمه‌هایی که موضوع‌ها و نویسنده‌ها را دنبال می‌کنند، بی‌حساب کاربری؛ بی‌اسکریپت، راه خوراک RSS را نشان می‌دهند.',
+    en: 'Buttons that follow topics and writers, without an account; without a script they lead to where their feeds are.',
+  },
+  needs:
+    'a form whose `action` is the page for those without a script, with a button `name="of"` for each list, its `value` the list’s path. ' +
+    'What is followed is kept in local storage as `following`',
+  wakes: 'The buttons show what is followed already.',
+  states: {
+    one: {
+      title: { fa: 'یک موضوع', en: 'One topic' },
+      render: (content, language = content) => (
+        <FollowBox language={language} action={page[content]} lists={[topic[content]]} />
+      ),
+    },
+    several: {
+      title: { fa: 'موضوع و نویسنده', en: 'A topic and a writer' },
+      render: (content, language = content) => (
+        <FollowBox
+          language={language}
+          action={page[content]}
+          lists={[{ ...topic[content], url: `${topic[content].url}/2` }, writer[content]]}
+        />
+      ),
+    },
+    hostile: {
+      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
+      render: (content, language = content) => (
+        <FollowBox
+          language={language}
+          action={page[content]}
+          lists={[{ url: '/keyword/1', name: hostileText }, { url: '/keyword/2', name: endlessWord }]}
+        />
+      ),
+    },
+  },
+};

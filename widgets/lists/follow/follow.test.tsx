@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { click, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { FollowBox } from './box.tsx';
+import mount from './follow.ts';
+
+withFreshPages();
+
+const lists = [{ url: '/topic/culture', name: 'فرهنگ' }, { url: '/journalist/3', name: 'لیلا' }];
+const printFollow = (): HTMLElement => printBox(<FollowBox language="fa" action="/following" lists={lists} />);
+const pressed = (): (string | null)[] => [...document.querySelectorAll('button')].map(button => button.getAttribute('aria-pressed'));
+const kept = (): unknown => JSON.parse(localStorage.getItem('following') ?? '{}');
+
+test('a tap follows a list, which is kept, and the next one does not any more', async () => {
+  await wake(mount, printFollow(), kernelOf());
+  expect(pressed()).toEqual(['false', 'false']);
+  await click('[value="/journalist/3"]');
+  expect(pressed()).toEqual(['false', 'true']);
+  expect(kept()).toEqual({ '/journalist/3': true });
+  await click('[value="/journalist/3"]');
+  expect(pressed()).toEqual(['false', 'false']);
+  expect(kept()).toEqual({});
+});
+
+test('the buttons show what is followed already, also where another box of the page changes it', async () => {
+  localStorage.setItem('following', '{"/topic/culture":true}');
+  await wake(mount, printFollow(), kernelOf());
+  expect(pressed()).toEqual(['true', 'false']);
+  localStorage.setItem('following', '{}');
+  document.dispatchEvent(new Event('following'));
+  expect(pressed()).toEqual(['false', 'false']);
+});
+
+test.each(['[]', 'null', '{"javascript:alert(1)":true,"//elsewhere.example":true}', '{'])('what is kept and makes no sense is nothing followed: %s', async text => {
+  localStorage.setItem('following', text);
+  await wake(mount, printFollow(), kernelOf());
+  expect(pressed()).toEqual(['false', 'false']);
+});
+
+test('where the browser keeps nothing, it is followed as long as the page is open', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await wake(mount, printFollow(), kernelOf());
+  await click('button');
+  expect(pressed()).toEqual(['true', 'false']);
+  refused.mockRestore();
+  await click('button');
+  expect(kept()).toEqual({});
+});
+
+test('after an unmount the buttons are as they were printed', async () => {
+  const unmount = await wake(mount, printFollow(), kernelOf());
+  unmount();
+  expect(pressed()).toEqual([null, null]);
+});
+
+test('a box without buttons is reported', () => {
+  expect(() => mount(print('<form></form>'), kernelOf())).toThrow('The box lacks button[name=of]');
+});

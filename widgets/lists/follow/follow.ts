@@ -1,0 +1,32 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { follow, followedEvent, followedLists } from '../../shared/base/followed.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+
+/** Keeps on the phone which lists the reader follows, and shows it on their buttons. */
+const mount: Mount = (box, { storage }) => {
+  const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=of]')];
+  if (buttons.length === 0) throw markupError('The box lacks button[name=of]');
+
+  function show(): void {
+    const followed = followedLists(storage);
+    for (const button of buttons) button.setAttribute('aria-pressed', String(followed.includes(button.value)));
+  }
+
+  function toggle(event: Event): void {
+    const button = buttons.find(one => one.contains(event.target as Node));
+    if (!button) return;
+    event.preventDefault();
+    follow(storage, button.value, !followedLists(storage).includes(button.value));
+  }
+
+  show();
+  box.addEventListener('click', toggle);
+  document.addEventListener(followedEvent, show);
+  return () => {
+    box.removeEventListener('click', toggle);
+    document.removeEventListener(followedEvent, show);
+    for (const button of buttons) button.removeAttribute('aria-pressed');
+  };
+};
+
+export default mount;

@@ -1,0 +1,45 @@
+import { newsListFields } from '../../shared/news-list/documented-items.ts';
+import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { schemaOf } from '../../shared/render/schemas.ts';
+import { followingAnswer } from './contract.ts';
+import { followingRequest } from './request.ts';
+
+export const reference: CallsReference = {
+  title: 'What a reader follows',
+  calls: [
+    {
+      title: 'News of what is followed',
+      method: 'GET',
+      address: '/rest/following',
+      does: 'The newest items of some lists, each once. Asked when the box is seen by a reader who follows something, and again when that changes; never otherwise.',
+      addressFrom: '`data-source` of the box, to which `of` is added: what the buttons of the box `follow` have as their value.',
+      request: {
+        schema: followingRequest,
+        fields: {
+          edition: 'Code of the edition whose items are wanted: what our boxes have in their `data-source`.',
+          of: 'Paths of lists with commas between them: the 30 at most that were followed last. One that is not there any more is passed over.',
+        },
+      },
+      answer: {
+        schema: schemaOf(followingAnswer),
+        fields: {
+          'newsList[]': 'The items, the newest first. The template of a list’s items is given them as they are here.',
+          'newsList[].id': 'Tells one item from another: `data-id` of what the template prints.',
+          'newsList[].title': 'Title.',
+          'newsList[].url': 'Address of its page.',
+          ...newsListFields,
+        },
+      },
+      caching: 'public, max-age=0, s-maxage=60, must-revalidate',
+      samples: [
+        {
+          says: 'A list without news of the edition',
+          address: '/rest/following?edition=en&of=/topic/culture',
+          status: 200,
+          answer: { newsList: [] },
+        },
+        { says: 'Nothing is followed', malformed: true, address: '/rest/following?edition=en', status: 400, answer: { error: 'What you sent is not a right value.' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Examples } from '../../shared/render/examples.ts';
+import { FollowingBox } from './box.tsx';
+
+const page = { fa: '/following', en: '/en/following' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'تازه‌ترین‌های آنچه خواننده دنبال می‌کند؛ برای کسی که چیزی را دنبال نمی‌کند، دعوتی به انتخاب، به همان بلندی.',
+    en: 'The newest of what a reader follows; for who follows nothing an invitation to choose, in a room as high.',
+  },
+  needs:
+    '`data-source`, where the news are asked for, and `data-error`; an empty `ul`, `.following-none` with what is said to who follows nothing, and a `role="status"`. ' +
+    'What is followed is what the box `follow` keeps: without it nothing is asked. On a front page it may be `hidden`, and shown before it is painted by a script of the page where something is kept',
+  states: {
+    nothing: {
+      title: { fa: 'پیش از آن‌که چیزی را دنبال کنند', en: 'Before anything is followed' },
+      render: (content, language = content) => (
+        <FollowingBox language={language} id={`following-${content}`} url={page[content]} source={`/rest/following?edition=${content}`} />
+      ),
+    },
+    choice: {
+      title: { fa: 'روی صفحهٔ انتخاب', en: 'On the page where one chooses' },
+      render: (content, language = content) => (
+        <FollowingBox language={language} id={`choice-${content}`} source={`/rest/following?edition=${content}`} />
+      ),
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import { FollowingBox } from './box.tsx';
+import mount from './following.ts';
+import words from './words.json' with { type: 'json' };
+
+withFreshPages();
+beforeEach(() => vi.resetModules());
+
+const partial = text('{{#newsList}}<li data-id="{{id}}"><a href="{{url}}">{{title}}</a></li>{{/newsList}}');
+const newsOf = (...ids: number[]) =>
+  json({ newsList: ids.map(id => ({ id, title: `خبر ${id}`, url: `/news/${id}`, image: { src: '/a.webp' } })) });
+
+const printFollowing = (): HTMLElement => printBox(<FollowingBox language="fa" id="a" url="/following" source="/rest/following?edition=fa" />);
+const titles = (): (string | null)[] => textsOf('li');
+const invitation = (): HTMLElement => element('.following-none');
+const said = (): string | null => element('[role=status]').textContent;
+
+async function followNow(...paths: string[]): Promise<void> {
+  localStorage.setItem('following', JSON.stringify(Object.fromEntries(paths.map(path => [path, true]))));
+  document.dispatchEvent(new Event('following'));
+  await settle();
+}
+
+test('who follows nothing is asked to choose, and nothing is asked for', async () => {
+  const requests = serve();
+  await wake(mount, printFollowing(), kernelOf());
+  expect(requests).toEqual([]);
+  expect(invitation().hidden).toBe(false);
+});
+
+test('the newest of what is followed is in the place of the invitation', async () => {
+  localStorage.setItem('following', '{"/topic/culture":true,"/journalist/3":true}');
+  const requests = serve(newsOf(1, 2), partial);
+  const kernel = kernelOf();
+  await wake(mount, printFollowing(), kernel);
+  expect(requests[0]).toMatchObject({ path: '/rest/following', query: { edition: 'fa', of: '/topic/culture,/journalist/3' } });
+  expect(titles()).toEqual(['خبر 1', 'خبر 2']);
+  expect(invitation().hidden).toBe(true);
+  expect(kernel.scan).toHaveBeenCalledOnce();
+});
+
+test('no more than thirty lists are asked for: those that were followed last', async () => {
+  const requests = serve(newsOf());
+  await wake(mount, printFollowing(), kernelOf());
+  const paths = Array.from({ length: 31 }, (_, index) => `/keyword/${index}`);
+  await followNow(...paths);
+  expect(requests[0]?.query.of).toBe(paths.slice(1).join());
+});
+
+test('what is followed or not any more on the same page is shown at once', async () => {
+  serve(newsOf(1), partial, newsOf(1, 2));
+  await wake(mount, printFollowing(), kernelOf());
+  await followNow('/topic/culture');
+  expect(titles()).toEqual(['خبر 1']);
+  await followNow('/topic/culture', '/journalist/3');
+  expect(titles()).toEqual(['خبر 1', 'خبر 2']);
+  await followNow();
+  expect(titles()).toEqual([]);
+  expect(invitation().hidden).toBe(false);
+});
+
+test('an answer that comes after another question was asked is left', async () => {
+  const late = held(newsOf(1));
+  serve(late.answer, partial);
+  await wake(mount, printFollowing(), kernelOf());
+  await followNow('/topic/culture');
+  await followNow();
+  late.release();
+  await settle();
+  expect(titles()).toEqual([]);
+  expect(invitation().hidden).toBe(false);
+});
+
+test('who follows only what has no news here is asked to choose', async () => {
+  serve(newsOf());
+  await wake(mount, printFollowing(), kernelOf());
+  await followNow('/topic/culture');
+  expect(titles()).toEqual([]);
+  expect(invitation().hidden).toBe(false);
+});
+
+test('the box says that the news cannot be had', async () => {
+  serve(unreachable);
+  await wake(mount, printFollowing(), kernelOf());
+  await followNow('/topic/culture');
+  expect(said()).toBe(words.fa.failed);
+  expect(invitation().hidden).toBe(true);
+});
+
+test('a template that cannot be had is said, and reported', async () => {
+  const reported = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('widget:error', reported);
+  serve(newsOf(1), unreachable);
+  await wake(mount, printFollowing(), kernelOf());
+  await followNow('/topic/culture');
+  removeEventListener('widget:error', reported);
+  expect(said()).toBe(words.fa.failed);
+  expect(reported).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['<section></section>', 'The box lacks ul'],
+  ['<section><ul></ul><p class="following-none"></p><p role="status"></p></section>', 'data-source="" is no address'],
+])('markup that cannot be used is reported: %s', (html, message) => {
+  expect(() => mount(print(html), kernelOf())).toThrow(message);
+});

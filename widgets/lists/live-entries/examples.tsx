@@ -1,0 +1,99 @@
+import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { type KeyMoment, LiveEntriesBox } from './box.tsx';
+import type { LiveDay } from './contract.ts';
+
+const told = {
+  fa: {
+    days: ['جمعه ۲۹ آبان ۱۴۰۵', 'پنجشنبه ۲۸ آبان ۱۴۰۵'],
+    entries: [
+      ['۰۸:۲۰', 'آسمان غرب باز می‌شود', 'در کرمانشاه و سنندج ابرها کنار رفته‌اند.'],
+      ['۰۶:۴۵', 'ژالانه یک‌طرفه باز شد', 'برف‌روب‌ها از هر دو سو به هم رسیدند.'],
+      ['۲۳:۱۰', 'آنچه تا نیمه‌شب می‌دانیم', 'دو گردنه بسته است و گزارشی از آسیب به کسی نرسیده است.'],
+    ],
+  },
+  en: {
+    days: ['Friday 20 November 2026', 'Thursday 19 November 2026'],
+    entries: [
+      ['08:25', 'The sky clears in the west', 'The clouds have gone from Kermanshah and Sanandaj.'],
+      ['06:50', 'Zhalaneh opens, one way at a time', 'The ploughs have met in the middle.'],
+      ['23:15', 'What we know at midnight', 'Two passes are closed, and nobody is reported hurt.'],
+    ],
+  },
+} as const;
+
+const page = { fa: '/live/first-snow', en: '/en/live/first-snow' };
+const source = { fa: '/rest/liveEntries?coverage=901', en: '/rest/liveEntries?coverage=902' };
+
+/** Two days of entries, whose ids begin below a number. */
+function daysOf(content: ExampleLanguage, below: number): LiveDay[] {
+  const { days, entries } = told[content];
+  const all = entries.map(([time, title, text], index) => ({
+    id: String(below - index),
+    title,
+    time,
+    dateTime: `2026-11-${index < 2 ? 20 : 19}T${index < 2 ? '08' : '23'}:10:00+03:30`,
+    isKey: index === 1,
+    paragraphs: [{ text }],
+  }));
+  return [
+    { day: '2026-11-20', name: days[0], entries: all.slice(0, 2) },
+    { day: '2026-11-19', name: days[1], entries: all.slice(2) },
+  ];
+}
+
+const keysOf = (days: readonly LiveDay[]): KeyMoment[] =>
+  days.flatMap(({ entries }) => entries.filter(({ isKey }) => isKey).map(entry => ({ ...entry, url: `#entry-${entry.id}` })));
+
+/** The newest of the stand-in newsroom's own entries: nothing is newer. */
+const newest = { fa: 112, en: 212 };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'خبری که همان‌طور که می‌رسد گفته می‌شود: تازه‌ها شمرده می‌شوند و با یک لمس می‌آیند، و زیر چشم خواننده چیزی جابه‌جا نمی‌شود.',
+    en: 'News told as they come: what is new is counted, and comes with a tap. Nothing moves under the reader’s eye.',
+  },
+  needs:
+    '`data-source`, where newer entries are asked for (without it, nothing is), `data-fresh` with `{n}`, `data-over` and `data-error`; ' +
+    '`.live-stream` with a `section` for each day, its `data-day` and an `ol` of entries, each with an `id` and a `data-id`, and `data-key` where it is a key moment; ' +
+    '`.live-state`; a button `.live-pause` with `data-pause` and `data-resume`; `.live-fresh` with a button that is `hidden` and a `role="status"`; and, if wanted, `.live-keys` with an `ol`',
+  states: {
+    live: {
+      title: { fa: 'پوششی که ادامه دارد', en: 'A coverage that goes on' },
+      render: (content, language = content) => {
+        const days = daysOf(content, newest[content]);
+        return (
+          <LiveEntriesBox
+            language={language}
+            url={page[content]}
+            source={source[content]}
+            isOver={false}
+            keys={keysOf(days)}
+            days={days}
+          />
+        );
+      },
+    },
+    over: {
+      title: { fa: 'پوششی که پایان یافته', en: 'A coverage that has ended' },
+      render: (content, language = content) => {
+        const days = daysOf(content, 12);
+        return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
+      },
+    },
+    hostile: {
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile entries' },
+      render: (content, language = content) => {
+        const days = daysOf(content, 22).map(day => ({
+          ...day,
+          name: `${day.name} `.repeat(3),
+          entries: day.entries.map((entry, index) => ({
+            ...entry,
+            title: index === 0 ? endlessWord : hostileText,
+            paragraphs: [{ text: hostileText }, { text: endlessWord }],
+          })),
+        }));
+        return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
+      },
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { autoReload } from '../../shared/base/auto-reload.ts';
+import { webAddress } from '../../shared/base/web-address.ts';
+import { call } from '../../shared/calls/call.ts';
+import { completeBox } from '../../shared/markup/complete-box.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { idOf, withNumber } from '../../shared/markup/parse.ts';
+import { liveEntriesAnswer } from './contract.ts';
+
+/** Milliseconds between an answer and the next question. */
+const interval = 30_000;
+
+interface New {
+  isOver: boolean;
+  count: number;
+  /** Shows it, and returns the link of the first entry. */
+  show?: () => HTMLElement | null;
+}
+
+/** The address to ask for what comes after the newest entry that a box shows. */
+function addressIn(stream: Element, source: string): string {
+  const address = webAddress(source);
+  if (address === undefined) throw markupError(`data-source="${source}" is no address`);
+  const url = new URL(address);
+  url.searchParams.set('after', idOf(stream.querySelector<HTMLElement>('[data-id]')?.dataset.id ?? '0', 'data-id'));
+  return url.href;
+}
+
+/**
+ * Asks for new entries while one looks, says how many there are, and shows them when that is tapped: nothing moves
+ * under the reader's eye.
+ */
+const mount: Mount = (box, kernel) => {
+  const { source } = box.dataset;
+  if (!source) return undefined;
+  const find = (selector: string): HTMLElement => {
+    const found = box.querySelector<HTMLElement>(selector);
+    if (!found) throw markupError(`The box lacks ${selector}`);
+    return found;
+  };
+  const [stream, button, message] = [find('.live-stream'), find('.live-fresh button'), find('[role=status]')];
+  const [state, pause] = [find('.live-state'), find('.live-pause')];
+  addressIn(stream, source);
+  void completeBox(box, kernel, '[data-fresh][data-over][data-error]');
+
+  let isPaused = false;
+  let stop: (() => void) | undefined;
+  let showNew: New['show'] | undefined;
+
+  function announce(count: number): void {
+    const sentence = withNumber(box.dataset.fresh ?? '{n}', kernel.digits.format(count));
+    // Who listens is told once, and not again with each one more.
+    if (button.hidden) message.textContent = sentence;
+    button.textContent = sentence;
+    button.hidden = false;
+  }
+
+  function end(): void {
+    delete box.dataset.source;
+    state.textContent = box.dataset.over ?? '';
+    pause.hidden = true;
+  }
+
+  /** What is new, ready to be shown; undefined where it cannot be had. */
+  async function fetchNew(from: string): Promise<New | undefined> {
+    const outcome = await call({ address: addressIn(stream, from), cache: 'no-cache', contract: liveEntriesAnswer });
+    if (outcome.kind !== 'answer') return undefined;
+    const { days, isOver } = outcome.answer;
+    const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
+    if (count === 0) return { isOver, count };
+    // What shows entries is for those whom there is something new for.
+    const { prepareEntries } = await import('./add-entries.ts');
+    return { isOver, count, show: await prepareEntries(box, stream, days) };
+  }
+
+  /** Says whether there was an answer. */
+  async function ask(): Promise<boolean> {
+    const asked = stop;
+    const found = await fetchNew(source ?? '').catch(() => undefined);
+    if (asked !== stop) return true;
+    if (!found) {
+      message.textContent = box.dataset.error ?? '';
+      return false;
+    }
+    showNew = found.show;
+    if (found.count > 0) announce(found.count);
+    else message.textContent = '';
+    rest();
+    if (found.isOver) end();
+    else follow();
+    return true;
+  }
+
+  function follow(): void {
+    stop = autoReload({ root: box, from: Date.now(), wait: interval, reload: ask });
+  }
+
+  function rest(): void {
+    stop?.();
+    stop = undefined;
+  }
+
+  function show(): void {
+    const first = showNew?.();
+    showNew = undefined;
+    button.hidden = true;
+    message.textContent = '';
+    kernel.scan(stream);
+    first?.focus();
+  }
+
+  function setPaused(paused: boolean): void {
+    isPaused = paused;
+    pause.textContent = (paused ? pause.dataset.resume : pause.dataset.pause) ?? pause.textContent;
+    rest();
+    if (!paused) follow();
+  }
+
+  const toggle = (): void => setPaused(!isPaused);
+  button.addEventListener('click', show);
+  pause.addEventListener('click', toggle);
+  follow();
+  return () => {
+    setPaused(false);
+    rest();
+    button.removeEventListener('click', show);
+    pause.removeEventListener('click', toggle);
+  };
+};
+
+export default mount;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { click, element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { BreakingBox } from './box.tsx';
+import mount from './breaking.ts';
+
+withFreshPages();
+
+const printLine = (id: string): HTMLElement => printBox(<BreakingBox language="fa" id={id} url="/live/a" title="برف" />);
+
+test('a line that is closed is gone, and kept by its id for the pages that follow', async () => {
+  await wake(mount, printLine('7'), kernelOf());
+  expect(element('.breaking').hidden).toBe(false);
+  await click('button');
+  expect(element('.breaking').hidden).toBe(true);
+  expect(localStorage.getItem('breaking')).toBe('7');
+});
+
+test('after an unmount the button does nothing', async () => {
+  const unmount = await wake(mount, printLine('7'), kernelOf());
+  unmount();
+  await click('button');
+  expect(element('.breaking').hidden).toBe(false);
+});
+
+test.each([
+  ['<aside data-id="7"></aside>', 'The line lacks its button'],
+  ['<aside data-id="x"><button></button></aside>', 'data-id="x" is not an id'],
+])('markup that cannot be used is reported: %s', (html, message) => {
+  expect(() => mount(print(html), kernelOf())).toThrow(message);
+});

@@ -1,0 +1,27 @@
+import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { BreakingBox } from './box.tsx';
+
+const url = { fa: '/live/first-snow', en: '/en/live/first-snow' };
+const title = { fa: 'گردنهٔ ژالانه بسته شد؛ راه مریوان به پاوه از سنندج است', en: 'Zhalaneh pass closed: traffic from Marivan to Paveh goes by Sanandaj' };
+
+export const examples: Examples = {
+  summary: {
+    fa: 'خبری که بالای همهٔ صفحه‌ها می‌ایستد تا خواننده آن را ببندد.',
+    en: 'News that stand at the top of every page, until the reader closes them.',
+  },
+  needs:
+    '`data-id`, another number for each line; a link, and a button that closes it. What is closed is kept in local storage as `breaking`: ' +
+    'so that nothing moves, hide a box with that id before it is painted, by a script of your page after it',
+  states: {
+    line: {
+      title: { fa: 'یک خط', en: 'A line' },
+      render: (content, language = content) => <BreakingBox language={language} id="7" url={url[content]} title={title[content]} />,
+    },
+    hostile: {
+      title: { fa: 'خطی دراز و بدخواه', en: 'A long and hostile line' },
+      render: (content, language = content) => (
+        <BreakingBox language={language} id="8" url={url[content]} title={`${hostileText} ${endlessWord} ${title[content]}`} />
+      ),
+    },
+  },
+};
