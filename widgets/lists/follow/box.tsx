@@ -14,7 +14,7 @@ interface FollowBoxProps {
 export function FollowBox({ language, action, lists }: FollowBoxProps): ReactNode {
   const { follow } = wordsFor(words, language);
   return (
-    <form className="follow" data-widget="follow" data-pack="reading" action={action}>
+    <form className="follow" data-widget="follow" data-pack="reading" data-load="scroll" action={action}>
       <b>{follow}</b>
       {lists.map(({ url, name }) => (
         <button name="of" value={url} key={url}>
