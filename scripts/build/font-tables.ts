@@ -1,6 +1,7 @@
 /** The tables of a TrueType font by their tags. */
 function tablesOf(font: Buffer): Map<string, Buffer> {
-  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => font.subarray(12 + 16 * index, 28 + 16 * index));
+  const places = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const entries = places.map(place => font.subarray(place, place + 16));
   return new Map(entries.map(entry => {
     const start = entry.readUInt32BE(8);
     return [entry.toString('latin1', 0, 4), font.subarray(start, start + entry.readUInt32BE(12))];
@@ -13,7 +14,7 @@ function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const directory = Buffer.alloc(12 + 16 * sorted.length);
   directory.writeUInt32BE(0x0001_0000);
   directory.writeUInt16BE(sorted.length, 4);
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let end = directory.length;
   for (const [index, [tag, table]] of sorted.entries()) {
     const at = 12 + 16 * index;
@@ -28,8 +29,8 @@ function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
 }
 
 /**
- * A variable font whose marks have the places that they have in its regular weight: where they go in each weight between
- * would be a twelfth of the file. Throws where the two fonts number their glyphs differently.
+ * A variable font whose marks have the places that they have in its regular weight: where they go in each weight would
+ * be a twentieth of the file. Throws where the two fonts number their glyphs differently.
  */
 export function withMarksOf(regular: Uint8Array, variable: Uint8Array): Buffer {
   const [from, to] = [regular, variable].map(font => tablesOf(Buffer.from(font)));

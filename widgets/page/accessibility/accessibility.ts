@@ -13,7 +13,7 @@ const keyOf = (feature: Feature): string => `accessibility-widget-${feature}`;
 const readSettings = ({ getItem }: ReaderStorage): Settings =>
   Object.fromEntries(featureNames.map(name => [name, valueOf(name, getItem(keyOf(name)))])) as Settings;
 
-/** Whether the page is one of ours, whose colours can be switched: in pages of others the boxes have them, not the root. */
+/** Whether the page is ours, whose colours can be switched: in those of others the boxes have them, not the root. */
 function hasSchemes(): boolean {
   const { documentElement: root } = document;
   return root.dataset.colorScheme === undefined && getComputedStyle(root).getPropertyValue('--paper') !== '';
