@@ -25,7 +25,8 @@ const marks = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u065
 export const characters = {
   fa: `${arabicLetters}ۀ${persianDigits}${punctuation}${marks}`,
   ar: `${arabicLetters}${arabicDigits}${punctuation}${marks}`,
-  az: `${arabicLetters}ۀۆۇۈێ${persianDigits}${punctuation}${marks}`,
+  // With all marks it would be too large.
+  az: `${arabicLetters}ۀۆۇۈێ${persianDigits}${punctuation}\u064B\u0651\u0654`,
   ckb: `${arabicLetters}ڕڤڵۆێە${persianDigits}${arabicDigits}${punctuation}`,
   ur: `${arabicLetters}ٹڈڑںھہۂۃےۓ۔${persianDigits}${punctuation}${marks}`,
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00A0.,:;?!’‘“”-–—()&/%+…£€é•·×\'"[]',
@@ -44,8 +45,8 @@ interface BuiltFont {
 
 const cut: SubsetOptions = { noHinting: true, dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'] };
 
-/** The forms of letters in words, and the places of marks: Vazirmatn has more, for who sets type by hand. */
-const arabic: SubsetOptions = { ...cut, keepFeatures: ['init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'] };
+/** The forms of letters in words, the places of marks, and digits for tables; what is for setting type by hand is not. */
+const arabic: SubsetOptions = { ...cut, keepFeatures: ['init', 'medi', 'fina', 'rlig', 'mark', 'mkmk', 'tnum'] };
 
 /** All weights between text and headings, in one file. */
 const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
