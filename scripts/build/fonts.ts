@@ -45,7 +45,7 @@ interface BuiltFont {
 
 const cut: SubsetOptions = { noHinting: true, dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'] };
 
-/** The forms of letters in words, the places of marks, and digits for tables; what is for setting type by hand is not. */
+/** The forms of letters in words, the places of marks, and digits for tables; what sets type by hand is not. */
 const arabic: SubsetOptions = { ...cut, keepFeatures: ['init', 'medi', 'fina', 'rlig', 'mark', 'mkmk', 'tnum'] };
 
 /** All weights between text and headings, in one file. */
