@@ -19,6 +19,9 @@ export function showDisplaySettings(event?: Event): void {
     document.body.classList.toggle('high-contrast-active', /high-contrast/.test(rule));
     sheet.insertRule(rule);
     shown = rule;
+    // A colour in it is that of the page's paper, which the browser around the page is to have, too.
+    const metas = document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>;
+    for (const meta of metas) meta.content = String(/#\w+/.exec(rule) ?? meta.content);
   } catch {
     // Nothing can be kept here, nothing is set any more, or what is kept is no rule.
   }

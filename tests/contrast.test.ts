@@ -10,7 +10,7 @@ type Colours = Readonly<Record<string, string>>;
 
 const declared = (css: string): Colours =>
   Object.fromEntries(
-    Array.from(css.matchAll(/--(?:dakkeh-)?([\w-]+): ?([#\w]+)[;}]/g), ([, name = '', value = '']) => [name, long(value)]),
+    Array.from(css.matchAll(/--(?:dakkeh-)?([\w-]+): ?(?:var\(--[\w-]+, )?([#\w]+)\)?[;}]/g), ([, name = '', value = '']) => [name, long(value)]),
   );
 
 /** A colour with all of its digits: `#fff` is `#ffffff`. */
@@ -75,6 +75,12 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', scheme => {
   test.each(['paper', 'sheet', 'tint'])('text on %s can be read by nearly everybody, and what is less important by most', ground => {
     expect(ratio(colours.ink, colours[ground])).toBeGreaterThan(7);
     expect(ratio(colours.muted, colours[ground])).toBeGreaterThan(4.5);
+  });
+
+  test('the button that sends can be read, and stands out from its ground', () => {
+    const fill = colours.fill ?? colours.accent;
+    expect(ratio(colours['on-accent'], fill)).toBeGreaterThan(4.5);
+    expect(ratio(fill, colours.sheet)).toBeGreaterThan(2.5);
   });
 
   test.each(systems[scheme])('high contrast on %s leaves no text below 7 : 1, but for accents in the palest of them', (canvas, text) => {

@@ -28,7 +28,7 @@ test('every token is told with its value by day and by night', () => {
   expect([...light.keys(), 'measure'].sort()).toEqual(named);
   for (const [name, value] of light) expect(told).toContain(`| \`--dakkeh-${name}\` | ${meanings[name as keyof typeof meanings]} | \`${value}\` |`);
   for (const [name, value] of tokensOf(read('styles/dark.css'))) {
-    expect(told).toMatch(new RegExp(`^\\| \`--dakkeh-${name}\` .*\\| \`${value}\` \\|$`, 'm'));
+    expect(told.split('\n').find(row => row.startsWith(`| \`--dakkeh-${name}\` `))).toContain(`| \`${value}\` |`);
   }
 });
 

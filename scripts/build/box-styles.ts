@@ -6,7 +6,7 @@ import { styleOptions } from './styles.ts';
 import { brandable } from './page-styles/brandable.ts';
 
 /** The sheets of styles/ that boxes need, too. */
-export const sheetsOfBoxes: readonly string[] = 'tokens dark foreign base by-width cards heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english print'.split(' ');
+export const sheetsOfBoxes: readonly string[] = 'tokens dark foreign base by-width cards heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english-font english print'.split(' ');
 
 /** Sheets whose classes arrange what need not be in a box. */
 const arranging = new Set(['by-width', 'relative-times']);

@@ -5,7 +5,7 @@ import { buildBoxStyles, layered } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { contentHash, hashed } from './content-hash.ts';
-import { buildFonts } from './fonts.ts';
+import { buildFonts, fontPackages } from './fonts.ts';
 import { buildLaterStyles, readLists } from './later-styles.ts';
 import { licensesOf } from './licenses.ts';
 import type { Manifest } from './manifest.ts';
@@ -54,7 +54,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   const layeredStylesheet = hashed('dakkeh-layered', 'css', layeredStyles);
   const later = buildLaterStyles(linkedStyles, readLists());
 
-  const licenses = licensesOf(bundle.inputs, ['vazirmatn']);
+  const licenses = licensesOf(bundle.inputs, fontPackages);
 
   const contents = new Map<string, Uint8Array>([
     ...scripts,

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { news } from '../../fixtures/content/content.ts';
 import { buildFonts, characters, type FontLanguage } from './fonts.ts';
+import { withMarksOf } from './font-tables.ts';
 import { root } from './paths.ts';
 
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
@@ -34,8 +36,16 @@ describe.each(Object.keys(characters) as FontLanguage[])('the font of %s', langu
   });
 });
 
-test("no font is larger than Persian's may be, whose letters all of them have", async () => {
-  const fonts = await buildFonts();
-  for (const { content } of fonts.values()) expect(content.length).toBeLessThan(17_000);
-  expect(fonts.get('fa')?.name).toBe('vazirmatn.woff2');
+test('no font is larger than the first paint affords, and each has a name of its own', async () => {
+  const fonts = [...(await buildFonts()).values()];
+  for (const { content } of fonts) expect(content.length).toBeLessThan(17_000);
+  expect(new Set(fonts.map(({ name }) => name)).size).toBe(fonts.length);
+});
+
+test("the fonts of two cuts that number their glyphs differently are not mixed", async () => {
+  const source = readFileSync(resolve(root, 'node_modules/vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'));
+  const [one, other] = await Promise.all(['اب', 'ابپ'].map(text => subsetFont(source, text, { targetFormat: 'sfnt' })));
+  if (!one || !other) throw new Error('There are no fonts');
+  expect(() => withMarksOf(one, other)).toThrow('differ in');
+  expect(withMarksOf(one, one).length).toBeGreaterThan(0);
 });

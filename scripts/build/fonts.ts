@@ -1,34 +1,35 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import subsetFont from 'subset-font';
-import vazirmatn from 'vazirmatn/package.json' with { type: 'json' };
+import subsetFont, { type SubsetOptions } from 'subset-font';
 import { contentHash, hashed } from './content-hash.ts';
+import { withMarksOf } from './font-tables.ts';
 import { cacheFolder, root } from './paths.ts';
 
-/**
- * Persian and Arabic letters with their harakat, digits, punctuation, and the joiners that Persian cannot do without.
- * What is not here, such as Latin letters, browsers take from the next face by themselves.
- */
-const persian = [
-  'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغـفقکگلمنوهۀیةىيك',
-  '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u0655\u0670',
-  '۰۱۲۳۴۵۶۷۸۹0123456789',
-  ' \u00A0\u200C\u200D،؛؟«»٪٫٬…–—-−.:!()[]/٭•×+=%',
-].join('');
+/** Letters of Arabic script that all its languages here have, or name people and places with. */
+const arabicLetters = 'ءآأؤإئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهةىيكی';
 
+/** Spaces, the joiners that Persian cannot do without, and the punctuation of news. */
+const punctuation = ' \u00A0\u200C\u200D،؛؟«»٪٫…–—-.:!()/';
+
+const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
 
+/** Harakat, and the small letters over others. */
+const marks = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u0655\u0670';
+
 /**
- * The characters of each language that is written in Arabic letters. All have Persian's: its names are written in them,
- * and the way to its edition.
+ * The characters of each language that has a font of ours. What is not here, such as Latin letters in a Persian text,
+ * browsers take from the next face by themselves: with them the file would be 5 kB larger than the first paint affords.
  */
 export const characters = {
-  fa: persian,
-  ar: `${persian}ٱ${arabicDigits}`,
-  az: `${persian}ۆۇۈێ`,
-  ckb: `${persian}ڕڤڵۆێە${arabicDigits}`,
-  ur: `${persian}ٹڈڑںھہۂۃےۓ۔`,
+  fa: `${arabicLetters}ۀ${persianDigits}${punctuation}${marks}`,
+  ar: `${arabicLetters}${arabicDigits}${punctuation}${marks}`,
+  // With all marks it would be too large.
+  az: `${arabicLetters}ۀۆۇۈێ${persianDigits}${punctuation}\u064B\u0651\u0654`,
+  ckb: `${arabicLetters}ڕڤڵۆێە${persianDigits}${arabicDigits}${punctuation}`,
+  ur: `${arabicLetters}ٹڈڑںھہۂۃےۓ۔${persianDigits}${punctuation}${marks}`,
+  en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00A0.,:;?!’‘“”-–—()&/%+…£€é•·×\'"[]',
 } as const;
 
 export type FontLanguage = keyof typeof characters;
@@ -42,24 +43,72 @@ interface BuiltFont {
   content: Uint8Array;
 }
 
-/**
- * Vazirmatn with a language's characters alone. One weight: a bold one would take the first paint over its budget, and
- * a browser's own emboldening of this face looks well in headlines.
- */
-async function subsetFor(language: FontLanguage): Promise<Uint8Array> {
+const cut: SubsetOptions = { noHinting: true, dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'] };
+
+/** The forms of letters in words, the places of marks, and digits for tables; what sets type by hand is not. */
+const arabic: SubsetOptions = { ...cut, keepFeatures: ['init', 'medi', 'fina', 'rlig', 'mark', 'mkmk', 'tnum'] };
+
+/** All weights between text and headings, in one file. */
+const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
+
+const subset = async (path: string, text: string, options: SubsetOptions): Promise<Uint8Array> =>
+  subsetFont(await readFile(resolve(root, 'node_modules', path)), text, options);
+
+const cutRegular = (text: string, options: SubsetOptions): Promise<Uint8Array> =>
+  subset('vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf', text, options);
+
+async function cutVazirmatn(text: string): Promise<Uint8Array> {
+  const options: SubsetOptions = { ...arabic, targetFormat: 'sfnt' };
+  const regular = await cutRegular(text, options);
+  const variable = await subset('vazirmatn/fonts/variable/Vazirmatn[wght].ttf', text, { ...options, variationAxes });
+  return subsetFont(withMarksOf(regular, variable), text, { ...arabic, targetFormat: 'woff2' });
+}
+
+/** Urdu's ten letters more leave no room for a second weight, and three of its digits have forms of their own. */
+const cutUrdu = (text: string): Promise<Uint8Array> =>
+  cutRegular(text, { ...cut, keepFeatures: [...(arabic.keepFeatures ?? []), 'locl'], targetFormat: 'woff2' });
+
+const cutSourceSerif = (text: string): Promise<Uint8Array> =>
+  subset('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2', text, {
+    ...cut,
+    keepFeatures: ['kern'],
+    variationAxes,
+    targetFormat: 'woff2',
+  });
+
+/** The packages that the fonts are cut from. */
+export const fontPackages = ['vazirmatn', '@fontsource-variable/source-serif-4'] as const;
+
+function cutFor(language: FontLanguage): Promise<Uint8Array> {
   const text = characters[language];
-  const cached = resolve(cacheFolder, `vazirmatn-${vazirmatn.version}-${contentHash(text)}.woff2`);
+  if (language === 'en') return cutSourceSerif(text);
+  return language === 'ur' ? cutUrdu(text) : cutVazirmatn(text);
+}
+
+/** What a font hangs on: the packages, and how this file cuts them. */
+const sources = [
+  ...fontPackages.map(name => resolve(root, 'node_modules', name, 'package.json')),
+  ...['fonts.ts', 'font-tables.ts'].map(name => resolve(root, 'scripts/build', name)),
+];
+
+async function cachedFont(language: FontLanguage): Promise<Uint8Array> {
+  const hash = contentHash(sources.map(path => readFileSync(path, 'utf8')).join(''));
+  const cached = resolve(cacheFolder, `font-${language}-${hash}.woff2`);
   if (existsSync(cached)) return readFile(cached);
-  const source = await readFile(resolve(root, 'node_modules/vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'));
-  const font = await subsetFont(source, text, { targetFormat: 'woff2' });
+  const font = await cutFor(language);
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(cached, font);
   return font;
 }
 
+const nameOf = (language: FontLanguage): string => {
+  if (language === 'en') return 'source-serif';
+  return language === 'fa' ? 'vazirmatn' : `vazirmatn-${language}`;
+};
+
 async function buildFont(language: FontLanguage): Promise<[FontLanguage, BuiltFont]> {
-  const name = language === 'fa' ? 'vazirmatn' : `vazirmatn-${language}`;
-  const content = await subsetFor(language);
+  const name = nameOf(language);
+  const content = await cachedFont(language);
   return [language, { name: `${name}.woff2`, file: hashed(name, 'woff2', content), content }];
 }
 

@@ -1,8 +1,14 @@
 declare module 'subset-font' {
+  export interface SubsetOptions {
+    targetFormat?: 'woff2' | 'woff' | 'sfnt';
+    /** Tags of the OpenType features to keep; all without it. */
+    keepFeatures?: readonly string[];
+    /** What is kept of an axis: one value, or all between two. */
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
+    noHinting?: boolean;
+    dropTables?: readonly string[];
+  }
+
   /** Cuts a font down to the characters of a text. */
-  export default function subsetFont(
-    font: Uint8Array,
-    text: string,
-    options: { targetFormat: 'woff2' | 'woff' | 'sfnt' },
-  ): Promise<Uint8Array>;
+  export default function subsetFont(font: Uint8Array, text: string, options: SubsetOptions): Promise<Uint8Array>;
 }

@@ -180,21 +180,21 @@ test.describe('the font size', () => {
   test('holds for the next articles, from their first paint, and so does the reset', async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(plain);
-    for (const size of [16, 17, 18]) {
+    for (const size of [18, 19, 20]) {
       await page.locator('[data-step=larger]').tap();
       await expect(page.locator(body)).toHaveCSS('font-size', `${size}px`);
     }
     await page.goto('/news/1022');
     await rest(page);
-    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
+    await expect(page.locator(body)).toHaveCSS('font-size', '20px');
     expect(await shifts()).toEqual([]);
     await page.goto('/news/1201');
-    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
+    await expect(page.locator(body)).toHaveCSS('font-size', '20px');
     await page.locator('[data-step=smaller]').tap();
-    await expect(page.locator(body)).toHaveCSS('font-size', '17px');
+    await expect(page.locator(body)).toHaveCSS('font-size', '19px');
     await page.locator('[data-step=reset]').tap();
     await expect(page.locator(body)).toHaveCSS('font-size', '15px');
-    // The English edition begins larger than that.
+    // Articles begin larger than that.
     for (const next of ['/news/1202', '/news/1023']) {
       await page.goto(next);
       await expect(page.locator(body)).toHaveCSS('font-size', '15px');
@@ -205,10 +205,10 @@ test.describe('the font size', () => {
   test('is that of another reading session no longer', async ({ page, context }) => {
     await page.goto(plain);
     await page.locator('[data-step=larger]').tap();
-    await expect(page.locator(body)).toHaveCSS('font-size', '16px');
+    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
     const other = await context.newPage();
     await other.goto(plain);
-    await expect(other.locator(body)).toHaveCSS('font-size', '15px');
+    await expect(other.locator(body)).toHaveCSS('font-size', '17px');
   });
 
   test('changes where the browser stores nothing, too', async ({ page }) => {
@@ -221,7 +221,7 @@ test.describe('the font size', () => {
     });
     await page.goto(plain);
     await page.locator('[data-step=larger]').tap();
-    await expect(page.locator(body)).toHaveCSS('font-size', '16px');
+    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
   });
 });
 

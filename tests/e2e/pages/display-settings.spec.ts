@@ -78,7 +78,7 @@ test('the menu is opened, used and left by keys, and traps nobody', async ({ pag
   for (const _ of [1, 2]) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Text size Large', exact: true })).toBeFocused();
-  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Tab');
+  for (const _ of [1, 2, 3, 4, 5, 6]) await page.keyboard.press('Tab');
   expect(await menu(page).evaluate(element => element.contains(document.activeElement))).toBe(false);
   await opener(page).focus();
   await page.keyboard.press('Escape');
@@ -98,8 +98,40 @@ test('where nothing can be kept, the settings hold for this page', async ({ page
   await page.locator('[data-step=larger]').tap();
   await open(page);
   for (const _ of [1, 2]) await feature(page, 'textSize').tap();
-  // The font size of articles follows: 16 px, twice as large.
-  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '32px');
+  // The font size of articles follows: 18 px, twice as large.
+  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '36px');
   await page.locator('main h1').tap();
   await expect(menu(page)).toBeHidden();
+});
+
+test('light or dark by hand is in force before the first paint, also against the phone, until it is the phone’s again', async ({ page, problems }) => {
+  const ground = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+      return [getComputedStyle(document.body).backgroundColor, ...Array.from(metas, ({ content }) => content)];
+    });
+  const [day, night] = ['rgb(248, 244, 236)', 'rgb(17, 20, 27)'];
+  await page.goto('/');
+  await open(page);
+  for (const _ of [1, 2]) await feature(page, 'scheme').tap();
+  expect(await ground()).toEqual([night, '#11141b', '#11141b']);
+  await feature(page, 'contrast').tap();
+  expect(await violationsOn(page)).toEqual([]);
+  await feature(page, 'contrast').tap();
+
+  problems.expect(failedResource);
+  await page.route(/kernel\.js/, route => route.abort());
+  await page.goto('/news/1034', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('main h1'));
+  expect(await ground()).toEqual([night, '#11141b', '#11141b']);
+  await page.unroute(/kernel\.js/);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/news/1034');
+  await open(page);
+  for (const _ of [1, 2]) await feature(page, 'scheme').tap();
+  expect(await ground()).toEqual([day, '#f8f4ec', '#f8f4ec']);
+  await feature(page, 'scheme').tap();
+  await menu(page).getByRole('button').last().tap();
+  expect(await ground()).toEqual([night, '#f8f4ec', '#11141b']);
 });

@@ -1,6 +1,9 @@
 export type FontSizeStep = 'larger' | 'smaller' | 'reset';
 
-/** Size that the reset button restores, in pixels. */
+/**
+ * Size in pixels that the reset button sets. It is one of the body of an article, which the tools change and nothing
+ * else, in whatever size a page prints it: ours begin larger.
+ */
 const normalSize = 15;
 /** Beyond these an article can no longer be read. */
 const smallestSize = 8;

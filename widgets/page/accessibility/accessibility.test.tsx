@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
 import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -12,7 +12,14 @@ import { stylesOf } from './styles.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
-beforeEach(() => vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  document.documentElement.style.setProperty('--paper', '#f8f4ec');
+});
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+  delete document.documentElement.dataset.colorScheme;
+});
 
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 
@@ -50,6 +57,7 @@ const normal: Settings = {
   lineHeight: 'normal',
   wordSpacing: 'normal',
   textAlign: 'normal',
+  scheme: 'normal',
 };
 
 describe('the menu', () => {
@@ -200,6 +208,39 @@ describe('a feature', () => {
     localStorage.setItem('accessibility-widget-textSize', 'larger');
     dispatchEvent(new Event('storage'));
     expect(shownValue('textSize')).toBe(words.fa.larger);
+  });
+});
+
+describe('the scheme', () => {
+  test('is that of the device, light or dark, and of its name', async () => {
+    await open();
+    expect(shownValue('scheme')).toBe(words.fa.device);
+    press('scheme');
+    expect(shownValue('scheme')).toBe(words.fa.light);
+    press('scheme');
+    expect(shownValue('scheme')).toBe(words.fa.dark);
+    expect(localStorage.getItem(displayStylesKey)).toContain('color-scheme:dark');
+  });
+
+  test.each([
+    ['whose root has no colours of ours', () => document.documentElement.removeAttribute('style')],
+    ['that says whether its boxes follow the device', () => void (document.documentElement.dataset.colorScheme = 'light dark')],
+  ])('cannot be switched in a page %s', async (_, prepare) => {
+    prepare();
+    await open();
+    expect(document.querySelectorAll('[data-feature]')).toHaveLength(featureNames.length - 1);
+    expect(document.querySelector('[data-feature=scheme]')).toBeNull();
+  });
+
+  test('leaves the colour of the browser to the device, once it is not set any more', async () => {
+    const meta = (scheme: string): string => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})">`;
+    document.head.innerHTML = meta('light') + meta('dark');
+    const colours = (): string[] => [...document.querySelectorAll('meta')].map(({ content }) => content);
+    await open();
+    for (const meta of document.querySelectorAll('meta')) meta.content = '#123456';
+    reset();
+    expect(colours()).toEqual(['#f8f4ec', '#11141b']);
+    document.head.replaceChildren();
   });
 });
 

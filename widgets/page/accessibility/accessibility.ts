@@ -6,17 +6,32 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 import styleFile from './accessibility-menu.css';
 import { fetchMenu } from './fetch-menu.ts';
 import { type Feature, featureNames, isFeature, nextValue, type Settings, type Value, valueOf } from './model.ts';
-import { stylesOf } from './styles.ts';
+import { schemes, stylesOf } from './styles.ts';
 
 const keyOf = (feature: Feature): string => `accessibility-widget-${feature}`;
 
 const readSettings = ({ getItem }: ReaderStorage): Settings =>
   Object.fromEntries(featureNames.map(name => [name, valueOf(name, getItem(keyOf(name)))])) as Settings;
 
+/** Whether the page is ours, whose colours can be switched: in those of others the boxes have them, not the root. */
+function hasSchemes(): boolean {
+  const { documentElement: root } = document;
+  return root.dataset.colorScheme === undefined && getComputedStyle(root).getPropertyValue('--paper') !== '';
+}
+
+/** Has the browser's own colour around the page follow the device, until whoever shows a scheme sets another one. */
+function followDevice(): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
+    const scheme = schemes[meta.matches('[media*=dark]') ? 'dark' : 'light'];
+    meta.content = /#\w+/.exec(scheme)?.[0] ?? meta.content;
+  }
+}
+
 /** Keeps the styles that the settings come to, and has all pages show them: whoever listens for `storage` hears it. */
 function applySettings(storage: ReaderStorage): void {
   const detail = stylesOf(readSettings(storage));
   storage.setItem(displayStylesKey, detail);
+  followDevice();
   dispatchEvent(new CustomEvent('storage', { detail }));
 }
 
@@ -63,6 +78,7 @@ const mount: Mount = (box, { page, storage }) => {
     box.setAttribute('aria-busy', 'true');
     try {
       [menu] = await Promise.all([menu ?? fetchMenu(page.language), (styles ??= fetchStylesheet(styleFile))]);
+      if (!hasSchemes()) menu.querySelector('[data-feature=scheme]')?.remove();
       box.append(menu);
       showValues();
       toggle(true);

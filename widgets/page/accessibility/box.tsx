@@ -24,7 +24,7 @@ function FeatureButton({ feature, language }: FeatureButtonProps): ReactNode {
       {says[feature]}
       {features[feature].map(value => (
         <span data-value={value} hidden={value !== 'normal'} key={value}>
-          {says[value]}
+          {says[feature === 'scheme' && value === 'normal' ? 'device' : value]}
         </span>
       ))}
     </button>

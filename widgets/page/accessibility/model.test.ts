@@ -38,6 +38,7 @@ test('the cycles are those that readers know', () => {
     ['lineHeight', 'medium', 'normal'],
     ['wordSpacing', 'medium', 'normal'],
     ['textAlign', 'left', 'normal'],
+    ['scheme', 'light', 'normal'],
   ]);
   expect(features.textSize).toEqual(['normal', 'large', 'larger']);
   expect(features.textAlign).toEqual(['normal', 'left', 'center', 'right', 'justify']);

@@ -6,6 +6,7 @@ export const features = {
   lineHeight: ['normal', 'medium', 'high'],
   wordSpacing: ['normal', 'medium', 'high'],
   textAlign: ['normal', 'left', 'center', 'right', 'justify'],
+  scheme: ['normal', 'light', 'dark'],
 } as const;
 
 export type Feature = keyof typeof features;

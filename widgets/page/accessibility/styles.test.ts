@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { root } from '../../../scripts/build/paths.ts';
 import { featureNames, features, type Settings } from './model.ts';
-import { stylesOf } from './styles.ts';
+import { schemes, stylesOf } from './styles.ts';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -12,6 +15,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   lineHeight: fc.constantFrom(...features.lineHeight),
   wordSpacing: fc.constantFrom(...features.wordSpacing),
   textAlign: fc.constantFrom(...features.textAlign),
+  scheme: fc.constantFrom(...features.scheme),
 });
 
 /** The one rule that a text is; undefined where it is another number of rules. */
@@ -51,8 +55,23 @@ test('the largest text is twice as large, spaces and lines are those that WCAG a
     lineHeight: 'medium',
     wordSpacing: 'medium',
     textAlign: 'justify',
+    scheme: 'normal',
   });
   expect(styles).toContain('font-size:200%');
   expect(styles).toContain('word-spacing:.16em');
   for (const [, height] of styles.matchAll(/line-height:([\d.]+)/g)) expect(Number(height)).toBeGreaterThanOrEqual(1.5);
+});
+
+/** What a sheet says of the root first: properties in their order, without spaces. */
+function declaredIn(sheet: string): Map<string, string> {
+  const css = readFileSync(resolve(root, `styles/${sheet}.css`), 'utf8').replace(/var\(--dakkeh-accent, (#\w+)\)/, '$1');
+  const declarations = css.matchAll(/^ +([\w-]+): ([^;]+);/gm);
+  return new Map([...declarations].reverse().map(([, name = '', value = '']) => [name, value.replace('0.', '.')]));
+}
+
+test.each(Object.entries(schemes))('the %s scheme has the colours that the stylesheets say', (scheme, declarations) => {
+  const [light, dark] = [declaredIn('tokens'), declaredIn('dark')];
+  const said = Object.fromEntries(declarations.split(';').map(declaration => declaration.split(':')));
+  const sheet = scheme === 'dark' ? dark : light;
+  expect(said).toEqual(Object.fromEntries([...dark.keys()].map(name => [name, sheet.get(name)])));
 });

@@ -21,6 +21,23 @@ const contrast =
   '.high-contrast-active,.high-contrast-active :is([data-widget],[data-box])' +
   '{--paper:Canvas;--sheet:Canvas;--ink:CanvasText;--muted:CanvasText;--line:CanvasText;--control:CanvasText}';
 
+/** The tokens that our pages have by day and by night, as their stylesheets say. */
+export const schemes = {
+  light:
+    'color-scheme:light;--paper:#f8f4ec;--sheet:#fffdf8;--stripe:#a3162f;--awning:#eac9bd;--muted:#5f584d;--control:#8a8171;' +
+    '--accent:#a3162f;--line:#dbd2c1;--tint:#f2e3d9;--ink:#1d1a17;--fill:var(--accent);--dim:none',
+  dark:
+    'color-scheme:dark;--paper:#11141b;--sheet:#1a1e27;--stripe:#b33a52;--awning:#3c2530;--muted:#a8a295;--control:#7f8694;' +
+    '--accent:#f58493;--line:#2f3440;--tint:#232029;--ink:#ece5d8;--fill:#b8324c;--dim:brightness(.85)',
+} as const;
+
+/** Pages of ours, and no page of others: these have colours of their own, and say whether boxes follow the device. */
+const page = ':root:root:not([data-color-scheme])';
+
+/** What the device asks for beside a scheme holds in any. */
+const colour = (scheme: keyof typeof schemes): string =>
+  `${page}{${schemes[scheme]}}@media (prefers-contrast:more){${page}{--muted:var(--ink);--line:var(--ink)}}`;
+
 const rules: Readonly<Record<Feature, Readonly<Partial<Record<string, string>>>>> = {
   contrast: { 'high-contrast': contrast },
   highlightLinks: {
@@ -29,6 +46,7 @@ const rules: Readonly<Record<Feature, Readonly<Partial<Record<string, string>>>>
   textSize: { large: enlarge(1.5, '.75rem'), larger: enlarge(2, '.5rem') },
   lineHeight: { medium: raise(2.2, 1.8), high: raise(2.7, 2.1) },
   wordSpacing: { medium: space('.16em'), high: space('.32em') },
+  scheme: { light: colour('light'), dark: colour('dark') },
   textAlign: { left: align('left'), center: align('center'), right: align('right'), justify: align('justify') },
 };
 
