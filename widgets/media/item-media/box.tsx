@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../shared/render/format-number.ts';
+import { clockText } from '../../shared/playback/clock.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
@@ -21,13 +22,6 @@ interface ItemMediaProps {
   children: ReactNode;
 }
 
-/** Minutes and seconds in the digits of a language: `1:05`. */
-function clockText(seconds: number, language: string): string {
-  const rest = Math.floor(seconds % 60);
-  const tens = [Math.floor(rest / 10), rest % 10].map(digit => formatNumber(digit, language));
-  return `${formatNumber(Math.floor(seconds / 60), language)}:${tens.join('')}`;
-}
-
 /** An article's film or sound with chapters and transcript, as the server prints it just after the description. */
 export function ItemMediaBox({ language, url, chapters = [], transcript = [], children }: ItemMediaProps): ReactNode {
   const { chapters: title, played, transcript: transcriptTitle } = wordsFor(words, language);
@@ -46,7 +40,7 @@ export function ItemMediaBox({ language, url, chapters = [], transcript = [], ch
             <li key={chapter.at}>
               <a className="item-chapter" href={`${url}#t=${chapter.at}`}>
                 <time className="item-chapter-time" dateTime={`PT${chapter.at}S`}>
-                  {clockText(chapter.at, language)}
+                  {clockText(chapter.at, renderingKernel(language).digits)}
                 </time>
                 <span>{chapter.title}</span>
               </a>

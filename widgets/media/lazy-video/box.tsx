@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { labelAttributes } from '../../shared/render/label-attributes.ts';
+import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
+import { clockText } from '../../shared/playback/clock.ts';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 import type { Captions } from '../../shared/playback/captions.ts';
 import type { Source } from '../../shared/playback/source.ts';
@@ -17,6 +19,8 @@ export interface RenderedLazyVideo {
   /** Path of the story. */
   url: string;
   title: string;
+  /** Seconds that it lasts, where they are known. */
+  length?: number | undefined;
   /** An image, 16:9. */
   picture: ReactNode;
 }
@@ -32,7 +36,7 @@ interface LazyVideoBoxProps {
 const namedAsPrinted = ({ isDefault, ...captions }: Captions) => ({ ...captions, default: isDefault });
 
 function Video({ language, video }: { language: string; video: RenderedLazyVideo }): ReactNode {
-  const { newsId, mediaId, mediaUrl, captions, url, title, picture } = video;
+  const { newsId, mediaId, mediaUrl, captions, url, title, length, picture } = video;
   return (
     <li className="lazy-video-item" data-conf={JSON.stringify({ newsId, mediaId, mediaUrl, captions: captions?.map(namedAsPrinted) })}>
       <figure>
@@ -41,6 +45,11 @@ function Video({ language, video }: { language: string; video: RenderedLazyVideo
           <svg className="lazy-video-mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M7 4v16l13-8z" />
           </svg>
+          {length ? (
+            <time className="lazy-video-length" dateTime={`PT${length}S`}>
+              {clockText(length, renderingKernel(language).digits)}
+            </time>
+          ) : null}
           <span className="visually-hidden">{wordsFor(words, language).play.replace('{title}', () => title)}</span>
         </button>
       </figure>

@@ -12,6 +12,8 @@ interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
   language: string;
   kind?: PlayerProps['kind'];
   poster?: string;
+  /** Seconds that it lasts. */
+  length?: number;
   captions?: PlayerProps['captions'];
   newsId?: string;
   mediaId?: string;
@@ -26,7 +28,7 @@ interface PlayerBoxProps extends Pick<PlayerProps, 'sources' | 'title'> {
 /** A player as the server prints it: the browser's own, which works without a script. */
 export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): ReactNode {
   const { advert, vastTag } = data;
-  const { kind = 'video', poster = '', captions = [], newsId = '', mediaId = '' } = data;
+  const { kind = 'video', poster = '', length = 0, captions = [], newsId = '', mediaId = '' } = data;
   const labels = playerLabels(language);
   const advertLabels = wordsFor(advertWords, language);
   const mediaUrl = data.sources.map(({ file, label, isDefault }) => ({ file, label, default: isDefault }));
@@ -46,6 +48,7 @@ export function PlayerBox({ language, ratio = '', ...data }: PlayerBoxProps): Re
         sources={data.sources}
         poster={poster}
         title={data.title}
+        length={length}
         captions={captions}
         newsId={newsId}
         mediaId={mediaId}

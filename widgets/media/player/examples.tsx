@@ -22,23 +22,24 @@ const reports = { fa: 'گزارش شنیدنی بادگیرها', en: 'The repor
 
 export const examples: Examples = {
   summary: {
-    fa: 'فیلم یا صدا در پخش‌کنندهٔ خود مرورگر، با انتخاب کیفیت و سرعت.',
-    en: 'A film or sound in the browser’s own player, with a choice of quality and speed.',
+    fa: 'فیلم یا صدا با پخش‌کننده‌ای یک‌دست: زمان، زیرنویس، سرعت و کیفیت؛ بدون اسکریپت، پخش‌کنندهٔ خود مرورگر.',
+    en: 'A film or sound with one set of controls: time, captions, speed and quality; without a script, in the browser’s own player.',
   },
   needs:
     'in an element `.player-frame` a `video` or `audio` of the class `player-media` with an `aria-label`, and over it a ' +
-    '`button.player-start`, whose tap is kept until the widget is there: taps on the browser’s own controls are not told of; ' +
+    '`button.player-start` (in it `time.player-length` with `datetime="PT12S"`, where its length is known), whose tap is kept until the widget is there: taps on the browser’s own controls are not told of; ' +
     '`data-conf` with `mediaUrl` (an address, or a list of `{file, label, default}`), `poster`, `advert` or `vastTag` ' +
     '(docs/boxes.md, “Films and sounds”), and `newsId` or `mediaId` where its place is to be remembered (`mediaId` is counted, too); without `mediaUrl` the element’s own `src` is played. ' +
-    'Labels: `data-play-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, ' +
-    '`data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`',
+    'Labels: `data-play-label`, `data-pause-label`, `data-position-label`, `data-mute-label`, `data-volume-label`, ' +
+    '`data-captions-label`, `data-no-captions-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, ' +
+    '`data-full-screen-label`, `data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`',
   wakes: 'With the tap that plays it. A stream that the browser cannot play itself brings 135 kB more.',
   parse: parsePlayer,
   states: {
     film: {
       title: { fa: 'فیلم با دو کیفیت', en: 'A film in two qualities' },
       render: (content, language = content) => (
-        <PlayerBox language={language} sources={films} poster={poster} title={titles[content]} captions={captions} newsId="1311" />
+        <PlayerBox language={language} sources={films} poster={poster} title={titles[content]} length={12} captions={captions} newsId="1311" />
       ),
     },
     stream: {
@@ -55,6 +56,7 @@ export const examples: Examples = {
           sources={films}
           poster={poster}
           title={titles[content]}
+          length={12}
           advert={{ type: 'image', src: '/media/advert-720.webp', href: shops[content], title: adverts[content], duration: 5000 }}
         />
       ),
@@ -62,7 +64,7 @@ export const examples: Examples = {
     sound: {
       title: { fa: 'صدا', en: 'Sound' },
       render: (content, language = content) => (
-        <PlayerBox language={language} kind="audio" sources={[{ file: '/media/report.m4a', label: '' }]} title={reports[content]} />
+        <PlayerBox language={language} kind="audio" sources={[{ file: '/media/report.m4a', label: '' }]} title={reports[content]} length={20} />
       ),
     },
     wide: {

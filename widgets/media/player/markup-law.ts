@@ -20,6 +20,7 @@ const printed = {
   title: sentence,
   poster: fc.oneof(address, fc.constant('')),
   sources: fc.array(source, { minLength: 1, maxLength: 4 }),
+  length: fc.nat(),
   captions: fc.uniqueArray(track, { selector: ({ file }) => file, maxLength: 3 }),
   newsId: fc.oneof(id, fc.constant('')),
   mediaId: fc.oneof(id, fc.constant('')),

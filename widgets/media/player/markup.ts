@@ -14,6 +14,10 @@ const captionsIn = (box: HTMLElement): Captions[] =>
     },
   );
 
+/** Seconds that a player says its film or sound lasts; 0 where it does not. */
+const lengthIn = (box: HTMLElement): number =>
+  Number(/^PT(\d+)S$/.exec(box.querySelector('.player-length')?.getAttribute('datetime') ?? '')?.[1] ?? 0);
+
 /** Reads a player from its markup: what it plays is in its configuration, or in the element that plays it. */
 export function parsePlayer(box: HTMLElement): PlayerProps {
   const conf = configurationOf(box);
@@ -27,6 +31,7 @@ export function parsePlayer(box: HTMLElement): PlayerProps {
     sources,
     poster: setting('poster') || (media?.getAttribute('poster') ?? ''),
     title: media?.getAttribute('aria-label') ?? '',
+    length: lengthIn(box),
     captions: captionsIn(box),
     newsId: optionalId(setting, 'newsId'),
     mediaId: optionalId(setting, 'mediaId'),

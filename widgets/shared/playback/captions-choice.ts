@@ -1,17 +1,25 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 
-/** What is read beside a film: what names its chapters is not chosen. */
 const isRead = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
+
+/** What is read beside a film: what names its chapters is not chosen. */
+export const readTracksOf = ({ textTracks }: HTMLMediaElement): TextTrack[] => Array.from(textTracks).filter(isRead);
+
+/** Shows one of the captions of a film, or none. */
+export function chooseCaptions(tracks: readonly TextTrack[], chosen: TextTrack | undefined): void {
+  for (const track of tracks) track.mode = track === chosen ? 'showing' : 'disabled';
+}
 
 /**
  * Shows the captions of a film that the reader has chosen in another, and remembers the choice: their language, or an
  * empty text for none. A language that the film has not changes nothing. Returns what ends that.
  */
-export function followCaptions({ textTracks }: HTMLMediaElement, storage: ReaderStorage): () => void {
-  const tracks = Array.from(textTracks).filter(isRead);
+export function followCaptions(media: HTMLMediaElement, storage: ReaderStorage): () => void {
+  const { textTracks } = media;
+  const tracks = readTracksOf(media);
   const chosen = storage.read('player', 'captions');
   const isThere = chosen === '' || tracks.some(({ language }) => language === chosen);
-  if (isThere) for (const track of tracks) track.mode = track.language === chosen ? 'showing' : 'disabled';
+  if (isThere) chooseCaptions(tracks, tracks.find(({ language }) => language === chosen));
 
   const keep = (): void => {
     storage.write('player', 'captions', tracks.find(({ mode }) => mode === 'showing')?.language ?? '');

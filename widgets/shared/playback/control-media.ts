@@ -128,13 +128,14 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (isStarting) return;
     isStarting = true;
     isWanted = true;
-    show({ hasBegun: true });
+    show({ isComing: true });
     // An advert is as loud.
     preferences.apply();
     // Once, and never instead of the film.
     if (!hasStarted) await before().catch(() => {});
     isStarting = false;
     hasStarted = true;
+    show({ hasBegun: true });
     const lines = media.clientHeight * devicePixelRatio;
     if (phase === 'new') await load(firstSource(sources, lines, navigator.connection));
     else if (phase === 'failed') await load(current);
@@ -158,8 +159,9 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     // A press on a chapter says where the film begins, not that its advert is over.
     if (isStarting) media.pause();
     isWanted = true;
+    if (isStarting) return;
     show({ hasBegun: true });
-    if (phase !== 'new' || isStarting) return;
+    if (phase !== 'new') return;
     phase = 'loaded';
     hasStarted = true;
     media.preload = 'metadata';

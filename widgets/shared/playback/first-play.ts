@@ -4,6 +4,8 @@ import { pressKey } from './keys.ts';
 import { presentWhileHeard } from './media-session.ts';
 import type { PlayerProps } from './player-props.ts';
 
+export { loadControls } from './controls/load-controls.ts';
+
 type Film = Pick<PlayerProps, 'title' | 'poster' | 'mediaId'>;
 
 /**
@@ -12,14 +14,16 @@ type Film = Pick<PlayerProps, 'title' | 'poster' | 'mediaId'>;
  */
 export function followPlay(media: HTMLVideoElement, film: Film, storage: ReaderStorage): () => void {
   const { title, poster, mediaId } = film;
+  // Its controls are beside it.
+  const stage = media.parentElement ?? media;
   const press = (event: KeyboardEvent): void => pressKey(event, media);
   // Where it cannot be had, the visit is not counted.
   void import('./count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit({ mediaId }), () => {});
-  media.addEventListener('keydown', press);
+  stage.addEventListener('keydown', press);
   const letGo = presentWhileHeard(media, title, poster);
   const stopCaptions = followCaptions(media, storage);
   return () => {
-    media.removeEventListener('keydown', press);
+    stage.removeEventListener('keydown', press);
     letGo();
     stopCaptions();
   };

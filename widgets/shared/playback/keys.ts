@@ -1,16 +1,12 @@
+import { toggleFullScreen } from './full-screen.ts';
+
 /** Seconds that an arrow moves a film by, and the part of full volume. */
 const step = 5;
+const leap = 10;
 const louder = 0.1;
 
-function toggleFullScreen(media: HTMLMediaElement): void {
-  // Safari has it without a prefix from 16.4 on; the button of its own controls does it before.
-  if (media.localName !== 'video' || !document.fullscreenEnabled) return;
-  const change = document.fullscreenElement ? document.exitFullscreen() : media.requestFullscreen();
-  // What a browser refuses is not worth an error.
-  change.catch(() => {});
-}
-
-function toggle(media: HTMLMediaElement): void {
+/** Plays what is paused, and pauses what plays. */
+export function toggle(media: HTMLMediaElement): void {
   if (media.paused) media.play().catch(() => {});
   else media.pause();
 }
@@ -25,14 +21,20 @@ const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
   ArrowLeft: media => (media.currentTime -= step),
   ArrowUp: media => (media.volume = clamp(media.volume + louder)),
   ArrowDown: media => (media.volume = clamp(media.volume - louder)),
+  j: media => (media.currentTime -= leap),
+  l: media => (media.currentTime += leap),
   m: media => (media.muted = !media.muted),
   f: toggleFullScreen,
 };
 
+/** Whether a control that has the focus does something itself with a key. */
+const isItsOwn = (control: Element, key: string): boolean =>
+  control.matches('select,a') || (key === ' ' ? control.matches('button') : /^Arrow/.test(key) && control.matches('.player-volume'));
+
 /** Does what a key that is pressed on a film says. */
 export function pressKey(event: KeyboardEvent, media: HTMLMediaElement): void {
   const { key, code, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey) return;
+  if (ctrlKey || metaKey || altKey || isItsOwn(event.target as Element, key)) return;
   // On a Persian keyboard the key of a letter, such as `KeyM`, writes another one.
   const action = actions[key] ?? actions[code.slice(3).toLowerCase()];
   if (!action) return;

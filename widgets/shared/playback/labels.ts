@@ -1,7 +1,10 @@
 import { labelsOf } from '../markup/labels.ts';
 
 /** `automatic` is the quality that a stream chooses itself. */
-const names = ['play', 'quality', 'automatic', 'speed', 'pictureInPicture', 'failed', 'again', 'download'] as const;
+const names = [
+  'play', 'pause', 'position', 'mute', 'volume', 'captions', 'noCaptions', 'speed', 'quality', 'automatic',
+  'pictureInPicture', 'fullScreen', 'failed', 'again', 'download',
+] as const;
 
 /** What the controls of a player are called. */
 export type PlayerLabels = Record<(typeof names)[number], string>;

@@ -16,6 +16,8 @@ export interface PlayerProps {
   poster: string;
   /** What it is a film or sound of. */
   title: string;
+  /** Seconds that it lasts; 0 where the markup does not say. */
+  length: number;
   captions: readonly Captions[];
   /** Empty where the markup names none. */
   newsId: string;

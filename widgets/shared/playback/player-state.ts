@@ -2,6 +2,8 @@ import type { Source } from './source.ts';
 
 /** What is to be seen of a player beside its picture. */
 export interface PlayerState {
+  /** Whether the reader has asked for it, and something comes before. */
+  isComing: boolean;
   hasBegun: boolean;
   /** What the qualities to choose from are called. */
   qualities: readonly string[];
@@ -18,7 +20,7 @@ export interface PlayerState {
 }
 
 /** What is seen while one of the sources is played, and has not failed. */
-export const stateOf = (sources: readonly Source[], quality: number): Omit<PlayerState, 'hasBegun' | 'speed'> => ({
+export const stateOf = (sources: readonly Source[], quality: number): Omit<PlayerState, 'isComing' | 'hasBegun' | 'speed'> => ({
   qualities: sources.map(({ label }) => label),
   quality,
   areLevels: false,

@@ -2,19 +2,26 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../island/island.tsx';
 import { type Control, controlMedia } from './control-media.ts';
 import { useAdvert } from './use-advert.ts';
-import { PlayerBar } from './player-bar.tsx';
+import type { PlayerControls } from './controls/player-controls.tsx';
+import { Failure } from './failure.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { type PlayerState, stateOf } from './player-state.ts';
+import { Poster } from './poster.tsx';
 
-/** A film or sound in the browser's own player, with what that lacks. */
+/**
+ * A film or sound: in the browser's own player, and once it is played under controls of ours; where those cannot be had,
+ * the browser's own stay.
+ */
 export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNode {
-  const { kind: Medium, sources, poster, title, captions, newsId, mediaId, labels } = player;
-  const [state, setState] = useState<PlayerState>(() => ({ hasBegun: false, speed: 1, ...stateOf(sources, 0) }));
-  const [hasWindow, setHasWindow] = useState(true);
+  const { kind: Medium, sources, poster, title, length, captions, newsId, mediaId, labels } = player;
+  const [state, setState] = useState<PlayerState>(() => ({ isComing: false, hasBegun: false, speed: 1, ...stateOf(sources, 0) }));
+  const [hasPlayed, setHasPlayed] = useState(false);
+  /** Null where they cannot be had. */
+  const [controls, setControls] = useState<{ Controls: typeof PlayerControls } | null>();
   const showAdvert = useAdvert(player);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
-  const { hasBegun, qualities, quality, areLevels, failed, next, speed } = state;
+  const { isComing, hasBegun, failed, next, ...chosen } = state;
   const file = sources[0]?.file ?? '';
   const mediumIn = (): HTMLVideoElement | null | undefined => frame.current?.querySelector<HTMLVideoElement>('.player-media');
 
@@ -31,15 +38,21 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
     });
     control.current = started;
     let letGo = (): void => {};
+    const coming = import('./first-play.ts');
+    coming
+      .then(({ loadControls }) => loadControls())
+      .then(Controls => setControls({ Controls }), () => setControls(null));
     const begin = async (): Promise<void> => {
-      const { followPlay } = await import('./first-play.ts');
+      const { followPlay } = await coming;
       if (control.current === started) letGo = followPlay(media, { title, poster, mediaId }, kernel.storage);
     };
-    // Where it cannot be had, films play all the same.
-    const follow = (): void => void begin().catch(() => {});
+    const follow = (): void => {
+      setHasPlayed(true);
+      // Where it cannot be had, films play all the same.
+      void begin().catch(() => {});
+    };
     if (media.paused) media.addEventListener('playing', follow, { once: true });
     else follow();
-    setHasWindow('requestPictureInPicture' in media);
     return () => {
       control.current = null;
       started.stop();
@@ -48,59 +61,60 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   }, [sources, mediaId, newsId, kernel, title, poster, showAdvert]);
 
   const start = (): void => void control.current?.start();
-  const choose = (index: number): void => control.current?.chooseQuality(index);
-  const openWindow = (): void => void mediumIn()?.requestPictureInPicture().catch(() => {});
   const formatNumber = (value: number): string => value.toLocaleString([kernel.page.language, 'en']);
 
+  const medium = mediumIn();
+  // Until one of the two controls is there; a film that plays meanwhile is not to be without any.
+  const isCovered = !failed && (!hasBegun || (controls === undefined && !hasPlayed));
+  const shown = hasBegun && medium && controls;
+
   return (
-    <>
-      <div className="player-frame" ref={frame}>
-        <Medium
-          className="player-media"
-          src={file}
-          {...(Medium === 'video' && { poster: poster || undefined, playsInline: true })}
-          preload="none"
-          controls
-          aria-label={title}
-        >
-          {captions.map(({ file: track, language, label, isDefault }) => (
-            <track key={track} kind="captions" src={track} srcLang={language} label={label} default={isDefault} />
-          ))}
-          <a href={file} download="">
-            {labels.download}
-          </a>
-        </Medium>
-        {hasBegun ? null : (
-          <button type="button" className="player-start needs-script" aria-label={`${labels.play}: ${title}`} onClick={start}>
-            {Medium === 'video' ? <span className="player-sign" /> : null}
-          </button>
-        )}
-      </div>
-      <PlayerBar
-        labels={labels}
-        qualities={qualities}
-        quality={quality}
-        areLevels={areLevels}
-        speed={speed}
-        formatNumber={formatNumber}
-        onQuality={choose}
-        onSpeed={chosen => control.current?.chooseSpeed(chosen)}
-        onPictureInPicture={Medium === 'video' ? openWindow : null}
-        hasWindow={hasWindow}
-      />
-      <p className="player-message" role="status">
-        {failed ? labels.failed : null}
-      </p>
-      {failed ? (
-        <p className="player-ways">
-          <button type="button" onClick={next < 0 ? start : () => control.current?.playInstead(next)}>
-            {sources[next]?.label || labels.again}
-          </button>
-          <a href={failed} download="">
-            {labels.download}
-          </a>
-        </p>
+    <div className="player-frame" ref={frame}>
+      {Medium === 'audio' ? <p className="player-name">{title}</p> : null}
+      <Medium
+        className="player-media"
+        src={file}
+        {...(Medium === 'video' && { poster: poster || undefined, playsInline: true })}
+        preload="none"
+        controls={!shown}
+        tabIndex={shown ? -1 : undefined}
+        aria-label={title}
+      >
+        {captions.map(({ file: track, language, label, isDefault }) => (
+          <track key={track} kind="captions" src={track} srcLang={language} label={label} default={isDefault} />
+        ))}
+        <a href={file} download="">
+          {labels.download}
+        </a>
+      </Medium>
+      {shown ? (
+        <shown.Controls
+          {...chosen}
+          media={medium}
+          labels={labels}
+          digits={kernel.digits}
+          formatNumber={formatNumber}
+          onQuality={index => control.current?.chooseQuality(index)}
+          onSpeed={speed => control.current?.chooseSpeed(speed)}
+        />
       ) : null}
-    </>
+      {isCovered ? (
+        <Poster
+          poster={Medium === 'video' ? poster : ''}
+          title={title}
+          length={length}
+          labels={labels}
+          digits={kernel.digits}
+          isBusy={isComing}
+          onStart={start}
+        />
+      ) : null}
+      <Failure
+        labels={labels}
+        file={failed}
+        other={sources[next]?.label ?? ''}
+        onTry={next < 0 ? start : () => control.current?.playInstead(next)}
+      />
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import words from './words.json' with { type: 'json' };
 
 /** What the controls of a player are called in a language. */
 export function playerLabels(language: string): PlayerLabels {
-  const { play, quality, automatic, speed, pictureInPicture, again } = wordsFor(words, language);
-  const { failed, download } = wordsFor(viewerWords, language);
-  return { play, quality, automatic, speed, pictureInPicture, failed, again, download };
+  const { failed, fullScreen, download } = wordsFor(viewerWords, language);
+  return { ...wordsFor(words, language), failed, fullScreen, download };
 }

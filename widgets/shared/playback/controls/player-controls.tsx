@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { canFillScreen, toggleFullScreen } from '../full-screen.ts';
+import { toggle } from '../keys.ts';
+import { Choices, type ChoicesProps } from './choices.tsx';
+import { IconButton } from './icon-button.tsx';
+import { SeekBar } from './seek-bar.tsx';
+import { useIdle } from './use-idle.ts';
+import { useMedium } from './use-medium.ts';
+
+export interface PlayerControlsProps extends ChoicesProps {
+  media: HTMLVideoElement;
+}
+
+/** Whether more has to come before it goes on. */
+const isWaiting = ({ paused, readyState }: HTMLMediaElement): boolean => !paused && readyState < 3;
+
+function toggleWindow(media: HTMLVideoElement): void {
+  const change = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture();
+  change.catch(() => {});
+}
+
+function Loudness({ media, labels }: PlayerControlsProps): ReactNode {
+  const volume = media.muted ? 0 : media.volume;
+  return (
+    <>
+      <IconButton
+        name="mute"
+        icon={volume > 0 ? 'sound' : 'silence'}
+        label={labels.mute}
+        isPressed={media.muted}
+        onPress={() => (media.muted = !media.muted)}
+      />
+      <input
+        type="range"
+        className="player-range player-volume"
+        aria-label={labels.volume}
+        max={1}
+        step={0.05}
+        value={volume}
+        style={{ '--played': `${volume * 100}%` } as CSSProperties}
+        onChange={({ currentTarget }) => Object.assign(media, { volume: Number(currentTarget.value), muted: false })}
+      />
+    </>
+  );
+}
+
+/**
+ * The controls of a film or a sound over the browser's own element. Time runs from left to right in every language, as
+ * it does in the players that Persian readers know, and as the arrow keys move it.
+ */
+export function PlayerControls(props: PlayerControlsProps): ReactNode {
+  const { media, labels, digits } = props;
+  useMedium(media);
+  const isIdle = useIdle(media);
+  const isFilm = media.localName === 'video';
+  const isHidden = isFilm && isIdle && !media.paused;
+  return (
+    <div className={`player-controls${isHidden ? ' is-idle' : ''}`} dir="ltr">
+      <IconButton
+        name={`toggle${isWaiting(media) ? ' is-waiting' : ''}`}
+        icon={media.paused ? 'play' : 'pause'}
+        label={media.paused ? labels.play : labels.pause}
+        onPress={() => toggle(media)}
+      />
+      <div className="player-line">
+        <SeekBar media={media} label={labels.position} digits={digits} />
+        {isFilm && canFillScreen(media) ? (
+          <IconButton name="full-screen" icon="fullScreen" label={labels.fullScreen} onPress={() => toggleFullScreen(media)} />
+        ) : null}
+      </div>
+      <div className="player-tools">
+        <Loudness {...props} />
+        <span className="player-gap" />
+        <Choices {...props} />
+        {isFilm && document.pictureInPictureEnabled ? (
+          <IconButton name="window" icon="window" label={labels.pictureInPicture} onPress={() => toggleWindow(media)} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What Safari has on an iPhone, where nothing but a film fills the screen. */
+type AppleFilm = HTMLMediaElement & { webkitEnterFullscreen?: () => void };
+type Lockable = ScreenOrientation & { lock?: (orientation: string) => Promise<void> };
+
+/** Whether a film can fill the screen here: in some apps' own browsers it cannot. */
+export const canFillScreen = (media: AppleFilm): boolean => document.fullscreenEnabled || media.webkitEnterFullscreen !== undefined;
+
+/** A wide film fills more of a phone that lies on its side. */
+async function fill(media: HTMLVideoElement): Promise<void> {
+  const stage = media.controls ? media : (media.parentElement ?? media);
+  await stage.requestFullscreen();
+  if (media.videoWidth > media.videoHeight) await (screen.orientation as Lockable | undefined)?.lock?.('landscape');
+}
+
+/** Has a film with its controls fill the screen, or gives that back. */
+export function toggleFullScreen(media: HTMLMediaElement): void {
+  if (!(media instanceof HTMLVideoElement)) return;
+  if (!document.fullscreenEnabled) {
+    (media as AppleFilm).webkitEnterFullscreen?.();
+    return;
+  }
+  const change = document.fullscreenElement ? document.exitFullscreen() : fill(media);
+  // What a browser refuses is not worth an error.
+  change.catch(() => {});
+}
