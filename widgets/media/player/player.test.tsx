@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
+import { PlayerControls } from '../../shared/playback/controls/player-controls.tsx';
 import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -8,12 +9,16 @@ import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
 import mount from './player.tsx';
 
+const loadControls = vi.hoisted(() => vi.fn());
+vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls }));
+
 withFreshPages();
 withFakeMedia();
 
 const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
 
 beforeEach(() => {
+  loadControls.mockResolvedValue(PlayerControls);
   // What a browser knows of the picture's size and its own windows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
@@ -65,6 +70,80 @@ test('a tap plays the best quality that the player can show, and the button make
   expect(media().paused).toBe(false);
   expect(media().getAttribute('src')).toBe('/large.mp4');
   expect(document.querySelector('.player-start')).toBeNull();
+  expect(media().controls).toBe(false);
+  expect(element('.player-toggle').getAttribute('aria-label')).toBe('Pause');
+});
+
+test('where our controls cannot be had, the film has those of the browser', async () => {
+  loadControls.mockRejectedValue(new Error('controls.css'));
+  await begin();
+  expect(media().paused).toBe(false);
+  expect(media().controls).toBe(true);
+  expect(document.querySelector('.player-controls')).toBeNull();
+  expect(document.querySelector('.player-start')).toBeNull();
+});
+
+test('a film that plays before our controls are there is not covered', async () => {
+  loadControls.mockReturnValue(new Promise(() => {}));
+  await begin();
+  expect(element('.player-start').getAttribute('aria-busy')).toBe('true');
+  happen(media(), 'playing');
+  await settle();
+  expect(document.querySelector('.player-start')).toBeNull();
+  expect(media().controls).toBe(true);
+});
+
+test('a film has its title and its length on it, in the digits of its language', () => {
+  printBox(<PlayerBox language="fa" sources={sources} title="The film" length={75} />);
+  expect(element('.player-start').textContent).toBe('پخش: The film۱:۱۵');
+});
+
+test('our controls say how far it is, and go where they are dragged to once they are let go', async () => {
+  await play();
+  happen(media(), 'timeupdate', { currentTime: 65, duration: 3725 });
+  await settle();
+  const seek = element('.player-seek') as HTMLInputElement;
+  expect(seek.getAttribute('aria-valuetext')).toBe('1:05 / 1:02:05');
+  // As the browser does it, of which React is not told.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(seek, '600');
+  seek.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+  expect(media().currentTime).toBe(65);
+  expect(textsOf('.player-time')).toEqual(['10:00', '1:02:05']);
+  seek.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(media().currentTime).toBe(600);
+});
+
+test('what has no end has no bar', async () => {
+  await play();
+  happen(media(), 'durationchange', { duration: Infinity });
+  await settle();
+  expect((element('.player-seek') as HTMLInputElement).hidden).toBe(true);
+});
+
+test('the controls of a film that plays step back, and come again with a finger\'s tap', async () => {
+  await play();
+  const isIdle = (): boolean => element('.player-controls').classList.contains('is-idle');
+  expect(isIdle()).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  await settle();
+  expect(isIdle()).toBe(true);
+  media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+  media().click();
+  await settle();
+  expect(isIdle()).toBe(false);
+  expect(media().paused).toBe(false);
+  element('.player-toggle').click();
+  await vi.advanceTimersByTimeAsync(6000);
+  await settle();
+  expect(isIdle()).toBe(false);
+});
+
+test('a mouse\'s click on a film pauses it', async () => {
+  await play();
+  media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
+  media().click();
+  expect(media().paused).toBe(true);
 });
 
 test('a double tap starts it once', async () => {
@@ -76,12 +155,14 @@ test('a double tap starts it once', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser refuses to play by itself, its own controls are there for another tap', async () => {
+test('where the browser refuses to play by itself, there is a button for another tap', async () => {
   soundPolicy.isRefused = true;
   await begin();
   expect(media().paused).toBe(true);
-  expect(media().controls).toBe(true);
   expect(document.querySelector('.player-start')).toBeNull();
+  soundPolicy.isRefused = false;
+  element('.player-toggle').click();
+  expect(media().paused).toBe(false);
 });
 
 test.each([
@@ -206,16 +287,6 @@ test('a sound that its own controls begin is as loud and as fast as the last one
   expect((element('.player-speed') as HTMLSelectElement).value).toBe('1.25');
 });
 
-test('a quality that is chosen before the film begins is the one that plays', async () => {
-  await wakePlayer();
-  await choose('.player-quality', '0');
-  expect(media().paused).toBe(true);
-  start().click();
-  await settle();
-  expect(media().getAttribute('src')).toBe('/small.mp4');
-  expect(media().paused).toBe(false);
-});
-
 test('volume and speed are those of the last film', async () => {
   await begin();
   media().volume = 0.4;
@@ -285,13 +356,13 @@ test.each(['fa', 'en', 'zh'] as const)('what is printed of adverts in %s is what
   expect(parsePlayer(box).advertLabels).toEqual(advertWords[language]);
 });
 
-test('a sound has a button over the browser\'s own, which wakes no box on phones, and its bar has no window', async () => {
+test('a sound has a button over the browser\'s own, which wakes no box on phones, and ours has no window', async () => {
   await wakePlayer({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
   expect(media().localName).toBe('audio');
-  expect(document.querySelector('.player-window')).toBeNull();
-  expect((element('.player-speed') as HTMLSelectElement).value).toBe('1');
   start().click();
   await settle();
   expect(media().paused).toBe(false);
   expect(document.querySelector('.player-start')).toBeNull();
+  expect(document.querySelector('.player-window')).toBeNull();
+  expect((element('.player-speed') as HTMLSelectElement).value).toBe('1');
 });

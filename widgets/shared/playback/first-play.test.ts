@@ -10,7 +10,7 @@ const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 
 /** Has a film of the page play, and looks after it. */
 function follow(): () => void {
-  print('<video></video>');
+  print('<div><video></video></div>');
   void media().play();
   return followPlay(media(), { title: 'Film', poster: '', mediaId: '' }, kernelOf().storage);
 }

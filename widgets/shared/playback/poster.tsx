@@ -12,13 +12,13 @@ interface PosterProps extends Pick<PlayerProps, 'poster' | 'title' | 'length' | 
 /** What covers the browser's own player until ours plays: a button with its picture, its title and its length. */
 export const Poster = ({ poster, title, length, labels, digits, isBusy, onStart }: PosterProps): ReactNode => (
   <button type="button" className="player-start needs-script" aria-busy={isBusy} onClick={onStart}>
-    {poster ? <img className="player-poster" src={poster} alt="" /> : null}
-    <span className="player-sign" />
+    {poster ? <img className="player-poster" src={poster} alt="" loading="lazy" /> : null}
+    <span className="player-sign" dir="ltr" />
     <span className="player-about">
       <span className="visually-hidden">{`${labels.play}: `}</span>
       <span className="player-title">{title}</span>
       {length > 0 ? (
-        <time className="player-length" dateTime={`PT${length}S`}>
+        <time className="player-length" dir="ltr" dateTime={`PT${length}S`}>
           {clockText(length, digits)}
         </time>
       ) : null}

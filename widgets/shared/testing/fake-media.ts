@@ -68,6 +68,7 @@ export function withFakeMedia(): void {
         methods.load.call(this);
       },
     },
+    buffered: { configurable: true, get: () => ({ length: 0 }) },
     textTracks: { configurable: true, get: () => Object.assign([], withoutEvents) },
     currentTime: {
       ...fact('currentTime'),
