@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../axe.ts';
 import { boxOf, chunkOf, failedResource, holdBack, requestsTo } from '../boxes.ts';
+import { missesOn } from '../hits.ts';
 import { expectPlaying, streamScripts, timeOf } from '../playing.ts';
 import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
@@ -92,7 +93,7 @@ test('a film is worked by keys, its button included', withoutView, async ({ page
   const before = await timeOf(filmOf(page));
   await page.keyboard.press('ArrowRight');
   expect(await timeOf(filmOf(page))).toBeCloseTo(before + 5, 0);
-  const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement?.localName === 'video');
+  const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement?.className === 'player-frame');
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(true);
   await page.keyboard.press('f');
@@ -124,6 +125,22 @@ test('where the script cannot be had, the browser’s own controls play the film
   await expectPlaying(filmOf(page));
 });
 
+test('a film has one set of controls, which step back while it plays and come with a tap', withoutView, async ({ page }) => {
+  await page.goto('/catalogue/player');
+  const controls = boxOf(page, 'player').locator('.player-controls');
+  await startOf(page).tap();
+  await expectPlaying(filmOf(page));
+  await expect(controls).toBeVisible();
+  await expect(filmOf(page)).toHaveJSProperty('controls', false);
+  await expect(controls.locator('.player-time').last()).toHaveText('۰:۱۲');
+  expect(await missesOn(page, '.player-controls')).toEqual([]);
+  await expect(controls).toHaveCSS('opacity', '0');
+  await filmOf(page).tap({ position: { x: 60, y: 60 } });
+  await expect(controls).toHaveCSS('opacity', '1');
+  await boxOf(page, 'player').getByRole('button', { name: 'توقف' }).tap();
+  await expect(filmOf(page)).toHaveJSProperty('paused', true);
+});
+
 test('starting one audible medium pauses the other', withoutView, async ({ page }) => {
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
@@ -142,6 +159,5 @@ test.describe('without a script', withoutView, () => {
     await expect(filmOf(page)).toHaveAttribute('controls');
     await expect(filmOf(page)).toHaveAttribute('src', '/media/1311-180.mp4');
     await expect(startOf(page)).toBeHidden();
-    await expect(boxOf(page, 'player').locator('.player-bar')).toBeHidden();
   });
 });
