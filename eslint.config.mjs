@@ -96,9 +96,18 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...phoneLanguages] },
   },
   {
-    files: ['widgets/shared/viewer/full-screen.ts', 'widgets/shared/playback/keys.ts'],
-    // It is only asked for where `fullscreenEnabled` says so.
-    settings: { polyfills: ['document.fullscreenElement', 'document.exitFullscreen'] },
+    files: ['widgets/shared/viewer/full-screen.ts', 'widgets/shared/playback/full-screen.ts'],
+    // It is only asked for where `fullscreenEnabled` says so, which no browser without it has.
+    settings: { polyfills: ['document.fullscreenEnabled', 'document.fullscreenElement', 'document.exitFullscreen'] },
+  },
+  {
+    files: ['widgets/shared/playback/picture-window.ts'],
+    // The same of `pictureInPictureEnabled`.
+    settings: {
+      polyfills: [
+        'document.pictureInPictureEnabled', 'document.pictureInPictureElement', 'document.exitPictureInPicture',
+      ],
+    },
   },
   { files: [...mounts, '**/*.config.{ts,mjs}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   // What a page or a layout is, the framework takes from its default export.

@@ -1,7 +1,8 @@
 import type { Digits } from '../../../kernel/types.ts';
 
 /** A text with its ASCII digits as the page's language writes them. */
-export const inDigits = (text: string, digits: Digits): string => text.replace(/\d/g, digit => digits.format(Number(digit)));
+export const inDigits = (text: string, digits: Digits): string =>
+  text.replace(/\d/g, digit => digits.format(Number(digit)));
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

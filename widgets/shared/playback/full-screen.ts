@@ -3,7 +3,8 @@ type AppleFilm = HTMLMediaElement & { webkitEnterFullscreen?: () => void };
 type Lockable = ScreenOrientation & { lock?: (orientation: string) => Promise<void> };
 
 /** Whether a film can fill the screen here: in some apps' own browsers it cannot. */
-export const canFillScreen = (media: AppleFilm): boolean => document.fullscreenEnabled || media.webkitEnterFullscreen !== undefined;
+export const canFillScreen = (media: AppleFilm): boolean =>
+  document.fullscreenEnabled || media.webkitEnterFullscreen !== undefined;
 
 /** A wide film fills more of a phone that lies on its side. */
 async function fill(media: HTMLVideoElement): Promise<void> {

@@ -27,3 +27,11 @@ export const stateOf = (sources: readonly Source[], quality: number): Omit<Playe
   failed: '',
   next: -1,
 });
+
+/** What is seen before anybody has asked for anything. */
+export const atFirst = (sources: readonly Source[]): PlayerState => ({
+  isComing: false,
+  hasBegun: false,
+  speed: 1,
+  ...stateOf(sources, 0),
+});

@@ -5,30 +5,29 @@ import { useAdvert } from './use-advert.ts';
 import type { PlayerControls } from './controls/player-controls.tsx';
 import { Failure } from './failure.tsx';
 import type { PlayerProps } from './player-props.ts';
-import { type PlayerState, stateOf } from './player-state.ts';
+import { atFirst, type PlayerState } from './player-state.ts';
 import { Poster } from './poster.tsx';
 
 /**
- * A film or sound: in the browser's own player, and once it is played under controls of ours; where those cannot be had,
- * the browser's own stay.
+ * A film or sound: in the browser's own player, and once it is played under controls of ours; where those cannot be
+ * had, the browser's own stay.
  */
 export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNode {
   const { kind: Medium, sources, poster, title, length, captions, newsId, mediaId, labels } = player;
-  const [state, setState] = useState<PlayerState>(() => ({ isComing: false, hasBegun: false, speed: 1, ...stateOf(sources, 0) }));
+  const [state, setState] = useState<PlayerState>(() => atFirst(sources));
   const [hasPlayed, setHasPlayed] = useState(false);
   /** Null where they cannot be had. */
-  const [controls, setControls] = useState<{ Controls: typeof PlayerControls } | null>();
+  const [controls, setControls] = useState<{ Controls: typeof PlayerControls; media: HTMLVideoElement } | null>();
   const showAdvert = useAdvert(player);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
   const { isComing, hasBegun, failed, next, ...chosen } = state;
   const file = sources[0]?.file ?? '';
-  const mediumIn = (): HTMLVideoElement | null | undefined => frame.current?.querySelector<HTMLVideoElement>('.player-media');
 
   useLayoutEffect(() => {
-    const media = mediumIn();
-    if (!media || !frame.current) return;
     const place = frame.current;
+    const media = place?.querySelector<HTMLVideoElement>('.player-media');
+    if (!place || !media) return;
     const started = controlMedia(media, {
       sources,
       id: mediaId || newsId,
@@ -41,7 +40,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
     const coming = import('./first-play.ts');
     coming
       .then(({ loadControls }) => loadControls())
-      .then(Controls => setControls({ Controls }), () => setControls(null));
+      .then(Controls => setControls({ Controls, media }), () => setControls(null));
     const begin = async (): Promise<void> => {
       const { followPlay } = await coming;
       if (control.current === started) letGo = followPlay(media, { title, poster, mediaId }, kernel.storage);
@@ -63,10 +62,9 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const start = (): void => void control.current?.start();
   const formatNumber = (value: number): string => value.toLocaleString([kernel.page.language, 'en']);
 
-  const medium = mediumIn();
   // Until one of the two controls is there; a film that plays meanwhile is not to be without any.
   const isCovered = !failed && (!hasBegun || (controls === undefined && !hasPlayed));
-  const shown = hasBegun && medium && controls;
+  const shown = hasBegun ? controls : null;
 
   return (
     <div className="player-frame" ref={frame}>
@@ -90,7 +88,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
       {shown ? (
         <shown.Controls
           {...chosen}
-          media={medium}
+          media={shown.media}
           labels={labels}
           digits={kernel.digits}
           formatNumber={formatNumber}

@@ -47,8 +47,8 @@ export interface ChoicesProps {
 }
 
 /** What a reader chooses of a film: captions, speed and quality. */
-export function Choices({ media, labels, digits, qualities, quality, areLevels, speed, ...act }: ChoicesProps): ReactNode {
-  const { formatNumber, onQuality, onSpeed } = act;
+export function Choices({ media, labels, digits, ...chosen }: ChoicesProps): ReactNode {
+  const { qualities, quality, areLevels, speed, formatNumber, onQuality, onSpeed } = chosen;
   const tracks = readTracksOf(media);
   const automatic = areLevels ? [[-1, labels.automatic] as const] : [];
   const named = qualities.map((name, index) => [index, inDigits(name, digits) || formatNumber(index + 1)] as const);

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { canFillScreen, toggleFullScreen } from '../full-screen.ts';
 import { toggle } from '../keys.ts';
+import { hasPictureWindow, togglePictureWindow } from '../picture-window.ts';
 import { Choices, type ChoicesProps } from './choices.tsx';
 import { IconButton } from './icon-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
@@ -14,9 +15,8 @@ export interface PlayerControlsProps extends ChoicesProps {
 /** Whether more has to come before it goes on. */
 const isWaiting = ({ paused, readyState }: HTMLMediaElement): boolean => !paused && readyState < 3;
 
-function toggleWindow(media: HTMLVideoElement): void {
-  const change = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture();
-  change.catch(() => {});
+function toggleSound(media: HTMLMediaElement): void {
+  media.muted = !media.muted;
 }
 
 function Loudness({ media, labels }: PlayerControlsProps): ReactNode {
@@ -28,7 +28,7 @@ function Loudness({ media, labels }: PlayerControlsProps): ReactNode {
         icon={volume > 0 ? 'sound' : 'silence'}
         label={labels.mute}
         isPressed={media.muted}
-        onPress={() => (media.muted = !media.muted)}
+        onPress={() => toggleSound(media)}
       />
       <input
         type="range"
@@ -72,8 +72,8 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
         <Loudness {...props} />
         <span className="player-gap" />
         <Choices {...props} />
-        {isFilm && document.pictureInPictureEnabled ? (
-          <IconButton name="window" icon="window" label={labels.pictureInPicture} onPress={() => toggleWindow(media)} />
+        {isFilm && hasPictureWindow() ? (
+          <IconButton name="window" icon="window" label={labels.pictureInPicture} onPress={() => togglePictureWindow(media)} />
         ) : null}
       </div>
     </div>

@@ -1,0 +1,120 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PlayerControls } from '../../shared/playback/controls/player-controls.tsx';
+import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { PlayerBox } from './box.tsx';
+import mount from './player.tsx';
+
+const loadControls = vi.hoisted(() => vi.fn());
+vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls }));
+
+withFreshPages();
+withFakeMedia();
+
+const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
+
+beforeEach(() => {
+  loadControls.mockResolvedValue(PlayerControls);
+  // What a browser knows of the picture's size and its own windows.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
+});
+
+const media = (): HTMLVideoElement => element('video,audio') as HTMLVideoElement;
+const start = (): HTMLElement => element('.player-start');
+
+async function wakePlayer(props: Partial<Parameters<typeof PlayerBox>[0]> = {}, language = 'en') {
+  const kernel = kernelOf(language);
+  const box = printBox(
+    <PlayerBox language={language} sources={sources} title="The film" poster="/poster.webp" newsId="7" {...props} />,
+  );
+  await wake(mount, box, kernel);
+  return kernel;
+}
+
+async function begin(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
+  const kernel = await wakePlayer(props);
+  start().click();
+  await settle();
+  return kernel;
+}
+
+/** Begins a film that then plays, and waits for what comes along with that. */
+async function play(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
+  const kernel = await begin(props);
+  happen(media(), 'playing');
+  await settle();
+  return kernel;
+}
+
+test('where our controls cannot be had, the film has those of the browser', async () => {
+  loadControls.mockRejectedValue(new Error('controls.css'));
+  await begin();
+  expect(media().paused).toBe(false);
+  expect(media().controls).toBe(true);
+  expect(document.querySelector('.player-controls')).toBeNull();
+  expect(document.querySelector('.player-start')).toBeNull();
+});
+
+test('a film that plays before our controls are there is not covered', async () => {
+  loadControls.mockReturnValue(new Promise(() => {}));
+  await begin();
+  expect(element('.player-start').getAttribute('aria-busy')).toBe('true');
+  happen(media(), 'playing');
+  await settle();
+  expect(document.querySelector('.player-start')).toBeNull();
+  expect(media().controls).toBe(true);
+});
+
+test('a film has its title and its length on it, in the digits of its language', () => {
+  printBox(<PlayerBox language="fa" sources={sources} title="The film" length={75} />);
+  expect(element('.player-start').textContent).toBe('پخش: The film۱:۱۵');
+});
+
+test('our controls say how far it is, and go where they are dragged to once they are let go', async () => {
+  await play();
+  happen(media(), 'timeupdate', { currentTime: 65, duration: 3725 });
+  await settle();
+  const seek = element('.player-seek') as HTMLInputElement;
+  expect(seek.getAttribute('aria-valuetext')).toBe('1:05 / 1:02:05');
+  // As the browser does it, of which React is not told.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(seek, '600');
+  seek.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+  expect(media().currentTime).toBe(65);
+  expect(textsOf('.player-time')).toEqual(['10:00', '1:02:05']);
+  seek.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(media().currentTime).toBe(600);
+});
+
+test('what has no end has no bar', async () => {
+  await play();
+  happen(media(), 'durationchange', { duration: Infinity });
+  await settle();
+  expect((element('.player-seek') as HTMLInputElement).hidden).toBe(true);
+});
+
+test('the controls of a film that plays step back, and come again with a finger\'s tap', async () => {
+  await play();
+  const isIdle = (): boolean => element('.player-controls').classList.contains('is-idle');
+  expect(isIdle()).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  await settle();
+  expect(isIdle()).toBe(true);
+  media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+  media().click();
+  await settle();
+  expect(isIdle()).toBe(false);
+  expect(media().paused).toBe(false);
+  element('.player-toggle').click();
+  await vi.advanceTimersByTimeAsync(6000);
+  await settle();
+  expect(isIdle()).toBe(false);
+});
+
+test('a mouse\'s click on a film pauses it', async () => {
+  await play();
+  media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
+  media().click();
+  expect(media().paused).toBe(true);
+});
