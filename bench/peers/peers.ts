@@ -34,6 +34,7 @@ export const peers: readonly Peer[] = [
   project('astro', 'Astro, Preact islands'),
   project('next', 'Next.js, static export'),
   project('jquery', 'jQuery and plugins'),
+  project('wordpress', 'WordPress Interactivity API'),
 ];
 
 function peerCalled(name: string): Peer {
