@@ -16,10 +16,6 @@ export const examples: Examples = {
   states: {
     header: {
       title: { fa: 'در سربرگ', en: 'In a header' },
-      render: (content, language = content) => <SearchOverlayBox language={language} action={actions[content]} />,
-    },
-    offering: {
-      title: { fa: 'با آن‌چه دیگران می‌جویند', en: 'With what others search for' },
       render: (content, language = content) => (
         <SearchOverlayBox language={language} action={actions[content]} searches={content} />
       ),
