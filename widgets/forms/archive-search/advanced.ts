@@ -6,7 +6,7 @@ const flagDelay = 1000;
  * later, and while they are hidden their selects are out of use.
  */
 export function followAdvanced(form: HTMLFormElement): () => void {
-  const advanced = form.querySelector<HTMLDetailsElement>('details');
+  const advanced = form.querySelector<HTMLDetailsElement>('details.archive-advanced, details:not(.archive-fold)');
   const flag = form.querySelector<HTMLInputElement>('[name=advanced]');
   if (!advanced || !flag) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

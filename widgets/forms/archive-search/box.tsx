@@ -8,8 +8,14 @@ interface ArchiveSearchBoxProps {
   action: string;
   /** The order of what is found, where the reader has chosen one. */
   sort?: string;
-  /** The fields that are always shown. */
+  /** The field for words, and what else is always shown. */
   children: ReactNode;
+  /** The fields that come next. */
+  fields?: ReactNode;
+  /** What they are folded up under, where what was found should come first. */
+  fold?: string | undefined;
+  /** They are shown although there is a fold. */
+  isUnfolded?: boolean;
   /** Those that are folded up. */
   advanced: ReactNode;
   isAdvanced: boolean;
@@ -17,16 +23,27 @@ interface ArchiveSearchBoxProps {
 
 /** The archive's form as the server prints it: it works as the plain form that it is. */
 export function ArchiveSearchBox(props: ArchiveSearchBoxProps): ReactNode {
-  const { language, action, sort, children, advanced, isAdvanced } = props;
+  const { language, action, sort, children, fields, fold, isUnfolded, advanced, isAdvanced } = props;
+  const folded = (
+    <>
+      {fields}
+      <details className="archive-advanced" open={isAdvanced}>
+        <summary>{wordsFor(words, language).more}</summary>
+        {advanced}
+      </details>
+    </>
+  );
   return (
     <form className="archive-search" role="search" action={action} data-widget="archive-search">
       <input type="hidden" name="pi" value="1" />
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       {children}
-      <details className="archive-advanced" open={isAdvanced}>
-        <summary>{wordsFor(words, language).more}</summary>
-        {advanced}
-      </details>
+      {fold ? (
+        <details className="archive-fold" open={isUnfolded}>
+          <summary>{fold}</summary>
+          {folded}
+        </details>
+      ) : folded}
       <input type="hidden" name="advanced" value={isAdvanced ? '1' : '0'} />
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { joinNames } from '../../shared/render/join-names.ts';
 import { ArchiveSearchBox, DayFields } from './box.tsx';
 
 const texts = {
@@ -43,10 +44,11 @@ interface ShownArchive {
   query?: string;
   isCustom?: boolean;
   isAdvanced?: boolean;
+  isFolded?: boolean;
   hostile?: string;
 }
 
-function Shown({ content, language, query = '', isCustom = false, isAdvanced = false, hostile }: ShownArchive): ReactNode {
+function Shown({ content, language, query = '', isCustom = false, isAdvanced = false, isFolded = false, hostile }: ShownArchive): ReactNode {
   const { action, words, send, all, range, week, custom, from, to, first, last, ...names } = texts[content];
   const advanced = (
     <div className="archive-fields">
@@ -57,35 +59,44 @@ function Shown({ content, language, query = '', isCustom = false, isAdvanced = f
       </label>
     </div>
   );
+  const fields = (
+    <div className="archive-fields">
+      <Choice content={content} name="tp" label={names.topic} names={hostile ? [hostile] : names.topics} />
+      <label className="archive-field">
+        <span>{range}</span>
+        <select name="range" defaultValue={isCustom ? 'custom' : ''}>
+          {[['', all], ['week', week], ['custom', custom]].map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <DayFields
+        language={language}
+        calendar={content === 'fa' ? 'persian' : 'gregorian'}
+        labels={{ from, to }}
+        from={isCustom ? first : ''}
+        to={isCustom ? last : ''}
+        isCustom={isCustom}
+      />
+    </div>
+  );
   return (
-    <ArchiveSearchBox language={language} action={action} isAdvanced={isAdvanced} advanced={advanced}>
+    <ArchiveSearchBox
+      language={language}
+      action={action}
+      fields={fields}
+      fold={isFolded ? joinNames([names.topic, range], content) : undefined}
+      isAdvanced={isAdvanced}
+      advanced={advanced}
+    >
       <div className="archive-words">
         <label>
           <span>{words}</span>
           <input type="search" name="all" defaultValue={query} />
         </label>
         <button>{send}</button>
-      </div>
-      <div className="archive-fields">
-        <Choice content={content} name="tp" label={names.topic} names={hostile ? [hostile] : names.topics} />
-        <label className="archive-field">
-          <span>{range}</span>
-          <select name="range" defaultValue={isCustom ? 'custom' : ''}>
-            {[['', all], ['week', week], ['custom', custom]].map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <DayFields
-          language={language}
-          calendar={content === 'fa' ? 'persian' : 'gregorian'}
-          labels={{ from, to }}
-          from={isCustom ? first : ''}
-          to={isCustom ? last : ''}
-          isCustom={isCustom}
-        />
       </div>
     </ArchiveSearchBox>
   );
@@ -99,7 +110,8 @@ export const examples: Examples = {
   needs:
     'a form whose fields have the names of the archive’s address (`tp`, `ty`, `pl`, `kw`, `jr`, `all`, `ni`, `nl`, `ms`, ' +
     '`ps`, `dy`, `mn`, `yr`; also `range`, `from`, `to`, `sort`); its selects `tp`, `ty`, `pl`, `dy`, `mn` and `yr` are ' +
-    'followed at once. Optional a `details` with advanced fields and a hidden field `advanced`; a select `range` with a ' +
+    'followed at once. Optional a `details` with advanced fields (one around it has the class `archive-fold`) and a ' +
+    'hidden field `advanced`; a select `range` with a ' +
     'value `custom` and, in an element with `data-days`, fields `from` and `to`, with `data-wrong-day` where they hold ' +
     'days of the Persian calendar',
   wakes: 'The form goes out by itself; what follows a choice at once is there when the reader sees it.',
@@ -115,6 +127,10 @@ export const examples: Examples = {
     advanced: {
       title: { fa: 'با همهٔ گزینه‌ها', en: 'With all options' },
       render: (content, language = content) => <Shown content={content} language={language} isAdvanced />,
+    },
+    folded: {
+      title: { fa: 'بالای آن‌چه پیدا شد', en: 'Above what was found' },
+      render: (content, language = content) => <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isFolded />,
     },
     hostile: {
       title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },

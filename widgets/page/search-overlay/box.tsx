@@ -7,7 +7,12 @@ import words from './words.json' with { type: 'json' };
  * What opens the search over the page, as the server prints it: a button that leads to the archive. It is a form, whose
  * button is the only thing that no tap is lost of before the script is there, and that works without one.
  */
-export function SearchOverlayBox({ language, action }: { language: string; action: string }): ReactNode {
+export function SearchOverlayBox({ language, action, searches }: {
+  language: string;
+  action: string;
+  /** Which partial `searches` offers what the reader and others have searched for; without it nothing does. */
+  searches?: string;
+}): ReactNode {
   return (
     <form
       className="search-overlay"
@@ -15,6 +20,7 @@ export function SearchOverlayBox({ language, action }: { language: string; actio
       data-widget="search-overlay"
       data-load="tap"
       data-close={wordsFor(viewerWords, language).close}
+      data-searches={searches}
     >
       <button>
         <span className="visually-hidden">{wordsFor(words, language).search}</span>

@@ -7,6 +7,8 @@ interface SearchDialogOptions {
   name: string;
   /** What the button that closes it says. */
   close: string;
+  /** What the reader and others have searched for. */
+  searches: Element;
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -39,7 +41,7 @@ function makeForm({ action, name }: SearchDialogOptions): HTMLFormElement {
 /** A search over the page, closed: by its button, Escape, a tap beside it, and when the page is left. */
 export function createSearchDialog(options: SearchDialogOptions): HTMLDialogElement {
   const closing = make('button', { type: 'button', className: 'search-dialog-close' }, options.close);
-  const inside = make('div', { className: 'search-dialog-inside' }, makeForm(options), closing);
+  const inside = make('div', { className: 'search-dialog-inside' }, makeForm(options), closing, options.searches);
   const dialog = make('dialog', { className: 'search-dialog' }, inside);
   dialog.setAttribute('aria-label', options.name);
   dialog.addEventListener('click', ({ target }) => {

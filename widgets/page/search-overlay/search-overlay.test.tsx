@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { element, input, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { serve, text } from '../../shared/testing/server.ts';
 import { SearchOverlayBox } from './box.tsx';
 import mount from './search-overlay.ts';
 import words from './words.json' with { type: 'json' };
@@ -38,8 +39,8 @@ async function answerStyles(name: 'load' | 'error'): Promise<void> {
   await settle();
 }
 
-function wake(language = 'fa'): () => void {
-  const box = printBox(<SearchOverlayBox language={language} action="/archive" />);
+function wake(language = 'fa', searches?: string): () => void {
+  const box = printBox(<SearchOverlayBox language={language} action="/archive" {...(searches && { searches })} />);
   return wakeAtOnce(mount, box, kernelOf(language));
 }
 
@@ -113,6 +114,48 @@ describe('the search over the page', () => {
     await answerStyles('load');
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
     expect(links()).toHaveLength(1);
+  });
+});
+
+describe('what was searched for', () => {
+  const partial =
+    '{{#recent.length}}<ul>{{#recent}}<li><a href="{{address}}">{{words}}</a></li>{{/recent}}</ul><button>پاک</button>{{/recent.length}}<p>پرجست‌وجوها</p>';
+  const offered = (): HTMLElement => element('.search-dialog-offers');
+  const wordsOffered = (): string[] => Array.from(offered().querySelectorAll('a'), ({ textContent }) => textContent);
+
+  async function searchFor(words: string): Promise<void> {
+    input('dialog [name=all]').value = words;
+    element('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    element('.search-dialog-close').click();
+    button().click();
+    await settle();
+  }
+
+  test('is offered with what others search for, the last first, and forgotten when told to', async () => {
+    const asked = serve(text(partial));
+    wake('fa', 'fa');
+    expect(asked).toEqual([]);
+    await open();
+    expect(offered().textContent).toBe('پرجست‌وجوها');
+    await searchFor('باد & باران');
+    await searchFor('  ');
+    await searchFor('<b>');
+    expect(wordsOffered()).toEqual(['<b>', 'باد & باران']);
+    const address = new URL(offered().querySelectorAll('a')[1]?.href ?? '');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ pi: '1', all: 'باد & باران' });
+    offered().querySelector('button')?.click();
+    await settle();
+    expect(wordsOffered()).toEqual([]);
+    expect(document.activeElement).toBe(input('dialog [name=all]'));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is not asked for where the box does not say so', async () => {
+    const asked = serve(text(partial));
+    wake();
+    await open();
+    expect(offered().childElementCount).toBe(0);
+    expect(asked).toEqual([]);
   });
 });
 

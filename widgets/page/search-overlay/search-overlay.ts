@@ -2,6 +2,7 @@ import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import file from './search-dialog.css';
+import { offerSearches } from './offer-searches.ts';
 import { createSearchDialog } from './search-dialog.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
@@ -12,14 +13,17 @@ const mark = 'has-search-dialog';
  * Opens the search over the page, instead of the page that the form leads to. Where a browser has no dialogs, or the
  * styles cannot be had, it leads there.
  */
-const mount: Mount = box => {
+const mount: Mount = (box, { storage }) => {
   const form = box.closest('form') ?? box.querySelector('form');
   const button = form?.querySelector('button');
   if (!form || !button) throw markupError('The search lacks its form or its button');
   if (!self.HTMLDialogElement?.prototype.showModal) return undefined;
 
   const name = button.textContent.trim();
-  const dialog = createSearchDialog({ action: form.action, name, close: box.dataset.close ?? name });
+  const searches = document.createElement('div');
+  searches.className = 'search-dialog-offers';
+  const dialog = createSearchDialog({ action: form.action, name, close: box.dataset.close ?? name, searches });
+  const field = dialog.querySelector<HTMLInputElement>('[type=search]');
   let styles: Promise<void> | undefined;
 
   function followOpening(): void {
@@ -39,7 +43,8 @@ const mount: Mount = box => {
     document.body.append(dialog);
     if (!dialog.open) dialog.showModal?.();
     followOpening();
-    dialog.querySelector<HTMLInputElement>('[type=search]')?.select();
+    field?.select();
+    if (field) offerSearches(searches, field, box, storage);
   }
 
   function open(event: Event): void {

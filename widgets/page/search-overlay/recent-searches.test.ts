@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { storage } from '../../../kernel/storage.ts';
+import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('whatever was searched for, the last five are kept, each once and the last first', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 })), searches => {
+      forgetSearches(storage);
+      for (const words of searches) keepSearch(storage, words);
+      expect(recentSearches(storage)).toEqual([...new Set(searches.toReversed())].slice(0, 5));
+    }),
+  );
+});
+
+test.each(['"باد"', '{"recent":"باد"}', '{"recent":[1,null]}', '['])('what is kept as %s is nothing', kept => {
+  localStorage.setItem('searches', kept);
+  expect(recentSearches(storage)).toEqual([]);
+});
