@@ -75,17 +75,6 @@ test('parts of a page stand where its width has them', async ({ page }) => {
     expect(await isFirst(), `${width} px`).toBe(first);
     await expect(part.locator('.responsive-tools')).toBeVisible({ visible: tools });
   }
-  await page.goto('/');
-  const time = page.locator('.timeline .news-item').nth(1);
-  const isAbove = (): Promise<boolean> =>
-    time.evaluate(item => {
-      const bottom = item.querySelector('time')?.getBoundingClientRect().bottom ?? 0;
-      return bottom <= (item.querySelector('h3')?.getBoundingClientRect().top ?? 0);
-    });
-  for (const [width, above] of [[575, true], [576, false]] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await isAbove(), `${width} px`).toBe(above);
-  }
 });
 
 test.describe('without JavaScript', () => {
