@@ -21,7 +21,7 @@ export interface NewsListItem {
   image: { src: string; alt: string };
 }
 
-/** A list of news; as a timeline it has titles and times. The partial `more-news` prints the very same items otherwise. */
+/** A list of news; as a timeline it has titles and times. The partial `more-news` prints the very same items. */
 export function NewsList({ items, isTimeline = false }: {
   items: readonly NewsListItem[];
   isTimeline?: boolean;
