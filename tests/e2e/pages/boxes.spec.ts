@@ -80,6 +80,14 @@ test('parts of a page stand where its width has them', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a section of a front page is its lead on a phone, and has its headlines where there is room', async ({ page }) => {
+    await page.goto('/');
+    const politics = page.getByRole('region', { name: 'سیاست' });
+    await expect(politics.getByRole('link')).toHaveCount(2);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(politics.getByRole('link')).toHaveCount(4);
+  });
+
   for (const address of ['/catalogue/tabs', '/en/catalogue/tabs']) {
     test(`the panels at ${address} are a row, and its links lead to them`, async ({ page }) => {
       await page.goto(address);
