@@ -83,9 +83,9 @@ test.describe('without JavaScript', () => {
   test('a section of a front page is its lead on a phone, and has its headlines where there is room', async ({ page }) => {
     await page.goto('/');
     const politics = page.getByRole('region', { name: 'سیاست' });
-    await expect(politics.getByRole('link')).toHaveCount(2);
+    await expect(politics.getByRole('link')).toHaveCount(3);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(politics.getByRole('link')).toHaveCount(4);
+    await expect(politics.getByRole('link')).toHaveCount(5);
   });
 
   for (const address of ['/catalogue/tabs', '/en/catalogue/tabs']) {
