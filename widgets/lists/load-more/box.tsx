@@ -19,10 +19,12 @@ interface LoadMoreBoxProps {
   action: string;
   /** Number of items of the list before the first one shown. */
   from: number;
+  /** It has titles and times alone. */
+  isTimeline?: boolean;
 }
 
 /** A list with its "show more" button, as the server prints it. */
-export function LoadMoreBox({ language, conf, items, action, from }: LoadMoreBoxProps): ReactNode {
+export function LoadMoreBox({ language, conf, items, action, from, isTimeline = false }: LoadMoreBoxProps): ReactNode {
   const { more, end, failed } = wordsFor(words, language);
   return (
     <div
@@ -34,7 +36,7 @@ export function LoadMoreBox({ language, conf, items, action, from }: LoadMoreBox
       data-end={end}
       data-error={failed}
     >
-      <NewsList items={items} />
+      <NewsList items={items} isTimeline={isTimeline} />
       <form className="load-more-form" method="get" action={action}>
         <input type="hidden" name="from" value={from + items.length} />
         <p className="load-more-message" role="status" />

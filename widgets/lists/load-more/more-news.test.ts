@@ -28,6 +28,7 @@ test('a list of news needs titles, addresses and images, and nothing else', () =
         kicker: '',
         type: '',
         topic: '',
+        day: '',
         time: '',
         dateTime: '',
         image: { src: '/media/7.jpg', alt: '' },

@@ -9,7 +9,9 @@ export const newsListItem = (z: Schemas) =>
     kicker: z.text,
     type: z.text,
     topic: z.text,
+    day: z.text,
     time: z.text,
     dateTime: z.text,
+    isNew: z.optional(z.boolean()),
     image: z.object({ src: z.string(), alt: z.text }),
   });

@@ -3,6 +3,8 @@ export const newsListFields = {
   'newsList[].kicker': 'The line above the title.',
   'newsList[].type': 'What it is, where that is no text: `Video`, `Pictures`. Left out where it is one.',
   'newsList[].topic': 'Name of its topic.',
+  'newsList[].day': 'In a list by days, the name of its day, where the item before it is of another one. Left out elsewhere.',
+  'newsList[].isNew': 'Whether it has come in so lately that its time stands out.',
   'newsList[].time': 'When it was published, for people.',
   'newsList[].dateTime': 'The same for machines, ISO 8601.',
   'newsList[].image.src': 'Address of its image.',
@@ -11,4 +13,4 @@ export const newsListFields = {
 
 /** The template of the items that the stand-in newsroom answers with. */
 export const itemsTemplate =
-  '{{#newsList}}<li class="news-item" data-id="{{id}}"><img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta">{{#type}}<b>{{type}}</b>{{/type}}<span class="news-topic">{{topic}}</span><time datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}';
+  '{{#newsList}}<li class="news-item" data-id="{{id}}">{{#day}}<p class="news-day">{{day}}</p>{{/day}}<img class="news-image" src="{{image.src}}" alt="{{image.alt}}" width="360" height="203" loading="lazy" decoding="async"><div class="news-text"><p class="news-kicker">{{kicker}}</p><h3 class="news-title"><a href="{{url}}">{{title}}</a></h3><p class="news-meta">{{#type}}<b>{{type}}</b>{{/type}}<span class="news-topic">{{topic}}</span><time{{#isNew}} class="is-new"{{/isNew}} datetime="{{dateTime}}">{{time}}</time></p></div></li>{{/newsList}}';

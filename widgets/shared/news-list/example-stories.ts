@@ -34,6 +34,7 @@ function toItem([id, kicker, title, alt, type]: Row, language: ExampleLanguage):
     kicker,
     type: type ? wordsFor(words, language)[type] : '',
     topic: topics[language],
+    day: '',
     time: times[language],
     dateTime: '2026-11-20T08:30:00+03:30',
     image: { src: `/media/${id}-360.webp`, alt },

@@ -17,7 +17,9 @@ const items: NewsListItem[] = [
     kicker: 'هواشناسی "امروز"',
     type: 'فیلم',
     topic: 'جامعه',
+    day: 'امروز، ۱۲ مهر',
     time: '۱۲ مهر',
+    isNew: true,
     dateTime: '2026-10-04T08:30:00Z',
     image: { src: '/media/7.jpg', alt: "خیابانِ 'خیس'" },
   },
@@ -28,6 +30,7 @@ const items: NewsListItem[] = [
     kicker: '',
     type: '',
     topic: '',
+    day: '',
     time: '',
     dateTime: '',
     image: { src: '/media/8.jpg', alt: '' },
@@ -46,15 +49,17 @@ test('an item shows its image, kicker, linked title, kind, topic and time', () =
   expect(item?.querySelector('h3 a')?.getAttribute('href')).toBe('/news/7/rain?a=1&b=2');
   expect(item?.querySelector('time')?.getAttribute('datetime')).toBe('2026-10-04T08:30:00Z');
   expect(item?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect(item?.querySelector('.is-new')?.textContent).toBe('۱۲ مهر');
   expect([...(item?.querySelectorAll('p,h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'امروز، ۱۲ مهر',
     'هواشناسی "امروز"',
     'باران «سنگین» در <شمال> & غرب',
     'فیلمجامعه۱۲ مهر',
   ]);
 });
 
-test('a timeline has no pictures and no topics', () => {
+test('a timeline has no pictures, no kickers and no topics', () => {
   const list = printBox(<NewsList items={items} isTimeline />);
   expect(list.querySelectorAll('li')).toHaveLength(2);
-  expect(list.querySelectorAll('img, .news-topic')).toHaveLength(0);
+  expect(list.querySelectorAll('img, .news-topic, .news-kicker')).toHaveLength(0);
 });

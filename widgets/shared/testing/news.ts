@@ -8,6 +8,7 @@ export const newsItem = (id: number): NewsListItem => ({
   kicker: '',
   type: '',
   topic: '',
+  day: '',
   time: '',
   dateTime: '',
   image: { src: `/media/${id}.jpg`, alt: '' },
