@@ -3,6 +3,7 @@ export default {
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
+  ignoreFiles: ['**/dist/**'],
   // The tokens that every stylesheet may use.
   referenceFiles: ['styles/*.css'],
   rules: {
