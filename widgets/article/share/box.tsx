@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../shared/render/icon.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
@@ -13,36 +14,40 @@ interface ShareBoxProps {
 interface Way {
   name: string;
   address: string;
+  /** Of its icon. */
+  path: string;
 }
 
-const appNames = {
-  telegram: { fa: 'تلگرام', others: 'Telegram' },
-  whatsApp: { fa: 'واتساپ', others: 'WhatsApp' },
-  bale: { fa: 'بله', others: 'Bale' },
-  eitaa: { fa: 'ایتا', others: 'Eitaa' },
-  x: { fa: 'ایکس', others: 'X' },
-} as const;
+const sheetPath = 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8';
 
 /**
- * A text as a value of an address. What a browser encodes by itself stays as it is written elsewhere on the page: a
- * Persian title is six times as long in percent signs.
+ * A text as a value of an address. What a browser encodes by itself, and what means nothing in a value, stays as it is
+ * written elsewhere on the page: a Persian title is six times as long in percent signs.
  */
-const encodeText = (text: string): string =>
-  text.replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, encodeURIComponent);
+const encodeText = (text: string): string => text.replace(/[^\w:/.\x80-\uffff-]+/g, encodeURIComponent);
 
 /** The ways to pass a story on that are plain addresses. */
 function waysOf({ language, title, url }: ShareBoxProps): Way[] {
   const text = encodeText(title);
-  const link = encodeURIComponent(url);
+  const link = encodeText(url);
   const both = `url=${link}&text=${text}`;
-  const nameOf = (app: keyof typeof appNames): string => appNames[app][language === 'fa' ? 'fa' : 'others'];
+  const isPersian = language === 'fa';
   return [
-    { name: nameOf('telegram'), address: `https://t.me/share/url?${both}` },
-    { name: nameOf('whatsApp'), address: `https://wa.me/?text=${text}%20${link}` },
-    { name: nameOf('bale'), address: `https://ble.ir/share/url?${both}` },
-    { name: nameOf('eitaa'), address: `https://eitaa.com/share/url?${both}` },
-    { name: nameOf('x'), address: `https://x.com/intent/post?${both}` },
-    { name: wordsFor(words, language).email, address: `mailto:?subject=${text}&body=${link}` },
+    {
+      name: isPersian ? 'تلگرام' : 'Telegram',
+      address: `https://t.me/share/url?${both}`,
+      path: 'M3 11l18-7-3 16-6-4-3 4-1-7zM8 13L21 4',
+    },
+    {
+      name: isPersian ? 'واتساپ' : 'WhatsApp',
+      address: `https://wa.me/?text=${text}%20${link}`,
+      path: 'M4 20l1-4a8 8 0 1 1 3 3zM9 8c0 4 3 7 7 7l0-2-2-1-1 1-2-2 1-1-1-2z',
+    },
+    {
+      name: isPersian ? 'ایکس' : 'X',
+      address: `https://x.com/intent/post?${both}`,
+      path: 'M4 4l12 16h4L8 4zM19 4L5 20',
+    },
   ];
 }
 
@@ -50,22 +55,24 @@ function waysOf({ language, title, url }: ShareBoxProps): Way[] {
 export function ShareBox(props: ShareBoxProps): ReactNode {
   const { language, title, url } = props;
   return (
-    <details className="share" data-widget="share" data-load="tap" data-title={title} data-url={url}>
-      <summary>{wordsFor(viewerWords, language).share}</summary>
-      <ul>
-        {waysOf(props).map(({ name, address }) => (
-          <li key={address}>
-            <a className="button" href={address} rel="noopener noreferrer nofollow">
-              {name}
-            </a>
-          </li>
-        ))}
-        <li>
-          <button type="button" disabled>
-            {wordsFor(words, language).otherApps}
-          </button>
-        </li>
-      </ul>
-    </details>
+    <div
+      className="share"
+      data-widget="share"
+      data-pack="reading"
+      data-load="scroll"
+      data-title={title}
+      data-url={url}
+      role="group"
+      aria-label={wordsFor(viewerWords, language).share}
+    >
+      {waysOf(props).map(({ name, address, path }) => (
+        <a href={address} rel="noopener noreferrer nofollow" aria-label={name} key={address}>
+          <Icon path={path} />
+        </a>
+      ))}
+      <button type="button" disabled aria-label={wordsFor(words, language).otherApps}>
+        <Icon path={sheetPath} />
+      </button>
+    </div>
   );
 }

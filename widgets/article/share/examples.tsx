@@ -10,7 +10,7 @@ export const examples: Examples = {
     en: 'Passes a story on to other apps: by plain links, and by the phone’s own sheet where it has one.',
   },
   needs: '`data-title` and `data-url` (the address with its host); one button, `disabled` until a script has found the phone’s own way; links as you like',
-  wakes: 'With the tap that opens it.',
+  wakes: 'The phone’s sheet opens by the reader’s fresh tap alone, so the widget has to be there before it.',
   states: {
     story: {
       title: { fa: 'یک خبر', en: 'A story' },

@@ -5,13 +5,15 @@ interface CopyLinkProps {
   address: string;
   label: string;
   copied: string;
+  /** The icon. */
+  children: ReactNode;
 }
 
 /** Milliseconds that the confirmation stays. */
 const shownFor = 1600;
 
 /** Copies the short link of an article, and says so. */
-export function CopyLink({ address, label, copied }: CopyLinkProps): ReactNode {
+export function CopyLink({ address, label, copied, children }: CopyLinkProps): ReactNode {
   const [isCopied, setCopied] = useState(false);
 
   async function copy(): Promise<void> {
@@ -22,8 +24,8 @@ export function CopyLink({ address, label, copied }: CopyLinkProps): ReactNode {
 
   return (
     <>
-      <button type="button" className="copy-link-button needs-script" onClick={() => void copy()}>
-        {label}
+      <button type="button" className="copy-link-button needs-script" aria-label={label} onClick={() => void copy()}>
+        {children}
       </button>
       <span className="copy-link-done" role="status">
         {isCopied ? copied : null}

@@ -5,10 +5,12 @@ interface ShareButtonProps {
   label: string;
   title: string;
   url: string;
+  /** The icon. */
+  children: ReactNode;
 }
 
 /** The phone's own way to pass an article on, where it has one. */
-export function ShareButton({ label, title, url }: ShareButtonProps): ReactNode {
+export function ShareButton({ label, title, url, children }: ShareButtonProps): ReactNode {
   const [isOffered, setOffered] = useState(false);
 
   useEffect(() => setOffered('share' in navigator), []);
@@ -16,8 +18,8 @@ export function ShareButton({ label, title, url }: ShareButtonProps): ReactNode 
   // A reader who closes the sheet has changed her mind.
   const share = (): void => void navigator.share({ title, url }).catch(() => {});
   return (
-    <button type="button" disabled={!isOffered} onClick={share}>
-      {label}
+    <button type="button" disabled={!isOffered} aria-label={label} onClick={share}>
+      {children}
     </button>
   );
 }

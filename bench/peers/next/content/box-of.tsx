@@ -16,17 +16,23 @@ import { lists } from './lists.tsx';
 import { readCommentForm, readCommentTools } from './read-comments.ts';
 import { attributesOf, type Replace, together } from './to-react.ts';
 
-const copyLinkOf: Replace = button => (
+const copyLinkOf: Replace = (button, inside) => (
   <CopyLink
     address={button.parentElement?.querySelector('a')?.href ?? ''}
-    label={button.textContent}
+    label={button.ariaLabel ?? ''}
     copied={button.parentElement?.querySelector<HTMLElement>('[data-copied]')?.dataset.copied ?? ''}
-  />
+  >
+    {together(inside(button))}
+  </CopyLink>
 );
 
-const shareButtonOf: Replace = button => {
+const shareButtonOf: Replace = (button, inside) => {
   const { title = '', url = '' } = button.closest<HTMLElement>('.share')?.dataset ?? {};
-  return <ShareButton label={button.textContent} title={title} url={url} />;
+  return (
+    <ShareButton label={button.ariaLabel ?? ''} title={title} url={url}>
+      {together(inside(button))}
+    </ShareButton>
+  );
 };
 
 const visitOf: Replace = ({ ownerDocument }) => (

@@ -14,6 +14,7 @@ const reactNames: Readonly<Record<string, string>> = {
   inputmode: 'inputMode',
   novalidate: 'noValidate',
   srcset: 'srcSet',
+  'stroke-width': 'strokeWidth',
   tabindex: 'tabIndex',
 };
 

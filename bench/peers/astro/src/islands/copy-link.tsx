@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
 
 /** Milliseconds that the confirmation stays. */
 const shownFor = 1600;
@@ -8,13 +9,14 @@ const shownFor = 1600;
 export interface CopyLinkProps {
   url: string;
   label: string;
-  text: string;
   buttonLabel: string;
+  /** Of the icon. */
+  path: string;
   copiedMessage: string;
 }
 
 /** The short link of an article, and a button that copies it. */
-export function CopyLink({ url, label, text, buttonLabel, copiedMessage }: CopyLinkProps): VNode {
+export function CopyLink({ url, label, buttonLabel, path, copiedMessage }: CopyLinkProps): VNode {
   const [isCopied, setCopied] = useState(false);
 
   async function copy(): Promise<void> {
@@ -25,11 +27,16 @@ export function CopyLink({ url, label, text, buttonLabel, copiedMessage }: CopyL
 
   return (
     <div data-widget="copy-link" class="copy-link">
-      <a class="copy-link-url" href={url} dir="ltr" aria-label={label}>
-        {text}
+      <a class="copy-link-url" href={url} aria-label={label}>
+        <Icon path={path} />
       </a>
-      <button type="button" class="copy-link-button needs-script" onClick={() => void copy()}>
-        {buttonLabel}
+      <button
+        type="button"
+        class="copy-link-button needs-script"
+        aria-label={buttonLabel}
+        onClick={() => void copy()}
+      >
+        <Icon path={path} />
       </button>
       <span class="copy-link-done" role="status">
         {isCopied && copiedMessage}

@@ -20,15 +20,15 @@ export const fontSizeProps = (box: HTMLElement): FontSizeProps => ({
 export const copyLinkProps = (box: HTMLElement): CopyLinkProps => ({
   url: attributeOf(box, 'a', 'href'),
   label: attributeOf(box, 'a', 'aria-label'),
-  text: textOf(box, 'a'),
-  buttonLabel: textOf(box, 'button'),
+  buttonLabel: attributeOf(box, 'button', 'aria-label'),
+  path: attributeOf(box, 'path', 'd'),
   copiedMessage: part(box, '[data-copied]').dataset.copied ?? '',
 });
 
 /** Reads the button of a box that passes the story on. */
 export function shareButtonProps(button: HTMLElement): ShareButtonProps {
   const { title = '', url = '' } = button.closest<HTMLElement>('.share')?.dataset ?? {};
-  return { title, url, label: button.textContent };
+  return { title, url, label: attribute(button, 'aria-label'), path: attributeOf(button, 'path', 'd') };
 }
 
 /** Reads what can be done with a comment, and from the list around it what is said of it. */
