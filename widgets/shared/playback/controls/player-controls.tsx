@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+// With this, the build leaves the runtime one file, which is here already.
+import '../../island/island.tsx';
 import { canFillScreen, toggleFullScreen } from '../full-screen.ts';
 import { toggle } from '../keys.ts';
 import { hasPictureWindow, togglePictureWindow } from '../picture-window.ts';
