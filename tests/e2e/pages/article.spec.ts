@@ -225,6 +225,34 @@ test.describe('the font size', () => {
   });
 });
 
+test('all of an article begins at one edge on a wide screen, and its text ends no later than its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const parts = ['h1', '.article-lead', '.byline', '.article-picture', '.article-body', '.article-foot', '#news-comment', '.comment-form'];
+  for (const [address, side] of [['/news/1001', 'right'], ['/news/1201', 'left']] as const) {
+    await page.goto(address);
+    const edges = await page.evaluate(
+      ([all, start]) => all.map(part => document.querySelector(`.article-main ${part}`)?.getBoundingClientRect()[start]),
+      [parts, side] as const,
+    );
+    expect(new Set(edges).size, `${address}: ${edges.join()}`).toBe(1);
+    const widthOf = async (part: string): Promise<number> => (await page.locator(part).boundingBox())?.width ?? 0;
+    expect(await widthOf('.article-body')).toBeLessThanOrEqual(await widthOf('.article-picture'));
+  }
+});
+
+test('a line says how far the text has been read, from its beginning to its end, but not where less motion is wanted', async ({ page }) => {
+  await page.goto('/news/1001');
+  const progress = (): Promise<number> =>
+    page.locator('.article-body').evaluate(body => new DOMMatrix(getComputedStyle(body, '::after').transform).a);
+  expect(await progress()).toBe(0);
+  await page.locator('.article-body').evaluate(body => body.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(progress).toBeCloseTo(0.5, 1);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(progress).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.locator('.article-body').evaluate(body => getComputedStyle(body, '::after').content)).toBe('none');
+});
+
 test('the ways on go through the stories of a topic and back, by keyboard, too', async ({ page }) => {
   const { id = '' } = news.find(({ language, topicId }) => language === 'fa' && topicId === '3') ?? {};
   await page.goto(`/news/${id}`);
