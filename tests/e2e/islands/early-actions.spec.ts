@@ -50,13 +50,13 @@ test.describe('before a chunk arrives', () => {
   test('a tap on a button is kept and done once', async ({ page }) => {
     await page.goto('/news/1021');
     const body = page.locator('[data-article-body]');
-    await expect(body).toHaveCSS('font-size', '15px');
+    await expect(body).toHaveCSS('font-size', '17px');
     const { release, asked } = await holdBack(page, chunkOf('font-size'));
     await page.locator('[data-step=larger]').tap();
     await asked;
-    await expect(body).toHaveCSS('font-size', '15px');
+    await expect(body).toHaveCSS('font-size', '17px');
     release();
-    await expect(body).toHaveCSS('font-size', '16px');
+    await expect(body).toHaveCSS('font-size', '18px');
   });
 
   test('a like counts once however often the reader taps', async ({ page }) => {

@@ -94,6 +94,7 @@ test('a film is worked by keys, its button included', withoutView, async ({ page
   await page.keyboard.press('ArrowRight');
   expect(await timeOf(filmOf(page))).toBeCloseTo(before + 5, 0);
   const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement?.className === 'player-frame');
+  await expect(page.locator('.player-controls').first()).toBeAttached();
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(true);
   await page.keyboard.press('f');

@@ -15,7 +15,6 @@ function addressOf(what: string, isWanted: (item: NewsItem) => boolean): string 
 const overlaid = addressOf('with its heading on the picture', ({ headingOverlay, language }) => headingOverlay && language === 'fa');
 const withBoxes = addressOf('with places for two boxes', ({ body }) => ['@related', '@box:poll'].every(place => body.includes(place)));
 const withVideo = addressOf('with a video', ({ video }) => video !== undefined);
-const plain = '/news/1021';
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate(element => element.getBoundingClientRect().top);
@@ -174,57 +173,6 @@ test.describe('the way to the comments', () => {
   });
 });
 
-test.describe('the font size', () => {
-  const body = '[data-article-body]';
-
-  test('holds for the next articles, from their first paint, and so does the reset', async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await page.goto(plain);
-    for (const size of [18, 19, 20]) {
-      await page.locator('[data-step=larger]').tap();
-      await expect(page.locator(body)).toHaveCSS('font-size', `${size}px`);
-    }
-    await page.goto('/news/1022');
-    await rest(page);
-    await expect(page.locator(body)).toHaveCSS('font-size', '20px');
-    expect(await shifts()).toEqual([]);
-    await page.goto('/news/1201');
-    await expect(page.locator(body)).toHaveCSS('font-size', '20px');
-    await page.locator('[data-step=smaller]').tap();
-    await expect(page.locator(body)).toHaveCSS('font-size', '19px');
-    await page.locator('[data-step=reset]').tap();
-    await expect(page.locator(body)).toHaveCSS('font-size', '15px');
-    // Articles begin larger than that.
-    for (const next of ['/news/1202', '/news/1023']) {
-      await page.goto(next);
-      await expect(page.locator(body)).toHaveCSS('font-size', '15px');
-    }
-    expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('font-size');
-  });
-
-  test('is that of another reading session no longer', async ({ page, context }) => {
-    await page.goto(plain);
-    await page.locator('[data-step=larger]').tap();
-    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
-    const other = await context.newPage();
-    await other.goto(plain);
-    await expect(other.locator(body)).toHaveCSS('font-size', '17px');
-  });
-
-  test('changes where the browser stores nothing, too', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(plain);
-    await page.locator('[data-step=larger]').tap();
-    await expect(page.locator(body)).toHaveCSS('font-size', '18px');
-  });
-});
-
 test('all of an article begins at one edge on a wide screen, and its text ends no later than its picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const parts = ['h1', '.article-lead', '.byline', '.article-picture', '.article-body', '.article-foot', '#news-comment', '.comment-form'];
@@ -279,7 +227,7 @@ test.describe('a video', () => {
     const box = await video.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     await expect(page.locator('.article-lead + .item-media .item-video video')).toBeVisible();
-    await expect(page.locator('figure img')).toHaveCount(0);
+    await expect(page.locator('figure img:not(.player-poster)')).toHaveCount(0);
     await video.evaluate(async (element: HTMLVideoElement) => {
       element.muted = true;
       await element.play();

@@ -74,7 +74,7 @@ for (const [name, path, link] of kinds) {
 test('an article comes back with its font size, its vote and what was typed', async ({ page }) => {
   await page.goto('/news/1021');
   await page.locator('[data-step=larger]').tap();
-  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '16px');
+  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '18px');
   const like = boxOf(page, 'like');
   await wake(like);
   await like.locator('.positive').tap();
@@ -86,7 +86,7 @@ test('an article comes back with its font size, its vote and what was typed', as
   await page.locator('.footer a[href="/newsletter"]').tap();
   await expect(page).toHaveURL('/newsletter');
   await goBack(page, '/news/1021');
-  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '16px');
+  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '18px');
   expect(await like.innerHTML()).toBe(shown);
   await expect(name).toHaveValue('مینا');
 });

@@ -55,8 +55,7 @@ function KeyMoments({ title, keys }: { title: string; keys: readonly KeyMoment[]
         {keys.map(({ id, url, dateTime, time, title: name }) => (
           <li key={id}>
             <a href={url}>
-              <time dateTime={dateTime}>{time}</time>
-              {` ${name}`}
+              <time dateTime={dateTime}>{time}</time> <bdi>{name}</bdi>
             </a>
           </li>
         ))}

@@ -18,7 +18,9 @@ export function BreakingBox({ language, id, url, title }: BreakingBoxProps): Rea
     <aside className="breaking" data-widget="breaking" data-load="tap" data-id={id} aria-label={breaking}>
       <p>
         <b>{breaking}</b>
-        <a href={url}>{title}</a>
+        <a href={url} dir="auto">
+          {title}
+        </a>
       </p>
       <button className="needs-script" type="button" aria-label={wordsFor(viewerWords, language).close}>
         ×

@@ -62,7 +62,7 @@ describe.each(kept.map(file => [basename(file, '.json.br'), fixturesIn(file)] as
         const stillRead = then.map((one, index) => {
           return Object.fromEntries(Object.entries(one).filter(([key]) => now[index] && key in now[index]));
         });
-        expect.soft(now, where).toEqual(stillRead);
+        expect.soft(now, where).toMatchObject(stillRead);
         // A template that was made after it prints the same, and does not claim to be of this version.
         for (const view of views) view.removeAttribute('data-view');
         const unmount = await mountBox(mount, element(`[data-widget=${name}]`), kernelOf(language));
