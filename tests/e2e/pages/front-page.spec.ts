@@ -3,7 +3,7 @@ import { watchShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 
 /** What stands on a front page under a heading of its own. */
-const boxes = 'main section[aria-labelledby]:not([hidden]), main .front, main .ticker, main .poll-place';
+const boxes = 'main section[aria-labelledby]:visible, main .front, main .ticker, main .poll-place';
 
 /** Down to the end of the page, screen by screen; every box that is passed has woken before the next screen. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ export const examples: Examples = {
     hostile: {
       title: { fa: 'خطی دراز و بدخواه', en: 'A long and hostile line' },
       render: (content, language = content) => (
-        <BreakingBox language={language} id="8" url={url[content]} title={`${hostileText} ${endlessWord} ${title[content]}`} />
+        <BreakingBox language={language} id="8" url={url[content]} title={`${hostileText} ${endlessWord}`} />
       ),
     },
   },
