@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PlayerControls } from '../../shared/playback/controls/player-controls.tsx';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { begin, media, play, sources } from '../../shared/testing/player.tsx';
 import { printBox } from '../../shared/testing/render.ts';
 import { PlayerBox } from './box.tsx';
-import mount from './player.tsx';
 
 const loadControls = vi.hoisted(() => vi.fn());
 vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls }));
@@ -12,40 +12,11 @@ vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ load
 withFreshPages();
 withFakeMedia();
 
-const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
-
 beforeEach(() => {
   loadControls.mockResolvedValue(PlayerControls);
   // What a browser knows of the picture's size and its own windows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
-
-const media = (): HTMLVideoElement => element('video,audio') as HTMLVideoElement;
-const start = (): HTMLElement => element('.player-start');
-
-async function wakePlayer(props: Partial<Parameters<typeof PlayerBox>[0]> = {}, language = 'en') {
-  const kernel = kernelOf(language);
-  const box = printBox(
-    <PlayerBox language={language} sources={sources} title="The film" poster="/poster.webp" newsId="7" {...props} />,
-  );
-  await wake(mount, box, kernel);
-  return kernel;
-}
-
-async function begin(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
-  const kernel = await wakePlayer(props);
-  start().click();
-  await settle();
-  return kernel;
-}
-
-/** Begins a film that then plays, and waits for what comes along with that. */
-async function play(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
-  const kernel = await begin(props);
-  happen(media(), 'playing');
-  await settle();
-  return kernel;
-}
 
 test('where our controls cannot be had, the film has those of the browser', async () => {
   loadControls.mockRejectedValue(new Error('controls.css'));

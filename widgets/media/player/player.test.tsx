@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
 import { PlayerControls } from '../../shared/playback/controls/player-controls.tsx';
 import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { begin, media, play, sources, start, wakePlayer } from '../../shared/testing/player.tsx';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
-import mount from './player.tsx';
 
 const loadControls = vi.hoisted(() => vi.fn());
 vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls }));
@@ -15,46 +15,17 @@ vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ load
 withFreshPages();
 withFakeMedia();
 
-const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
-
 beforeEach(() => {
   loadControls.mockResolvedValue(PlayerControls);
   // What a browser knows of the picture's size and its own windows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
 
-const media = (): HTMLVideoElement => element('video,audio') as HTMLVideoElement;
-const start = (): HTMLElement => element('.player-start');
-
 async function choose(selector: string, value: string): Promise<void> {
   const select = element(selector) as HTMLSelectElement;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
-}
-
-async function wakePlayer(props: Partial<Parameters<typeof PlayerBox>[0]> = {}, language = 'en') {
-  const kernel = kernelOf(language);
-  const box = printBox(
-    <PlayerBox language={language} sources={sources} title="The film" poster="/poster.webp" newsId="7" {...props} />,
-  );
-  await wake(mount, box, kernel);
-  return kernel;
-}
-
-async function begin(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
-  const kernel = await wakePlayer(props);
-  start().click();
-  await settle();
-  return kernel;
-}
-
-/** Begins a film that then plays, and waits for what comes along with that. */
-async function play(props: Partial<Parameters<typeof PlayerBox>[0]> = {}) {
-  const kernel = await begin(props);
-  happen(media(), 'playing');
-  await settle();
-  return kernel;
 }
 
 test('before a tap it is the browser\'s own player, which has loaded nothing', () => {
