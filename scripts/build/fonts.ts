@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import { contentHash, hashed } from './content-hash.ts';
 import { withMarksOf } from './font-tables.ts';
@@ -51,16 +52,17 @@ const arabic: SubsetOptions = { ...cut, keepFeatures: ['init', 'medi', 'fina', '
 /** All weights between text and headings, in one file. */
 const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
 
-const subset = async (path: string, text: string, options: SubsetOptions): Promise<Uint8Array> =>
-  subsetFont(await readFile(resolve(root, 'node_modules', path)), text, options);
+const subset = async (address: string, text: string, options: SubsetOptions): Promise<Uint8Array> =>
+  subsetFont(await readFile(fileURLToPath(address)), text, options);
 
 const cutRegular = (text: string, options: SubsetOptions): Promise<Uint8Array> =>
-  subset('vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf', text, options);
+  subset(import.meta.resolve('vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'), text, options);
 
 async function cutVazirmatn(text: string): Promise<Uint8Array> {
   const options: SubsetOptions = { ...arabic, targetFormat: 'sfnt' };
   const regular = await cutRegular(text, options);
-  const variable = await subset('vazirmatn/fonts/variable/Vazirmatn[wght].ttf', text, { ...options, variationAxes });
+  const file = import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf');
+  const variable = await subset(file, text, { ...options, variationAxes });
   return subsetFont(withMarksOf(regular, variable), text, { ...arabic, targetFormat: 'woff2' });
 }
 
@@ -69,7 +71,7 @@ const cutUrdu = (text: string): Promise<Uint8Array> =>
   cutRegular(text, { ...cut, keepFeatures: [...(arabic.keepFeatures ?? []), 'locl'], targetFormat: 'woff2' });
 
 const cutSourceSerif = (text: string): Promise<Uint8Array> =>
-  subset('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2', text, {
+  subset(import.meta.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'), text, {
     ...cut,
     keepFeatures: ['kern'],
     variationAxes,

@@ -39,7 +39,7 @@ test('a font size whose chunk cannot be had says so, and the next tap asks for i
   await hurryUntil(page, () => asked.length === 3);
   await expect(notice(page)).toBeVisible();
   await page.locator('[data-step=larger]').tap();
-  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '16px');
+  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '18px');
   await expect(notice(page)).toBeHidden();
 });
 
