@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, resolve } from 'node:path';
 import { flavourFolder, root } from '../build/paths.ts';
 import { loadReferences } from '../docs/references.ts';
-import { besideFonts } from './beside-fonts.ts';
+import { besideFonts } from './font-addresses.ts';
 import { bundleServers } from './bundle-servers.ts';
 import { callSchemas } from './call-schemas.ts';
 import { writeDeclarations } from './declarations.ts';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { besideFonts } from '../beside-fonts.ts';
+import { besideFonts } from '../font-addresses.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import { Failure } from '../failure.ts';
 import { likeNames } from '../like-names.ts';

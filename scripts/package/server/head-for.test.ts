@@ -6,7 +6,7 @@ const sheet = (name: string, ...imports: string[]) => [name, { css: `.${name}{}`
 
 const styles = Object.fromEntries([
   ...['tokens', 'dark', 'base', 'cards'].map(name => sheet(name)),
-  ['fonts', { css: '@font-face{src:url("/assets/shared/fa.woff2")}', imports: [] }],
+  ['fonts', { css: '@font-face{src:url(/assets/shared/fa.woff2)}', imports: [] }],
   ...['fallback-fonts', 'arabic-script', 'other-scripts', 'english-font', 'english', 'print', 'choices'].map(name => sheet(name)),
   sheet('poll', 'choices'),
   sheet('like'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lettersOf } from '../../build/page-styles/letters.ts';
 import { firstElements, sheetOf, type Sheets, sheetsAbove } from '../../build/page-styles/sheets.ts';
 import { withoutScript } from '../../build/page-styles/without-script.ts';
+import { withFontsAt } from '../font-addresses.ts';
 
 /** As much of the package's manifest as pages are told by. */
 export interface BuiltHead {
@@ -63,7 +64,7 @@ export function headOfBuild(built: BuiltHead): (html: string, options?: HeadOpti
     const language = languageOf(html);
     const at = (file: string): string => `${assets.replace(/\/$/, '')}/${file}`;
     const letters = lettersOf({ language, savesData });
-    const styles = stylesOf(html, built, letters).replaceAll('url("/assets/', () => `url("${at('')}`) + theme;
+    const styles = withFontsAt(stylesOf(html, built, letters), at) + theme;
     const kernel = at(built.kernel);
     const font = savesData ? undefined : built.fonts[language];
     return {
