@@ -199,7 +199,7 @@ describe('a film that plays already when its player wakes', () => {
     happen(media(), 'play', { paused: false });
     control([small]);
     expect(media()).toMatchObject({ volume: 0.3, playbackRate: 1.5 });
-    expect(state().hasBegun).toBe(true);
+    expect(state().stage).toBe('begun');
   });
 
   test('is said to have failed where it has', () => {

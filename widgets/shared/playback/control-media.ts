@@ -128,14 +128,14 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (isStarting) return;
     isStarting = true;
     isWanted = true;
-    show({ isComing: true });
+    show({ stage: 'coming' });
     // An advert is as loud.
     preferences.apply();
     // Once, and never instead of the film.
     if (!hasStarted) await before().catch(() => {});
     isStarting = false;
     hasStarted = true;
-    show({ hasBegun: true });
+    show({ stage: 'begun' });
     const lines = media.clientHeight * devicePixelRatio;
     if (phase === 'new') await load(firstSource(sources, lines, navigator.connection));
     else if (phase === 'failed') await load(current);
@@ -160,7 +160,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (isStarting) media.pause();
     isWanted = true;
     if (isStarting) return;
-    show({ hasBegun: true });
+    show({ stage: 'begun' });
     if (phase !== 'new') return;
     phase = 'loaded';
     hasStarted = true;

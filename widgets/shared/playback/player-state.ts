@@ -2,9 +2,8 @@ import type { Source } from './source.ts';
 
 /** What is to be seen of a player beside its picture. */
 export interface PlayerState {
-  /** Whether the reader has asked for it, and something comes before. */
-  isComing: boolean;
-  hasBegun: boolean;
+  /** Not asked for yet; asked for, while something comes before; its turn. */
+  stage: 'asleep' | 'coming' | 'begun';
   /** What the qualities to choose from are called. */
   qualities: readonly string[];
   /** Index of the one that is played; -1 where the stream chooses itself. */
@@ -20,7 +19,7 @@ export interface PlayerState {
 }
 
 /** What is seen while one of the sources is played, and has not failed. */
-export const stateOf = (sources: readonly Source[], quality: number): Omit<PlayerState, 'isComing' | 'hasBegun' | 'speed'> => ({
+export const stateOf = (sources: readonly Source[], quality: number): Omit<PlayerState, 'stage' | 'speed'> => ({
   qualities: sources.map(({ label }) => label),
   quality,
   areLevels: false,
@@ -30,8 +29,7 @@ export const stateOf = (sources: readonly Source[], quality: number): Omit<Playe
 
 /** What is seen before anybody has asked for anything. */
 export const atFirst = (sources: readonly Source[]): PlayerState => ({
-  isComing: false,
-  hasBegun: false,
+  stage: 'asleep',
   speed: 1,
   ...stateOf(sources, 0),
 });

@@ -21,7 +21,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const showAdvert = useAdvert(player);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
-  const { isComing, hasBegun, failed, next, ...chosen } = state;
+  const { stage, failed, next, ...chosen } = state;
   const file = sources[0]?.file ?? '';
 
   useLayoutEffect(() => {
@@ -63,8 +63,8 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const formatNumber = (value: number): string => value.toLocaleString([kernel.page.language, 'en']);
 
   // Until one of the two controls is there; a film that plays meanwhile is not to be without any.
-  const isCovered = !failed && (!hasBegun || (controls === undefined && !hasPlayed));
-  const shown = hasBegun ? controls : null;
+  const isCovered = !failed && (stage !== 'begun' || (controls === undefined && !hasPlayed));
+  const shown = stage === 'begun' ? controls : null;
 
   return (
     <div className="player-frame" ref={frame}>
@@ -103,7 +103,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
           length={length}
           labels={labels}
           digits={kernel.digits}
-          isBusy={isComing}
+          isBusy={stage !== 'asleep'}
           onStart={start}
         />
       ) : null}
