@@ -43,6 +43,9 @@ export function Ticker({ attributes, title, items, pauseLabel, resumeLabel }: Ti
   return (
     <section {...attributes} data-widget-state={isAwake ? 'ready' : undefined}>
       <h2 className="ticker-title">{title}</h2>
+      <button type="button" className="ticker-pause needs-script" onClick={() => setPaused(!isPaused)}>
+        {isPaused ? resumeLabel : pauseLabel}
+      </button>
       <ul className="ticker-items" ref={list}>
         {order.map(({ address, text }) => (
           <li key={address}>
@@ -50,9 +53,6 @@ export function Ticker({ attributes, title, items, pauseLabel, resumeLabel }: Ti
           </li>
         ))}
       </ul>
-      <button type="button" className="ticker-pause needs-script" onClick={() => setPaused(!isPaused)}>
-        {isPaused ? resumeLabel : pauseLabel}
-      </button>
     </section>
   );
 }

@@ -36,13 +36,6 @@ export function Ticker({ title, headlines, pauseLabel, resumeLabel }: TickerProp
   return (
     <section data-widget="ticker" data-widget-state={isReady ? 'ready' : undefined} class="ticker" aria-label={title}>
       <h2 class="ticker-title">{title}</h2>
-      <ul class="ticker-items" ref={list}>
-        {order.map(headline => (
-          <li key={headline.url}>
-            <a href={headline.url}>{headline.title}</a>
-          </li>
-        ))}
-      </ul>
       <button
         type="button"
         class="ticker-pause needs-script"
@@ -52,6 +45,13 @@ export function Ticker({ title, headlines, pauseLabel, resumeLabel }: TickerProp
       >
         {isPaused ? resumeLabel : pauseLabel}
       </button>
+      <ul class="ticker-items" ref={list}>
+        {order.map(headline => (
+          <li key={headline.url}>
+            <a href={headline.url}>{headline.title}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
