@@ -36,7 +36,7 @@ export interface Head {
   policy: { 'script-src': string[]; 'style-src': string[] };
 }
 
-const everywhere = ['tokens', 'dark', 'base', 'cards'];
+const everywhere = ['tokens', 'dark', 'base', 'busy', 'cards'];
 
 const isBox = /<[^>]*\sdata-(?:widget|box)(?=[\s=/>])/;
 
