@@ -55,7 +55,7 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
         {body}
       </p>
       <div className="comment-tools">
-        <div className="comment-votes" data-view="" data-up={up} data-down={down}>
+        <div className="comment-votes" data-view="">
           <CommentVotes
             commentId={id}
             up={up}

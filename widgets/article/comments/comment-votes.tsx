@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react';
+import { toAscii } from '../../../kernel/convert-digits.ts';
 import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
@@ -27,6 +28,10 @@ export interface CommentVotesProps {
   labels: Labels;
 }
 
+/** The votes of a side: as the markup counts them, or else as it shows them; none where it shows none. */
+const countOf = (votes: HTMLElement, side: 'up' | 'down'): number =>
+  numberOf(votes.dataset[side] ?? toAscii(textOf(votes, `.vote-${side} .vote-count`)).replace(/\D/g, ''), `data-${side}`);
+
 /** Reads a comment's votes from their markup, and what they have in common from the list around them. */
 export function parseCommentVotes(votes: HTMLElement, parser?: ForeignParser): CommentVotesProps {
   const labelOf = (button: string): string =>
@@ -34,8 +39,8 @@ export function parseCommentVotes(votes: HTMLElement, parser?: ForeignParser): C
   const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;
   return {
     commentId: idOf(votes.closest<HTMLElement>('[data-id]')?.dataset.id, 'data-id'),
-    up: numberOf(votes.dataset.up, 'data-up'),
-    down: numberOf(votes.dataset.down, 'data-down'),
+    up: countOf(votes, 'up'),
+    down: countOf(votes, 'down'),
     method: list?.voteMethod === 'get' ? 'get' : 'post',
     labels: {
       up: labelOf('.vote-up'),

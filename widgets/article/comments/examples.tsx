@@ -60,7 +60,7 @@ export const examples: Examples = {
     fa: 'نظرهای خوانندگان با پاسخ‌هایشان؛ موافق، مخالف و پاسخ با یک لمس.',
     en: 'What readers say about a story, with answers, votes for and against, and a reply a tap away.',
   },
-  needs: '`data-rated`, `data-failed` (tooltips), optional `data-vote-method="get"`, and `data-comment-url` with `{id}` where a comment of another page is found; one form around the list; each comment with `data-id`, `.comment-author`, `.comment-body`, `.comment-votes` (`data-up`, `data-down`; both buttons, `.vote-up` and `.vote-down`, each with a `.vote-label`, an `aria-label` or a text beside its count) and a button `.comment-reply`',
+  needs: '`data-rated`, `data-failed` (tooltips), optional `data-vote-method="get"`, and `data-comment-url` with `{id}` where a comment of another page is found; one form around the list; each comment with `data-id`, `.comment-author`, `.comment-body`, `.comment-votes` (`data-up` and `data-down`, where its numbers are not in a `.vote-count`; both buttons, `.vote-up` and `.vote-down`, each with a `.vote-label`, an `aria-label` or a text beside its count) and a button `.comment-reply`',
   wakes: 'The list stays markup, and only the votes of a comment that is touched are hydrated.',
   parse: parseCommentVotes,
   standAlone: true,
