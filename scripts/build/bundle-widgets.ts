@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts';
 import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
 import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
+import { scriptsOfPacked } from './packed-alone.ts';
 import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
 import { type Flavour, root } from './paths.ts';
 import { copySmallChunks } from './small-chunks.ts';
@@ -57,14 +58,6 @@ function mountsOnly(entries: readonly WidgetEntry[]): Plugin {
 }
 
 const pathOf = (output: string): string => output.replace(/^.*?assets\//, '');
-
-/** Files of packed widgets under their own names, for boxes that name no pack: they lead to the pack's. */
-const aliasFilesOf = (entries: readonly WidgetEntry[]): [path: string, text: string][] =>
-  entries
-    .filter(({ isPack }) => isPack)
-    .flatMap(({ name: pack, widgets }) =>
-      widgets.map(({ name }): [string, string] => [`${entryFolder}/${name}.js`, `export{default}from"./${pack}.js";\n`]),
-    );
 
 const emptyMap: EncodedSourceMap = { version: 3, sources: [], names: [], mappings: '' };
 
@@ -132,9 +125,9 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     files.set(path, Buffer.from(text));
     maps.set(path, emptyMap);
   }
-  for (const [path, text] of aliasFilesOf(entries)) {
-    files.set(path, Buffer.from(text));
-    maps.set(path, emptyMap);
+  for (const [name, { text, map }] of await scriptsOfPacked(entries, options)) {
+    files.set(`${entryFolder}/${name}.js`, Buffer.from(text));
+    maps.set(`${entryFolder}/${name}.js`, map);
   }
   return { files, maps, widgets, runtime, inputs: Object.keys(metafile.inputs), lazyStyles: lazyStyles.names };
 }

@@ -13,6 +13,7 @@ describe('a module that may be copied', () => {
     'import { one } from "./one.ts";\nexport function two(): number { return one + one; }',
     'export interface Size { width: number }\nexport type Sizes = readonly Size[];\nconst most = 20_000;\nexport const fits = ({ width }: Size) => width < most;',
     'const signs = ["wheel", "keydown"] as const; export const count = (): number => signs.length;',
+    'const mount = (): void => {};\nexport default mount;',
     'export const Key = ({ value }: { value: string }) => <input type="hidden" name="key" value={value} />;',
   ])('holds functions and constants alone: %s', source => {
     expect(holdsNoState(source)).toBe(true);
@@ -29,6 +30,7 @@ describe('a module that is there once', () => {
     ['a class, which instanceof asks for', 'export class MarkupError extends Error {}'],
     ['an expression that remembers where it stopped', 'const word = /a/g; export const find = (text: string) => word.exec(text);'],
     ['something to do', 'addEventListener("online", () => {});'],
+    ['an export that a call has made', 'export default island(parse, View);'],
     ['the exports of others', 'export * from "./others.ts";'],
   ])('holds %s', (_, source) => {
     expect(holdsNoState(source)).toBe(false);

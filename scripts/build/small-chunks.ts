@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { modulePath } from './paths.ts';
 
 /** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
-const small = 1150;
+export const small = 1150;
 
 /** Whether a value is the same in every copy of its module. */
 function isStateless(value: ts.Expression | undefined): boolean {
@@ -22,6 +22,7 @@ function isCopyable(statement: ts.Statement): boolean {
   return (
     ts.isFunctionDeclaration(statement) ||
     ts.isImportDeclaration(statement) ||
+    (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression)) ||
     ts.isInterfaceDeclaration(statement) ||
     ts.isTypeAliasDeclaration(statement)
   );

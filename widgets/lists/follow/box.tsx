@@ -8,13 +8,15 @@ interface FollowBoxProps {
   action: string;
   /** The lists that can be followed. */
   lists: readonly { url: string; name: string }[];
+  /** No other box of the page is of its pack: it comes by itself. */
+  isAlone?: boolean;
 }
 
 /** Buttons that follow lists, such as topics and writers, as the server prints them. */
-export function FollowBox({ language, action, lists }: FollowBoxProps): ReactNode {
+export function FollowBox({ language, action, lists, isAlone = false }: FollowBoxProps): ReactNode {
   const { follow } = wordsFor(words, language);
   return (
-    <form className="follow" data-widget="follow" data-pack="reading" data-load="scroll" action={action}>
+    <form className="follow" data-widget="follow" data-pack={isAlone ? undefined : 'reading'} data-load="scroll" action={action}>
       <b>{follow}</b>
       {lists.map(({ url, name }) => (
         <button name="of" value={url} key={url}>

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
+import type { BuildOptions } from 'esbuild';
+import { bundle } from './bundle.ts';
+import type { WidgetEntry } from './packs.ts';
+import { modulePath } from './paths.ts';
+import { holdsNoState, small } from './small-chunks.ts';
+import { readMap } from './source-maps.ts';
+
+interface Script {
+  text: string;
+  map: EncodedSourceMap;
+}
+
+/** What leads to a pack. */
+const wayTo = (pack: string): Script => ({
+  text: `export{default}from"./${pack}.js";\n`,
+  map: { version: 3, sources: [], names: [], mappings: '' },
+});
+
+/** A widget by itself; undefined where it is no small one, or keeps what a copy of it would not have. */
+async function alone(entry: string, options: BuildOptions): Promise<Script | undefined> {
+  const { outputFiles, metafile } = await bundle({
+    ...options,
+    entryPoints: [entry],
+    splitting: false,
+    sourcemap: 'external',
+  });
+  const [script, map] = ['.js', '.js.map'].map(end => outputFiles.find(({ path }) => path.endsWith(end)));
+  const canBeCopied = (path: string): boolean => /\.tsx?$/.test(path) && holdsNoState(readFileSync(modulePath(path), 'utf8'));
+  if (!script || !map || script.contents.length > small || !Object.keys(metafile.inputs).every(canBeCopied)) return undefined;
+  return { text: script.text, map: readMap(map) };
+}
+
+/**
+ * The scripts of packed widgets under their own names, for boxes that name no pack: those of small ones are the widgets
+ * by themselves, for pages that have none of the others; those of others lead to their packs.
+ */
+export async function scriptsOfPacked(entries: readonly WidgetEntry[], options: BuildOptions): Promise<Map<string, Script>> {
+  const packed = entries.filter(({ isPack }) => isPack).flatMap(({ name: pack, widgets }) =>
+    widgets.map(async ({ name, entry }) => [name, (await alone(entry, options)) ?? wayTo(pack)] as const),
+  );
+  return new Map(await Promise.all(packed));
+}
