@@ -1,14 +1,9 @@
-import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import { browserOptions } from './browser-options.ts';
 import { bundle } from './bundle.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 import { packShared } from './pack-shared.ts';
+import { type Script, shrink } from './shrink.ts';
 import { readMap } from './source-maps.ts';
-
-interface Script {
-  text: string;
-  map: EncodedSourceMap;
-}
 
 async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record<string, string>): Promise<Script> {
   const { outputFiles } = await bundle({
@@ -22,7 +17,7 @@ async function bundleEntry(entry: string, format: 'esm' | 'iife', define: Record
   });
   const [map, script] = outputFiles;
   if (!map || !script) throw new Error(`${entry} was not bundled`);
-  return { text: script.text.trimEnd(), map: readMap(map) };
+  return shrink({ text: script.text.trimEnd(), map: readMap(map) }, format === 'esm');
 }
 
 /** The kernel, told which widgets share chunks. */

@@ -12,6 +12,7 @@ import { type Flavour, root } from './paths.ts';
 import { copySmallChunks } from './small-chunks.ts';
 import { joinRuntime } from './runtime-modules.ts';
 import { sentenceFiles } from './sentences.ts';
+import { shrink, shrunkBy } from './shrink.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
 import type { Sheet } from './styles.ts';
@@ -87,6 +88,8 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     chunkNames: `${sharedFolder}/[name]-[hash]`,
     outdir: 'assets',
     splitting: true,
+    // Files are named after what is in them before they are made smaller.
+    banner: { js: `/* ${shrunkBy} */` },
     define: { ...browserOptions.define, VOTES: writtenVotes(), ...sentences.define },
     alias: flavour === 'preact' ? { ...preactAliases } : {},
     plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone],
@@ -110,6 +113,17 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   }
   const scripts = new Map(outputFiles.map(({ path, text }) => [pathOf(path), text]));
   const maps = mapsOfBundle(outputFiles, mapped, pathOf);
+  for (const [name, script] of await scriptsOfPacked(entries, options)) {
+    scripts.set(`${entryFolder}/${name}.js`, script.text);
+    maps.set(`${entryFolder}/${name}.js`, script.map);
+  }
+  if (flavour === 'preact') {
+    for (const [path, text] of scripts) {
+      const shrunk = await shrink({ text, map: maps.get(path) ?? emptyMap });
+      scripts.set(path, shrunk.text);
+      maps.set(path, shrunk.map);
+    }
+  }
   // What a box needs at once: most of it is called when the box wakes.
   for (const path of new Set(Object.values(widgets).flatMap(({ file, shared }) => [file, ...shared]))) {
     scripts.set(path, withCompileHint(scripts.get(path) ?? ''));
@@ -124,10 +138,6 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
   for (const [path, text] of sentences.files) {
     files.set(path, Buffer.from(text));
     maps.set(path, emptyMap);
-  }
-  for (const [name, { text, map }] of await scriptsOfPacked(entries, options)) {
-    files.set(`${entryFolder}/${name}.js`, Buffer.from(text));
-    maps.set(`${entryFolder}/${name}.js`, map);
   }
   return { files, maps, widgets, runtime, inputs: Object.keys(metafile.inputs), lazyStyles: lazyStyles.names };
 }

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { BuildOptions } from 'esbuild';
 import { bundle } from './bundle.ts';
 import type { WidgetEntry } from './packs.ts';
 import { modulePath } from './paths.ts';
 import { holdsNoState, small } from './small-chunks.ts';
+import type { Script } from './shrink.ts';
 import { readMap } from './source-maps.ts';
-
-interface Script {
-  text: string;
-  map: EncodedSourceMap;
-}
 
 /** What leads to a pack. */
 const wayTo = (pack: string): Script => ({
