@@ -117,6 +117,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     scripts.set(`${entryFolder}/${name}.js`, script.text);
     maps.set(`${entryFolder}/${name}.js`, script.map);
   }
+  // The other flavour is for tests alone.
   if (flavour === 'preact') {
     for (const [path, text] of scripts) {
       const shrunk = await shrink({ text, map: maps.get(path) ?? emptyMap });

@@ -13,6 +13,9 @@ const wayTo = (pack: string): Script => ({
   map: { version: 3, sources: [], names: [], mappings: '' },
 });
 
+const isCopyable = (module: string): boolean =>
+  /\.tsx?$/.test(module) && holdsNoState(readFileSync(modulePath(module), 'utf8'));
+
 /** A widget by itself; undefined where it is no small one, or keeps what a copy of it would not have. */
 async function alone(entry: string, options: BuildOptions): Promise<Script | undefined> {
   const { outputFiles, metafile } = await bundle({
@@ -22,16 +25,18 @@ async function alone(entry: string, options: BuildOptions): Promise<Script | und
     sourcemap: 'external',
   });
   const [script, map] = ['.js', '.js.map'].map(end => outputFiles.find(({ path }) => path.endsWith(end)));
-  const canBeCopied = (path: string): boolean => /\.tsx?$/.test(path) && holdsNoState(readFileSync(modulePath(path), 'utf8'));
-  if (!script || !map || script.contents.length > small || !Object.keys(metafile.inputs).every(canBeCopied)) return undefined;
-  return { text: script.text, map: readMap(map) };
+  if (!script || !map || script.contents.length > small) return undefined;
+  return Object.keys(metafile.inputs).every(isCopyable) ? { text: script.text, map: readMap(map) } : undefined;
 }
 
 /**
  * The scripts of packed widgets under their own names, for boxes that name no pack: those of small ones are the widgets
  * by themselves, for pages that have none of the others; those of others lead to their packs.
  */
-export async function scriptsOfPacked(entries: readonly WidgetEntry[], options: BuildOptions): Promise<Map<string, Script>> {
+export async function scriptsOfPacked(
+  entries: readonly WidgetEntry[],
+  options: BuildOptions,
+): Promise<Map<string, Script>> {
   const packed = entries.filter(({ isPack }) => isPack).flatMap(({ name: pack, widgets }) =>
     widgets.map(async ({ name, entry }) => [name, (await alone(entry, options)) ?? wayTo(pack)] as const),
   );

@@ -10,14 +10,19 @@ export interface Script {
 
 const passes = 3;
 
-/** What scripts are made smaller by, and how often it goes over them: another one makes other files. */
-export const shrunkBy = `terser ${terser.version}, ${passes} passes`;
+/** Characters from which a script is a library's, more or less: it would take seconds, and is left as it is. */
+const most = 50_000;
+
+/** What scripts are made smaller by, and how: another way makes other files of the same sources. */
+export const shrunkBy = `terser ${terser.version}, ${passes} passes over ${most} characters at most`;
 
 /**
  * Makes a minified script smaller yet, by some 5 %: esbuild leaves functions and constants that are used once where
  * they are. Nothing that changes what a script does, however unlikely, is asked for.
  */
-export async function shrink({ text, map }: Script, isModule = true): Promise<Script> {
+export async function shrink(script: Script, isModule = true): Promise<Script> {
+  const { text, map } = script;
+  if (text.length > most) return script;
   const { code, map: shrunk } = await minify(text, {
     module: isModule,
     ecma: 2020,

@@ -102,7 +102,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
   );
 
   return (
-    <div className="vote-buttons" aria-busy={busy}>
+    <div className="vote-buttons" aria-busy={busy || undefined}>
       {button('vote-up', '1', labels.up)}
       {button('vote-down', '-1', labels.down)}
       <span className="tooltip" role="status">

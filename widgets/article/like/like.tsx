@@ -28,7 +28,7 @@ export function Like({ like, dislike, showsZero, title, ...props }: LikeProps & 
   );
 
   return (
-    <form className="like-form" method="post" action="/rest/rateNews" aria-busy={isBusy}>
+    <form className="like-form" method="post" action="/rest/rateNews" aria-busy={isBusy || undefined}>
       <input type="hidden" name="newsId" value={newsId} />
       <CaptchaKey value={props.captchaKey} />
       <p className="like-title">{title}</p>

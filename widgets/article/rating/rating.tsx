@@ -14,7 +14,7 @@ export function Rating(props: RatingProps & ViewProps): ReactNode {
   const shown = vote === null ? Math.round(props.value) : Number(vote);
 
   return (
-    <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={isBusy}>
+    <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={isBusy || undefined}>
       <input type="hidden" name="newsId" value={props.newsId} />
       <CaptchaKey value={props.captchaKey} />
       <p className="rating-title">{props.title}</p>

@@ -69,7 +69,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   }
 
   return (
-    <form className="poll-form" method="post" action="/rest/vote" aria-busy={busy} onSubmit={submit} ref={form}>
+    <form className="poll-form" method="post" action="/rest/vote" aria-busy={busy || undefined} onSubmit={submit} ref={form}>
       <header className="poll-header">
         <h2 className="poll-question">{poll.question}</h2>
         {poll.hasTotal && (!poll.deferredTotal || chosen) ? (

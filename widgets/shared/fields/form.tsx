@@ -86,7 +86,7 @@ export function Form(props: FormViewProps): ReactNode {
       method="post"
       action={url}
       encType={props.foreign?.hasFile ? 'multipart/form-data' : undefined}
-      aria-busy={isBusy}
+      aria-busy={isBusy || undefined}
       onSubmit={submit}
       noValidate
       onInput={hear}
