@@ -26,7 +26,7 @@ describe.each(failures)('a vote that %s', (_, failure) => {
     expect(message()).toBe(voteWords.fa.failed);
     expect(checked()).toBe('102');
     expect(kernel.storage.read('poll', '12')).toBeUndefined();
-    expect(element('form').getAttribute('aria-busy')).toBe('false');
+    expect(element('form').hasAttribute('aria-busy')).toBe(false);
     await click('.poll-vote');
     expect(requests).toHaveLength(2);
     expect(message()).toBe(words.fa.counted);
