@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** CSS that is printed in pages, with other addresses of its fonts; `addressOf` is given a font's path below the assets. */
+/** CSS that is printed in pages, with other addresses of its fonts: `addressOf` is given a path below the assets. */
 export const withFontsAt = (css: string, addressOf: (path: string) => string): string =>
   css.replace(/url\("?\/assets\/([^")]+)"?\)/g, (_, path: string) => `url("${addressOf(path)}")`);
 
