@@ -91,10 +91,8 @@ export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
       data-empty={empty}
       data-error={failed}
     >
-      <div className="province-map-drawing">
-        <img src={map} width="600" height="535" alt={alt} loading="lazy" decoding="async" />
-        <svg className="province-map-shapes" viewBox="0 0 600 535" aria-hidden="true" />
-      </div>
+      {news ? <ProvinceNews title={latest} items={news} /> : null}
+      <p className="province-map-message" role="status" />
       <details className="province-map-list">
         <summary>{list}</summary>
         <ul>
@@ -105,8 +103,10 @@ export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
           ))}
         </ul>
       </details>
-      {news ? <ProvinceNews title={latest} items={news} /> : null}
-      <p className="province-map-message" role="status" />
+      <div className="province-map-drawing">
+        <img src={map} width="600" height="535" alt={alt} loading="lazy" decoding="async" />
+        <svg className="province-map-shapes" viewBox="0 0 600 535" aria-hidden="true" />
+      </div>
     </div>
   );
 }

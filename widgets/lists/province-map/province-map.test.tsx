@@ -29,7 +29,7 @@ describe('the map', () => {
     const box = printMap();
     mountMap(box);
     expect(element('.province-map-shapes').children).toHaveLength(0);
-    element('img').dispatchEvent(new Event('load'));
+    element('.province-map-drawing img').dispatchEvent(new Event('load'));
     expect(element('.province-map-shapes').children).toHaveLength(3);
   });
 
@@ -47,18 +47,18 @@ describe('the map', () => {
       serve(newsOf(1), partial);
       const { errors, unmount } = await wakeMap(printWithoutMap());
       expect(errors).toEqual([]);
-      element('img').dispatchEvent(new Event('error'));
+      element('.province-map-drawing img').dispatchEvent(new Event('error'));
       expect(errors).toEqual([error]);
       await tap('fars');
       expect(active()).toEqual(['fars']);
       unmount();
-      element('img').dispatchEvent(new Event('error'));
+      element('.province-map-drawing img').dispatchEvent(new Event('error'));
       expect(errors).toHaveLength(1);
     });
 
     test('where it had failed before', async () => {
       const box = printWithoutMap();
-      Object.defineProperty(element('img'), 'complete', { value: true });
+      Object.defineProperty(element('.province-map-drawing img'), 'complete', { value: true });
       const { errors } = await wakeMap(box);
       expect(errors).toEqual([error]);
     });

@@ -4,7 +4,7 @@ import { reportError } from '../../shared/base/report-error.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { isEnabled, pageOf, type Province, provincesIn } from './provinces.ts';
 import { renderNews } from './render-news.ts';
-import { watchMap } from './watch-map.ts';
+import { mapIn, watchMap } from './watch-map.ts';
 
 /** Milliseconds in view after which a province is chosen for readers who have chosen none. */
 const delayMs = 1000;
@@ -35,7 +35,7 @@ const mount: Mount = (box, kernel) => {
   const news = box.querySelector<HTMLElement>('.province-news');
   const message = box.querySelector('[role=status]');
   const shapes = box.querySelector('.province-map-shapes');
-  const picture = box.querySelector('img');
+  const picture = mapIn(box);
   const forgetMap = shapes ? watchMap(box) : undefined;
   let shown = provinces.find(province => province.matches('[aria-current]'));
   /** Asked for last; the one that is shown, where no answer is under way. */

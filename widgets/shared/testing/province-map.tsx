@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { type MapProvince, ProvinceMapBox } from '../../lists/province-map/box.tsx';
+import { mapIn } from '../../lists/province-map/watch-map.ts';
 import { see, withScreen } from './adverts.ts';
 import { newsItem } from './news.ts';
 import { kernelOf, settle, textsOf, wake } from './page.ts';
@@ -52,7 +53,7 @@ export async function wakeMap(box: HTMLElement): Promise<Woken> {
   box.addEventListener('widget:error', event => errors.push((event as CustomEvent).detail));
   const unmount = await wake(mount, box, kernel);
   see(box);
-  box.querySelector('img')?.dispatchEvent(new Event('load'));
+  mapIn(box)?.dispatchEvent(new Event('load'));
   return { kernel, unmount, errors };
 }
 
