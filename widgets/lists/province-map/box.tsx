@@ -62,14 +62,14 @@ function ProvinceName({ province, hasNews }: { province: MapProvince; hasNews: b
   );
 }
 
-/** As the partial `news` prints it for a province; this is of all. */
+/** As the partial `news` prints it for a province, but for what is not shown beside a map; this is of all. */
 function ProvinceNews({ title, items }: { title: string; items: readonly NewsListItem[] }): ReactNode {
   return (
     <div className="province-news">
       <header className="province-news-head">
         <h3>{title}</h3>
       </header>
-      {items.length > 0 ? <NewsList items={items} /> : null}
+      {items.length > 0 ? <NewsList items={items} isTimeline /> : null}
     </div>
   );
 }
