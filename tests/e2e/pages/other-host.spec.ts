@@ -70,6 +70,7 @@ test('all of the assets may be on another host, under a strict policy', async ({
   await expect(boxOf(page, 'poll').locator('.poll-total')).toHaveText('Teilnehmende: ۳');
 
   await wake(boxOf(page, 'province-map'));
+  await page.locator('.province-map-list summary').tap();
   await expect(page.locator('.province-map-shapes [data-province]').first()).toBeAttached();
 
   const worker = page.waitForEvent('worker');
