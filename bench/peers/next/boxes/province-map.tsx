@@ -84,24 +84,12 @@ export function ProvinceMap(props: ProvinceMapProps): ReactNode {
   const mark = ({ slug }: Province): true | undefined => slug === wanted?.slug || undefined;
   return (
     <div {...attributes} ref={box}>
-      <div className="province-map-drawing">
-        <img src={file} width="600" height="535" alt={props.imageLabel} loading="lazy" decoding="async" />
-        <svg viewBox="0 0 600 535" aria-hidden className="province-map-shapes">
-          {isAwake
-            ? provinces.map(province => (
-                <use
-                  key={province.slug}
-                  href={`${file}#${province.slug}`}
-                  data-province={province.slug}
-                  aria-current={mark(province)}
-                  onClick={event => press(event, province)}
-                >
-                  <title>{province.name}</title>
-                </use>
-              ))
-            : null}
-        </svg>
+      <div className="province-news" aria-busy={wanted !== (shown?.province ?? null) && !message}>
+        {shown ? <ProvinceNews {...shown} emptyMessage={props.emptyMessage} /> : printedNews}
       </div>
+      <p role="status" className="province-map-message">
+        {message || null}
+      </p>
       <details className="province-map-list" ref={details}>
         <summary>{props.listLabel}</summary>
         <ul>
@@ -120,12 +108,24 @@ export function ProvinceMap(props: ProvinceMapProps): ReactNode {
           ))}
         </ul>
       </details>
-      <div className="province-news" aria-busy={wanted !== (shown?.province ?? null) && !message}>
-        {shown ? <ProvinceNews {...shown} emptyMessage={props.emptyMessage} /> : printedNews}
+      <div className="province-map-drawing">
+        <img src={file} width="600" height="535" alt={props.imageLabel} loading="lazy" decoding="async" />
+        <svg viewBox="0 0 600 535" aria-hidden className="province-map-shapes">
+          {isAwake
+            ? provinces.map(province => (
+                <use
+                  key={province.slug}
+                  href={`${file}#${province.slug}`}
+                  data-province={province.slug}
+                  aria-current={mark(province)}
+                  onClick={event => press(event, province)}
+                >
+                  <title>{province.name}</title>
+                </use>
+              ))
+            : null}
+        </svg>
       </div>
-      <p role="status" className="province-map-message">
-        {message || null}
-      </p>
     </div>
   );
 }

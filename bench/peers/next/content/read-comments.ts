@@ -3,9 +3,14 @@ import { fieldOf, textOf } from '../../../../widgets/shared/markup/parse.ts';
 import type { CommentFieldProps } from '../boxes/comment-field.tsx';
 import type { CommentFormProps } from '../boxes/comment-form.tsx';
 import type { CommentToolsProps } from '../boxes/comment-tools.tsx';
+import { toAscii } from '../state/numbers.ts';
 
 /** Characters of a comment that a reply quotes. */
 const quoteLength = 300;
+
+/** The number on a button; none stands for zero. */
+const countIn = (votes: Element, button: string): number =>
+  Number(toAscii(textOf(votes, `${button} .vote-count`)).replace(/\D/g, ''));
 
 /** What the tools below a comment need. Throws where they stand in no comment. */
 export function readCommentTools(tools: HTMLElement): CommentToolsProps {
@@ -20,8 +25,8 @@ export function readCommentTools(tools: HTMLElement): CommentToolsProps {
       author: textOf(comment, '.comment-author'),
       quote: [...textOf(comment, '.comment-body')].slice(0, quoteLength).join(''),
     },
-    up: Number(votes.dataset.up),
-    down: Number(votes.dataset.down),
+    up: countIn(votes, '.vote-up'),
+    down: countIn(votes, '.vote-down'),
     labels: {
       up: textOf(votes, '.vote-up .vote-label'),
       down: textOf(votes, '.vote-down .vote-label'),

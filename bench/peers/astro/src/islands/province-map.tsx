@@ -85,6 +85,28 @@ export function ProvinceMap(props: ProvinceMapProps & { children?: ComponentChil
 
   return (
     <div data-widget="province-map" class="province-map">
+      <div class="province-news" aria-busy={wanted !== (shown?.province ?? null)}>
+        {shown ? <ProvinceNews {...shown} emptyMessage={props.emptyMessage} /> : props.children}
+      </div>
+      <p class="province-map-message" role="status">
+        {message}
+      </p>
+      <details class="province-map-list">
+        <summary>{props.summary}</summary>
+        <ul>
+          {provinces.map(province => (
+            <li key={province.name}>
+              <a
+                href={province.url}
+                aria-current={province === wanted ? 'true' : undefined}
+                onClick={event => press(event, province)}
+              >
+                {province.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
       <div class="province-map-drawing">
         <img src={map} width="600" height="535" alt={props.mapLabel} loading="lazy" decoding="async" />
         <svg class="province-map-shapes" viewBox="0 0 600 535" aria-hidden="true">
@@ -102,28 +124,6 @@ export function ProvinceMap(props: ProvinceMapProps & { children?: ComponentChil
             ))}
         </svg>
       </div>
-      <details class="province-map-list">
-        <summary>{props.summary}</summary>
-        <ul>
-          {provinces.map(province => (
-            <li key={province.name}>
-              <a
-                href={province.url}
-                aria-current={province === wanted ? 'true' : undefined}
-                onClick={event => press(event, province)}
-              >
-                {province.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <div class="province-news" aria-busy={wanted !== (shown?.province ?? null)}>
-        {shown ? <ProvinceNews {...shown} emptyMessage={props.emptyMessage} /> : props.children}
-      </div>
-      <p class="province-map-message" role="status">
-        {message}
-      </p>
     </div>
   );
 }

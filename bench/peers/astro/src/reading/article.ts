@@ -4,6 +4,7 @@ import type { CommentToolsProps } from '../islands/comment-tools.tsx';
 import type { CopyLinkProps } from '../islands/copy-link.tsx';
 import type { FontSizeProps } from '../islands/font-size.tsx';
 import type { ShareButtonProps } from '../islands/share-button.tsx';
+import { ascii } from '../state/numbers.ts';
 import { attribute, attributeOf, ownText, part, textOf } from './markup.ts';
 import { captchaProps } from './votes.ts';
 
@@ -31,15 +32,18 @@ export function shareButtonProps(button: HTMLElement): ShareButtonProps {
   return { title, url, label: attribute(button, 'aria-label'), path: attributeOf(button, 'path', 'd') };
 }
 
+/** The number on a button; none stands for zero. */
+const countIn = (tools: HTMLElement, button: string): number =>
+  Number(ascii(tools.querySelector(`${button} .vote-count`)?.textContent ?? '').replace(/\D/g, ''));
+
 /** Reads what can be done with a comment, and from the list around it what is said of it. */
 export function commentToolsProps(tools: HTMLElement): CommentToolsProps {
-  const votes = part(tools, '.comment-votes').dataset;
   const list = tools.closest<HTMLElement>('.comments')?.dataset;
   const reply = part(tools, '.comment-reply');
   return {
     id: attribute(reply, 'value'),
-    up: Number(votes.up),
-    down: Number(votes.down),
+    up: countIn(tools, '.vote-up'),
+    down: countIn(tools, '.vote-down'),
     upLabel: textOf(tools, '.vote-up .vote-label'),
     downLabel: textOf(tools, '.vote-down .vote-label'),
     replyLabel: ownText(reply),
