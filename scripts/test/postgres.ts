@@ -1,31 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { findPostgres } from '../setup/postgres.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of a PostgreSQL that only tests use. */
-    postgres?: string;
+    /** Folder of the socket of a PostgreSQL that only tests use, or why there is none: tests of other things go on. */
+    postgres?: { socket: string } | { failure: string };
   }
 }
 
 const missing =
   'The tests of PostgreSQL need its programs, which are not there: `node scripts/setup.mjs --postgres` installs them ' +
-  'from Debian, or install PostgreSQL 15 or newer and have its `postgres` and `initdb` on the PATH';
-
-/** The folder of PostgreSQL's programs: the newest of Debian's, or one on the PATH. */
-function programs(): string {
-  const version = (path: string): number => Number(/(\d+)\/bin/.exec(path)?.[1] ?? 0);
-  const debian = globSync('/usr/lib/postgresql/*/bin/initdb').sort((one, other) => version(other) - version(one));
-  const onPath = (process.env.PATH ?? '').split(':').flatMap(folder => globSync(join(folder, 'initdb')));
-  const [initdb] = [...debian, ...onPath];
-  if (!initdb) throw new Error(missing);
-  return dirname(initdb);
-}
+  'from Debian, or install PostgreSQL 15 or newer and name the folder of its programs as POSTGRES_BIN';
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package has made, who gets the folder. */
 function asOrdinaryUser(folder: string): (program: string) => string[] {
@@ -43,7 +34,8 @@ const settings = [
 
 /** Starts a PostgreSQL in a temporary folder; returns what ends it. */
 async function start(folder: string): Promise<() => Promise<void>> {
-  const bin = programs();
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error(missing);
   chmodSync(folder, 0o755);
   const commandFor = asOrdinaryUser(folder);
   const data = join(folder, 'data');
@@ -76,15 +68,17 @@ let end: (() => Promise<void>) | undefined;
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-postgres-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const stop = await start(folder).catch((error: unknown) => {
+  try {
+    const stop = await start(folder);
+    end = async () => {
+      await stop();
+      remove();
+    };
+    project.provide('postgres', { socket: folder });
+  } catch (error) {
     remove();
-    throw error;
-  });
-  end = async () => {
-    await stop();
-    remove();
-  };
-  project.provide('postgres', folder);
+    project.provide('postgres', { failure: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 export const teardown = async (): Promise<void> => end?.();
