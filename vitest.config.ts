@@ -57,6 +57,8 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: storeTests,
+          // These ask no database.
+          exclude: ['fixtures/origin/store/{captcha-riddle,clean-text}.test.ts'],
           globalSetup: ['scripts/test/postgres.ts'],
         },
       },
