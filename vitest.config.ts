@@ -20,6 +20,9 @@ const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/
 /** What has a view is tested on React, too: its test is a .tsx. */
 const viewTests = ['widgets/**/*.test.tsx', 'tests/properties/*.test.tsx'];
 
+/** What keeps what readers send: the tests of it run on SQLite, and on a PostgreSQL of their own. */
+const storeTests = ['fixtures/origin/store/*.test.ts', 'fixtures/origin/store/postgres/*.test.ts'];
+
 /** These put another window in the place of `top`, which a window of its own does not allow. */
 const framedTests = ['widgets/**/*.framed.test.ts'];
 
@@ -44,6 +47,19 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+          exclude: ['fixtures/origin/store/postgres/**'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...slowMachine,
+          name: 'postgres',
+          environment: 'node',
+          include: storeTests,
+          // These ask no database.
+          exclude: ['fixtures/origin/store/{captcha-riddle,clean-text}.test.ts'],
+          globalSetup: ['scripts/test/postgres.ts'],
         },
       },
       {

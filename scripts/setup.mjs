@@ -1,10 +1,11 @@
-// Makes a fresh checkout ready: `node scripts/setup.mjs [--browser]`. It runs before anything is installed, on the
-// Node that is there, so it is plain JavaScript and needs no package.
+// Makes a fresh checkout ready: `node scripts/setup.mjs [--browser] [--postgres]`. It runs before anything is
+// installed, on the Node that is there, so it is plain JavaScript and needs no package.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './setup/chromium.mjs';
 import { Failure, sentenceFor } from './setup/failure.mjs';
 import { ensurePackages } from './setup/packages.mjs';
+import { ensurePostgres } from './setup/postgres.mjs';
 
 const oldestNode = 20;
 
@@ -16,6 +17,7 @@ try {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   await ensurePackages(root);
   if (process.argv.includes('--browser')) await ensureChromium(root);
+  if (process.argv.includes('--postgres')) await ensurePostgres();
 } catch (error) {
   console.error(`\nThe set-up failed: ${sentenceFor(error)}`);
   process.exitCode = 1;

@@ -161,3 +161,9 @@ test('an apt-get that fails shows why and ends with what to do', () => {
 test('a machine without Chromium and without apt-get is told what to install', () => {
   expectFailure(setUp(['--browser']), /no Chromium was found; install Chromium or Chrome/);
 });
+
+test('PostgreSQL is looked for where it is named, and nothing is said of one that is there', () => {
+  program('initdb', 'exit 0');
+  setUp();
+  expect(setUp(['--postgres'], { POSTGRES_BIN: programs })).toEqual({ status: 0, stdout: '', stderr: '' });
+});

@@ -5,7 +5,7 @@ import { foreignLetters } from '../fixtures/wording/testing/letters.ts';
 import { languages } from '../widgets/shared/render/languages.ts';
 import { host, openSite } from './testing/site.ts';
 
-const app = openSite();
+const app = await openSite();
 const parser = new DOMParser();
 
 async function openPage(path: string): Promise<{ status: number; page: Document; link: string }> {

@@ -6,7 +6,7 @@ import { siteWordingFor } from '../fixtures/wording/site-wording.ts';
 import { everyPage } from './e2e/every-page.ts';
 import { host, openSite } from './testing/site.ts';
 
-const app = openSite();
+const app = await openSite();
 const siteNames = new RegExp(editions.map(language => siteWordingFor(language).siteName).join('|'));
 
 async function htmlAt(path: string): Promise<string> {

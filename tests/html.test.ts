@@ -4,7 +4,7 @@ import { news } from '../fixtures/content/content.ts';
 import { matchesShown } from '../fixtures/content/sports/chosen.ts';
 import { host, openSite } from './testing/site.ts';
 
-const app = openSite();
+const app = await openSite();
 
 const acceptsPages = { accept: 'text/html', origin: host };
 

@@ -30,7 +30,7 @@ const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, '');
 
 describe('readers see the quotation marks and apostrophes of print', () => {
   test('on every page', async () => {
-    const app = openSite();
+    const app = await openSite();
     for (const { path } of pageAddresses) {
       const response = await app.request(host + path, { headers: { accept: 'text/html' } });
       expect.soft(straightQuotesIn(readable(await response.text())), path).toEqual([]);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canRun, installOnDebian, onPath } from './debian.mjs';
 import { Failure } from './failure.mjs';
-import { run, showLines } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPlaces = [
@@ -10,21 +10,6 @@ const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const advice = 'install Chromium or Chrome, or set CHROMIUM_PATH to the program, then run the same command again';
-
-function canRun(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const onPath = name =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map(folder => join(folder, name))
-    .find(canRun);
 
 /** The version that a browser says it has; undefined for what is there but starts no browser, such as a stub. */
 function versionOf(file) {
@@ -40,26 +25,10 @@ function find() {
   return undefined;
 }
 
-/** How to become root without a question: nothing to do, through sudo, or not at all. */
-function rootPrefix() {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
-}
-
 /** Installs Debian's chromium, where the machine has apt and lets us. */
-async function installOnDebian() {
-  const prefix = process.platform === 'linux' && onPath('apt-get') ? rootPrefix() : undefined;
-  if (!prefix) return;
-  console.log('No Chromium found: installing the Debian package chromium (apt-get). This may take a few minutes.');
-  const quick = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=60'];
-  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...quick];
-  // A broken list of some other vendor fails the update and does not matter; whether chromium arrives does.
-  await run('still reading the package lists', [...apt, 'update']);
-  const installation = [...apt, 'install', '--yes', '--no-install-recommends', 'chromium'];
-  const { code, output } = await run('still installing', installation);
-  if (code === 0) return;
-  showLines(output, /^[EW]: /);
-  throw new Failure(`apt-get could not install chromium (offline? no such package?); ${advice}.`);
+async function install() {
+  const isInstalled = await installOnDebian('chromium', 'No Chromium found');
+  if (isInstalled === false) throw new Failure(`apt-get could not install chromium (offline? no such package?); ${advice}.`);
 }
 
 async function search() {
@@ -71,7 +40,7 @@ async function search() {
   }
   const found = find();
   if (found) return found;
-  await installOnDebian();
+  await install();
   const installed = find();
   if (!installed) throw new Failure(`no Chromium was found; ${advice}.`);
   return installed;

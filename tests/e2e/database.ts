@@ -29,8 +29,8 @@ export const rowsOf = (sql: string, ...values: SQLInputValue[]): Row[] =>
 export function publishComments(newsId: string, bodies: readonly string[]): void {
   withDatabase(database => {
     const insert = database.prepare(
-      `INSERT INTO comments (news_id, parent_id, author, email, body, status, up, down, created_at)
-       VALUES (?, NULL, 'خواننده', '', ?, 'approved', 0, 0, ?)`,
+      `INSERT INTO comments (news_id, parent_id, thread_size, author, email, body, status, up, down, created_at)
+       VALUES (?, NULL, 1, 'خواننده', '', ?, 'approved', 0, 0, ?)`,
     );
     database.exec('BEGIN');
     for (const [index, body] of bodies.entries()) insert.run(newsId, body, index);

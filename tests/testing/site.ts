@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import { createApp } from '../../fixtures/origin/app.ts';
 import type { OriginEnvironment } from '../../fixtures/origin/context/environment.ts';
-import { openDatabase } from '../../fixtures/origin/store/database.ts';
+import { openSqlite } from '../../fixtures/origin/store/sqlite/sqlite-database.ts';
 import { testContext } from '../../fixtures/pages/testing/context.ts';
 
 export const host = 'http://localhost';
 
 /** The newsroom in memory, with the pages that it really prints. Both builds print the same. */
-export const openSite = (): Hono<OriginEnvironment> =>
+export const openSite = (): Promise<Hono<OriginEnvironment>> =>
   createApp({
-    database: openDatabase(':memory:'),
+    database: openSqlite(':memory:'),
     assets: testContext().assets,
     assetFolder: '',
     linkBase: host,

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, showLines } from './run.mjs';
+
+export function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const onPath = name =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(canRun);
+
+/** How to become root without a question: nothing to do, through sudo, or not at all. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/**
+ * Installs a package of Debian. False where that has failed, with apt's own words on the terminal; undefined where the
+ * machine has no apt or does not let us.
+ */
+export async function installOnDebian(name, reason) {
+  const prefix = process.platform === 'linux' && onPath('apt-get') ? rootPrefix() : undefined;
+  if (!prefix) return undefined;
+  console.log(`${reason}: installing the Debian package ${name} (apt-get). This may take a few minutes.`);
+  const quick = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=60'];
+  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...quick];
+  // A broken list of some other vendor fails the update and does not matter; whether the package arrives does.
+  await run('still reading the package lists', [...apt, 'update']);
+  const { code, output } = await run('still installing', [...apt, 'install', '--yes', '--no-install-recommends', name]);
+  if (code === 0) return true;
+  showLines(output, /^[EW]: /);
+  return false;
+}
