@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../build/paths.ts';
+import { cdn, type Cluster } from './cluster.ts';
+import { startLoad, type Tally } from './load.ts';
+import { until } from './service.ts';
+
+const run = promisify(execFile);
+
+/** What readers read meanwhile: the front page, lists and articles. */
+const paths = ['/', '/en', '/sections', '/topic/society', '/news/1001', '/news/1002', '/news/1003', '/news/1004'];
+const pollPath = '/poll/11';
+
+const textOf = async (path: string): Promise<string> => (await fetch(cdn + path)).text();
+
+/** Ids of the options of the poll that is voted in. */
+const optionsOf = async (): Promise<string[]> =>
+  [...(await textOf(pollPath)).matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, id = '']) => id);
+
+export interface Outcome {
+  tally: Tally;
+  /** Votes in the database that nobody has cast, and acknowledged ones that it lacks. */
+  lost: number;
+  unknown: number;
+  /** Seconds until all votes were acknowledged again after the fault. */
+  backAfter: number;
+}
+
+/** Lets readers read and vote while something happens, and compares what was acknowledged with what is stored. */
+export async function underLoad(cluster: Cluster, happen: () => Promise<void>): Promise<Outcome> {
+  const options = await optionsOf();
+  if (options.length === 0) throw new Error(`${pollPath} has no options`);
+  await Promise.all(paths.map(textOf));
+  const before = await votesIn(cluster);
+  const load = startLoad({ address: cdn, paths, options, readers: 8, voters: 4 });
+  await until('readers vote', () => load.tally.votes.size > 10);
+  await happen();
+  const over = performance.now();
+  const counted = load.tally.votes.size;
+  await until('votes are acknowledged again', () => load.tally.votes.size > counted + 10);
+  const backAfter = (performance.now() - over) / 1000;
+  await load.end();
+  const { votes } = load.tally;
+  const stored = await votesIn(cluster);
+  const lost = [...votes].filter(([reader, choice]) => stored.get(reader) !== choice).length;
+  const unknown = [...stored.keys()].filter(reader => !votes.has(reader) && !before.has(reader)).length;
+  return { tally: load.tally, lost, unknown, backAfter };
+}
+
+/** Votes in the poll by reader, each of whom has one: a second one would be of an unknown reader. */
+async function votesIn({ database }: Cluster): Promise<Map<string, string>> {
+  const rows = await database.query(`SELECT reader, choice FROM votes WHERE kind = 'poll' AND id = '${pollPath.split('/')[2]}'`);
+  return new Map(rows.map(([reader = '', choice = '']) => [reader, choice]));
+}
+
+/** Milliseconds until a comment that the desk approves is on the page that the CDN keeps. */
+export async function approveComment(cluster: Cluster): Promise<number> {
+  const path = '/news/1002';
+  const body = `نظر ${performance.now()}`;
+  const [[id = ''] = []] = await cluster.database.query(
+    `INSERT INTO comments (news_id, author, email, body, status, created_at)
+     VALUES ('1002', 'مینا', '', '${body}', 'pending', ${Date.now()}) RETURNING id`,
+  );
+  for (let count = 0; count < 3; count++) await textOf(path);
+  await run(process.execPath, [resolve(root, 'fixtures/origin/desk.ts'), 'approve', id], {
+    env: { ...process.env, DATABASE: cluster.database.address },
+  });
+  const began = performance.now();
+  await until('the comment is on the page', async () => (await textOf(path)).includes(body), 10_000);
+  return performance.now() - began;
+}
