@@ -6,7 +6,7 @@ import { root } from '../build/paths.ts';
 import { openDatabase, type ClusterDatabase } from './database.ts';
 import { createService, type Service, statusOf, until } from './service.ts';
 
-export const packages = ['nginx-light', 'varnish', 'varnish-modules', 'postgresql', 'faketime'];
+export const packages = ['nginx-light', 'varnish', 'varnish-modules', 'postgresql', 'faketime', 'wrk'];
 
 const first = Number(process.env.CLUSTER_PORT ?? 4600);
 export const ports = {
@@ -27,6 +27,8 @@ export interface Cluster {
   processes: readonly Service[];
   /** Takes a process out of nginx's hands, restarts it, and gives it back once it is ready. */
   restart: (index: number) => Promise<void>;
+  /** Has nginx ask so many of the processes, the first ones. */
+  serveBy: (count: number) => void;
   /** Moves the clock of the process that has one of its own. */
   setClock: (offset: string) => void;
   /** Resolves once pages come by way of the CDN and nginx. */
@@ -128,6 +130,7 @@ export async function openCluster(count = ports.processes.length): Promise<Clust
       await whenReady(index);
       ask(() => false);
     },
+    serveBy: asked => ask(index => index >= asked),
     setClock,
     open,
     async close() {

@@ -1,11 +1,13 @@
-// `npm run cluster`: nginx, Varnish as the CDN, PostgreSQL and three processes of the newsroom on this machine. They are
-// restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead.
+// `npm run cluster`: nginx, Varnish as the CDN, PostgreSQL and three processes of the newsroom on this machine. These are
+// restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead, and
+// `-- measure` says what two processes carry beside one.
 import { spawnSync } from 'node:child_process';
 import { root } from '../build/paths.ts';
 import { isStale } from '../build/staleness.ts';
 import { ensureDebianPackages } from '../debian-packages.ts';
 import { cdn, openCluster, origin, packages } from './cluster.ts';
 import { runFaults } from './faults.ts';
+import { measureProcesses } from './measure.ts';
 import { approveComment } from './trial.ts';
 
 const [command = 'open', only = ''] = process.argv.slice(2);
@@ -19,6 +21,8 @@ try {
   try {
     if (command === 'faults') {
       if (!(await runFaults(cluster, only))) process.exitCode = 1;
+    } else if (command === 'measure') {
+      await measureProcesses(cluster);
     } else {
       if (!(await runFaults(cluster, 'one by one'))) process.exitCode = 1;
       console.info(`A comment is on the page ${Math.round(await approveComment(cluster))} ms after its approval. Ctrl+C ends it all.`);
