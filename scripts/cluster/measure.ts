@@ -39,7 +39,8 @@ async function measureRound(processes: readonly Service[]): Promise<Round> {
   return { pagesInASecond: Number(perSecond), millisecondsOfAProcessor: (used * 1000) / Number(requests) };
 }
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /** Asks one process and two in turns for pages that nobody keeps, and prints how much more two carry. */
 export async function measureProcesses({ processes, serveBy }: Cluster): Promise<void> {
@@ -56,6 +57,7 @@ export async function measureProcesses({ processes, serveBy }: Cluster): Promise
     const cpu = median(measured.map(({ millisecondsOfAProcessor }) => millisecondsOfAProcessor));
     console.info(`| ${count} | ${median(speeds)} (${speeds.join(', ')}) | ${cpu.toFixed(2)} ms |`);
   }
-  const ratios = (found.get(2) ?? []).map(({ pagesInASecond }, index) => pagesInASecond / (found.get(1)?.[index]?.pagesInASecond ?? 1));
+  const [one = [], two = []] = [...found.values()];
+  const ratios = two.map(({ pagesInASecond }, index) => pagesInASecond / (one[index]?.pagesInASecond ?? 1));
   console.info(`Two carry ${median(ratios).toFixed(2)} times as much as one (${ratios.map(ratio => ratio.toFixed(2)).join(', ')}).`);
 }

@@ -1,4 +1,4 @@
-// `npm run cluster`: nginx, Varnish as the CDN, PostgreSQL and three processes of the newsroom on this machine. These are
+// `npm run cluster`: nginx, Varnish as the CDN, PostgreSQL and three processes of the newsroom on this machine. They are
 // restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead, and
 // `-- measure` says what two processes carry beside one.
 import { spawnSync } from 'node:child_process';
