@@ -1,19 +1,17 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as after } from 'node:timers/promises';
 import { type Disk, mountDisk } from './disk.ts';
-import { openRelay, type Relay } from './relay.ts';
-import { createService, type Service, until } from './service.ts';
-
-const run = promisify(execFile);
+import { openPostgresql } from './postgresql.ts';
+import type { Relay } from './relay.ts';
+import type { Service } from './service.ts';
 
 export interface ClusterDatabase {
   /** As the setting `DATABASE` names it. */
   address: string;
-  service: Service;
   disk: Disk;
-  relay: Relay;
+  /** Where the database is a server, that, and the way to it. */
+  server?: { service: Service; relay: Relay };
   /** Rows of a query, their columns as text. */
   query: (sql: string) => Promise<string[][]>;
   /** Keeps all votes from being written for so many seconds. */
@@ -21,62 +19,35 @@ export interface ClusterDatabase {
   close: () => Promise<void>;
 }
 
-const idOf = (user: string): number | undefined =>
-  process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', user], { encoding: 'utf8' })) : undefined;
-
-/** A PostgreSQL with data of its own, which writes to a disk of 256 MB and is reached by way of a relay. */
-export async function openDatabase(folder: string, port: number): Promise<ClusterDatabase> {
-  const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
-  if (programs === undefined || !existsSync(programs)) throw new Error('PostgreSQL is not installed');
-  const user = idOf('postgres');
-  const as = user === undefined ? {} : { uid: user, gid: user };
-  const disk = mountDisk(join(folder, 'disk'), 256);
-  const data = join(disk.path, 'data');
-  // Small files of the log, or they would fill the disk by themselves.
-  const options = ['-D', data, '-A', 'trust', '-U', 'newsroom', '--locale=C.UTF-8', '--wal-segsize=4'];
-  execFileSync(join(programs, 'initdb'), options, { ...as, cwd: disk.path, stdio: 'ignore' });
-  const server = port + 1;
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port: String(server),
-    unix_socket_directories: '',
-    max_connections: '60',
-    max_wal_size: '64MB',
-    restart_after_crash: 'on',
+/** A file of SQLite, which all processes write to, on a disk of its own. */
+function openFile(folder: string): ClusterDatabase {
+  const disk = mountDisk(join(folder, 'disk'), 64);
+  const file = join(disk.path, 'dakkeh.sqlite');
+  const connect = (): DatabaseSync => {
+    const connection = new DatabaseSync(file);
+    connection.exec('PRAGMA busy_timeout = 5000');
+    return connection;
   };
-  const service = createService('postgresql', {
-    folder,
-    command: [
-      join(programs, 'postgres'), '-D', data,
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    user,
-  });
-  service.start();
-
-  const client = ['-h', '127.0.0.1', '-p', String(server), '-U', 'newsroom', '-d', 'postgres', '-XAtq', '-F', '\t', '-c'];
-  async function query(sql: string): Promise<string[][]> {
-    const { stdout } = await run(join(programs ?? '', 'psql'), [...client, sql]);
-    return stdout.split('\n').filter(Boolean).map(line => line.split('\t'));
-  }
-  await until('PostgreSQL answers', () => query('SELECT 1').then(() => true, () => false));
-  const relay = await openRelay(port, server);
-
   return {
-    address: `postgres://newsroom@127.0.0.1:${port}/postgres`,
-    service,
+    address: file,
     disk,
-    relay,
-    query,
-    lockVotes: seconds =>
-      new Promise(resolve => {
-        const sql = `BEGIN; LOCK TABLE votes IN EXCLUSIVE MODE; SELECT pg_sleep(${seconds}); ROLLBACK`;
-        spawn(join(programs, 'psql'), [...client, sql], { stdio: 'ignore' }).once('exit', () => resolve());
-      }),
-    async close() {
-      await relay.close();
-      await service.stop('SIGINT');
-      disk.remove();
+    async query(sql) {
+      const connection = connect();
+      const rows = connection.prepare(sql).all();
+      connection.close();
+      return rows.map(row => Object.values(row).map(String));
     },
+    async lockVotes(seconds) {
+      const connection = connect();
+      connection.exec('BEGIN IMMEDIATE');
+      await after(seconds * 1000);
+      connection.exec('ROLLBACK');
+      connection.close();
+    },
+    close: async () => disk.remove(),
   };
 }
+
+/** Opens the database that `CLUSTER_DATABASE` names: `postgresql` or `sqlite`. */
+export const openDatabase = async (folder: string, port: number): Promise<ClusterDatabase> =>
+  (process.env.CLUSTER_DATABASE ?? 'sqlite') === 'sqlite' ? openFile(folder) : openPostgresql(folder, port);

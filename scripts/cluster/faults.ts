@@ -1,14 +1,29 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { cdn, type Cluster, ports } from './cluster.ts';
+import type { ClusterDatabase } from './database.ts';
 import { connectSlowly } from './slow-clients.ts';
 import { statusOf, until } from './service.ts';
-import { type Outcome, underLoad } from './trial.ts';
+import { approveComment, type Outcome, underLoad } from './trial.ts';
 
 const seconds = (count: number): Promise<void> => after(count * 1000);
+type Faults = Readonly<Record<string, (cluster: Cluster) => Promise<void>>>;
+
 const outage = Number(process.env.OUTAGE_SECONDS ?? 75);
 
+/** What goes wrong with a database that is a server. */
+const faultsOfServer = ({ service, relay }: Required<ClusterDatabase>['server']): Faults => ({
+  'kill -9 of PostgreSQL': async () => {
+    service.kill();
+    await seconds(5);
+  },
+  'the database moves, and answers 3 s late': async () => {
+    relay.cut(3000);
+    await seconds(6);
+  },
+});
+
 /** What goes wrong while readers read and vote. */
-const faults: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
+const faults: Faults = {
   'restarted one by one': async ({ processes, restart }) => {
     for (const index of processes.keys()) await restart(index);
   },
@@ -17,14 +32,6 @@ const faults: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
       process.kill();
       await seconds(4);
     }
-  },
-  'kill -9 of PostgreSQL': async ({ database }) => {
-    database.service.kill();
-    await seconds(5);
-  },
-  'the database moves, and answers 3 s late': async ({ database }) => {
-    database.relay.cut(3000);
-    await seconds(6);
   },
   'the disk is full': async ({ database }) => {
     database.disk.fill();
@@ -51,13 +58,26 @@ const faults: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   },
 };
 
+/** A comment that is approved has to be on the page that the CDN keeps within this time, in ms. */
+const soon = 2000;
+
+/** Approves comments one after the other, and says how long each took to be on the page. */
+async function approveComments(cluster: Cluster): Promise<boolean> {
+  const times: number[] = [];
+  for (let count = 0; count < 5; count++) times.push(Math.round(await approveComment(cluster)));
+  console.info(`Approved comments are on the cached page after ${times.join(', ')} ms`);
+  return Math.max(...times) < soon;
+}
+
 const isGood = ({ tally, lost, unknown }: Outcome): boolean => tally.failedPages === 0 && lost === 0 && unknown === 0;
 
 /** Has each of the faults happen, and prints what readers noticed. Returns whether that was nothing. */
 export async function runFaults(cluster: Cluster, only: string): Promise<boolean> {
   const lines = ['| fault | pages | failed | votes acknowledged | lost | doubled | posts sent again | back after |', '| --- | --: | --: | --: | --: | --: | --: | --: |'];
   let areGood = true;
-  for (const [name, happen] of Object.entries(faults).filter(([name]) => name.includes(only))) {
+  const { server } = cluster.database;
+  const all = { ...faults, ...(server && faultsOfServer(server)) };
+  for (const [name, happen] of Object.entries(all).filter(([name]) => name.includes(only))) {
     console.info(name);
     const outcome = await underLoad(cluster, () => happen(cluster));
     const { tally: { pages, failedPages, votes, refusedPosts }, lost, unknown, backAfter } = outcome;
@@ -68,5 +88,5 @@ export async function runFaults(cluster: Cluster, only: string): Promise<boolean
     await until('the newsroom is ready', async () => (await statusOf(`${cdn}/health/ready`)) === 200);
   }
   console.info(['', ...lines].join('\n'));
-  return areGood;
+  return (await approveComments(cluster)) && areGood;
 }
