@@ -31,11 +31,11 @@ function openFile(folder: string): ClusterDatabase {
   return {
     address: file,
     disk,
-    async query(sql) {
+    query(sql) {
       const connection = connect();
       const rows = connection.prepare(sql).all();
       connection.close();
-      return rows.map(row => Object.values(row).map(String));
+      return Promise.resolve(rows.map(row => Object.values(row).map(String)));
     },
     async lockVotes(seconds) {
       const connection = connect();
@@ -44,7 +44,7 @@ function openFile(folder: string): ClusterDatabase {
       connection.exec('ROLLBACK');
       connection.close();
     },
-    close: async () => disk.remove(),
+    close: () => Promise.resolve(disk.remove()),
   };
 }
 

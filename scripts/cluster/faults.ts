@@ -3,7 +3,7 @@ import { cdn, type Cluster, ports } from './cluster.ts';
 import type { ClusterDatabase } from './database.ts';
 import { connectSlowly } from './slow-clients.ts';
 import { statusOf, until } from './service.ts';
-import { approveComment, type Outcome, underLoad } from './trial.ts';
+import { approveComment, expectVotes, type Outcome, underLoad, votesOnPage } from './trial.ts';
 
 const seconds = (count: number): Promise<void> => after(count * 1000);
 type Faults = Readonly<Record<string, (cluster: Cluster) => Promise<void>>>;
@@ -75,6 +75,7 @@ const isGood = ({ tally, lost, unknown }: Outcome): boolean => tally.failedPages
 export async function runFaults(cluster: Cluster, only: string): Promise<boolean> {
   const lines = ['| fault | pages | failed | votes acknowledged | lost | doubled | posts sent again | back after |', '| --- | --: | --: | --: | --: | --: | --: | --: |'];
   let areGood = true;
+  const votesBefore = await votesOnPage();
   const { server } = cluster.database;
   const all = { ...faults, ...(server && faultsOfServer(server)) };
   for (const [name, happen] of Object.entries(all).filter(([name]) => name.includes(only))) {
@@ -88,5 +89,6 @@ export async function runFaults(cluster: Cluster, only: string): Promise<boolean
     await until('the newsroom is ready', async () => (await statusOf(`${cdn}/health/ready`)) === 200);
   }
   console.info(['', ...lines].join('\n'));
+  await expectVotes(cluster, votesBefore);
   return (await approveComments(cluster)) && areGood;
 }

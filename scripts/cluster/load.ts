@@ -15,13 +15,15 @@ export interface Tally {
   pageTimes: number[];
 }
 
-interface LoadOptions {
+export interface LoadOptions {
   address: string;
   paths: readonly string[];
   /** Option ids of a poll. */
   options: readonly string[];
   readers: number;
   voters: number;
+  /** Of a reader's hundred requests, how many are votes. */
+  votesInAHundred?: number;
 }
 
 export interface Load {
@@ -43,7 +45,7 @@ const post = (address: string, fields: Pairs, headers: Pairs): Promise<Response 
   }).catch(() => null);
 
 /** Readers who read, and others who vote: each of them once, and again for as long as that is not acknowledged. */
-export function startLoad({ address, paths, options, readers, voters }: LoadOptions): Load {
+export function startLoad({ address, paths, options, readers, voters, votesInAHundred = 0 }: LoadOptions): Load {
   const tally: Tally = { pages: 0, failedPages: 0, refusedPosts: 0, votes: new Map(), pageTimes: [] };
   let isOver = false;
 
@@ -82,7 +84,7 @@ export function startLoad({ address, paths, options, readers, voters }: LoadOpti
   }
 
   const ended = Promise.all([
-    ...Array.from({ length: readers }, () => untilOver(read)),
+    ...Array.from({ length: readers }, () => untilOver(() => (Math.random() * 100 < votesInAHundred ? vote() : read()))),
     ...Array.from({ length: voters }, () => untilOver(vote)),
   ]);
   return {

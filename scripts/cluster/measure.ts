@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Cluster, origin } from './cluster.ts';
 import type { Service } from './service.ts';
+import { underLoad } from './trial.ts';
 
 const run = promisify(execFile);
 
@@ -41,6 +43,15 @@ async function measureRound(processes: readonly Service[]): Promise<Round> {
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** Lets readers read kept pages, of whose requests one in twenty is a vote, and prints how long pages take. */
+export async function measureReads(cluster: Cluster): Promise<void> {
+  const { tally } = await underLoad(cluster, () => after(20_000), { readers: 4, voters: 0, votesInAHundred: 5, address: origin });
+  const times = tally.pageTimes.toSorted((one, other) => one - other);
+  const at = (share: number): string => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+  const posts = tally.votes.size * 2;
+  console.info(`${times.length} pages beside ${posts} posts: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`);
+}
 
 /** Asks one process and two in turns for pages that nobody keeps, and prints how much more two carry. */
 export async function measureProcesses({ processes, serveBy }: Cluster): Promise<void> {

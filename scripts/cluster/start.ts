@@ -1,5 +1,5 @@
-// `npm run cluster`: nginx, Varnish as the CDN, a database and three processes of the newsroom on this machine. They are
-// restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead, and
+// `npm run cluster`: nginx, Varnish as the CDN, a database and three processes of the newsroom on this machine, which
+// are restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead, and
 // `-- measure` says what two processes carry beside one.
 import { spawnSync } from 'node:child_process';
 import { root } from '../build/paths.ts';
@@ -7,7 +7,7 @@ import { isStale } from '../build/staleness.ts';
 import { ensureDebianPackages } from '../debian-packages.ts';
 import { cdn, openCluster, origin, packages } from './cluster.ts';
 import { runFaults } from './faults.ts';
-import { measureProcesses } from './measure.ts';
+import { measureProcesses, measureReads } from './measure.ts';
 
 const [command = 'open', only = ''] = process.argv.slice(2);
 
@@ -22,6 +22,7 @@ try {
       if (!(await runFaults(cluster, only))) process.exitCode = 1;
     } else if (command === 'measure') {
       await measureProcesses(cluster);
+      await measureReads(cluster);
     } else {
       if (!(await runFaults(cluster, 'one by one'))) process.exitCode = 1;
       console.info('Open until Ctrl+C.');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build/paths.ts';
 import { cdn, type Cluster } from './cluster.ts';
-import { startLoad, type Tally } from './load.ts';
+import { type LoadOptions, startLoad, type Tally } from './load.ts';
 import { until } from './service.ts';
 
 const run = promisify(execFile);
@@ -28,12 +28,16 @@ export interface Outcome {
 }
 
 /** Lets readers read and vote while something happens, and compares what was acknowledged with what is stored. */
-export async function underLoad(cluster: Cluster, happen: () => Promise<void>): Promise<Outcome> {
+export async function underLoad(
+  cluster: Cluster,
+  happen: () => Promise<void>,
+  readers: Partial<LoadOptions> = {},
+): Promise<Outcome> {
   const options = await optionsOf();
   if (options.length === 0) throw new Error(`${pollPath} has no options`);
   await Promise.all(paths.map(textOf));
   const before = await votesIn(cluster);
-  const load = startLoad({ address: cdn, paths, options, readers: 8, voters: 4 });
+  const load = startLoad({ address: cdn, paths, options, readers: 8, voters: 4, ...readers });
   await until('readers vote', () => load.tally.votes.size > 10);
   await happen();
   const over = performance.now();
@@ -53,6 +57,17 @@ async function votesIn({ database }: Cluster): Promise<Map<string, string>> {
   const rows = await database.query(`SELECT reader, choice FROM votes WHERE kind = 'poll' AND id = '${pollPath.split('/')[2]}'`);
   return new Map(rows.map(([reader = '', choice = '']) => [reader, choice]));
 }
+
+/** Waits until the poll's page says exactly the votes of the database, beside those that it began with. */
+export async function expectVotes(cluster: Cluster, votesBefore: number): Promise<void> {
+  const { size } = await votesIn(cluster);
+  await until(`the page says ${votesBefore} and ${size} votes`, async () => (await votesOnPage()) === votesBefore + size);
+  console.info(`The page says all ${size} votes that are stored`);
+}
+
+/** Votes that the page of the poll says that there are. */
+export const votesOnPage = async (): Promise<number> =>
+  Number(/data-total-vote="(\d+)"/.exec(await textOf(pollPath))?.[1] ?? NaN);
 
 /** Milliseconds until a comment that the desk approves is on the page that the CDN keeps. */
 export async function approveComment(cluster: Cluster): Promise<number> {
