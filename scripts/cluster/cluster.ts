@@ -25,6 +25,8 @@ export interface Cluster {
   folder: string;
   database: ClusterDatabase;
   processes: readonly Service[];
+  /** nginx and Varnish. */
+  proxies: readonly Service[];
   /** Takes a process out of nginx's hands, restarts it, and gives it back once it is ready. */
   restart: (index: number) => Promise<void>;
   /** Has nginx ask so many of the processes, the first ones. */
@@ -121,6 +123,7 @@ export async function openCluster(count = ports.processes.length): Promise<Clust
     folder,
     database,
     processes,
+    proxies: [nginx, varnish],
     async restart(index) {
       const service = processes[index];
       if (!service) throw new Error(`There is no process ${index}`);

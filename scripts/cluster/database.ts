@@ -44,7 +44,10 @@ function openFile(folder: string): ClusterDatabase {
       connection.exec('ROLLBACK');
       connection.close();
     },
-    close: () => Promise.resolve(disk.remove()),
+    close() {
+      disk.remove();
+      return Promise.resolve();
+    },
   };
 }
 

@@ -79,12 +79,14 @@ export function startLoad({ address, paths, options, readers, voters, votesInAHu
     tally.votes.set(cookie.replace(/^reader=/, '').split('.')[0] ?? '', poid);
   }
 
+  const readOrVote = (): Promise<void> => (Math.random() * 100 < votesInAHundred ? vote() : read());
+
   async function untilOver(act: () => Promise<void>): Promise<void> {
     while (!isOver) await act();
   }
 
   const ended = Promise.all([
-    ...Array.from({ length: readers }, () => untilOver(() => (Math.random() * 100 < votesInAHundred ? vote() : read()))),
+    ...Array.from({ length: readers }, () => untilOver(readOrVote)),
     ...Array.from({ length: voters }, () => untilOver(vote)),
   ]);
   return {
