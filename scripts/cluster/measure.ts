@@ -87,6 +87,20 @@ export async function measureProcesses(cluster: Cluster): Promise<void> {
   }
 }
 
+/** Lets readers do nothing but vote, and prints what a vote with the visit before it costs. */
+export async function measureVotes(cluster: Cluster): Promise<void> {
+  const { processes, database: { server } } = cluster;
+  const services = server ? [server.service] : [];
+  const before = [usedBy(processes), usedBy(services)];
+  const began = performance.now();
+  const { tally } = await underLoad(cluster, () => pause(15_000), { readers: 0, voters: 8, address: origin });
+  const took = (performance.now() - began) / 1000;
+  const after = [usedBy(processes), usedBy(services)];
+  const spent = after.map((used, index) => (used - (before[index] ?? 0)) / tally.votes.size);
+  const cpu = `CPU of the newsroom ${spent[0]?.toFixed(1)} ms, of PostgreSQL ${spent[1]?.toFixed(1)} ms each`;
+  console.info(`${Math.round(tally.votes.size / took)} visits with a vote a second, ${cpu}`);
+}
+
 /** Lets readers read kept pages, of whose requests one in twenty is a vote, and prints how long pages take. */
 export async function measureReads(cluster: Cluster): Promise<void> {
   const readers = { readers: 4, voters: 0, votesInAHundred: 5, address: origin };

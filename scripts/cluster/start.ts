@@ -7,7 +7,7 @@ import { isStale } from '../build/staleness.ts';
 import { ensureDebianPackages } from '../debian-packages.ts';
 import { cdn, openCluster, origin, packages } from './cluster.ts';
 import { runFaults } from './faults.ts';
-import { measureProcesses, measureReads } from './measure.ts';
+import { measureProcesses, measureReads, measureVotes } from './measure.ts';
 
 const [command = 'open', only = ''] = process.argv.slice(2);
 
@@ -23,6 +23,7 @@ try {
     } else if (command === 'measure') {
       await measureProcesses(cluster);
       await measureReads(cluster);
+      await measureVotes(cluster);
     } else {
       if (!(await runFaults(cluster, 'one by one'))) process.exitCode = 1;
       console.info('Open until Ctrl+C.');
