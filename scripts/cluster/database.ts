@@ -51,6 +51,6 @@ function openFile(folder: string): ClusterDatabase {
   };
 }
 
-/** Opens the database that `CLUSTER_DATABASE` names: `postgresql` or `sqlite`. */
+/** Opens the database that `CLUSTER_DATABASE` names: `postgresql`, the usual one, or `sqlite`. */
 export const openDatabase = async (folder: string, port: number): Promise<ClusterDatabase> =>
-  (process.env.CLUSTER_DATABASE ?? 'sqlite') === 'sqlite' ? openFile(folder) : openPostgresql(folder, port);
+  (process.env.CLUSTER_DATABASE ?? 'postgresql') === 'sqlite' ? openFile(folder) : openPostgresql(folder, port);
