@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 
 const ours = 'https://news.example';
@@ -12,6 +12,8 @@ export interface Tally {
   refusedPosts: number;
   /** Votes that were acknowledged, by the reader's id. */
   votes: Map<string, string>;
+  /** Comments that were acknowledged: no two are alike. */
+  comments: string[];
   pageTimes: number[];
 }
 
@@ -22,6 +24,9 @@ export interface LoadOptions {
   options: readonly string[];
   readers: number;
   voters: number;
+  commenters: number;
+  /** What is to be read in a captcha's picture; empty where that cannot be said just now. */
+  captchaText: (key: string) => Promise<string>;
   /** Of a reader's hundred requests, how many are votes. */
   votesInAHundred?: number;
 }
@@ -45,8 +50,9 @@ const post = (address: string, fields: Pairs, headers: Pairs): Promise<Response 
   }).catch(() => null);
 
 /** Readers who read, and others who vote: each of them once, and again for as long as that is not acknowledged. */
-export function startLoad({ address, paths, options, readers, voters, votesInAHundred = 0 }: LoadOptions): Load {
-  const tally: Tally = { pages: 0, failedPages: 0, refusedPosts: 0, votes: new Map(), pageTimes: [] };
+export function startLoad(load: LoadOptions): Load {
+  const { address, paths, options, readers, voters, commenters, captchaText, votesInAHundred = 0 } = load;
+  const tally: Tally = { pages: 0, failedPages: 0, refusedPosts: 0, votes: new Map(), comments: [], pageTimes: [] };
   let isOver = false;
 
   async function read(): Promise<void> {
@@ -69,10 +75,33 @@ export function startLoad({ address, paths, options, readers, voters, votesInAHu
     }
   }
 
-  async function vote(): Promise<void> {
+  /** Opens a page as a new reader; returns the reader's cookie. */
+  async function comeAnew(): Promise<string> {
     const visit = await insist('/rest/visit', { obj: 'news', nid: '1001' }, { 'user-agent': randomUUID() });
     await visit.arrayBuffer();
-    const cookie = visit.headers.getSetCookie().find(text => text.startsWith('reader='))?.split(';')[0] ?? '';
+    return visit.headers.getSetCookie().find(text => text.startsWith('reader='))?.split(';')[0] ?? '';
+  }
+
+  async function comment(): Promise<void> {
+    const cookie = await comeAnew();
+    const captchaKey = String(randomInt(10_000_000_000, 19_000_000_000));
+    let text = '';
+    while (text === '') {
+      await fetch(`${address}/captcha?key=${captchaKey}`).then(picture => picture.arrayBuffer()).catch(() => null);
+      text = await captchaText(captchaKey).catch(() => '');
+      if (text === '') await after(300);
+    }
+    const body = `نظر ${randomUUID()}`;
+    const fields = { newsId: '1003', reply: '0', author: 'مینا', body, captchaKey, captchaText: text };
+    const answer = await insist('/rest/postComment', fields, { cookie });
+    const { ok } = Object(await answer.json()) as { ok?: number };
+    if (ok !== 1) throw new Error(`A comment was answered with ok=${ok}`);
+    tally.comments.push(body);
+    await after(200);
+  }
+
+  async function vote(): Promise<void> {
+    const cookie = await comeAnew();
     const answer = await insist('/rest/vote', { poid: oneOf(options) ?? '' }, { cookie });
     const { ok, poid } = Object(await answer.json()) as { ok?: number; poid?: string };
     if (ok !== 1 || poid === undefined) throw new Error(`A vote was answered with ok=${ok}`);
@@ -88,6 +117,7 @@ export function startLoad({ address, paths, options, readers, voters, votesInAHu
   const ended = Promise.all([
     ...Array.from({ length: readers }, () => untilOver(readOrVote)),
     ...Array.from({ length: voters }, () => untilOver(vote)),
+    ...Array.from({ length: commenters }, () => untilOver(comment)),
   ]);
   return {
     tally,

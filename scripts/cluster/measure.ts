@@ -72,6 +72,8 @@ export async function measureProcesses(cluster: Cluster): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       for (const [count, measured] of found) {
         cluster.serveBy(count);
+        // Workers of nginx that have read the old settings end.
+        await pause(1000);
         measured.push(await measureRound(cluster, address));
       }
     }
@@ -93,7 +95,8 @@ export async function measureVotes(cluster: Cluster): Promise<void> {
   const services = server ? [server.service] : [];
   const before = [usedBy(processes), usedBy(services)];
   const began = performance.now();
-  const { tally } = await underLoad(cluster, () => pause(15_000), { readers: 0, voters: 8, address: origin });
+  const voters = { readers: 0, voters: 8, commenters: 0, address: origin };
+  const { tally } = await underLoad(cluster, () => pause(15_000), voters);
   const took = (performance.now() - began) / 1000;
   const after = [usedBy(processes), usedBy(services)];
   const spent = after.map((used, index) => (used - (before[index] ?? 0)) / tally.votes.size);
@@ -103,7 +106,7 @@ export async function measureVotes(cluster: Cluster): Promise<void> {
 
 /** Lets readers read kept pages, of whose requests one in twenty is a vote, and prints how long pages take. */
 export async function measureReads(cluster: Cluster): Promise<void> {
-  const readers = { readers: 4, voters: 0, votesInAHundred: 5, address: origin };
+  const readers = { readers: 4, voters: 0, commenters: 0, votesInAHundred: 5, address: origin };
   const { tally } = await underLoad(cluster, () => pause(20_000), readers);
   const times = tally.pageTimes.toSorted((one, other) => one - other);
   const at = (share: number): string => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;

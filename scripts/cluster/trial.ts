@@ -20,9 +20,10 @@ const optionsOf = async (): Promise<string[]> =>
 
 export interface Outcome {
   tally: Tally;
-  /** Votes in the database that nobody has cast, and acknowledged ones that it lacks. */
+  /** Votes and comments that were acknowledged and are not in the database. */
   lost: number;
-  unknown: number;
+  /** Those that are there twice: votes of readers who have cast another one, and comments of the same words. */
+  doubled: number;
   /** Seconds until all votes were acknowledged again after the fault. */
   backAfter: number;
 }
@@ -37,7 +38,11 @@ export async function underLoad(
   if (options.length === 0) throw new Error(`${pollPath} has no options`);
   await Promise.all(paths.map(textOf));
   const before = await votesIn(cluster);
-  const load = startLoad({ address: cdn, paths, options, readers: 8, voters: 4, ...readers });
+  const load = startLoad({
+    ...{ address: cdn, paths, options, readers: 8, voters: 4, commenters: 1 },
+    captchaText: async key => (await cluster.database.query(`SELECT text FROM captchas WHERE key = '${key}'`))[0]?.[0] ?? '',
+    ...readers,
+  });
   await until('readers vote', () => load.tally.votes.size > 10);
   await happen();
   const over = performance.now();
@@ -45,11 +50,18 @@ export async function underLoad(
   await until('votes are acknowledged again', () => load.tally.votes.size > counted + 10);
   const backAfter = (performance.now() - over) / 1000;
   await load.end();
-  const { votes } = load.tally;
+  const { votes, comments } = load.tally;
   const stored = await votesIn(cluster);
-  const lost = [...votes].filter(([reader, choice]) => stored.get(reader) !== choice).length;
-  const unknown = [...stored.keys()].filter(reader => !votes.has(reader) && !before.has(reader)).length;
-  return { tally: load.tally, lost, unknown, backAfter };
+  const storedComments = (await cluster.database.query("SELECT body FROM comments WHERE body LIKE 'نظر %'")).flat();
+  const isStored = new Set(storedComments);
+  const lostVotes = [...votes].filter(([reader, choice]) => stored.get(reader) !== choice).length;
+  const unknownVotes = [...stored.keys()].filter(reader => !votes.has(reader) && !before.has(reader)).length;
+  return {
+    tally: load.tally,
+    lost: lostVotes + comments.filter(body => !isStored.has(body)).length,
+    doubled: unknownVotes + storedComments.length - isStored.size,
+    backAfter,
+  };
 }
 
 /** Votes in the poll by reader, each of whom has one: a second one would be of an unknown reader. */
