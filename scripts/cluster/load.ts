@@ -95,8 +95,10 @@ export function startLoad(load: LoadOptions): Load {
     const fields = { newsId: '1003', reply: '0', author: 'مینا', body, captchaKey, captchaText: text };
     const answer = await insist('/rest/postComment', fields, { cookie });
     const { ok } = Object(await answer.json()) as { ok?: number };
-    if (ok !== 1) throw new Error(`A comment was answered with ok=${ok}`);
-    tally.comments.push(body);
+    // A clock that is set lets captchas expire: the reader is shown another one.
+    if (ok === 2) tally.refusedPosts++;
+    else if (ok !== 1) throw new Error(`A comment was answered with ok=${ok}`);
+    else tally.comments.push(body);
     await after(200);
   }
 
@@ -119,6 +121,8 @@ export function startLoad(load: LoadOptions): Load {
     ...Array.from({ length: voters }, () => untilOver(vote)),
     ...Array.from({ length: commenters }, () => untilOver(comment)),
   ]);
+  // Whoever waits for the end is told.
+  ended.catch(() => undefined);
   return {
     tally,
     async end() {
