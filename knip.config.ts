@@ -52,8 +52,8 @@ export default {
     },
   },
   compilers: { json: text => `export default ${text}` },
-  // Of the system that WordPress is tried on.
-  ignoreBinaries: ['apt-get', 'dpkg-query', 'php'],
+  // Of the system that WordPress and the cluster are tried on.
+  ignoreBinaries: ['apt-get', 'dpkg-query', 'mount', 'php', 'umount'],
   // Boxes as components are rendered by what a newsroom has.
   exclude: ['optionalPeerDependencies'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -17,6 +17,7 @@ const files = {
   wordpress: 'fixtures/wordpress/README.md',
   eleventy: 'fixtures/static/eleventy/README.md',
   running: 'fixtures/README.md',
+  cluster: 'fixtures/CLUSTER.md',
   bench: 'bench/README.md',
   working: 'widgets/docs/working.md',
 } as const;

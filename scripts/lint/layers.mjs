@@ -103,7 +103,7 @@ const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
 }).filter(({ from }) => from.length > 0);
 
 /** The rooms of the newsroom's server; the files beside them put them together. */
-const server = ['start', 'store', 'search', 'context', 'replies', 'routes'];
+const server = ['telemetry', 'start', 'store', 'search', 'context', 'replies', 'routes'];
 
 const betweenServerRooms = server.map((room, index) => ({
   target: `fixtures/origin/${room}`,

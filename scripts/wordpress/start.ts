@@ -5,9 +5,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../build/paths.ts';
 import { isStale } from '../build/staleness.ts';
+import { ensureDebianPackages } from '../debian-packages.ts';
 import { layOutSite } from './lay-out.ts';
-import { ensureDebianPackages } from './packages.ts';
 import { serveSite } from './serve.ts';
+
+/** WordPress with its Persian words, PHP without a web server of its own, and what unpacks the database plug-in. */
+const packages = [
+  ...['wordpress', 'wordpress-l10n', 'php-cli', 'unzip'],
+  ...['sqlite3', 'mbstring', 'xml', 'curl', 'intl', 'gd'].map(name => `php-${name}`),
+];
 
 const address = `http://localhost:${process.env.WORDPRESS_PORT ?? 4380}`;
 const site = resolve(root, 'var/wordpress');
@@ -41,7 +47,7 @@ function checkLog(): void {
 }
 
 try {
-  await timed('Packages', ensureDebianPackages);
+  await timed('Packages', () => ensureDebianPackages('WordPress', packages));
   if (isStale()) await timed('Build', () => run('esbuild.config.mjs'));
   await timed('WordPress, installed and filled', () => layOutSite(site, address));
   await timed('Server', () => serveSite(site, address));

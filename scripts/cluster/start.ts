@@ -1,0 +1,39 @@
+// `npm run cluster`: nginx, Varnish as the CDN, a database and three processes of the newsroom on this machine, which
+// are restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead, and
+// `-- measure` says what two processes carry beside one.
+import { spawnSync } from 'node:child_process';
+import { root } from '../build/paths.ts';
+import { isStale } from '../build/staleness.ts';
+import { ensureDebianPackages } from '../debian-packages.ts';
+import { cdn, openCluster, origin, packages } from './cluster.ts';
+import { runFaults } from './faults.ts';
+import { measureProcesses, measureReads, measureVotes } from './measure.ts';
+
+const [command = 'open', only = ''] = process.argv.slice(2);
+
+try {
+  ensureDebianPackages('The cluster', packages);
+  if (isStale()) spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: 'inherit' });
+  const cluster = await openCluster();
+  process.once('SIGINT', () => void cluster.close().finally(() => process.exit(130)));
+  console.info(`CDN ${cdn}, nginx ${origin}, settings and logs in ${cluster.folder}`);
+  try {
+    if (command === 'faults') {
+      if (!(await runFaults(cluster, only))) process.exitCode = 1;
+    } else if (command === 'measure') {
+      await measureProcesses(cluster);
+      await measureReads(cluster);
+      await measureVotes(cluster);
+    } else {
+      if (!(await runFaults(cluster, 'one by one'))) process.exitCode = 1;
+      console.info('Open until Ctrl+C.');
+      await new Promise(() => undefined);
+    }
+  } finally {
+    await cluster.close();
+  }
+  process.exit();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
