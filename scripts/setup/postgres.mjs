@@ -1,8 +1,17 @@
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installOnDebian, onPath } from './debian.mjs';
+import { canRun, installOnDebian, onPath } from './debian.mjs';
 
-const versionOf = path => Number(/(\d+)\/bin/.exec(path)?.[1]);
+const debianFolder = '/usr/lib/postgresql';
+
+/** What Debian has installed, the newest first. */
+function installed() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  return versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map(version => join(debianFolder, version, 'bin/initdb'))
+    .filter(canRun);
+}
 
 /**
  * The folder of PostgreSQL's programs: the one that POSTGRES_BIN names, the newest of Debian's, or that on the PATH;
@@ -10,9 +19,8 @@ const versionOf = path => Number(/(\d+)\/bin/.exec(path)?.[1]);
  */
 export function findPostgres() {
   const { POSTGRES_BIN: named } = process.env;
-  if (named) return globSync(join(named, 'initdb')).map(dirname)[0];
-  const installed = globSync('/usr/lib/postgresql/*/bin/initdb').sort((one, other) => versionOf(other) - versionOf(one));
-  const [initdb] = [...installed, onPath('initdb')];
+  if (named) return canRun(join(named, 'initdb')) ? named : undefined;
+  const [initdb] = [...installed(), onPath('initdb')];
   return initdb && dirname(initdb);
 }
 
