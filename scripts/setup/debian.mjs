@@ -33,7 +33,8 @@ export async function installOnDebian(name, reason) {
   if (!prefix) return undefined;
   console.log(`${reason}: installing the Debian package ${name} (apt-get). This may take a few minutes.`);
   const quick = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=60'];
-  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...quick];
+  // At this level a package that brings a server does not start it.
+  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', ...quick];
   // A broken list of some other vendor fails the update and does not matter; whether the package arrives does.
   await run('still reading the package lists', [...apt, 'update']);
   const { code, output } = await run('still installing', [...apt, 'install', '--yes', '--no-install-recommends', name]);
