@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { preactAliases } from './scripts/build/aliases.ts';
 import { sentenceFiles } from './scripts/build/sentences.ts';
 import { widgetFolders, writtenVotes } from './scripts/build/widget-folders.ts';
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
-          exclude: ['fixtures/origin/store/postgres/**'],
+          exclude: [...configDefaults.exclude, 'fixtures/origin/store/postgres/**'],
         },
       },
       {

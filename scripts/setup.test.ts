@@ -3,7 +3,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findPostgres } from './setup/postgres.mjs';
 
 const lock = { packages: { '': {}, 'node_modules/one': { version: '1.0.0' }, 'node_modules/mac': { optional: true } } };
 const freshNode = 'mkdir -p node_modules/.bin && printf "#!/bin/sh\\necho v24.21.0\\n" > node_modules/.bin/node';
@@ -58,6 +59,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -163,7 +165,10 @@ test('a machine without Chromium and without apt-get is told what to install', (
 });
 
 test('PostgreSQL is looked for where it is named, and nothing is said of one that is there', () => {
+  vi.stubEnv('POSTGRES_BIN', programs);
+  expect(findPostgres()).toBeUndefined();
   program('initdb', 'exit 0');
+  expect(findPostgres()).toBe(programs);
   setUp();
   expect(setUp(['--postgres'], { POSTGRES_BIN: programs })).toEqual({ status: 0, stdout: '', stderr: '' });
 });

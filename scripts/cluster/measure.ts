@@ -100,8 +100,9 @@ export async function measureVotes(cluster: Cluster): Promise<void> {
   const took = (performance.now() - began) / 1000;
   const after = [usedBy(processes), usedBy(services)];
   const spent = after.map((used, index) => (used - (before[index] ?? 0)) / tally.votes.size);
-  const cpu = `CPU of the newsroom ${spent[0]?.toFixed(1)} ms, of PostgreSQL ${spent[1]?.toFixed(1)} ms each`;
-  console.info(`${Math.round(tally.votes.size / took)} visits with a vote a second, ${cpu}`);
+  const ofPostgres = server ? `, of PostgreSQL ${spent[1]?.toFixed(1)} ms` : '';
+  const cpu = `CPU of the newsroom ${spent[0]?.toFixed(1)} ms${ofPostgres}`;
+  console.info(`${Math.round(tally.votes.size / took)} visits with a vote a second, each with ${cpu}`);
 }
 
 /** Lets readers read kept pages, of whose requests one in twenty is a vote, and prints how long pages take. */
