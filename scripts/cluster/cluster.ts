@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root } from '../build/paths.ts';
 import { openDatabase, type ClusterDatabase } from './database.ts';
-import { createService, type Service, statusOf, until } from './service.ts';
+import { createService, type Opened, type Service, statusOf, until } from './service.ts';
 
 export const packages = ['nginx-light', 'varnish', 'varnish-modules', 'postgresql', 'faketime', 'wrk'];
 
@@ -35,7 +35,6 @@ export interface Cluster {
   setClock: (offset: string) => void;
   /** Resolves once pages come by way of the CDN and nginx. */
   open: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 /** Writes a file of settings with its places filled in. */
@@ -47,9 +46,13 @@ function lay(folder: string, name: string, values: Readonly<Record<string, strin
 const library = (name: string): string =>
   join('/usr/lib', readdirSync('/usr/lib').find(folder => folder.endsWith('-linux-gnu')) ?? '', 'faketime', name);
 
-/** Opens nginx, Varnish, a database and three processes of the newsroom, each with its log in one folder. */
-export async function openCluster(count = ports.processes.length): Promise<Cluster> {
+/**
+ * Opens nginx, Varnish, a database and three processes of the newsroom, each with its log in one folder. What ends them
+ * is added to what has been opened, so that no part of it is left where another one fails.
+ */
+export async function openCluster(opened: Opened): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-cluster-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
   // Each of the programs has a user of its own.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'varnish'));
@@ -59,7 +62,7 @@ export async function openCluster(count = ports.processes.length): Promise<Clust
   const setClock = (offset: string): void => writeFileSync(clock, `${offset}\n`);
   setClock('+0');
 
-  const database = await openDatabase(folder, ports.database);
+  const database = await openDatabase(folder, ports.database, opened);
   const env = (index: number, port: number): Record<string, string> => ({
     PORT: String(port),
     DATABASE: database.address,
@@ -79,7 +82,7 @@ export async function openCluster(count = ports.processes.length): Promise<Clust
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     }),
   });
-  const processes = ports.processes.slice(0, count).map((port, index) =>
+  const processes = ports.processes.map((port, index) =>
     createService(`newsroom-${index + 1}`, {
       folder,
       command: [process.execPath, '--max-semi-space-size=4', resolve(root, 'dist/origin.mjs')],
@@ -98,9 +101,9 @@ export async function openCluster(count = ports.processes.length): Promise<Clust
 
   /** Tells nginx which processes it may ask. */
   function ask(isDown: (index: number) => boolean): void {
-    const lines = ports.processes
-      .slice(0, count)
-      .map((port, index) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s${isDown(index) ? ' down' : ''};`);
+    const lines = ports.processes.map(
+      (port, index) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s${isDown(index) ? ' down' : ''};`,
+    );
     writeFileSync(join(folder, 'upstream.conf'), `${lines.join('\n')}\n`);
     if (nginx.pid() !== undefined) execFileSync('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-s', 'reload'], { stdio: 'ignore' });
   }
@@ -111,12 +114,15 @@ export async function openCluster(count = ports.processes.length): Promise<Clust
 
   const open = (): Promise<void> => until('a page comes', async () => (await statusOf(`${cdn}/sections`)) === 200);
 
-  const services = [...processes, nginx, varnish];
-  for (const service of processes) service.start();
+  function start(service: Service): void {
+    service.start();
+    opened.push(() => service.stop());
+  }
+
+  for (const service of processes) start(service);
   for (const index of processes.keys()) await whenReady(index);
   ask(() => false);
-  nginx.start();
-  varnish.start();
+  for (const service of [nginx, varnish]) start(service);
   await open();
 
   return {
@@ -136,10 +142,5 @@ export async function openCluster(count = ports.processes.length): Promise<Clust
     serveBy: asked => ask(index => index >= asked),
     setClock,
     open,
-    async close() {
-      for (const service of services.toReversed()) await service.stop();
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type Disk, mountDisk } from './disk.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Relay } from './relay.ts';
-import type { Service } from './service.ts';
+import type { Opened, Service } from './service.ts';
 
 export interface ClusterDatabase {
   /** As the setting `DATABASE` names it. */
@@ -16,12 +16,12 @@ export interface ClusterDatabase {
   query: (sql: string) => Promise<string[][]>;
   /** Keeps all votes from being written for so many seconds. */
   lockVotes: (seconds: number) => Promise<void>;
-  close: () => Promise<void>;
 }
 
 /** A file of SQLite, which all processes write to, on a disk of its own. */
-function openFile(folder: string): ClusterDatabase {
+function openFile(folder: string, opened: Opened): ClusterDatabase {
   const disk = mountDisk(join(folder, 'disk'), 64);
+  opened.push(disk.remove);
   const file = join(disk.path, 'dakkeh.sqlite');
   const connect = (): DatabaseSync => {
     const connection = new DatabaseSync(file);
@@ -44,13 +44,11 @@ function openFile(folder: string): ClusterDatabase {
       connection.exec('ROLLBACK');
       connection.close();
     },
-    close() {
-      disk.remove();
-      return Promise.resolve();
-    },
   };
 }
 
 /** Opens the database that `CLUSTER_DATABASE` names: `postgresql`, the usual one, or `sqlite`. */
-export const openDatabase = async (folder: string, port: number): Promise<ClusterDatabase> =>
-  (process.env.CLUSTER_DATABASE ?? 'postgresql') === 'sqlite' ? openFile(folder) : openPostgresql(folder, port);
+export const openDatabase = async (folder: string, port: number, opened: Opened): Promise<ClusterDatabase> =>
+  (process.env.CLUSTER_DATABASE ?? 'postgresql') === 'sqlite'
+    ? openFile(folder, opened)
+    : openPostgresql(folder, port, opened);

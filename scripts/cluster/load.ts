@@ -14,7 +14,6 @@ export interface Tally {
   votes: Map<string, string>;
   /** Comments that were acknowledged: no two are alike. */
   comments: string[];
-  pageTimes: number[];
 }
 
 export interface LoadOptions {
@@ -27,8 +26,6 @@ export interface LoadOptions {
   commenters: number;
   /** What is to be read in a captcha's picture; empty where that cannot be said just now. */
   captchaText: (key: string) => Promise<string>;
-  /** Of a reader's hundred requests, how many are votes. */
-  votesInAHundred?: number;
 }
 
 export interface Load {
@@ -51,16 +48,14 @@ const post = (address: string, fields: Pairs, headers: Pairs): Promise<Response 
 
 /** Readers who read, and others who vote: each of them once, and again for as long as that is not acknowledged. */
 export function startLoad(load: LoadOptions): Load {
-  const { address, paths, options, readers, voters, commenters, captchaText, votesInAHundred = 0 } = load;
-  const tally: Tally = { pages: 0, failedPages: 0, refusedPosts: 0, votes: new Map(), comments: [], pageTimes: [] };
+  const { address, paths, options, readers, voters, commenters, captchaText } = load;
+  const tally: Tally = { pages: 0, failedPages: 0, refusedPosts: 0, votes: new Map(), comments: [] };
   let isOver = false;
 
   async function read(): Promise<void> {
-    const began = performance.now();
     const answer = await fetch(address + (oneOf(paths) ?? '/'), { signal: AbortSignal.timeout(10_000) }).catch(() => null);
     const body = await answer?.text().catch(() => null);
     tally.pages++;
-    tally.pageTimes.push(performance.now() - began);
     if (answer?.status !== 200 || !body?.endsWith('</html>')) tally.failedPages++;
   }
 
@@ -110,14 +105,12 @@ export function startLoad(load: LoadOptions): Load {
     tally.votes.set(cookie.replace(/^reader=/, '').split('.')[0] ?? '', poid);
   }
 
-  const readOrVote = (): Promise<void> => (Math.random() * 100 < votesInAHundred ? vote() : read());
-
   async function untilOver(act: () => Promise<void>): Promise<void> {
     while (!isOver) await act();
   }
 
   const ended = Promise.all([
-    ...Array.from({ length: readers }, () => untilOver(readOrVote)),
+    ...Array.from({ length: readers }, () => untilOver(read)),
     ...Array.from({ length: voters }, () => untilOver(vote)),
     ...Array.from({ length: commenters }, () => untilOver(comment)),
   ]);

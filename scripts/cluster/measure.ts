@@ -1,20 +1,30 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { cdn, type Cluster, origin } from './cluster.ts';
+import { median, rounds } from './rounds.ts';
 import type { Service } from './service.ts';
 import { underLoad } from './trial.ts';
 
 const run = promisify(execFile);
 
-const rounds = Number(process.env.ROUNDS ?? 6);
+interface Case {
+  name: string;
+  address: string;
+  /** Whether each process has one processor, where else it compresses and collects garbage on others beside its own. */
+  isBound?: true;
+}
 
-const addresses = {
-  'made for each request': `${origin}/news/1001?replyTo=101`,
-  'kept by the process': `${origin}/news/1001`,
-  'kept by Varnish': `${cdn}/news/1001`,
-};
+const made = `${origin}/news/1001?replyTo=101`;
+
+const cases: readonly Case[] = [
+  { name: 'made for each request', address: made },
+  { name: 'made for each request, by processes on one processor each', address: made, isBound: true },
+  { name: 'kept by the process', address: `${origin}/news/1001` },
+  { name: 'kept by Varnish', address: `${cdn}/news/1001` },
+];
 
 interface Spent {
   pid: number;
@@ -44,30 +54,37 @@ function usedBy(services: readonly Service[]): number {
 
 interface Round {
   pagesInASecond: number;
-  /** Milliseconds of a processor for a page: of the processes of the newsroom, and of nginx and Varnish. */
-  newsroom: number;
-  proxies: number;
+  /** Milliseconds of a processor for a page: of the newsroom, of PostgreSQL, and of nginx and Varnish. */
+  spent: readonly number[];
 }
 
-async function measureRound({ processes, proxies }: Cluster, address: string): Promise<Round> {
-  const before = [usedBy(processes), usedBy(proxies)];
+/** Has the processes run on one processor each, or on all. */
+function bind({ processes }: Cluster, isBound: boolean): void {
+  const count = availableParallelism();
+  for (const [index, process] of processes.entries()) {
+    const processors = isBound ? String(index % count) : `0-${count - 1}`;
+    execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(process.pid())], { stdio: 'ignore' });
+  }
+}
+
+async function measureRound({ processes, database: { server }, proxies }: Cluster, address: string): Promise<Round> {
+  const services = [processes, server ? [server.service] : [], proxies];
+  const before = services.map(usedBy);
   const { stdout } = await run('wrk', ['-t1', '-c16', '-d5s', '-H', 'Accept-Encoding: br', address]);
   if (/Non-2xx/.test(stdout)) throw new Error(`Not all pages came:\n${stdout}`);
   const pages = Number(/(\d+) requests in/.exec(stdout)?.[1]);
-  const after = [usedBy(processes), usedBy(proxies)];
-  const [newsroom = 0, others = 0] = after.map((used, index) => used - (before[index] ?? 0));
+  const after = services.map(usedBy);
   const pagesInASecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  return { pagesInASecond, newsroom: newsroom / pages, proxies: others / pages };
+  return { pagesInASecond, spent: after.map((used, index) => (used - (before[index] ?? 0)) / pages) };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /** Asks one process and two in turns for pages, and prints how many they carry and what a page costs. */
 export async function measureProcesses(cluster: Cluster): Promise<void> {
-  console.info('| page | processes | pages a second (each round) | CPU of the newsroom · of nginx and Varnish for a page |');
+  const cpu = 'CPU for a page: newsroom · PostgreSQL · nginx and Varnish, ms';
+  console.info(`| page | processes | pages a second (each round) | ${cpu} |`);
   console.info('| --- | --: | --- | --: |');
-  for (const [name, address] of Object.entries(addresses)) {
+  for (const { name, address, isBound = false } of cases) {
+    bind(cluster, isBound);
     const found = new Map<number, Round[]>([[1, []], [2, []]]);
     for (let round = 0; round < rounds; round++) {
       for (const [count, measured] of found) {
@@ -79,9 +96,8 @@ export async function measureProcesses(cluster: Cluster): Promise<void> {
     }
     for (const [count, measured] of found) {
       const speeds = measured.map(({ pagesInASecond }) => Math.round(pagesInASecond));
-      const [newsroom, proxies] = [measured.map(one => one.newsroom), measured.map(one => one.proxies)].map(median);
-      const cpu = `${newsroom?.toFixed(2)} ms · ${proxies?.toFixed(2)} ms`;
-      console.info(`| ${name} | ${count} | ${median(speeds)} (${speeds.join(', ')}) | ${cpu} |`);
+      const spent = [0, 1, 2].map(index => median(measured.map(round => round.spent[index] ?? 0)).toFixed(2));
+      console.info(`| ${name} | ${count} | ${median(speeds)} (${speeds.join(', ')}) | ${spent.join(' · ')} |`);
     }
     const [one = [], two = []] = [...found.values()];
     const ratios = two.map(({ pagesInASecond }, index) => pagesInASecond / (one[index]?.pagesInASecond ?? 1));
@@ -103,14 +119,4 @@ export async function measureVotes(cluster: Cluster): Promise<void> {
   const ofPostgres = server ? `, of PostgreSQL ${spent[1]?.toFixed(1)} ms` : '';
   const cpu = `CPU of the newsroom ${spent[0]?.toFixed(1)} ms${ofPostgres}`;
   console.info(`${Math.round(tally.votes.size / took)} visits with a vote a second, each with ${cpu}`);
-}
-
-/** Lets readers read kept pages, of whose requests one in twenty is a vote, and prints how long pages take. */
-export async function measureReads(cluster: Cluster): Promise<void> {
-  const readers = { readers: 4, voters: 0, commenters: 0, votesInAHundred: 5, address: origin };
-  const { tally } = await underLoad(cluster, () => pause(20_000), readers);
-  const times = tally.pageTimes.toSorted((one, other) => one - other);
-  const at = (share: number): string => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
-  const posts = tally.votes.size * 2;
-  console.info(`${times.length} pages beside ${posts} posts: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`);
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { ClusterDatabase } from './database.ts';
 import { mountDisk } from './disk.ts';
 import { openRelay } from './relay.ts';
-import { createService, until } from './service.ts';
+import { createService, type Opened, until } from './service.ts';
 
 const run = promisify(execFile);
 
@@ -13,12 +13,13 @@ const idOf = (user: string): number | undefined =>
   process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', user], { encoding: 'utf8' })) : undefined;
 
 /** A PostgreSQL with data of its own, which writes to a disk of 256 MB and is reached by way of a relay. */
-export async function openPostgresql(folder: string, port: number): Promise<ClusterDatabase> {
+export async function openPostgresql(folder: string, port: number, opened: Opened): Promise<ClusterDatabase> {
   const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
   if (programs === undefined || !existsSync(programs)) throw new Error('PostgreSQL is not installed');
   const user = idOf('postgres');
   const as = user === undefined ? {} : { uid: user, gid: user };
   const disk = mountDisk(join(folder, 'disk'), 256);
+  opened.push(disk.remove);
   const data = join(disk.path, 'data');
   // Small files of the log, or they would fill the disk by themselves.
   const options = ['-D', data, '-A', 'trust', '-U', 'newsroom', '--locale=C.UTF-8', '--wal-segsize=4'];
@@ -41,6 +42,7 @@ export async function openPostgresql(folder: string, port: number): Promise<Clus
     user,
   });
   service.start();
+  opened.push(() => service.stop('SIGINT'));
 
   const client = ['-h', '127.0.0.1', '-p', String(server), '-U', 'newsroom', '-d', 'postgres', '-XAtq', '-F', '\t', '-c'];
   async function query(sql: string): Promise<string[][]> {
@@ -49,6 +51,7 @@ export async function openPostgresql(folder: string, port: number): Promise<Clus
   }
   await until('PostgreSQL answers', () => query('SELECT 1').then(() => true, () => false));
   const relay = await openRelay(port, server);
+  opened.push(relay.close);
 
   return {
     address: `postgres://newsroom@127.0.0.1:${port}/postgres`,
@@ -60,10 +63,5 @@ export async function openPostgresql(folder: string, port: number): Promise<Clus
         const sql = `BEGIN; LOCK TABLE votes IN EXCLUSIVE MODE; SELECT pg_sleep(${seconds}); ROLLBACK`;
         spawn(join(programs, 'psql'), [...client, sql], { stdio: 'ignore' }).once('exit', () => resolve());
       }),
-    async close() {
-      await relay.close();
-      await service.stop('SIGINT');
-      disk.remove();
-    },
   };
 }

@@ -3,6 +3,14 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
+/** What ends each thing that has been opened, in the order in which they were. */
+export type Opened = (() => Promise<void> | void)[];
+
+/** Ends all of it, the last one first. */
+export async function closeAll(opened: Opened): Promise<void> {
+  for (const close of opened.splice(0).toReversed()) await close();
+}
+
 interface ServiceOptions {
   /** Where its log goes. */
   folder: string;

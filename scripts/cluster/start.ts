@@ -7,17 +7,20 @@ import { isStale } from '../build/staleness.ts';
 import { ensureDebianPackages } from '../debian-packages.ts';
 import { cdn, openCluster, origin, packages } from './cluster.ts';
 import { runFaults } from './faults.ts';
-import { measureProcesses, measureReads, measureVotes } from './measure.ts';
+import { closeAll, type Opened } from './service.ts';
+import { measureReads } from './measure-reads.ts';
+import { measureProcesses, measureVotes } from './measure.ts';
 
 const [command = 'open', only = ''] = process.argv.slice(2);
 
 try {
   ensureDebianPackages('The cluster', packages);
   if (isStale()) spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: 'inherit' });
-  const cluster = await openCluster();
-  process.once('SIGINT', () => void cluster.close().finally(() => process.exit(130)));
-  console.info(`CDN ${cdn}, nginx ${origin}, settings and logs in ${cluster.folder}`);
+  const opened: Opened = [];
+  process.once('SIGINT', () => void closeAll(opened).finally(() => process.exit(130)));
   try {
+    const cluster = await openCluster(opened);
+    console.info(`CDN ${cdn}, nginx ${origin}, settings and logs in ${cluster.folder}`);
     if (command === 'faults') {
       if (!(await runFaults(cluster, only))) process.exitCode = 1;
     } else if (command === 'measure') {
@@ -30,7 +33,7 @@ try {
       await new Promise(() => undefined);
     }
   } finally {
-    await cluster.close();
+    await closeAll(opened);
   }
   process.exit();
 } catch (error) {

@@ -15,7 +15,7 @@ const pollPath = '/poll/11';
 const textOf = async (path: string): Promise<string> => (await fetch(cdn + path)).text();
 
 /** Ids of the options of the poll that is voted in. */
-const optionsOf = async (): Promise<string[]> =>
+export const optionsOf = async (): Promise<string[]> =>
   [...(await textOf(pollPath)).matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, id = '']) => id);
 
 export interface Outcome {
