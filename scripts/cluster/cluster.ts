@@ -67,7 +67,8 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
     PORT: String(port),
     DATABASE: database.address,
     BASE_URL: 'https://news.example',
-    TRUST_PROXY: '2',
+    // nginx says whose a request is, whatever came before it.
+    TRUST_PROXY: '1',
     LIMITS: '1000000',
     PURGE: cdn,
     PURGE_TOKEN: token,

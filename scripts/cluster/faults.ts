@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { cdn, type Cluster, ports } from './cluster.ts';
 import type { ClusterDatabase } from './database.ts';
+import { fromAnywhere, post } from './load.ts';
 import { connectSlowly } from './slow-clients.ts';
 import { statusOf, until } from './service.ts';
 import { approveComment, expectVotes, type Outcome, underLoad, votesOnPage } from './trial.ts';
@@ -50,6 +51,14 @@ const faults: Faults = {
     await seconds(8);
     console.info(`  ${clients.open()} of them are connected`);
     clients.stop();
+  },
+  'one client floods': async () => {
+    const client = fromAnywhere();
+    const visits = Array.from({ length: 2000 }, () => post(`${cdn}/rest/visit`, { obj: 'news', nid: '1001' }, client));
+    const statuses = (await Promise.all(visits)).map(answer => answer?.status);
+    const refused = statuses.filter(status => status === 429).length;
+    console.info(`  ${refused} of its ${statuses.length} posts are refused`);
+    if (refused === 0) throw new Error('nginx has refused none of them');
   },
   [`the newsroom is away for ${outage} s`]: async ({ processes }) => {
     await Promise.all(processes.map(process => process.stop('SIGKILL')));

@@ -38,13 +38,17 @@ const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[Math.flo
 
 type Pairs = Record<string, string>;
 
-const post = (address: string, fields: Pairs, headers: Pairs): Promise<Response | null> =>
+/** Null where nothing has answered. */
+export const post = (address: string, fields: Pairs, headers: Pairs): Promise<Response | null> =>
   fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { origin: ours, accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(40_000),
   }).catch(() => null);
+
+/** Headers of a client with an address of its own. */
+export const fromAnywhere = (): Pairs => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
 
 /** Readers who read, and others who vote: each of them once, and again for as long as that is not acknowledged. */
 export function startLoad(load: LoadOptions): Load {
@@ -70,15 +74,17 @@ export function startLoad(load: LoadOptions): Load {
     }
   }
 
-  /** Opens a page as a new reader; returns the reader's cookie. */
-  async function comeAnew(): Promise<string> {
-    const visit = await insist('/rest/visit', { obj: 'news', nid: '1001' }, { 'user-agent': randomUUID() });
+  /** Opens a page as a new reader; returns the reader's headers. */
+  async function comeAnew(): Promise<Pairs & { cookie: string }> {
+    const client = fromAnywhere();
+    const visit = await insist('/rest/visit', { obj: 'news', nid: '1001' }, { ...client, 'user-agent': randomUUID() });
     await visit.arrayBuffer();
-    return visit.headers.getSetCookie().find(text => text.startsWith('reader='))?.split(';')[0] ?? '';
+    const cookie = visit.headers.getSetCookie().find(text => text.startsWith('reader='))?.split(';')[0] ?? '';
+    return { ...client, cookie };
   }
 
   async function comment(): Promise<void> {
-    const cookie = await comeAnew();
+    const reader = await comeAnew();
     const captchaKey = String(randomInt(10_000_000_000, 19_000_000_000));
     let text = '';
     while (text === '') {
@@ -88,7 +94,7 @@ export function startLoad(load: LoadOptions): Load {
     }
     const body = `نظر ${randomUUID()}`;
     const fields = { newsId: '1003', reply: '0', author: 'مینا', body, captchaKey, captchaText: text };
-    const answer = await insist('/rest/postComment', fields, { cookie });
+    const answer = await insist('/rest/postComment', fields, reader);
     const { ok } = Object(await answer.json()) as { ok?: number };
     // A clock that is set lets captchas expire: the reader is shown another one.
     if (ok === 2) tally.refusedPosts++;
@@ -98,11 +104,11 @@ export function startLoad(load: LoadOptions): Load {
   }
 
   async function vote(): Promise<void> {
-    const cookie = await comeAnew();
-    const answer = await insist('/rest/vote', { poid: oneOf(options) ?? '' }, { cookie });
+    const reader = await comeAnew();
+    const answer = await insist('/rest/vote', { poid: oneOf(options) ?? '' }, reader);
     const { ok, poid } = Object(await answer.json()) as { ok?: number; poid?: string };
     if (ok !== 1 || poid === undefined) throw new Error(`A vote was answered with ok=${ok}`);
-    tally.votes.set(cookie.replace(/^reader=/, '').split('.')[0] ?? '', poid);
+    tally.votes.set(reader.cookie.replace(/^reader=/, '').split('.')[0] ?? '', poid);
   }
 
   async function untilOver(act: () => Promise<void>): Promise<void> {

@@ -25,6 +25,7 @@ function request()
   count = count + 1
   headers["Cookie"] = table.remove(came)
   headers["User-Agent"] = "reader " .. count .. " " .. os.time()
+  headers["X-Forwarded-For"] = "10." .. math.random(255) .. "." .. math.random(255) .. "." .. math.random(255)
   if headers["Cookie"] then return wrk.format("POST", "/rest/vote", headers, "poid=" .. options[math.random(#options)]) end
   return wrk.format("POST", "/rest/visit", headers, "obj=news&nid=1001")
 end
