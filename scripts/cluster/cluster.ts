@@ -52,7 +52,7 @@ const library = (name: string): string =>
  */
 export async function openCluster(opened: Opened): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-cluster-'));
-  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  opened.add(() => rmSync(folder, { recursive: true, force: true }));
   // Each of the programs has a user of its own.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'varnish'));
@@ -117,7 +117,7 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
 
   function start(service: Service): void {
     service.start();
-    opened.push(() => service.stop());
+    opened.add(() => service.stop());
   }
 
   for (const service of processes) start(service);

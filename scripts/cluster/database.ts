@@ -21,7 +21,7 @@ export interface ClusterDatabase {
 /** A file of SQLite, which all processes write to, on a disk of its own. */
 function openFile(folder: string, opened: Opened): ClusterDatabase {
   const disk = mountDisk(join(folder, 'disk'), 64);
-  opened.push(disk.remove);
+  opened.add(disk.remove);
   const file = join(disk.path, 'dakkeh.sqlite');
   const connect = (): DatabaseSync => {
     const connection = new DatabaseSync(file);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Cluster, origin } from './cluster.ts';
 import { median, rounds } from './rounds.ts';
-import { optionsOf } from './trial.ts';
+import { optionsOf, votesIn } from './trial.ts';
 
 const run = promisify(execFile);
 
@@ -71,7 +71,9 @@ function print(name: string, pages: readonly Asked[]): void {
 
 /** Lets readers read a thousand kept pages a second, in turns with and without one post in twenty of all requests. */
 export async function measureReads(cluster: Cluster): Promise<void> {
+  cluster.serveBy(cluster.processes.length);
   const script = voting(await optionsOf());
+  const before = (await votesIn(cluster)).size;
   const alone: Asked[] = [];
   const beside: Asked[] = [];
   let [reads, posts] = [0, 0];
@@ -85,5 +87,7 @@ export async function measureReads(cluster: Cluster): Promise<void> {
   console.info('| kept pages | p50, ms | p90, ms | p99, ms (each round) | p99 ÷ p50 |');
   console.info('| --- | --: | --: | --- | --: |');
   print('alone', alone);
+  const votes = (await votesIn(cluster)).size - before;
   print(`with ${((posts * 100) / (reads + posts)).toFixed(1)} % posts`, beside);
+  console.info(`Of ${posts} posts ${votes} were votes`);
 }

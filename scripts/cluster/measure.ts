@@ -1,6 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { cdn, type Cluster, origin } from './cluster.ts';
@@ -13,7 +12,7 @@ const run = promisify(execFile);
 interface Case {
   name: string;
   address: string;
-  /** Whether each process has one processor, where else it compresses and collects garbage on others beside its own. */
+  /** Whether each process has one processor; others compress and collect garbage on all. */
   isBound?: true;
 }
 
@@ -58,12 +57,19 @@ interface Round {
   spent: readonly number[];
 }
 
+/** The processors that programs may use here, such as `0-1,4`. */
+const processors = /Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
+
+const each = processors.split(',').flatMap(range => {
+  const [first = 0, last = first] = range.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+});
+
 /** Has the processes run on one processor each, or on all. */
 function bind({ processes }: Cluster, isBound: boolean): void {
-  const count = availableParallelism();
   for (const [index, process] of processes.entries()) {
-    const processors = isBound ? String(index % count) : `0-${count - 1}`;
-    execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(process.pid())], { stdio: 'ignore' });
+    const list = isBound ? String(each[index % each.length]) : processors;
+    execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', list, String(process.pid())], { stdio: 'ignore' });
   }
 }
 

@@ -19,7 +19,7 @@ export async function openPostgresql(folder: string, port: number, opened: Opene
   const user = idOf('postgres');
   const as = user === undefined ? {} : { uid: user, gid: user };
   const disk = mountDisk(join(folder, 'disk'), 256);
-  opened.push(disk.remove);
+  opened.add(disk.remove);
   const data = join(disk.path, 'data');
   // Small files of the log, or they would fill the disk by themselves.
   const options = ['-D', data, '-A', 'trust', '-U', 'newsroom', '--locale=C.UTF-8', '--wal-segsize=4'];
@@ -42,7 +42,7 @@ export async function openPostgresql(folder: string, port: number, opened: Opene
     user,
   });
   service.start();
-  opened.push(() => service.stop('SIGINT'));
+  opened.add(() => service.stop('SIGINT'));
 
   const client = ['-h', '127.0.0.1', '-p', String(server), '-U', 'newsroom', '-d', 'postgres', '-XAtq', '-F', '\t', '-c'];
   async function query(sql: string): Promise<string[][]> {
@@ -51,7 +51,7 @@ export async function openPostgresql(folder: string, port: number, opened: Opene
   }
   await until('PostgreSQL answers', () => query('SELECT 1').then(() => true, () => false));
   const relay = await openRelay(port, server);
-  opened.push(relay.close);
+  opened.add(relay.close);
 
   return {
     address: `postgres://newsroom@127.0.0.1:${port}/postgres`,

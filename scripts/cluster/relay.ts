@@ -35,7 +35,7 @@ export async function openRelay(port: number, target: number): Promise<Relay> {
     if (late <= 0) pass(client);
     else setTimeout(() => pass(client), late);
   });
-  await new Promise<void>(resolve => relay.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => relay.once('error', reject).listen(port, '127.0.0.1', resolve));
 
   return {
     cut(lateBy) {

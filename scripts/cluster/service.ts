@@ -3,12 +3,28 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** What ends each thing that has been opened, in the order in which they were. */
-export type Opened = (() => Promise<void> | void)[];
+/** What has been opened. */
+export interface Opened {
+  /** Adds what ends a thing. */
+  add: (close: () => Promise<void> | void) => void;
+  /** Ends all of it, the last one first, once for all who ask. Rejects where something could not be ended. */
+  close: () => Promise<void>;
+}
 
-/** Ends all of it, the last one first. */
-export async function closeAll(opened: Opened): Promise<void> {
-  for (const close of opened.splice(0).toReversed()) await close();
+export function createOpened(): Opened {
+  const closes: (() => Promise<void> | void)[] = [];
+  let closed: Promise<void> | undefined;
+
+  async function closeAll(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const close of closes.toReversed()) await Promise.try(close).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+  }
+
+  return {
+    add: close => closes.push(close),
+    close: () => (closed ??= closeAll()),
+  };
 }
 
 interface ServiceOptions {
@@ -46,6 +62,11 @@ export function createService(name: string, { folder, command, env, user }: Serv
       ...(user !== undefined && { uid: user, gid: user }),
     });
     child = started;
+    // A program that is not there never exits.
+    started.once('error', error => {
+      if (child === started) child = undefined;
+      console.error(`${name} cannot be started: ${error.message}`);
+    });
     started.once('exit', () => {
       if (child === started) child = undefined;
       if (isWanted) void after(500).then(() => isWanted && !child && start());

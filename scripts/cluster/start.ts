@@ -7,7 +7,7 @@ import { isStale } from '../build/staleness.ts';
 import { ensureDebianPackages } from '../debian-packages.ts';
 import { cdn, openCluster, origin, packages } from './cluster.ts';
 import { runFaults } from './faults.ts';
-import { closeAll, type Opened } from './service.ts';
+import { createOpened } from './service.ts';
 import { measureReads } from './measure-reads.ts';
 import { measureProcesses, measureVotes } from './measure.ts';
 
@@ -16,8 +16,8 @@ const [command = 'open', only = ''] = process.argv.slice(2);
 try {
   ensureDebianPackages('The cluster', packages);
   if (isStale()) spawnSync(process.execPath, ['esbuild.config.mjs'], { cwd: root, stdio: 'inherit' });
-  const opened: Opened = [];
-  process.once('SIGINT', () => void closeAll(opened).finally(() => process.exit(130)));
+  const opened = createOpened();
+  process.once('SIGINT', () => void opened.close().finally(() => process.exit(130)));
   try {
     const cluster = await openCluster(opened);
     console.info(`CDN ${cdn}, nginx ${origin}, settings and logs in ${cluster.folder}`);
@@ -33,7 +33,7 @@ try {
       await new Promise(() => undefined);
     }
   } finally {
-    await closeAll(opened);
+    await opened.close();
   }
   process.exit();
 } catch (error) {

@@ -15,8 +15,11 @@ const pollPath = '/poll/11';
 const textOf = async (path: string): Promise<string> => (await fetch(cdn + path)).text();
 
 /** Ids of the options of the poll that is voted in. */
-export const optionsOf = async (): Promise<string[]> =>
-  [...(await textOf(pollPath)).matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, id = '']) => id);
+export async function optionsOf(): Promise<string[]> {
+  const options = [...(await textOf(pollPath)).matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, id = '']) => id);
+  if (options.length === 0) throw new Error(`${pollPath} has no options`);
+  return options;
+}
 
 export interface Outcome {
   tally: Tally;
@@ -35,7 +38,6 @@ export async function underLoad(
   readers: Partial<LoadOptions> = {},
 ): Promise<Outcome> {
   const options = await optionsOf();
-  if (options.length === 0) throw new Error(`${pollPath} has no options`);
   await Promise.all(paths.map(textOf));
   const before = await votesIn(cluster);
   const load = startLoad({
@@ -65,7 +67,7 @@ export async function underLoad(
 }
 
 /** Votes in the poll by reader, each of whom has one: a second one would be of an unknown reader. */
-async function votesIn({ database }: Cluster): Promise<Map<string, string>> {
+export async function votesIn({ database }: Cluster): Promise<Map<string, string>> {
   const rows = await database.query(`SELECT reader, choice FROM votes WHERE kind = 'poll' AND id = '${pollPath.split('/')[2]}'`);
   return new Map(rows.map(([reader = '', choice = '']) => [reader, choice]));
 }
