@@ -3,7 +3,7 @@ import compat from 'eslint-plugin-compat';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { browserFloor, everywhere, onThePhone, phoneLanguages, rawHtml, zodForm } from './scripts/lint/bans.mjs';
+import { browserFloor, everywhere, onThePhone, phoneLanguages, rawHtml, replacedModules, zodForm } from './scripts/lint/bans.mjs';
 import { mounts, rendered, renderedImports, zones } from './scripts/lint/layers.mjs';
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
@@ -50,6 +50,12 @@ export default defineConfig(
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-syntax': ['error', zodForm],
     },
+  },
+  {
+    // The files of a worker share their modules: vitest.config.ts.
+    files: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', zodForm, replacedModules] },
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],

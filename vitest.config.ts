@@ -26,6 +26,9 @@ const storeTests = ['fixtures/origin/store/*.test.ts', 'fixtures/origin/store/po
 /** These put another window in the place of `top`, which a window of its own does not allow. */
 const framedTests = ['widgets/**/*.framed.test.ts'];
 
+/** These replace modules, which others of the same worker would be handed, too. */
+const isolatedTests = ['{fixtures,scripts,bench}/**/*.isolated.test.ts', 'tests/*.isolated.test.ts'];
+
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
 const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
@@ -46,9 +49,16 @@ export default defineConfig({
           ...slowMachine,
           name: 'node',
           environment: 'node',
+          setupFiles: [...slowMachine.setupFiles, 'scripts/test/compat.ts'],
+          // Modules are read once for all files of a worker: two thirds of the time.
+          isolate: false,
           include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'fixtures/origin/store/postgres/**'],
+          exclude: [...configDefaults.exclude, 'fixtures/origin/store/postgres/**', ...isolatedTests],
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...slowMachine, name: 'isolated', environment: 'node', include: isolatedTests },
       },
       {
         resolve: { alias },

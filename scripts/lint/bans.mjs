@@ -31,6 +31,12 @@ export const zodForm = {
   message: 'Write `import * as z`: every other form brings all locales of zod along.',
 };
 
+/** In tests whose files share their modules. */
+export const replacedModules = {
+  selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|resetModules)$/]',
+  message: 'Other files of the worker are handed these modules, too: call the file `*.isolated.test.ts`.',
+};
+
 /** Methods that some browser of the floor lacks, whatever the types say. */
 const aboveTheFloor = [
   ...['checkVisibility', 'moveBefore', 'requestSubmit', 'getHTML', 'setHTML', 'showModal', 'startViewTransition'],
