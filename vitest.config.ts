@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           setupFiles: [...slowMachine.setupFiles, 'scripts/test/compat.ts'],
-          // Modules are read once for all files of a worker: two thirds of the time.
+          // Modules are read once for all files of a worker, which takes a quarter less time.
           isolate: false,
           include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'fixtures/origin/store/postgres/**', ...isolatedTests],
