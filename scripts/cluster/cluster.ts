@@ -19,6 +19,9 @@ export const ports = {
 export const origin = `http://127.0.0.1:${ports.nginx}`;
 export const cdn = `http://127.0.0.1:${ports.varnish}`;
 
+/** The one address that is the newsroom's. */
+export const baseUrl = 'https://news.example';
+
 const token = 'a-token-for-tests';
 
 export interface Cluster {
@@ -66,7 +69,7 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
   const env = (index: number, port: number): Record<string, string> => ({
     PORT: String(port),
     DATABASE: database.address,
-    BASE_URL: 'https://news.example',
+    BASE_URL: baseUrl,
     // nginx says whose a request is, whatever came before it.
     TRUST_PROXY: '1',
     LIMITS: '1000000',

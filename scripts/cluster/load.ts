@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-
-const ours = 'https://news.example';
+import { baseUrl } from './cluster.ts';
 
 /** What readers have met with. */
 export interface Tally {
@@ -43,7 +42,7 @@ export const post = (address: string, fields: Pairs, headers: Pairs): Promise<Re
   fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { origin: ours, accept: 'application/json', ...headers },
+    headers: { origin: baseUrl, accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(40_000),
   }).catch(() => null);
 

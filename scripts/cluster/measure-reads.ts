@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Cluster, origin } from './cluster.ts';
+import { baseUrl, type Cluster, origin } from './cluster.ts';
 import { median, rounds } from './rounds.ts';
-import { optionsOf, votesIn } from './trial.ts';
+import { optionsOf, paths, pollPath, votesIn } from './trial.ts';
 
 const run = promisify(execFile);
 
 /** Reads kept pages, each connection after a pause. */
 const reading = `
-local paths = { "/", "/en", "/sections", "/topic/society", "/news/1001", "/news/1002", "/news/1003", "/poll/11" }
+local paths = { ${[...paths, pollPath].map(path => JSON.stringify(path)).join(', ')} }
 function request() return wrk.format("GET", paths[math.random(#paths)], { ["Accept-Encoding"] = "br" }) end
 function delay() return math.random(0, 30) end
 `;
@@ -20,7 +20,7 @@ const voting = (options: readonly string[]): string => `
 local options = { ${options.join(', ')} }
 local came = {}
 local count = 0
-local headers = { ["Accept"] = "application/json", ["Origin"] = "https://news.example", ["Content-Type"] = "application/x-www-form-urlencoded" }
+local headers = { ["Accept"] = "application/json", ["Origin"] = "${baseUrl}", ["Content-Type"] = "application/x-www-form-urlencoded" }
 function request()
   count = count + 1
   headers["Cookie"] = table.remove(came)

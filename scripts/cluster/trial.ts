@@ -9,8 +9,8 @@ import { until } from './service.ts';
 const run = promisify(execFile);
 
 /** What readers read meanwhile: the front page, lists and articles. */
-const paths = ['/', '/en', '/sections', '/topic/society', '/news/1001', '/news/1002', '/news/1003', '/news/1004'];
-const pollPath = '/poll/11';
+export const paths = ['/', '/en', '/sections', '/topic/society', '/news/1001', '/news/1002', '/news/1003', '/news/1004'];
+export const pollPath = '/poll/11';
 
 const textOf = async (path: string): Promise<string> => (await fetch(cdn + path)).text();
 
