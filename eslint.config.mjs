@@ -53,8 +53,8 @@ export default defineConfig(
   },
   {
     // The files of a worker share their modules: vitest.config.ts.
-    files: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
-    ignores: ['**/*.isolated.test.ts'],
+    files: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'],
+    ignores: ['**/*.{isolated,dom}.test.ts'],
     rules: { 'no-restricted-syntax': ['error', zodForm, replacedModules] },
   },
   {

@@ -11,9 +11,9 @@ export default {
         'fixtures/origin/{main,write-site}.ts',
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
-        'tests/package/*.test.ts',
+        'tests/adopt/package/*.test.ts',
         // Gates of their own, named by their commands.
-        'tests/{static,wordpress}/*.config.ts',
+        'tests/adopt/{static,wordpress}/*.config.ts',
       ],
       project: [
         '{kernel,fixtures,scripts,tests}/**/*.{ts,tsx,mjs}',

@@ -6,14 +6,13 @@ import { chromiumPath, playwrightFlags } from './scripts/chromium.ts';
 /** Of the first origin; the second one has the next. */
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
 
-/**
- * The builds of the same source, each on an origin of its own, and what is tested on them. Everything runs on the
- * shipped one. React runs what it can break, too: the boxes that it renders, in `islands/`. Both builds print the same
- * HTML, and what has no view is the same code in both: `pages/`, and elsewhere what is tagged so.
- */
+/** What runs on the React build, too: markup that React replaces, drafts that it restores, and every view once. */
+const reactTests = ['laws/catalogue.spec.ts', 'adopt/foreign-markup.spec.ts', 'flows/drafts.spec.ts'];
+
+/** The builds of the same source, each on an origin of its own. Everything runs on the shipped one. */
 const builds = [
   { name: 'preact', port: firstPort },
-  { name: 'react', port: firstPort + 1, testIgnore: 'pages/*.spec.ts', grepInvert: /@without-view/ },
+  { name: 'react', port: firstPort + 1, testMatch: reactTests, grepInvert: /@without-view/ },
 ];
 
 /** Fresh databases for the origins. The workers read this file again and are told by the environment. */
@@ -30,7 +29,10 @@ const databases = process.env.E2E_DATABASES;
 const addressOf = (port: number): string => `http://localhost:${port}`;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  // WordPress has a run of its own: `npm run wordpress`.
+  testIgnore: 'adopt/wordpress/**',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: Boolean(process.env.CI),
@@ -40,7 +42,7 @@ export default defineConfig({
   // What is heard of a widget is kept in its folder.
   snapshotPathTemplate: 'widgets/{arg}{ext}',
   // Approved pictures are the same on every system: they bring their fonts.
-  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
+  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/laws/pictures/{arg}{ext}' } },
   use: {
     viewport: { width: 360, height: 800 },
     isMobile: true,

@@ -15,10 +15,10 @@ const testsWithoutView = widgetFolders()
   .map(({ entry }) => `${dirname(entry)}/**/*.test.tsx`);
 
 /** What runs on the phone: all of it is tested on the shipped runtime. */
-const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/properties/*.test.{ts,tsx}'];
+const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/laws/*.dom.test.{ts,tsx}'];
 
 /** What has a view is tested on React, too: its test is a .tsx. */
-const viewTests = ['widgets/**/*.test.tsx', 'tests/properties/*.test.tsx'];
+const viewTests = ['widgets/**/*.test.tsx', 'tests/laws/*.dom.test.tsx'];
 
 /** What keeps what readers send: the tests of it run on SQLite, and on a PostgreSQL of their own. */
 const storeTests = ['fixtures/origin/store/*.test.ts', 'fixtures/origin/store/postgres/*.test.ts'];
@@ -27,7 +27,7 @@ const storeTests = ['fixtures/origin/store/*.test.ts', 'fixtures/origin/store/po
 const framedTests = ['widgets/**/*.framed.test.ts'];
 
 /** These replace modules, which others of the same worker would be handed, too. */
-const isolatedTests = ['{fixtures,scripts,bench}/**/*.isolated.test.ts', 'tests/*.isolated.test.ts'];
+const isolatedTests = ['{fixtures,scripts,bench}/**/*.isolated.test.ts', 'tests/laws/*.isolated.test.ts'];
 
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
 const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
@@ -52,8 +52,8 @@ export default defineConfig({
           setupFiles: [...slowMachine.setupFiles, 'scripts/test/compat.ts'],
           // Modules are read once for all files of a worker, which takes a quarter less time.
           isolate: false,
-          include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'fixtures/origin/store/postgres/**', ...isolatedTests],
+          include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.dom.test.ts', 'fixtures/origin/store/postgres/**', ...isolatedTests],
         },
       },
       {

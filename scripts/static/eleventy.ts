@@ -17,7 +17,7 @@ const steps: readonly (readonly [cwd: string, command: string, ...args: string[]
   ...(isStale() ? [[root, process.execPath, 'esbuild.config.mjs'] as const] : []),
   ...(existsSync(join(copy, 'node_modules')) ? [] : [[copy, 'npm', 'ci', '--no-audit', '--no-fund'] as const]),
   [copy, 'npm', 'run', 'build'],
-  [root, process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/static/vitest.config.ts', '--root', root],
+  [root, process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/adopt/static/vitest.config.ts', '--root', root],
 ];
 
 const failed = steps.find(([cwd, command, ...args]) => spawnSync(command, args, { cwd, env, stdio: 'inherit' }).status !== 0);

@@ -1,5 +1,5 @@
 // `npm run wordpress`: a WordPress in var/wordpress with the plugin and the theme of fixtures/wordpress, and the tests
-// of tests/wordpress on it. With `--serve` it stays open to look at, instead.
+// of tests/adopt/wordpress on it. With `--serve` it stays open to look at, instead.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -35,7 +35,7 @@ function run(...command: readonly string[]): void {
 /** The tests, with what follows the command. */
 const runTests = (): void =>
   run(
-    ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/wordpress/playwright.config.ts'],
+    ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/adopt/wordpress/playwright.config.ts'],
     ...process.argv.slice(2),
   );
 

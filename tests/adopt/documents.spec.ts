@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { manifest, openPlain } from '../testing/by-hand.ts';
+import { boxOf } from '../testing/boxes.ts';
+import { overflowOn } from '../testing/room.ts';
+import { expect, test } from '../testing/test.ts';
+
+// The markup that the documents print works in a page that has nothing else of ours, and that has styles of its own.
+
+const documents = ['README.md', 'widgets/docs/boxes.md', 'widgets/README.md', 'widgets/CALLS.md'];
+
+const examples = documents.flatMap(path =>
+  Array.from(readFileSync(path, 'utf8').matchAll(/```html\n(.*?)```/gs), ([, html = ''], index) => ({
+    title: `${path}, ${index + 1}: ${/data-widget="([^"]+)"|class="([^"]+)"/.exec(html)?.slice(1).join('') ?? ''}`,
+    html,
+  })),
+);
+
+const theirs = '<style>body { font: 18px serif } a { color: blue } p { margin: 1em 0 } ul { padding-inline-start: 40px }</style>';
+
+/** Files of the newsroom that `npm start` opens, for those that the examples name. */
+const filesOf: readonly (readonly [named: RegExp, file: string])[] = [
+  [/\/media\/.*\.mp4$/, '/media/1311-360.mp4'],
+  [/\/(media|ads)\/.*\.webp$|\/%E2%80%A6$/, '/media/advert-720.webp'],
+];
+
+/** The first example is the head of a page, which all others need, too. */
+function withNames(html: string): string {
+  const { stylesheet, kernel } = manifest(test.info().project.name);
+  return html.replaceAll('{stylesheet}', stylesheet).replaceAll('{kernel}', kernel);
+}
+
+async function openExample(page: Page, html: string): Promise<void> {
+  for (const [named, file] of filesOf) {
+    await page.route(named, route => route.continue({ url: new URL(file, route.request().url()).href }));
+  }
+  const head = /^<(link|script)[^\n]*$/gm;
+  const [first] = examples;
+  const links = withNames(first?.html ?? '').match(head) ?? [];
+  expect(links).toHaveLength(2);
+  await page.addInitScript(() => {
+    addEventListener('widget:error', event => console.error('widget:error', (event as CustomEvent).detail));
+  });
+  await openPlain(page, `<main>${withNames(html).replace(head, '')}</main>`, { head: theirs + links.join('') });
+}
+
+/** Wakes each box by what it waits for, and waits until it works. */
+async function wakeAll(page: Page): Promise<void> {
+  for (const box of await page.locator('[data-widget]').all()) {
+    const load = await box.getAttribute('data-load');
+    if (load === 'tap') await box.locator('button, input, a').first().dispatchEvent('focusin');
+    else if (load === 'scroll') await page.mouse.wheel(0, 10);
+    else if (await box.isVisible()) await box.scrollIntoViewIfNeeded();
+    await expect(box).toHaveAttribute('data-widget-state', 'ready');
+  }
+}
+
+for (const { title, html } of examples) {
+  test(`${title} works as it is printed`, async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', message => lines.push(message.text()));
+    await openExample(page, html);
+    await wakeAll(page);
+    expect(lines).toEqual([]);
+    expect(await overflowOn(page)).toEqual([]);
+  });
+}
+
+test('there is an example of each document that prints markup', () => {
+  expect(examples.length).toBeGreaterThan(6);
+});
+
+/** The player that the documents print. */
+const player = examples.find(({ html }) => html.includes('data-widget="player"'))?.html ?? '';
+
+for (const width of [360, 1280]) {
+  test(`the first press on the player of the documents begins its advert: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openExample(page, player);
+    const box = boxOf(page, 'player');
+    if (width === 360) await box.locator('.player-start').tap();
+    else await box.locator('.player-start').click();
+    await expect(page.locator('.preroll')).toBeVisible();
+    expect(await overflowOn(page)).toEqual([]);
+  });
+}
+
+test('a sound that is printed as the documents print a film plays with the first tap, too', async ({ page }) => {
+  const sound = player
+    .replace('player-video', 'player-audio')
+    .replaceAll('video', 'audio')
+    .replace(/\/media\/7-\d+\.mp4/g, '/media/report.m4a');
+  await openExample(page, sound);
+  await boxOf(page, 'player').locator('.player-start').tap();
+  await expect.poll(() => page.locator('audio').evaluate((media: HTMLAudioElement) => media.paused)).toBe(false);
+  expect(await overflowOn(page)).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { articleByHand, openByHand, stylesheetByHand } from '../testing/by-hand.ts';
+import { boxOf, requestsTo } from '../testing/boxes.ts';
+import { expect, test } from '../testing/test.ts';
+
+const poll = (button: string): string => `
+  <section data-widget="poll" data-id="12" data-total-vote="3" data-success="Thank you." data-error="Not counted.">
+    <form method="post" action="/rest/vote"><p class="poll-question">Which?</p>
+      <p data-votes="1"><input type="radio" name="poll-12" id="105" value="105"><label for="105">Tea</label></p>
+      <p data-votes="2"><input type="radio" name="poll-12" id="106" value="106"><label for="106">A walk</label></p>
+      ${button}
+    </form>
+  </section>`;
+
+/** Forms as newsrooms print them by hand. */
+const foreignForms = {
+  'a tip': `<section data-widget="save-form" data-load="tap" data-success="Thank you." data-error="Not saved.">
+    <form method="post" action="/tips" data-invalid="Please correct:">
+      <label>Your name <input name="name" required data-required-msg="Your name?" autocomplete="name"></label>
+      <label>E-mail <input name="email" type="email" data-rule-msg="Please enter your email correctly!"></label>
+      <label>What happened? <textarea name="text" data-limit="4000"></textarea></label>
+      <button>Send</button>
+    </form></section>`,
+  'a comment': `<section data-widget="comment-form" data-load="tap" data-success="Thank you." data-error="Not saved.">
+    <form method="post" action="/rest/postComment"><input type="hidden" name="newsId" value="1201"><table>
+      <tr><td><label for="who">Name</label><td><input id="who" name="userName">
+      <tr><td><label for="what">Comment</label><td><textarea id="what" name="text" required></textarea></table>
+      <div class="captcha-group"><img src="/media/1001-360.webp" width="120" height="40" alt="Characters">
+        <label>Type them <input type="number" name="captchaText"></label></div>
+      <button>Send</button>
+    </form></section>`,
+  'a newsletter': `<section data-widget="newsletter" data-load="tap" data-success="Thank you." data-error="Not saved.">
+    <form method="post" action="/rest/newsletter">
+      <fieldset><legend>Which?</legend><label><input type="radio" name="newsletter_id" value="1" checked> Daily</label>
+        <label><input type="radio" name="newsletter_id" value="2"> Weekly</label></fieldset>
+      <label><input type="radio" name="medium" value="1" checked> By e-mail</label>
+      <label><input type="radio" name="medium" value="2"> By SMS</label>
+      <label>E-mail <input name="email" type="email"></label> <label>Phone <input name="cell" type="tel"></label>
+      <button>Subscribe</button>
+    </form></section>`,
+  'a poll': poll('<button>Vote</button>').replace('data-id', 'data-load="tap" data-id'),
+};
+
+test('the first tap on a comment printed by hand is a vote', async ({ page }) => {
+  const votes = requestsTo(page, /postCommentVote/);
+  await openByHand(page, `
+    <section data-widget="comments" data-load="tap" data-rated="You have voted." data-failed="Not counted.">
+      <form method="post" action="/rest/postCommentVote">
+        <article data-id="101"><b class="comment-author">Masoud</b><p class="comment-body">Three summers.</p>
+          <p class="comment-votes" data-up="3" data-down="1">
+            <button class="vote-up"><span class="vote-label">Agree</span> 3</button>
+            <button type="button" class="vote-down" aria-label="Disagree">1</button>
+          </p></article>
+      </form>
+    </section>`);
+  await page.locator('.vote-up').tap();
+  await expect(page.locator('.tooltip')).toHaveText('You have voted.');
+  expect(votes).toHaveLength(1);
+  await expect(page).toHaveURL('/by-hand');
+});
+
+test('a poll printed by hand twice has its words in both places, and the first tap on its button is a vote', async ({ page }) => {
+  const votes = requestsTo(page, /\/rest\/vote/);
+  await openByHand(page, poll('<input type="submit" value="Vote">') + poll('<button type="button">Vote</button>'));
+  const polls = page.locator('[data-widget=poll]');
+  for (const box of [polls.first(), polls.last()]) {
+    await expect(box).toHaveAttribute('data-widget-state', 'ready');
+    await expect(box.getByRole('radio', { name: 'A walk' })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Vote' })).toBeVisible();
+  }
+  await polls.last().getByRole('radio', { name: 'Tea' }).check();
+  await polls.last().getByRole('button').tap();
+  await expect(polls.last()).toHaveClass(/results/);
+  expect(votes).toHaveLength(1);
+});
+
+test('a poll that is brought to its place in the text keeps what was chosen, and is at work there', async ({ page }) => {
+  await openByHand(page, articleByHand('poll-12', poll('<button type="button">Vote</button>')));
+  const box = boxOf(page, 'poll');
+  const choice = box.getByRole('radio').nth(1);
+  await expect(page.locator('[data-article-body] #poll-12')).toHaveCount(0);
+  // Without a scroll, which would bring it there.
+  await choice.evaluate((radio: HTMLInputElement) => radio.click());
+  await expect(box).toHaveAttribute('data-widget-state', 'ready');
+  await page.mouse.wheel(0, 40);
+  await expect(page.locator('[data-article-body] #poll-12')).toHaveCount(1);
+  await expect(page.locator('#poll-12')).toHaveCount(1);
+  await expect(choice).toBeChecked();
+  await box.getByRole('button').click();
+  await expect(box).toHaveClass(/results/);
+  // Not the page of results that a plain form leads to.
+  await expect(page).toHaveURL('/by-hand');
+});
+
+test('a form printed by hand with a date and a file goes out whole, once it is right', async ({ page }) => {
+  await openByHand(page, `
+    <section data-widget="save-form" data-load="tap" data-invalid="Please correct:" data-error="Not saved.">
+      <form method="post" action="/tips" enctype="multipart/form-data">
+        <label>Day <input type="date" name="day" required data-required-msg="Which day?"></label>
+        <label>Picture <input type="file" name="picture"></label>
+        <button>Send</button>
+      </form>
+    </section>`);
+  const form = boxOf(page, 'save-form');
+  await form.locator('[name=picture]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('seen') });
+  await form.locator('[name=picture]').focus();
+  await expect(form).toHaveAttribute('data-widget-state', 'ready');
+  await form.getByRole('button', { name: 'Send' }).tap();
+  await expect(form.locator('.form-message')).toHaveText('Please correct: Day');
+  await form.locator('[name=day]').fill('2026-11-20');
+  await page.route('/tips', route => route.fulfill({ contentType: 'text/html', body: '<title>Thanks</title>' }));
+  const sent = page.waitForRequest(/\/tips$/);
+  await form.getByRole('button', { name: 'Send' }).tap();
+  const body = (await sent).postDataBuffer()?.toString() ?? '';
+  expect(body).toContain('name="day"\r\n\r\n2026-11-20');
+  expect(body).toContain('filename="a.txt"');
+  expect(body).toContain('seen');
+});
+
+/** Taps each field of a form by which it wakes, and expects it to stay where it was on the screen. */
+async function expectFieldsToStay(page: Page, form: string): Promise<void> {
+  const text = '<p style="height: 600px">Text</p>';
+  // A draft would wake the form.
+  await page.addInitScript(() => localStorage.clear());
+  await openByHand(page, stylesheetByHand() + text + form + text);
+  const box = page.locator('[data-widget]').first();
+  const fields = box.locator('input,textarea').filter({ visible: true });
+  const count = await fields.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    await page.goto('/by-hand');
+    const field = fields.nth(index);
+    await field.scrollIntoViewIfNeeded();
+    await expect(box).not.toHaveAttribute('data-widget-state');
+    const topOf = (): Promise<number> => field.evaluate(element => element.getBoundingClientRect().top);
+    const before = await topOf();
+    await field.tap();
+    await expect(box).toHaveAttribute('data-widget-state', 'ready');
+    expect(Math.abs((await topOf()) - before), `field ${index + 1}`).toBeLessThanOrEqual(1);
+  }
+}
+
+for (const [name, form] of Object.entries(foreignForms)) {
+  test(`a field of ${name} printed by hand stays under the finger that touches it, though the form grows`, async ({ page }) => {
+    await expectFieldsToStay(page, form);
+  });
+}
+
+test('it stays under the finger also where a tap gives no focus, as in Safari', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));
+  await expectFieldsToStay(page, foreignForms['a poll']);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { requestsTo } from '../testing/boxes.ts';
+import { manifest, openByHand, openPlain } from '../testing/by-hand.ts';
+import { reachingOut } from '../testing/room.ts';
+import { expect, test } from '../testing/test.ts';
+
+/** Boxes that reach out to the screen's edge, or to that of their text, in pages of ours. */
+const boxes = [
+  '<figure data-box class="article-picture wide heading-overlay"><div class="overlay-heading"><h1>خبر</h1></div><img width="720" height="405" alt=""></figure>',
+  '<section data-widget="rating"><ol class="stars"><li class="star"><button>1</button></li></ol></section>',
+  '<div data-widget="category-description" class="category-description"><div class="category-description-inside"><p class="category-description-toggle"><button>More</button></p></div></div>',
+  '<div data-widget="comments" class="comment-tools"><button class="comment-reply">Reply</button></div>',
+];
+
+/** Opens a page of somebody else's, without a margin, which has our assets under an address of its own. */
+async function openForeignPage(page: Page): Promise<void> {
+  await page.route('/static/news/**', async route => {
+    const asset = route.request().url().replace('/static/news/', '/assets/');
+    // A font that is still on its way when the test has ended would fail the run.
+    const response = await route.fetch({ url: asset }).catch(() => undefined);
+    if (response) await route.fulfill({ response });
+  });
+  await openPlain(page, `<main>${boxes.join('')}</main>`, {
+    head: `<style>body{margin:0}</style><link rel="stylesheet" href="/static/news/${manifest().stylesheet}">`,
+    language: 'fa',
+  });
+  await expect(page.locator('.overlay-heading')).toHaveCSS('align-self', 'end');
+}
+
+test('in a page of others that has no margin, nothing reaches beyond the edge of the screen', async ({ page }) => {
+  await openForeignPage(page);
+  expect(await reachingOut(page)).toEqual([]);
+});
+
+test('the stylesheet finds its font beside itself, under whatever address it is served', async ({ page }) => {
+  const font = page.waitForRequest(/\.woff2$/);
+  await openForeignPage(page);
+  expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
+});
+
+test('boxes printed without sentences have those of their language, by one file, and those with all of them ask for none', async ({ page }) => {
+  const files = requestsTo(page, /\/sentences-/);
+  const sentences = 'data-total-label="{n} people" data-success="Thank you." data-error="Not counted."';
+  const poll = (id: number, data: string): string => `
+    <section class="has-total" data-widget="poll" data-id="${id}" data-total-vote="3" ${data}>
+      <form method="post" action="/rest/vote"><h2 class="poll-question">Tee?</h2>
+        <p data-votes="3"><input type="radio" name="poll-${id}" id="${id}1"><label for="${id}1">Ja</label></p><button>Gut</button>
+      </form></section>`;
+  const gallery = `<div data-widget="gallery"><a href="/media/1001-720.webp" data-slide="picture" data-width="720" data-height="405">
+    <img src="/media/1001-360.webp" width="360" height="203" alt=""></a></div>`;
+  await openByHand(page, poll(12, sentences));
+  await expect(page.locator('.poll-total')).toHaveText('3 people');
+  expect(files).toHaveLength(0);
+
+  await openByHand(page, `<div lang="de-AT">${poll(12, '')}${gallery}</div>`);
+  await expect(page.locator('.poll-total')).toHaveText('Teilnehmende: 3');
+  await expect(page.locator('.poll-vote')).toHaveText('Gut');
+  await page.locator('[data-slide]').tap();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Schließen' })).toBeVisible();
+  expect(files.filter(request => request.url().includes('sentences-de-'))).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { boxOf, requestsTo } from '../testing/boxes.ts';
+import { manifest, openPlain, stylesheetByHand } from '../testing/by-hand.ts';
+import { expect, test } from '../testing/test.ts';
+
+const { firstPaint, kernel } = manifest();
+
+const boxes = `
+  <section data-widget="poll" data-id="12" data-total-vote="3" data-success="Thank you." data-error="Not counted.">
+    <form method="post" action="/rest/vote"><p class="poll-question">Which?</p>
+      <p data-votes="1"><input type="radio" name="poll-12" id="105" value="105"><label for="105">Tea</label></p>
+      <p data-votes="2"><input type="radio" name="poll-12" id="106" value="106"><label for="106">A walk</label></p>
+      <button type="button">Vote</button></form></section>
+  <section data-widget="comment-form" data-load="tap" data-success="Thank you." data-error="Not saved.">
+    <form method="post" action="/rest/postComment"><input type="hidden" name="newsId" value="1201">
+      <label>Name <input name="userName"></label> <label>Comment <textarea name="text" required></textarea></label>
+      <button>Send</button></form></section>
+  <p style="height: 3000px">A long story.</p>
+  <section id="news-comment" tabindex="-1"><section data-widget="comments" data-rated="You have voted." data-failed="Not counted.">
+    <form method="post" action="/rest/postCommentVote"><article data-id="101"><b class="comment-author">Masoud</b>
+      <p class="comment-body">Three summers.</p><p class="comment-votes" data-up="3" data-down="1">
+        <button class="vote-up"><span class="vote-label">Agree</span> 3</button>
+        <button class="vote-down"><span class="vote-label">Disagree</span> 1</button></p></article></form></section></section>
+  <p style="height: 3000px">The end.</p>`;
+
+/** A banner that lets scripts in once it is tapped, over everything. */
+const banner = `<button id="consent" style="position: fixed; bottom: 0">I agree</button><script>
+  document.getElementById('consent').onclick = () => {
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: '/assets/${kernel}' }));
+  };</script>`;
+
+/** Comes to the comments of a page, with letters as large as the reader has set them, and without the kernel. */
+async function comeWithoutKernel(page: Page, script: string): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    localStorage.setItem('accessibility-widget-style', '@media screen{:root:root{font-size:150%!important}}');
+  });
+  await openPlain(page, `${script}<main>${boxes}</main>${banner}`, { head: stylesheetByHand() });
+  await page.goto('/by-hand#news-comment');
+  await page.reload();
+  await expect(page.locator('#news-comment')).toBeInViewport();
+}
+
+/** Chooses, types, presses and moves on; ten seconds later the banner is tapped. */
+async function readOn(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'A walk' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nasrin');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Tea, of course.');
+  await page.getByRole('button', { name: 'Vote' }).tap();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('[data-widget-state]')).toHaveCount(0);
+  await page.locator('#consent').tap();
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  // A hash wakes the comments, however far away they are; but nobody is taken there who reads something else by now.
+  await expect(boxOf(page, 'comments')).toHaveAttribute('data-widget-state', 'ready');
+  await page.clock.runFor(2000);
+  await expect(page.locator('#news-comment')).not.toBeInViewport();
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  await expect(page.getByRole('radio', { name: 'A walk' })).toBeChecked();
+  const form = boxOf(page, 'comment-form');
+  await form.locator('textarea').focus();
+  await expect(form).toHaveAttribute('data-widget-state', 'ready');
+  await expect(form.locator('textarea')).toHaveValue('Tea, of course.');
+  await expect(form.locator('[name=userName]')).toHaveValue('Nasrin');
+}
+
+test('a kernel that comes ten seconds late loses nothing: not the press of a button either, with the first-paint script', async ({ page }) => {
+  const votes = requestsTo(page, /\/rest\/vote/);
+  await comeWithoutKernel(page, `<script>${firstPaint}</script>`);
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  await readOn(page);
+  await expect(boxOf(page, 'poll')).toHaveClass(/results/);
+  expect(votes).toHaveLength(1);
+  await expectNothingLost(page);
+});
+
+test('without the first-paint script it is the page\'s own that waits for the kernel: its looks, and buttons', async ({ page }) => {
+  await comeWithoutKernel(page, '');
+  await readOn(page);
+  await expectNothingLost(page);
+  await page.getByRole('button', { name: 'Vote' }).tap();
+  await expect(boxOf(page, 'poll')).toHaveClass(/results/);
+});

@@ -1,0 +1,137 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../../scripts/build/paths.ts';
+import { chromiumPath } from '../../../scripts/chromium.ts';
+import { type Ended, installPacked, runIn } from './install.ts';
+
+/** Another Node than this one, where the package is to be tried on an older one. */
+const node = process.env['PACKAGE_NODE'] ?? process.execPath;
+
+/** Rows that the page's script makes: more of them are the planted regression. */
+let rows = 20;
+
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Harbour Gazette</title>
+<meta name="viewport" content="width=device-width"><script src="/ships.js" defer></script>
+<h1>Harbour Gazette</h1><button id="menu-button" aria-expanded="false">Menu</button><nav id="menu" hidden>Ships</nav>
+<ul></ul><div style="height: 2000px"></div><p>The end.</p>`;
+
+const script = (): string => `const button = document.querySelector('#menu-button');
+button.addEventListener('click', () => button.setAttribute('aria-expanded', 'true'));
+function row(number) { const item = document.createElement('li'); item.textContent = 'Ship ' + number; return item; }
+for (let number = 0; number < ${rows}; number += 1) document.querySelector('ul').append(row(number));`;
+
+const answers: Readonly<Record<string, () => [type: string, body: string]>> = {
+  '/': () => ['text/html', page],
+  '/ships.js': () => ['text/javascript', script()],
+  '/tide.json': () => ['application/json', '{}'],
+};
+
+let server: Server;
+let site: string;
+let folder = '';
+
+const bench = (args: readonly string[], env: NodeJS.ProcessEnv = { CHROMIUM_PATH: chromiumPath() }): Promise<Ended> =>
+  runIn(folder, node, [resolve(folder, 'node_modules/.bin/dakkeh-bench'), ...args], { ...process.env, ...env });
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    const [type, body] = answers[url]?.() ?? ['text/plain', ''];
+    response.writeHead(answers[url] ? 200 : 404, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+    response.end(body);
+  });
+  await new Promise<void>(listening => server.listen(0, 'localhost', listening));
+  site = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  expect(await runIn(root, process.execPath, ['scripts/package/bench.ts'])).toMatchObject({ code: 0 });
+  folder = await installPacked('bench');
+});
+
+afterAll(() => {
+  server.close();
+  if (folder !== '') rmSync(folder, { recursive: true });
+});
+
+test('its help has the commands of any site, and none of the newsroom', async () => {
+  const { code, stdout } = await bench(['--help']);
+  expect(code).toBe(0);
+  const commands = stdout.split('\n').flatMap(line => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
+  expect(commands).toEqual(['doctor', 'run', 'taps', 'compare', 'init', 'ci', 'budget', 'report']);
+});
+
+test('the folder has the bench and what it needs alone', () => {
+  expect(readdirSync(resolve(folder, 'node_modules/dakkeh-bench')).sort()).toEqual(['README.md', 'dist', 'package.json']);
+});
+
+describe('a site that is not ours', () => {
+  test('gets a first budget, which it keeps to at once and which is not written over', async () => {
+    const first = await bench(['init', site, '--output', 'first']);
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.stdout).toContain('function calls: How often functions of the page are called');
+    const again = await bench(['init', site]);
+    expect(again.code).toBe(3);
+    expect(again.stderr).toContain('budget.json is there already and is left as it is');
+    const { code, stdout } = await bench(['ci']);
+    expect(stdout).toMatch(/Of \d\d gates none failed\./);
+    expect(code).toBe(0);
+  });
+
+  test('fails where it has become dearer, with the function that did', async () => {
+    rows = 60;
+    const { code, stdout } = await bench(['ci', '--output', 'planted']);
+    rows = 20;
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/Failed: \/ · function calls .* top: row \+40 \(\/ships\.js:3:1\) · npx dakkeh-bench run /);
+    expect(readFileSync(resolve(folder, 'planted/report.html'), 'utf8')).toContain('Regression');
+  });
+
+  test('is measured beside its twin without scripts', async () => {
+    const { code, stdout } = await bench(['run', site, '--twin', '--rounds', '2', '--output', 'run']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\d+ visits were measured\./);
+    const summary = readFileSync(resolve(folder, 'run/summary.json'), 'utf8');
+    const { series } = JSON.parse(summary) as { series: { arm: string; metric: string; values: number[] }[] };
+    const calls = series.filter(({ metric }) => metric === 'calls').map(({ arm, values }) => [arm.split(' ')[0], values[0]]);
+    expect(calls).toEqual(expect.arrayContaining([['twin', 0]]));
+    expect(Math.max(...calls.map(([, value]) => Number(value)))).toBeGreaterThan(20);
+  });
+
+  test('is tapped where a selector says', async () => {
+    const { code, stdout } = await bench(['taps', site, '--tap', '#menu-button', '--line', 'normal', '--only', 'tap@before-kernel']);
+    expect(stdout).toContain('LOST');
+    expect(code).toBe(1);
+    expect(await bench(['taps', site, '--tap', '#menu-button', '--line', 'normal', '--only', 'tap@awake'])).toMatchObject({ code: 0 });
+  });
+
+  test('is compared with another state of it, as two folders of pages', async () => {
+    for (const [name, count] of [['before', 20], ['after', 21]] as const) {
+      mkdirSync(resolve(folder, name));
+      rows = count;
+      writeFileSync(resolve(folder, name, 'index.html'), page);
+      writeFileSync(resolve(folder, name, 'ships.js'), script());
+    }
+    const { code, stdout } = await bench(['compare', './before', './after', '--only', 'exact']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('row +1 (/ships.js:3:1)');
+  });
+});
+
+test.each([
+  ['that is no page', () => [`${site}tide.json`], 'tide.json is no page: it was answered with application/json.'],
+  ['that is not there', () => [`${site}nothing`], 'nothing was answered with an error, not with a page.'],
+  ['of no server', () => ['http://localhost:9/'], 'http://localhost:9/ does not answer'],
+  ['without its beginning', () => ['localhost'], '"localhost" is not an address (https://…) or a folder of pages.'],
+  ['that was left out', () => [], 'Say what is to be visited'],
+])('an address %s is a sentence', async (_, addresses, sentence) => {
+  const { code, stderr } = await bench(['run', ...addresses(), '--only', 'count']);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+  expect(code).toBe(3);
+});
+
+test('where there is no Chromium, it says how to get one', async () => {
+  const { code, stderr } = await bench(['run', site], { PATH: '', CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder });
+  expect(stderr).toMatch(/^No Chromium was found: install Chromium or Chrome, .* set CHROMIUM_PATH/);
+  expect(code).toBe(3);
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from '../../../scripts/build/paths.ts';
+
+/** What a program has said and ended with. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program to its end, in a folder. */
+export async function runIn(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env = process.env,
+): Promise<Ended> {
+  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((done, fail) => child.on('close', done).on('error', fail));
+  const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code, stdout, stderr };
+}
+
+async function npm(folder: string, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runIn(folder, 'npm', [...args, '--offline', '--ignore-scripts']);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+const dependenciesOf = (folder: string): string[] => {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(dependencies);
+};
+
+/** Copies what a package needs from what is installed here, so that nothing has to be fetched. */
+function copyDependencies(from: string, into: string, known = new Set<string>()): void {
+  for (const name of dependenciesOf(from).filter(one => !known.has(one))) {
+    const installed = resolve(root, 'node_modules', name);
+    known.add(name);
+    cpSync(installed, resolve(into, name), { recursive: true });
+    copyDependencies(installed, into, known);
+  }
+}
+
+/** Packs a workspace and installs the file in an empty folder, which it gives; nothing is fetched. */
+export async function installPacked(workspace: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-package-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const source = resolve(root, workspace);
+  const [packed] = JSON.parse(await npm(source, 'pack', '--json', '--pack-destination', folder)) as { filename: string }[];
+  mkdirSync(resolve(folder, 'node_modules'));
+  writeFileSync(resolve(folder, 'package.json'), '{ "private": true }\n');
+  copyDependencies(source, resolve(folder, 'node_modules'));
+  await npm(folder, 'install', `./${packed?.filename ?? ''}`);
+  return folder;
+}

@@ -1,0 +1,67 @@
+import { type ExecFileSyncOptions, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { root } from '../../../scripts/build/paths.ts';
+
+/** What a program came to. */
+interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** The PATH as a newcomer has it: without the programs of this project. */
+const outside = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules')).join(delimiter);
+
+/** Runs a line of a shell. */
+function shell(line: string, cwd: ExecFileSyncOptions['cwd'], env: Record<string, string> = {}): Run {
+  const own = { PATH: outside, HOME: process.env.HOME ?? '', npm_config_offline: 'true', npm_config_audit: 'false', ...env };
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-ec', line], { cwd, env: own, encoding: 'utf8', timeout: 60_000 });
+  return { status, stdout, stderr };
+}
+
+/** Packs the package as it would be published, and returns the path of the file. */
+export function pack(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-packed-'));
+  const { status, stderr } = shell(`npm pack -w dakkeh --pack-destination ${folder}`, root);
+  if (status !== 0) throw new Error(stderr);
+  return join(folder, readdirSync(folder)[0] ?? '');
+}
+
+/** A folder of somebody who has never seen this project. */
+export interface Newsroom {
+  folder: string;
+  run: (line: string, env?: Record<string, string>) => Run;
+  write: (path: string, text: string) => void;
+  read: (path: string) => string;
+}
+
+/** Makes an empty folder. */
+export function emptyFolder(): Newsroom {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-newsroom-'));
+  return {
+    folder,
+    run: (line, env) => shell(line, folder, env),
+    write(path, text) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    },
+    read: path => readFileSync(join(folder, path), 'utf8'),
+  };
+}
+
+/** Gives a folder packages that are installed here: nothing is fetched. */
+export function lend({ folder }: Newsroom, names: readonly string[]): void {
+  for (const name of names) {
+    cpSync(resolve(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true, dereference: true });
+  }
+}
+
+/** The pieces of code of a language in the package's own part of its README. */
+export function snippets(language: string): string[] {
+  const [own = ''] = readFileSync(resolve(root, 'widgets/README.md'), 'utf8').split('\n## Widgets\n');
+  return Array.from(own.matchAll(/^```(\w+)\n([^]*?)^```$/gm))
+    .filter(([, name]) => name === language)
+    .map(([, , code = '']) => code);
+}

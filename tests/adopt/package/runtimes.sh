@@ -1,0 +1,26 @@
+#!/bin/sh
+# After `npm run package`: the packed file on other Nodes, and installed by pnpm. It fetches them: run it by hand.
+set -eu
+root=$(cd "$(dirname "$0")/../../.." && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+(cd "$root" && npm pack -w dakkeh --silent --pack-destination "$folder")
+packed=$(echo "$folder"/*.tgz)
+program="import { headFor } from 'dakkeh'; await import('dakkeh/browser'); if (!headFor('<p data-widget=like>').links[0]) throw Error();"
+
+prove() {
+  echo "$program" > prove.mjs
+  "$1" prove.mjs
+  "$1" node_modules/dakkeh/dist/dakkeh.js build --widgets poll --out out 2> said | grep -c '^<' | grep -qx 3
+  echo "$2: works"
+}
+
+for version in 20 22 24 26; do
+  mkdir "$folder/$version" && cd "$folder/$version"
+  npm install --silent --no-audit "$packed" "node@$version"
+  prove node_modules/node/bin/node "Node $(node_modules/node/bin/node --version)"
+done
+mkdir "$folder/pnpm" && cd "$folder/pnpm"
+echo '{}' > package.json
+npx --yes pnpm@10 add --silent "$packed"
+prove node "pnpm, Node $(node --version)"

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from '../../testing/boxes.ts';
+import { expect, test } from '../../testing/test.ts';
+
+/** Approves a comment as an editor does: by the screen of the login, and the list of what waits. */
+async function approve(page: Page, text: string): Promise<void> {
+  await page.goto('/wp-login.php');
+  await page.locator('#user_login').fill('editor');
+  await page.locator('#user_pass').fill('a password for tests');
+  await page.locator('#wp-submit').click();
+  await page.goto('/wp-admin/edit-comments.php?comment_status=moderated');
+  const row = page.locator('#the-comment-list tr', { hasText: text });
+  await row.hover();
+  const saved = page.waitForResponse(answer => answer.request().postData()?.includes('dim-comment') ?? false);
+  await row.locator('.approve a').click();
+  await saved;
+  await page.reload();
+  await expect(row).toHaveCount(0);
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('#comment-form [name=author]').fill('مینا');
+  await page.locator('#comment-form [name=comment]').fill(text);
+  // What is touched wakes, and its markup is replaced once: nothing is tapped while that is under way.
+  await expect(page.locator('#comment-form:not([data-widget-state=loading])')).toBeVisible();
+  await page.locator('#comment-form .form-send').tap();
+}
+
+test('a comment waits for the editor, is shown once it is approved, and can be voted on', async ({ page, browser }) => {
+  const text = 'پس نانوایی باز می‌ماند؟';
+  await page.goto('/news/1023/');
+  await write(page, `${text} <img src="/none" onerror="alert(1)">`);
+  await expect(page.locator('#comment-form .form-message')).toHaveText('نظر شما رسید و پس از بررسی منتشر می‌شود.');
+  await page.reload();
+  await expect(page.getByText(text)).toHaveCount(0);
+  const desk = await browser.newPage();
+  await approve(desk, text);
+  await desk.close();
+  await page.reload();
+  await expect(page.locator('.comments-title')).toHaveText('۱ نظر');
+  await expect(page.locator('.comment-body')).toHaveText(text);
+  await expect(page.locator('.comment-body img')).toHaveCount(0);
+  await page.locator('.vote-up').tap();
+  await expect(page.locator('.vote-up .vote-count')).toHaveText('۱');
+  await page.reload();
+  await expect(page.locator('.vote-up .vote-count')).toHaveText('۱');
+});
+
+test('a reply is saved below its comment', async ({ page, browser }) => {
+  const text = 'چای را قبول داریم.';
+  await page.goto('/news/1001/');
+  await page.locator('.comment-reply').tap();
+  await expect(boxOf(page, 'comment-form').locator('.reply-quote')).toContainText('سه تابستان');
+  await write(page, text);
+  await expect(page.locator('#comment-form .form-message')).toHaveText('نظر شما رسید و پس از بررسی منتشر می‌شود.');
+  const desk = await browser.newPage();
+  await approve(desk, text);
+  await desk.close();
+  await page.reload();
+  await expect(page.locator('.comment .comment .comment-body')).toHaveText(text);
+});
+
+test('what WordPress refuses is said beside its field, and the form stays open', async ({ page, problems }) => {
+  problems.expect(/422/);
+  await page.goto('/news/1024/');
+  await page.route('**/postComment', route => route.continue({ postData: route.request().postData()?.replace(/author=[^&]*/, 'author=') }));
+  await write(page, 'نوشته‌ای دیگر');
+  await expect(page.locator('#comment-form')).toContainText('نام خود را بنویسید.');
+  await expect(page.locator('#comment-form [name=comment]')).toHaveValue('نوشته‌ای دیگر');
+  await expect(page.locator('#comment-form .form-send')).toBeEnabled();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a comment is answered by its article, where its writer alone sees that it waits', async ({ page, browser }) => {
+    const text = 'سایه‌بان بهتر از سنگ‌فرش است.';
+    await page.goto('/news/1031/');
+    // To who has left no address, WordPress shows nothing of what waits.
+    await page.locator('[name=email]').fill('mina@example.com');
+    await write(page, text);
+    await expect(page.getByRole('status').first()).toHaveText('نظر شما رسید و پس از بررسی منتشر می‌شود.');
+    await expect(page.locator('.comment-waiting')).toBeVisible();
+    const other = await browser.newPage();
+    await other.goto('/news/1031/');
+    await expect(other.getByText(text)).toHaveCount(0);
+    await other.close();
+  });
+
+  test('a comment that is refused comes back with its page and all that was typed', async ({ page, problems }) => {
+    problems.expect(/422/);
+    await page.goto('/news/1032/');
+    await page.locator('[name=email]').fill('mina@example.com');
+    const answer = page.waitForResponse(response => response.request().method() === 'POST');
+    // The browser looks at required fields first: a blank is filled in.
+    await page.locator('#comment-form [name=author]').fill(' ');
+    await page.locator('#comment-form [name=comment]').fill('متن');
+    await page.locator('#comment-form .form-send').tap();
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByRole('alert')).toContainText('نام خود را بنویسید.');
+    await expect(page.locator('#comment-form [name=comment]')).toHaveValue('متن');
+    await expect(page.locator('[name=email]')).toHaveValue('mina@example.com');
+  });
+
+  test('the plain form of a reply is WordPress’s own', async ({ page }) => {
+    await page.goto('/news/1001/');
+    await page.locator('.comment-reply').first().tap();
+    await expect(page).toHaveURL(/replytocom=\d+/);
+    await expect(page.locator('[name=comment_parent]')).not.toHaveValue('0');
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../scripts/build/paths.ts';
+import { boxOf } from '../../testing/boxes.ts';
+import { expect, test } from '../../testing/test.ts';
+
+// The last one takes what the others need.
+test.describe.configure({ mode: 'serial' });
+
+interface Mail {
+  to: string;
+  message: string;
+}
+
+/** The mails that WordPress would have sent to an address. */
+function mailsTo(address: string): string[] {
+  const mails = readFileSync(join(root, 'var/wordpress/outbox.jsonl'), 'utf8').trim().split('\n').map(line => JSON.parse(line) as Mail);
+  return mails.filter(({ to }) => to === address).map(({ message }) => message);
+}
+
+test('a subscription begins with the link of the first message', async ({ page }) => {
+  await page.goto('/');
+  const form = boxOf(page, 'newsletter');
+  await form.getByLabel('جمعه‌بازار').check();
+  await form.locator('[name=email]').fill('mina@example.com');
+  await expect(form).toHaveAttribute('data-widget-state', 'ready');
+  await form.getByRole('button').tap();
+  await expect(form.locator('.form-message')).toContainText('یک پیوند برای شما فرستادیم.');
+  const [message = ''] = mailsTo('mina@example.com');
+  await page.goto(/http\S+/.exec(message)?.[0] ?? '');
+  await expect(page.getByRole('status').first()).toHaveText('عضویت شما کامل شد.');
+  await expect(page).not.toHaveURL(/confirm/);
+});
+
+test('without JavaScript the form is answered by a page, and a second wish sends no second message', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const _ of ['first', 'second']) {
+    await page.goto('/');
+    await page.locator('#dakkeh-newsletter [name=email]').fill('reza@example.com');
+    await page.locator('#dakkeh-newsletter button').click();
+    await expect(page.getByRole('status').first()).toContainText('یک پیوند برای شما فرستادیم.');
+  }
+  expect(mailsTo('reza@example.com')).toHaveLength(1);
+  await context.close();
+});
+
+test('after ten newsletters in an hour an address has to wait', async ({ request }) => {
+  const statuses: number[] = [];
+  for (let count = 0; count <= 10; count++) {
+    const answer = await request.post('/rest/newsletter', { form: { newsletter_id: '1', email: `reader-${count}@example.com` } });
+    statuses.push(answer.status());
+    if (answer.status() === 429) expect(answer.headers()['retry-after']).toBe('3600');
+  }
+  expect(statuses).toContain(429);
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, playwrightFlags } from '../../../scripts/chromium.ts';
+
+/** The site is laid out and opened by `npm run wordpress`, which says where it is. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/wordpress',
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    ...(process.env.WORDPRESS_URL ? { baseURL: process.env.WORDPRESS_URL } : {}),
+    viewport: { width: 360, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fa-IR',
+    launchOptions: { executablePath: chromiumPath(), args: [...playwrightFlags, '--renderer-process-limit=1'] },
+  },
+});

@@ -1,0 +1,60 @@
+import { hideClosedLine } from '../../widgets/page/breaking/rendered-hide.ts';
+import { watchShifts } from '../testing/shifts.ts';
+import { expect, test } from '../testing/test.ts';
+
+const day = { day: '2026-11-20', name: 'جمعه ۲۹ آبان ۱۴۰۵' };
+const entry = {
+  id: '1000',
+  title: 'همهٔ گردنه‌ها باز است',
+  dateTime: '2026-11-20T11:00:00+03:30',
+  time: '۱۱:۰۰',
+  isKey: true,
+  paragraphs: [{ text: 'برف‌روب‌ها به خانه برگشتند.' }],
+};
+
+test('new entries are announced where one reads, move nothing, and come with a tap', async ({ page }) => {
+  await page.clock.install();
+  await page.route('/rest/liveEntries?*', route => route.fulfill({ json: { isOver: false, days: [{ ...day, entries: [entry] }] } }));
+  const shifted = await watchShifts(page);
+  await page.goto('/live/first-snow');
+  await page.locator('#entry-107').scrollIntoViewIfNeeded();
+  await expect(page.locator('.live-entries')).toHaveAttribute('data-widget-state', 'ready');
+  const button = page.locator('.live-fresh button');
+  const place = await page.evaluate(() => scrollY);
+  await page.clock.fastForward(31_000);
+  await expect(button).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await shifted()).toEqual([]);
+  await button.click();
+  await expect(page.locator('#entry-1000 a')).toBeFocused();
+  await expect(page.locator('#entry-1000')).toBeInViewport();
+  await expect(page.locator('.live-keys a').first()).toHaveAttribute('href', '#entry-1000');
+  await expect(button).toBeHidden();
+});
+
+test('a breaking line that was closed is hidden before the page is painted', async ({ page }) => {
+  await page.route('/line', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<aside data-id="7">7</aside><script>${hideClosedLine}</script><aside data-id="8">8</aside><script>${hideClosedLine}</script>`,
+    }),
+  );
+  await page.goto('/line');
+  await expect(page.getByText('7')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('breaking', '7'));
+  await page.reload();
+  await expect(page.getByText('7')).toBeHidden();
+  await expect(page.getByText('8')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a live page has its entries, key moments that lead to them, and a link that reloads', async ({ page }) => {
+    await page.goto('/en/live/first-snow');
+    await page.locator('.live-keys a').first().click();
+    await expect(page.locator('#entry-210')).toBeInViewport();
+    await expect(page.locator('.live-bar noscript a, .live-bar > a')).toHaveAttribute('href', '/en/live/first-snow');
+    await expect(page.locator('.live-pause')).toBeHidden();
+  });
+});

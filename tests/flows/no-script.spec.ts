@@ -1,0 +1,78 @@
+import { captchaText, rowsOf } from '../testing/database.ts';
+import { rememberedKey } from '../testing/forms.ts';
+import { expect, test } from '../testing/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a poll is a plain form that answers with its results', async ({ page }) => {
+  await page.goto('/');
+  const poll = page.locator('[data-widget=poll]').first();
+  await poll.getByRole('radio').nth(2).check();
+  await poll.getByRole('button').click();
+  await expect(page).toHaveURL(/\/poll\/12\?voted=107/);
+  await expect(page.locator('.poll')).toHaveClass(/results/);
+  await expect(page.locator('.poll-percent')).toHaveCount(5);
+});
+
+test('a poll with a captcha reads it from the image\'s cookie, and asks again when it is wrong', async ({ page, problems }) => {
+  problems.expect(/422/);
+  await page.goto('/news/1005');
+  const vote = async (text: string): Promise<void> => {
+    await page.locator('[data-widget=poll] input[type=radio]').nth(1).check();
+    await page.locator('[data-widget=poll] [name=captchaText]').fill(text);
+    await page.locator('.poll-vote').click();
+  };
+  await page.locator('[data-widget=poll] .captcha-image').scrollIntoViewIfNeeded();
+  await vote('1');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('id', '115');
+  await expect(page).toHaveURL(/\/rest\/vote|\/poll\/14/);
+  await page.goto('/poll/14');
+  await page.locator('.captcha-image').scrollIntoViewIfNeeded();
+  const key = await rememberedKey(page, 'poll-14');
+  await expect.poll(() => rowsOf('SELECT 1 FROM captchas WHERE key = ?', key)).toHaveLength(1);
+  await vote(captchaText(key));
+  await expect(page).toHaveURL(/\/poll\/14\?voted=115/);
+});
+
+test('stars and likes are plain forms that answer with a page and a way back', async ({ page }) => {
+  for (const [widget, button, address] of [
+    ['rating', 'button[value="5"]', /\/answer\/score\/1052/],
+    ['like', '.positive', /\/answer\/rate\/1052/],
+  ] as const) {
+    await page.goto('/news/1052');
+    await page.locator(`[data-widget=${widget}] ${button}`).click();
+    await expect(page).toHaveURL(address);
+    await page.locator('main a').first().click();
+    await expect(page).toHaveURL(/\/news\/1052/);
+  }
+});
+
+test('the list goes on page by page', async ({ page }) => {
+  await page.goto('/topic/economy');
+  const first = (await page.locator('.news-item').first().getAttribute('data-id')) ?? '';
+  expect(first).toMatch(/^\d+$/);
+  await page.locator('.load-more-form button').click();
+  await expect(page).toHaveURL(/from=\d+/);
+  await expect(page.locator('.news-item').first()).toBeVisible();
+  await expect(page.locator(`.news-item[data-id="${first}"]`)).toHaveCount(0);
+});
+
+for (const [address, least] of [['/', 1], ['/en', 1], ['/news/1053', 3]] as const) {
+  test(`nothing that needs a script is on show at ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const needs = page.locator('.needs-script');
+    expect(await needs.count()).toBeGreaterThanOrEqual(least);
+    await expect(needs.filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test('desktop view is a link that the server answers, and lasts until mobile view is wanted', async ({ page }) => {
+  for (const [view, viewport] of [['desktop', 'width=1200'], ['mobile', 'width=device-width, initial-scale=1']] as const) {
+    await page.goto('/news/1054');
+    await page.locator(`[data-view-mode=${view}]`).tap();
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', viewport);
+    await page.goto('/');
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', viewport);
+  }
+});

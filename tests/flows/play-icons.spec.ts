@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../testing/test.ts';
+
+/** Icons that say that something plays where it is tapped, and pages that have them. */
+const icons = [
+  ['/news/1302', '.slide-video'],
+  ['/news/1321', '.slide-video'],
+  ['/news/1311', '.player-sign'],
+  ['/news/1322', '.player-sign'],
+  ['/category/video', '.lazy-video-mark'],
+  ['/category/films', '.lazy-video-mark'],
+] as const;
+
+/** Side of the square in the middle of an icon that holds its triangle, in pixels of the screen. */
+const side = 28;
+
+/**
+ * How much brighter than its ground each half of an icon's triangle is, from the left: that of a triangle that points
+ * right has more of it on its left.
+ */
+async function lightOf(icon: Locator): Promise<{ left: number; right: number }> {
+  await icon.scrollIntoViewIfNeeded();
+  const box = await icon.boundingBox();
+  if (!box) throw new Error('The icon is not seen');
+  const clip = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
+  const shot = (await icon.page().screenshot({ clip })).toString('base64');
+  return icon.page().evaluate(async base64 => {
+    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = picture;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    const light = { left: 0, right: 0 };
+    for (let pixel = 0; pixel < width * height; pixel += 1) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
+      const isLit = Math.min(red, green, blue) > 200;
+      if (isLit) light[pixel % width < width / 2 ? 'left' : 'right'] += 1;
+    }
+    return light;
+  }, shot);
+}
+
+for (const [address, selector] of icons) {
+  test(`${address}: the play icon on ${selector} points right`, async ({ page }) => {
+    await page.goto(address);
+    const { left, right } = await lightOf(page.locator(selector).first());
+    expect(right).toBeGreaterThan(0);
+    expect(left / right).toBeGreaterThan(1.2);
+  });
+}

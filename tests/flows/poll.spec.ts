@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, chunkOf, expectDisabled, failedResource, numberIn, requestsTo, rest, stored, wake } from '../testing/boxes.ts';
+import { captchaText } from '../testing/database.ts';
+import { rememberedKey } from '../testing/forms.ts';
+import { expect, test } from '../testing/test.ts';
+
+test('a vote shows the results, is remembered and is there again after a reload', async ({ page }) => {
+  await page.goto('/');
+  const poll = boxOf(page, 'poll');
+  await wake(poll);
+  const total = await numberIn(poll.locator('.poll-total'));
+  await poll.getByRole('radio').first().check();
+  await poll.getByRole('button').click();
+  await expect(poll).toHaveClass(/results/);
+  await expect(poll.locator('.poll-total')).toContainText('نفر');
+  expect(await numberIn(poll.locator('.poll-total'))).toBe(total + 1);
+  await expect(poll.getByRole('button')).toHaveCount(0);
+  await expect(poll.getByRole('radio', { checked: true })).toHaveAttribute('id', '105');
+  await expectDisabled(poll.getByRole('radio'));
+  await expect(poll.locator('.poll-percent').first()).toHaveText(/^[۰-۹]+٪$/);
+  await expect(poll.getByRole('status')).toBeFocused();
+  expect(await stored(page, 'poll')).toEqual({ 12: '105' });
+
+  await page.reload();
+  await wake(poll);
+  await expect(poll).toHaveClass(/results/);
+  await expect(poll.getByRole('radio', { checked: true })).toHaveAttribute('id', '105');
+});
+
+test('nothing is sent while no option is chosen', async ({ page }) => {
+  const votes = requestsTo(page, /rest\/vote/);
+  await page.goto('/');
+  const poll = boxOf(page, 'poll');
+  await wake(poll);
+  await poll.getByRole('button').click();
+  await expect(poll.getByRole('radio').first()).toBeFocused();
+  expect(votes).toHaveLength(0);
+});
+
+/** Opens the article whose poll has a captcha; the poll is awake, and the image is drawn. */
+async function openPollWithCaptcha(page: Page): Promise<Locator> {
+  await page.goto('/news/1004');
+  const poll = boxOf(page, 'poll');
+  await wake(poll);
+  await imageDrawn(poll);
+  return poll;
+}
+
+/** Resolves once the captcha's image is there; returns its address. */
+async function imageDrawn(poll: Locator): Promise<string> {
+  const image = poll.locator('.captcha-image');
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+    .toBeGreaterThan(0);
+  return (await image.getAttribute('src')) ?? '';
+}
+
+const inPersianDigits = (text: string): string => text.replace(/\d/g, digit => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
+
+test('who scrolls past a captcha loads one image of it and none of its code, which comes with a touch', async ({ page }) => {
+  const code = requestsTo(page, chunkOf('captcha'));
+  const images = requestsTo(page, /\/captcha\/poll-14/);
+  const poll = await openPollWithCaptcha(page);
+  await rest(page);
+  expect(code).toHaveLength(0);
+  expect(images).toHaveLength(1);
+
+  await poll.getByRole('textbox').tap();
+  await expect(poll.locator('[data-widget=captcha]')).toHaveAttribute('data-widget-state', 'ready');
+  expect(code).toHaveLength(1);
+  expect(images).toHaveLength(1);
+  await expect(poll.locator('.captcha-image')).toHaveAttribute('src', '/captcha/poll-14');
+});
+
+test('a wrong captcha is said, keeps the choice and brings a new image; Persian digits are right', async ({ page }) => {
+  const poll = await openPollWithCaptcha(page);
+  await poll.getByRole('radio').nth(1).check();
+  await poll.getByRole('textbox').fill('1');
+  await poll.getByRole('button', { name: 'ثبت رأی' }).click();
+  await expect(poll.locator('.poll-message')).not.toBeEmpty();
+  await expect(poll.locator('.captcha-image')).toHaveAttribute('src', /\?key=1[0-8]\d{9}$/);
+  await expect(poll.getByRole('radio').nth(1)).toBeChecked();
+  await expect(poll.getByRole('textbox')).toHaveValue('');
+  await expect(poll.getByRole('textbox')).toBeFocused();
+
+  const key = new URL(await imageDrawn(poll), page.url()).searchParams.get('key') ?? '';
+  await poll.getByRole('textbox').fill(inPersianDigits(captchaText(key)));
+  await poll.getByRole('button', { name: 'ثبت رأی' }).click();
+  await expect(poll).toHaveClass(/results/);
+  await expect(poll.locator('.captcha-group')).toHaveCount(0);
+});
+
+test('the first tap on another image is done once the captcha is awake', async ({ page }) => {
+  const poll = await openPollWithCaptcha(page);
+  await poll.locator('.captcha-refresh').tap();
+  await expect(poll.locator('.captcha-image')).toHaveAttribute('src', /\?key=1[0-9]\d{9}$/);
+  await expect(poll.getByRole('textbox')).toBeFocused();
+});
+
+test('a captcha whose code cannot be had is read and sent all the same', async ({ page, problems }) => {
+  problems.expect(failedResource, /Failed to fetch dynamically imported module|JSHandle/);
+  await page.route(chunkOf('captcha'), route => route.abort());
+  const poll = await openPollWithCaptcha(page);
+  await poll.getByRole('radio').first().check();
+  await poll.getByRole('textbox').fill(inPersianDigits(captchaText(await rememberedKey(page, 'poll-14'))));
+  await poll.getByRole('button', { name: 'ثبت رأی' }).click();
+  await expect(poll).toHaveClass(/results/);
+});
+
+test('a vote in one tab shows in the other, which sends none', async ({ context, page }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    // What lies behind another tab is drawn once a second at most.
+    await tab.bringToFront();
+    await tab.goto('/');
+    await wake(boxOf(tab, 'poll'));
+  }
+  const votes = requestsTo(other, /rest\/vote/);
+  await page.bringToFront();
+  const poll = boxOf(page, 'poll');
+  await poll.getByRole('radio').nth(4).check();
+  await poll.getByRole('button').click();
+  await expect(boxOf(other, 'poll')).toHaveClass(/results/);
+  await expect(boxOf(other, 'poll').getByRole('radio', { checked: true })).toHaveAttribute('id', '109');
+  expect(votes).toHaveLength(0);
+});
+
+test('a vote that does not come through is said, and the choice is kept for another try', async ({ page, problems }) => {
+  problems.expect(failedResource);
+  await page.goto('/');
+  const poll = boxOf(page, 'poll');
+  await wake(poll);
+  await page.route(/rest\/vote/, route => route.abort());
+  await poll.getByRole('radio').nth(2).check();
+  await poll.getByRole('button').click();
+  await expect(poll.getByRole('status')).toHaveText('رأی شما ثبت نشد. لطفاً دوباره تلاش کنید.');
+  await expect(poll.getByRole('radio').nth(2)).toBeChecked();
+  expect(await stored(page, 'poll')).toBeNull();
+  await page.unroute(/rest\/vote/);
+  await poll.getByRole('button').click();
+  await expect(poll).toHaveClass(/results/);
+});

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { voteWidgets } from '../../scripts/build/widget-folders.ts';
+import { boxOf, chunkOf, holdBack, requestsTo } from '../testing/boxes.ts';
+import { rowsOf } from '../testing/database.ts';
+import { expect, test } from '../testing/test.ts';
+
+interface Vote {
+  /** Addresses of the pages to vote on, each with what the button or the choice is found by. */
+  places: readonly (readonly [address: string, selector: string])[];
+  /** Of the call that the vote is sent with. */
+  call: RegExp;
+  /** Votes that the origin has counted at a place. */
+  counted: (address: string, selector: string) => number;
+}
+
+const lastNumber = (text: string): string => /(\d+)\D*$/.exec(text)?.[1] ?? '';
+
+const countOf = (sql: string, ...values: string[]): number =>
+  Number(rowsOf(`SELECT count(*) AS count FROM ${sql}`, ...values)[0]?.count);
+
+const voteUp = (comment: number): string => `#comment-${comment} > .comment-tools .vote-up`;
+
+const articles = [1033, 1107, 1109, 1118, 1119].map(id => `/news/${id}`);
+
+/** How readers vote by each widget that casts votes. */
+const votes: Readonly<Record<string, Vote>> = {
+  like: {
+    places: articles.map(address => [address, '.positive']),
+    call: /rateNews/,
+    counted: address => countOf("votes WHERE kind = 'rate' AND id = ?", lastNumber(address)),
+  },
+  rating: {
+    places: articles.map(address => [address, '[value="4"]']),
+    call: /scoreNews/,
+    counted: address => countOf("votes WHERE kind = 'score' AND id = ?", lastNumber(address)),
+  },
+  comments: {
+    places: [228, 229, 230].map((id): [string, string] => ['/news/1078', voteUp(id)])
+      .concat([231, 232].map(id => ['/news/1098', voteUp(id)])),
+    call: /postCommentVote/,
+    counted: (_, selector) => countOf("votes WHERE kind = 'comment' AND id = ?", /\d+/.exec(selector)?.[0] ?? ''),
+  },
+  poll: {
+    places: [101, 102, 103].map((id): [string, string] => ['/poll/11', `[id="${id}"]`])
+      .concat([110, 111].map(id => ['/poll/13', `[id="${id}"]`])),
+    call: /\/rest\/vote/,
+    counted: (_, selector) => countOf("votes WHERE kind = 'poll' AND choice = ?", lastNumber(selector)),
+  },
+};
+
+/** Chooses where there is a choice, and taps the button. */
+async function cast(box: Locator, selector: string): Promise<void> {
+  const isPoll = (await box.getAttribute('data-widget')) === 'poll';
+  await box.locator(selector).tap();
+  if (isPoll) await box.locator('.poll-vote').tap();
+}
+
+const shown = (box: Locator, selector: string): Locator => box.locator(`${selector}:is([aria-pressed=true], :disabled:checked)`);
+
+interface Hold {
+  release: () => void;
+  asked: Promise<void>;
+}
+
+/** Has the first call reach the origin, and keeps back what it says. */
+async function holdAnswer(page: Page, call: RegExp): Promise<Hold> {
+  let release = (): void => {};
+  let ask = (): void => {};
+  const asked = new Promise<void>(resolve => (ask = resolve));
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(
+    call,
+    async route => {
+      const response = await route.fetch();
+      ask();
+      await released;
+      // Nobody waits for it any more.
+      await route.fulfill({ response }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  return { release, asked };
+}
+
+type HoldBack = (page: Page, call: RegExp, widget: string) => Promise<Hold>;
+
+/** When the page is opened again, and what has to be held back for that. */
+const moments: readonly (readonly [moment: string, hold: HoldBack])[] = [
+  ['before the box is ready', (page, _, widget) => holdBack(page, chunkOf(widget))],
+  ['before the visit is counted', page => holdBack(page, /\/rest\/visit/)],
+  ['while the vote is under way', (page, call) => holdBack(page, call)],
+  ['while the answer is under way', holdAnswer],
+];
+
+for (const widget of voteWidgets()) {
+  const vote = votes[widget];
+  if (!vote) throw new Error(`Readers vote by ${widget}: say in this file how, where, and what is counted.`);
+  const { places, call, counted } = vote;
+
+  for (const [index, [moment, hold]] of moments.entries()) {
+    // A poll's own page counts no visit.
+    if (widget === 'poll' && moment.includes('visit')) continue;
+    const [address, selector] = places[index] ?? ['', ''];
+
+    test(`a vote by ${widget} counts once and is shown where the page is opened again ${moment}`, async ({ page }) => {
+      const before = counted(address, selector);
+      const { release, asked } = await hold(page, call, widget);
+      await page.goto(address);
+      const box = boxOf(page, widget);
+      await cast(box, selector);
+      await asked;
+      await page.reload();
+      release();
+      await expect(shown(box, selector)).toHaveCount(1);
+      expect(counted(address, selector)).toBe(before + 1);
+      await page.reload();
+      await expect(page.locator('.page-notice')).toBeHidden();
+      expect(counted(address, selector)).toBe(before + 1);
+    });
+  }
+
+  test(`a vote by ${widget} whose kernel does not come is a plain post after a while, and counts once`, async ({ page }) => {
+    const [address, selector] = places[4] ?? ['', ''];
+    const before = counted(address, selector);
+    const { release } = await holdBack(page, chunkOf('kernel'));
+    await page.clock.install();
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await cast(boxOf(page, widget), selector);
+    await page.clock.fastForward(5000);
+    await page.waitForURL(url => url.pathname + url.search !== address, { waitUntil: 'commit' });
+    release();
+    // Chromium refuses to reload what it is about to show.
+    await page.waitForLoadState();
+    await page.reload();
+    expect(counted(address, selector)).toBe(before + 1);
+  });
+}
+
+test('a vote on a comment waits for the visit: there is one call, and none that is refused', async ({ page }) => {
+  const calls = requestsTo(page, /postCommentVote/);
+  const { release, asked } = await holdBack(page, /\/rest\/visit/);
+  await page.goto('/news/1098');
+  await asked;
+  const box = boxOf(page, 'comments');
+  const selector = voteUp(233);
+  await cast(box, selector);
+  await expect(box.locator('[aria-busy=true]')).toHaveCount(1);
+  expect(calls).toHaveLength(0);
+  release();
+  await expect(shown(box, selector)).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+});

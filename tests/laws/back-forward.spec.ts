@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { boxOf, stored, wake } from '../testing/boxes.ts';
+import { expect, test } from '../testing/test.ts';
+
+/** What the document says of itself when it has come back. */
+interface Return {
+  persisted: boolean;
+  /** Why it could not be kept; null where it was. */
+  reasons: unknown;
+}
+
+declare global {
+  interface Window {
+    /** Gone where the document is another one than before. */
+    comeBack?: Promise<Return>;
+  }
+}
+
+async function awaitReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.comeBack = new Promise(resolve => {
+      addEventListener('pageshow', ({ persisted }) => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        const reasons = navigation && 'notRestoredReasons' in navigation ? navigation.notRestoredReasons : null;
+        resolve({ persisted, reasons });
+      });
+    });
+  });
+}
+
+/** Brings every box into view that wakes when it is seen. */
+async function wakeAll(page: Page): Promise<void> {
+  const boxes = await page.locator('[data-widget]:visible:not([data-load])').all();
+  for (const box of boxes) await wake(box);
+}
+
+/** Goes back to the very same document, by the back/forward cache. */
+async function goBack(page: Page, path: string): Promise<void> {
+  // Not page.goBack(): it waits for a load, and there is none.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.evaluate(() => window.comeBack)).toEqual({ persisted: true, reasons: null });
+}
+
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+const kinds: [name: string, path: string, link: string][] = [
+  ['a front page', '/', '.latest .news-title a'],
+  ['the English front page', '/en', '.latest .news-title a'],
+  ['an article', '/news/1034', '.footer-topics a'],
+  ['a topic\'s page', '/topic/society', '.news-title a'],
+  ['the archive', '/archive?pi=1&all=%D9%85%DB%8C', '.news-title a'],
+];
+
+for (const [name, path, link] of kinds) {
+  test(`${name} is there at once when its reader goes back, where it was left`, async ({ page }) => {
+    await page.goto(path);
+    // A font that comes after the first paint is used from the next page on, and by one that comes back.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.reload();
+    await wakeAll(page);
+    await page.locator(link).last().scrollIntoViewIfNeeded();
+    const left = await scrollOf(page);
+    expect(left).toBeGreaterThan(0);
+    await awaitReturn(page);
+    await page.locator(link).last().tap();
+    await expect(page).not.toHaveURL(path);
+    await page.locator('h1').waitFor();
+    await goBack(page, path);
+    await expect.poll(() => scrollOf(page)).toBe(left);
+  });
+}
+
+test('an article comes back with its font size, its vote and what was typed', async ({ page }) => {
+  await page.goto('/news/1021');
+  await page.locator('[data-step=larger]').tap();
+  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '18px');
+  const like = boxOf(page, 'like');
+  await wake(like);
+  await like.locator('.positive').tap();
+  await expect.poll(() => stored(page, 'rateNews')).not.toBeNull();
+  const name = boxOf(page, 'comment-form').locator('[name=author]');
+  await name.fill('مینا');
+  const shown = await like.innerHTML();
+  await awaitReturn(page);
+  await page.locator('.footer a[href="/newsletter"]').tap();
+  await expect(page).toHaveURL('/newsletter');
+  await goBack(page, '/news/1021');
+  await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '18px');
+  expect(await like.innerHTML()).toBe(shown);
+  await expect(name).toHaveValue('مینا');
+});
+
+test('a front page comes back with its poll voted', async ({ page }) => {
+  await page.goto('/');
+  const poll = boxOf(page, 'poll');
+  await wake(poll);
+  await poll.getByRole('radio').first().check();
+  await poll.getByRole('button').tap();
+  await expect(poll).toHaveClass(/results/);
+  await awaitReturn(page);
+  await page.locator('.top .story-title a').tap();
+  await expect(page).toHaveURL(/\/news\//);
+  await goBack(page, '/');
+  await expect(poll).toHaveClass(/results/);
+});
+
+test('no page listens for its unloading, and none forbids to be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      if (/unload$/.test(type)) console.error(`Something listens for ${type}`);
+      listen(type, ...rest);
+    };
+  });
+  for (const path of ['/', '/news/1021', '/topic/society', '/newsletter', '/write/1', '/form/21', '/archive']) {
+    const response = await page.goto(path);
+    expect(response?.headers()['cache-control']).not.toContain('no-store');
+    await wakeAll(page);
+  }
+});

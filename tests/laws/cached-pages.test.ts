@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openNewsroom } from '../../fixtures/origin/testing/newsroom.ts';
+import { removeOldAssets, writeAsset } from '../../scripts/build/assets.ts';
+
+/** Two builds into one folder, as the newsroom puts out a newer one over the older. */
+const yesterday = { 'kernel-AAAAA.js': 'import("/assets/poll-AAAA.js")', 'poll-AAAA.js': 'old poll', 'chunk-SAME.js': 'shared' };
+const today = { 'kernel-BBBBB.js': 'import("/assets/poll-BBBB.js")', 'poll-BBBB.js': 'new poll', 'chunk-SAME.js': 'shared' };
+
+const day = 24 * 60 * 60 * 1000;
+let folder: string;
+
+async function build(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) await writeAsset(folder, name, Buffer.from(text));
+  await removeOldAssets(folder);
+}
+
+/** Makes all that has been built so far so many days old. */
+function age(files: Readonly<Record<string, string>>, days: number): void {
+  const time = new Date(Date.now() - days * day);
+  for (const name of Object.keys(files)) utimesSync(join(folder, name), time, time);
+}
+
+async function served(name: string, encoding: string): Promise<Response> {
+  return openNewsroom({ assetFolder: folder }).get(`/assets/${name}`, { 'accept-encoding': encoding });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dakkeh-assets-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a page that was cached yesterday finds yesterday\'s kernel and its chunks, also after a newer build', async () => {
+  await build(yesterday);
+  age(yesterday, 1);
+  await build(today);
+  for (const [name, text] of Object.entries(yesterday)) {
+    const response = await served(name, 'identity');
+    expect(response.status, name).toBe(200);
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await served(name, 'br')).headers.get('content-encoding'), name).toBe('br');
+  }
+});
+
+test('a page of the newer build gets the newer chunks', async () => {
+  await build(yesterday);
+  await build(today);
+  for (const [name, text] of Object.entries(today)) expect(await (await served(name, 'identity')).text()).toBe(text);
+});
+
+test('files that no build of the last 30 days names are deleted with their compressed forms, the others kept', async () => {
+  await build(yesterday);
+  age(yesterday, 31);
+  await build(today);
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    expect((await served('poll-AAAA.js', encoding)).status).toBe(404);
+    expect((await served('chunk-SAME.js', encoding)).status).toBe(200);
+  }
+});
+
+test('two contents of one name are refused: readers\' caches would mix them up', async () => {
+  await build(yesterday);
+  await expect(build({ 'poll-AAAA.js': 'another poll' })).rejects.toThrow('poll-AAAA.js');
+});

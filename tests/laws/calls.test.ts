@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { cookieOf, type Newsroom, openNewsroom, readCaptcha } from '../../fixtures/origin/testing/newsroom.ts';
+import { root } from '../../scripts/build/paths.ts';
+import { fieldRows } from '../../scripts/docs/field-rows.ts';
+import { renderCalls } from '../../scripts/docs/render-calls.ts';
+import { loadReferences } from '../../scripts/docs/references.ts';
+import type { DocumentedCall, Given, Sample } from '../../widgets/shared/render/documented-call.ts';
+import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
+
+// The reference of the calls, widgets/CALLS.md, is true: what it shows is sent to the origin.
+
+const references = await loadReferences();
+const calls = references.flatMap(reference => reference.calls);
+const samples = calls.flatMap(call =>
+  call.samples.map(sample => ({ name: `${call.title}: ${sample.says}`, call, sample })),
+);
+
+const reader = '0b9f8a52-66a5-4c0f-9d55-6e4d5f0a1b2c';
+const tooLarge = 'a'.repeat(600_000);
+
+interface Request {
+  method: string;
+  address: string;
+  fields: Record<string, string>;
+}
+
+const requestOf = (call: DocumentedCall, { method, address, fields }: Sample): Request => ({
+  method: method ?? call.method,
+  address: address ?? call.address,
+  fields: { ...fields },
+});
+
+/** All that a request says: in its address, and in its body. */
+const saidBy = ({ address, fields }: Request): Record<string, string> => ({
+  ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
+  ...fields,
+});
+
+/** The request with the captcha as its image really shows it. */
+async function withCaptcha(newsroom: Newsroom, { method, address, fields }: Request): Promise<Request> {
+  const { captchaText = '', captchaKey = '' } = saidBy({ method, address, fields });
+  const shown = await readCaptcha(newsroom, captchaKey);
+  return {
+    method,
+    address: address.replace(captchaText, shown),
+    fields: 'captchaText' in fields ? { ...fields, captchaText: shown } : fields,
+  };
+}
+
+const withOverlongField = ({ fields, ...request }: Request): Request => ({
+  ...request,
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '…' ? tooLarge : value])),
+});
+
+function send(
+  newsroom: Newsroom,
+  { method, address, fields }: Request,
+  { headers = {}, plain }: Sample,
+): Promise<Response> {
+  const cookie = newsroom.cookieFor(reader);
+  const accept = plain ? 'text/html' : 'application/json';
+  return method === 'GET'
+    ? newsroom.get(address, { accept, cookie, ...headers })
+    : newsroom.post(address, fields, { reader, plain: plain ?? false, headers });
+}
+
+/** How many such requests have come before, and how many milliseconds apart, where one may come in a minute. */
+const earlierRequests = new Map<Given, { count: number; apart: number }>([
+  ['too many requests', { count: 1, apart: 0 }],
+  ['too many votes', { count: 2, apart: 60_000 }],
+  ['a busy network', { count: 4, apart: 60_000 }],
+]);
+
+async function answerTo(call: DocumentedCall, sample: Sample): Promise<Response> {
+  const earlier = sample.given && earlierRequests.get(sample.given);
+  const newsroom = openNewsroom(earlier ? { postsPerMinute: 1 } : {});
+  let request = requestOf(call, sample);
+  if (sample.given === 'its captcha') request = await withCaptcha(newsroom, request);
+  if (sample.given === 'an overlong field') request = withOverlongField(request);
+  if (sample.given === 'the same request') await send(newsroom, request, sample);
+  for (let count = 0; earlier && count < earlier.count; count += 1) {
+    await send(newsroom, request, sample);
+    newsroom.clock.time += earlier.apart;
+  }
+  return send(newsroom, request, sample);
+}
+
+/** The keys of an answer and the types of its values; of a list, those that its items have together. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf).reduce(mergeShapes, 'empty list');
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]));
+}
+
+function mergeShapes(one: unknown, other: unknown): unknown {
+  if (typeof one !== 'object' || typeof other !== 'object') return other;
+  return { ...one, ...other };
+}
+
+const outcomeOf = (answer: unknown): unknown => (Object(answer) as { ok?: unknown }).ok;
+
+/** What everybody is given alike is the very text. */
+function expectText(text: string, { caching }: DocumentedCall, documented: string): void {
+  if (caching.startsWith('public')) expect(text.trim()).toBe(documented);
+  else expect(text).not.toBe('');
+}
+
+function expectSame(answer: unknown, { answer: promised, refusal }: DocumentedCall, sample: Sample): void {
+  expect(shapeOf(answer)).toEqual(shapeOf(sample.answer));
+  expect(outcomeOf(answer)).toEqual(outcomeOf(sample.answer));
+  const refused = z.union([problemAnswer, ...(refusal ? [refusal.schema] : [])]);
+  (sample.status === 200 ? promised?.schema : refused)?.parse(sample.answer);
+}
+
+describe('a documented request', () => {
+  const asked = samples.filter(({ call }) => call.request);
+
+  test.each(asked)('$name', ({ call, sample }) => {
+    expect(call.request?.schema.safeParse(saidBy(requestOf(call, sample))).success).toBe(!sample.malformed);
+  });
+});
+
+describe('a documented answer', () => {
+  test.each(samples)('$name', async ({ call, sample }) => {
+    const response = await answerTo(call, sample);
+    expect(response.status).toBe(sample.status);
+    expect(response.headers.get('location') ?? undefined).toBe(sample.location);
+    if (sample.status === 200 && !sample.plain) expect(response.headers.get('cache-control')).toBe(call.caching);
+    const isGood = sample.status === 200 && !sample.malformed;
+    for (const name of isGood ? (call.cookies ?? []) : []) expect(cookieOf(response, name)).not.toBe('');
+    if (typeof sample.answer === 'string') expectText(await response.text(), call, sample.answer);
+    else if (sample.answer !== undefined) expectSame(await response.json(), call, sample);
+  });
+});
+
+test.each(calls.flatMap(call => [call.request, call.answer, call.refusal].filter(fields => fields !== undefined)))(
+  'each field has a sentence, and each sentence a field: $fields',
+  documented => {
+    expect(fieldRows(documented).map(({ path }) => path).sort()).toEqual(Object.keys(documented.fields).sort());
+  },
+);
+
+test('the reference is what the calls say: if it is not, run npm run docs', () => {
+  expect(readFileSync(resolve(root, 'widgets/CALLS.md'), 'utf8')).toBe(renderCalls(references));
+});

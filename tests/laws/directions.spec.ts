@@ -1,0 +1,63 @@
+import { endlessWord, hostileText } from '../../widgets/shared/render/examples.ts';
+import { openStyledPage, printedExamples, showState } from '../testing/printed-examples.ts';
+import { expect, test } from '../testing/test.ts';
+
+/** Stands for a text from elsewhere: letters of both directions could be in it, and it ends none of what it begins. */
+const mark = '\u2067';
+
+/** Examples put both together, and count as one. */
+const texts = [hostileText, endlessWord].map(text => text.trim());
+
+/**
+ * What could turn the words around it to another direction: texts that stand in a line with others, where neither an
+ * element nor characters keep them apart. What nobody sees does no harm.
+ */
+function unisolated([mark, texts]: readonly [mark: string, texts: readonly string[]]): string[] {
+  const isInline = (element: Element): boolean => /^(inline|contents)$/.test(getComputedStyle(element).display);
+  const isApart = (element: Element): boolean => /^(isolate|plaintext)/.test(getComputedStyle(element).unicodeBidi);
+  const isOthers = (text: string): boolean =>
+    /\S/.test(texts.reduce((rest, other) => rest.replaceAll(other, ''), text));
+  const isKeptApart = (text: string): boolean => /^[^\u2068]*\u2068.*\u2069[^\u2069]*$/s.test(text);
+
+  /** The text of a line beside a node: what is a block in it, or kept apart, is nothing to the rest. */
+  function textBeside(node: Node, except: Node): string {
+    if (node === except) return '';
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || !isInline(node) || isApart(node)) return '';
+    return Array.from(node.childNodes, child => textBeside(child, except)).join('');
+  }
+
+  function isSafe(text: Text, parent: Element): boolean {
+    if (isOthers(text.data)) return isKeptApart(text.data);
+    let line = parent;
+    while (line.parentElement && isInline(line)) {
+      if (isApart(line)) return true;
+      line = line.parentElement;
+    }
+    return isApart(line) || !/\S/.test(Array.from(line.childNodes, child => textBeside(child, text)).join(''));
+  }
+
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const { parentElement } = text;
+    if (!parentElement || !text.data.includes(mark) || parentElement.closest('[hidden],.visually-hidden,select')) continue;
+    if (!isSafe(text, parentElement)) found.push(parentElement.outerHTML.slice(0, 200));
+  }
+  for (const element of document.querySelectorAll('[title],[placeholder]')) {
+    const shown = element.getAttribute('title') ?? element.getAttribute('placeholder') ?? '';
+    if (shown.includes(mark) && isOthers(shown) && !isKeptApart(shown)) found.push(element.outerHTML.slice(0, 200));
+  }
+  return found;
+}
+
+test('no text from elsewhere turns the words around it to another direction', async ({ page }) => {
+  await openStyledPage(page);
+  for (const state of await printedExamples()) {
+    if (!state.html.includes(mark)) continue;
+    await showState(page, state);
+    const found = await page.evaluate(unisolated, [mark, texts] as const);
+    expect.soft(found, `${state.folder}, ${state.title}, ${state.language}`).toEqual([]);
+  }
+});

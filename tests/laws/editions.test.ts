@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { addressIn, editions, isWhole, type Language } from '../../fixtures/wording/language.ts';
+import { foreignLetters } from '../../fixtures/wording/testing/letters.ts';
+import { languages } from '../../widgets/shared/render/languages.ts';
+import { host, openSite } from '../testing/site.ts';
+
+const app = await openSite();
+const parser = new DOMParser();
+
+async function openPage(path: string): Promise<{ status: number; page: Document; link: string }> {
+  const response = await app.request(host + path, { headers: { accept: 'text/html' } });
+  const page = parser.parseFromString(await response.text(), 'text/html');
+  return { status: response.status, page, link: response.headers.get('link') ?? '' };
+}
+
+interface Way {
+  path: string;
+  /** What the page says that the way leads to: the tag of a language. */
+  language: string;
+}
+
+/** Where the links of a page lead, but for those with a query and to parts of the page. */
+function waysOf(page: Document): Way[] {
+  return [...page.querySelectorAll<HTMLElement>('body a[href^="/"]')]
+    .map(link => ({ path: link.getAttribute('href') ?? '', language: link.closest<HTMLElement>('[lang]')?.lang ?? '' }))
+    .filter(({ path }) => !/[?#]|\.\w+$|rss$|^\/embed/.test(path));
+}
+
+/** What a page says in its own language. */
+function ownText(page: Document): string {
+  for (const element of page.querySelectorAll('body [lang], script, style, noscript, .copy-link')) element.remove();
+  return page.body.textContent;
+}
+
+/** Every page of an edition that links lead to from its front page. */
+async function everyPageOf(language: Language): Promise<Map<string, Document>> {
+  const pages = new Map<string, Document>();
+  const waiting = ['', '/connection'].map(path => addressIn(language, path || '/'));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const { status, page } = await openPage(path);
+    expect.soft(status, path).toBe(200);
+    pages.set(path, page);
+    const own = waysOf(page).filter(way => way.language === languages[language].tag);
+    waiting.push(...own.map(way => way.path));
+  }
+  return pages;
+}
+
+describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s', language => {
+  const { tag, direction } = languages[language];
+
+  test('is whole: no page of it leads to one that is not there, or is in another language unless it says so', async () => {
+    const pages = await everyPageOf(language);
+    expect(pages.size).toBeGreaterThan(14);
+    const elsewhere: Way[] = [];
+    for (const [path, page] of pages) {
+      const { lang, dir } = page.documentElement;
+      expect.soft([lang, dir], path).toEqual([tag, direction]);
+      elsewhere.push(...waysOf(page).filter(way => way.language !== tag));
+    }
+    const others = new Map(elsewhere.map(way => [way.path, way.language]));
+    expect(others.size).toBeGreaterThan(3);
+    for (const [path, said] of others) {
+      const { status, page } = await openPage(path);
+      expect.soft([status, page.documentElement.lang], path).toEqual([200, said]);
+    }
+  });
+
+  test('is in its own letters and digits from top to bottom', async () => {
+    const digits = language === 'ckb' ? /[0-9۰-۹]/ : /[٠-٩۰-۹]/;
+    for (const [path, page] of await everyPageOf(language)) {
+      const text = ownText(page);
+      expect.soft(text.match(foreignLetters[language])?.[0], path).toBeUndefined();
+      expect.soft(text.match(digits)?.[0], path).toBeUndefined();
+    }
+  });
+
+  test('has an archive of its own items, a feed, and a page for what is not there', async () => {
+    const [first = ''] = waysOf((await openPage(addressIn(language))).page).filter(({ path }) => /^\/news/.test(path)).map(({ path }) => path);
+    const title = (await openPage(first)).page.querySelector('h1')?.textContent ?? '';
+    const found = await openPage(`${addressIn(language, '/archive')}?pi=1&all=${encodeURIComponent(title)}`);
+    expect(waysOf(found.page).map(({ path }) => path)).toContain(first);
+    const feed = await (await app.request(host + addressIn(language, '/rss'))).text();
+    expect(feed).toContain(`<language>${tag}</language>`);
+    const missing = await openPage(addressIn(language, '/nowhere'));
+    expect([missing.status, missing.page.documentElement.lang]).toEqual([404, tag]);
+    for (const room of ['/sports', '/newsletter', '/marchive', '/special/yalda', '/topic/sports']) {
+      expect.soft((await openPage(addressIn(language, room))).status, room).toBe(404);
+    }
+  });
+
+  test('answers a comment that was refused, and asks instead of a picture, in its language', async () => {
+    const [first = ''] = [...(await everyPageOf(language)).keys()].filter(path => path.startsWith('/news/'));
+    const headers = { accept: 'text/html', origin: host, referer: host + first };
+    const body = new URLSearchParams({ newsId: first.replace('/news/', ''), reply: '0', author: '', body: '' });
+    const refused = await app.request(`${host}/rest/postComment`, { method: 'POST', headers, body });
+    const page = parser.parseFromString(await refused.text(), 'text/html');
+    expect([refused.status, page.documentElement.lang]).toEqual([422, tag]);
+    expect(ownText(page)).not.toMatch(foreignLetters[language]);
+    const question = await app.request(`${host}/captcha/comment/question`, { headers });
+    expect(parser.parseFromString(await question.text(), 'text/html').documentElement.lang).toBe(tag);
+  });
+
+  test('says in its language what went wrong, whether to a reader or a script', async () => {
+    for (const accept of ['text/html', 'application/json']) {
+      const response = await app.request(`${host}/rest/rateNews`, {
+        method: 'POST',
+        headers: { accept, origin: host, referer: host + addressIn(language) },
+        body: new URLSearchParams({ newsId: '999999', score: '1' }),
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      const text = await response.text();
+      const said = text.startsWith('<') ? ownText(parser.parseFromString(text, 'text/html')) : text.replace(/^\{"error":/, '');
+      expect(said).toMatch(/\p{Script=Arabic}/u);
+      expect(said).not.toMatch(foreignLetters[language]);
+    }
+  });
+});
+
+test('a page that is in several languages tells search engines where, each of them the same', async () => {
+  const { link } = await openPage('/ckb');
+  const paths = ['/', '/en', '/ar', '/ckb', '/ur'];
+  const tags = ['fa', 'en', 'ar', 'ckb', 'ur'];
+  const expected = [...paths.map((path, index) => `<${host}${path}>; rel="alternate"; hreflang="${tags[index]}"`), `<${host}/>; rel="alternate"; hreflang="x-default"`];
+  expect(link.split(', ')).toEqual(expected);
+  for (const path of paths) expect((await openPage(path)).link).toBe(link);
+  expect((await openPage('/topic/health')).link.match(/hreflang="[^"]+"/g)).toEqual(
+    ['fa', 'en', 'ar', 'ur', 'x-default'].map(tag => `hreflang="${tag}"`),
+  );
+});
+
+test('an article leads to itself in other languages, and they lead back', async () => {
+  const kurdish = await openPage('/news/1411');
+  expect(kurdish.link.split(', ')).toEqual([
+    `<${host}/news/1201>; rel="alternate"; hreflang="en"`,
+    `<${host}/news/1411>; rel="alternate"; hreflang="ckb"`,
+    `<${host}/news/1201>; rel="alternate"; hreflang="x-default"`,
+  ]);
+  const way = kurdish.page.querySelector('.also-in a');
+  expect([way?.textContent, way?.getAttribute('hreflang'), way?.getAttribute('lang'), way?.getAttribute('dir')]).toEqual(['English', 'en', 'en', 'ltr']);
+  expect((await openPage('/news/1201')).page.querySelector('.also-in a')?.getAttribute('href')).toBe('/news/1411');
+  const alone = await openPage('/news/1001');
+  expect([alone.link, alone.page.querySelector('.also-in')]).toEqual(['', null]);
+});
+
+test('words of another language say so, with their direction where it is another', async () => {
+  const { page } = await openPage('/news/1403');
+  const persian = page.querySelector('.article-body [lang]');
+  expect([persian?.textContent, persian?.getAttribute('lang'), persian?.getAttribute('dir')]).toEqual(['کتاب', 'fa', null]);
+});

@@ -1,0 +1,102 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { news } from '../../fixtures/content/content.ts';
+import { matchesShown } from '../../fixtures/content/sports/chosen.ts';
+import { host, openSite } from '../testing/site.ts';
+
+const app = await openSite();
+
+const acceptsPages = { accept: 'text/html', origin: host };
+
+/** With the rules of .htmlvalidate.json. */
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+async function complaintsAbout(response: Response): Promise<string[]> {
+  const { results } = await validator.validateString(await response.text(), 'page.html');
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, column }) => `${ruleId} at ${column}: ${message}`);
+}
+
+/** An article with its heading on the picture, and a video on its page and in a frame. */
+const unusual = [
+  ...news.filter(({ headingOverlay }) => headingOverlay).slice(0, 1).map(({ id }) => `/news/${id}`),
+  ...news.filter(({ video }) => video !== undefined).flatMap(({ id }) => [`/news/${id}`, `/embed/${id}`]),
+];
+
+const pages = [
+  '/',
+  '/?from=6',
+  '/en',
+  '/ar',
+  '/ckb',
+  '/ur',
+  '/news/1001',
+  '/news/1201',
+  '/news/1301',
+  '/news/1403',
+  '/news/1411',
+  '/news/1421',
+  '/news/1001?replyTo=101',
+  '/topic/society',
+  '/topic/society?from=5',
+  '/en/topic/society',
+  '/ur/topic/society',
+  '/journalist/3',
+  '/keyword/201',
+  '/person/301',
+  '/category/photo',
+  '/service/provinces/tehran',
+  '/en/service/provinces/tehran',
+  '/poll/14',
+  '/poll/12?voted=105',
+  '/write/1',
+  '/write/2',
+  '/sports',
+  '/en/sports?league=2&season=x',
+  `/sports/fixtures/${matchesShown(Date.now())[0] ?? ''}`,
+  '/newsletter',
+  '/en/newsletter',
+  '/prayer-times',
+  '/ar/prayer-times',
+  '/en/prayer-times?city=59.9139,10.7522',
+  '/form/21',
+  '/form/22?plain=1',
+  '/answer/comment/1001',
+  '/archive',
+  '/archive?pi=2&all=می',
+  '/en/archive?pi=1&all=qwxz',
+  '/archive?all=باد&tp=10&ni=برف&from=دیروز',
+  '/ckb/archive?pi=1&all=ئاو',
+  '/marchive',
+  '/en/mediaArchive?ms=0',
+  ...unusual,
+];
+
+test.each(pages)('%s is valid HTML', async path => {
+  const response = await app.request(host + path, { headers: acceptsPages });
+  expect(response.status).toBe(200);
+  expect(await complaintsAbout(response)).toEqual([]);
+});
+
+test.each(['/no-such-page', '/en/no-such-page', '/ur/no-such-page'])('%s, which leads nowhere, is valid HTML', async path => {
+  const response = await app.request(host + path, { headers: acceptsPages });
+  expect(response.status).toBe(404);
+  expect(await complaintsAbout(response)).toEqual([]);
+});
+
+test.each([
+  '/rest/saveForm/1',
+  '/rest/postComment',
+  '/rest/newsletter',
+  '/rest/form/22',
+])('the page on which %s refuses an empty form is valid HTML', async path => {
+  const body = new URLSearchParams({ newsId: '1001' });
+  const response = await app.request(host + path, { method: 'POST', headers: acceptsPages, body });
+  expect(response.status).toBe(422);
+  expect(await complaintsAbout(response)).toEqual([]);
+});
+
+test('HTML that is not valid is complained about', async () => {
+  expect(await complaintsAbout(new Response('<!doctype html><p><div></div></p>'))).not.toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import stylelint from 'stylelint';
+import { describe, expect, test } from 'vitest';
+
+// A lint that cannot fail is worthless: each rule gets a snippet that it has to refuse, in the place of a real file,
+// since what is allowed depends on where it stands.
+
+const root = new URL('../..', import.meta.url).pathname;
+const eslint = new ESLint({ cwd: root });
+
+async function complaints(file: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: `${root}${file}` });
+  return result?.messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId) ?? [];
+}
+
+const kernel = 'kernel/page.ts';
+const mount = 'widgets/article/like/like.tsx';
+const widget = 'widgets/shared/markup/parse.ts';
+const view = 'widgets/shared/news-list/news-list.tsx';
+const page = 'fixtures/content/content.ts';
+const script = 'scripts/chromium.ts';
+
+describe('what ESLint refuses', () => {
+  const paths = 'import-x/no-restricted-paths';
+  const typed = (rule: string): string => `@typescript-eslint/${rule}`;
+  const imports = typed('no-restricted-imports');
+  const syntax = 'no-restricted-syntax';
+  const conditionalHook =
+    'import { useState } from "react"; export function A({ on = true }) { if (on) useState(1); return null; }';
+  const functionAction = 'const send = () => {}; export const a = <form action={send} />;';
+
+  test.each([
+    ['the kernel importing a package', kernel, 'import { h } from "preact"; h("a", null);', paths],
+    ['the kernel importing a widget', kernel, 'import "../widgets/shared/markup/parse.ts";', paths],
+    ['a widget importing the kernel\'s values', widget, 'import { page } from "../../../kernel/page.ts"; page;', paths],
+    ['a widget importing a fixture', widget, 'import "../../../fixtures/content/content.ts";', paths],
+    ['a widget importing a fixture when it runs', widget, 'void import("../../../fixtures/content/content.ts");', paths],
+    ['a fixture importing the kernel\'s values', page, 'import { page } from "../../kernel/page.ts"; page;', paths],
+    ['a fixture importing a test', page, 'import "../../tests/testing/test.ts";', paths],
+    ['a script importing the product', script, 'import "../kernel/page.ts";', paths],
+    ['a widget importing another widget', mount, 'import "../rating/markup.ts";', paths],
+    ['what widgets share importing a widget', view, 'import "../../forms/poll/model.ts";', paths],
+    ['a room of what widgets share importing one that builds on it', view, 'import "../playback/memory.ts";', paths],
+    ['a room importing one of its own layer', view, 'export type * from "../viewer/slide.ts";', paths],
+    ['the build importing what it builds', 'scripts/build/paths.ts', 'import "../../kernel/page.ts";', paths],
+    ['the build importing another script', 'scripts/build/paths.ts', 'import "../chromium.ts";', paths],
+    ['a fixture importing how the build is made', page, 'import "../../scripts/build/paths.ts";', paths],
+    ['what the phone runs importing what servers print', mount, 'import "../../shared/render/words.ts";', imports],
+    ['what the phone runs importing its sentences', mount, 'import "./words.json" with { type: "json" };', imports],
+    ['the content of the newsroom importing its pages', page, 'import "../pages/home/home-page.tsx";', paths],
+    ['an import without its ending', kernel, 'import { digits } from "./digits"; digits;', imports],
+    ['an index file', 'scripts/index.mjs', 'export const one = 1;', syntax],
+    ['an import from an index file', script, 'import "./index.ts";', imports],
+    ['a default export that is no mount', widget, 'export default function mount() {}', 'no-restricted-exports'],
+    ['the { z } form of zod', page, 'import { z } from "zod"; z;', syntax],
+    ['a module replaced for other tests, too', 'tests/calls.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");', syntax],
+    ['what the phone runs asking Intl', widget, 'export const a = (n: number): string => Intl.NumberFormat("tg").format(n);', syntax],
+    ['what the phone runs writing a date', mount, 'export const a = new Date().toLocaleDateString();', syntax],
+    ['the { z } form of zod/mini', widget, 'import { z } from "zod/mini"; z;', syntax],
+    ['all of zod on the phone', widget, 'import * as z from "zod"; z;', imports],
+    ['React\'s default export', view, 'import React from "react"; React;', imports],
+    ['a hook that Preact lacks', view, 'import { useActionState } from "react"; useActionState;', imports],
+    ['another one', view, 'import { useOptimistic } from "react"; useOptimistic;', imports],
+    ['form status', view, 'import { useFormStatus } from "react-dom"; useFormStatus;', imports],
+    ['ids that differ between runtimes', view, 'import { useId } from "react"; useId;', imports],
+    ['Suspense at the edge', view, 'import { Suspense } from "react"; Suspense;', imports],
+    ['a hook under a condition', view, conditionalHook, 'react-hooks/rules-of-hooks'],
+    ['a form whose action is a function', view, functionAction, 'dakkeh/no-function-action'],
+    ['any', kernel, 'export const one: any = 1;', typed('no-explicit-any')],
+    ['a non-null assertion', kernel, 'export const b = document.querySelector("b")!;', typed('no-non-null-assertion')],
+    ['@ts-ignore', kernel, '// @ts-ignore\nexport const one: string = 1;', typed('ban-ts-comment')],
+    ['logging on the phone', widget, 'console.log(1);', 'no-console'],
+    ['writing innerHTML', widget, 'document.body.innerHTML = "";', syntax],
+    ['reading outerHTML', widget, 'export const html = document.body.outerHTML;', syntax],
+    ['insertAdjacentHTML', widget, 'document.body.insertAdjacentHTML("beforeend", "");', syntax],
+    ['document.write', kernel, 'document.write("");', syntax],
+    ['raw HTML in a view', view, 'export const a = <p dangerouslySetInnerHTML={{ __html: name }} />;', syntax],
+    ['a method above the browser floor', widget, 'document.body.checkVisibility();', syntax],
+    ['requestSubmit without a guard', kernel, 'document.forms[0]?.requestSubmit();', syntax],
+    ['AbortSignal.timeout', widget, 'export const signal = AbortSignal.timeout(1);', syntax],
+    ['structuredClone', widget, 'export const copy = structuredClone({});', syntax],
+    ['Array.prototype.at', kernel, 'export const last = [1].at(-1);', syntax],
+    ['an API above the browser floor', widget, 'export const stream = new CompressionStream("gzip");', 'compat/compat'],
+    ['a file of more than 220 lines', kernel, 'export const one = 1;\n'.repeat(221), 'max-lines'],
+    ['loose equality', kernel, 'export const same = (one: string) => one == "1";', 'eqeqeq'],
+  ])('%s', async (_, file, code, rule) => {
+    expect(await complaints(file, code)).toContain(rule);
+  });
+});
+
+describe('what ESLint lets pass', () => {
+  test.each([
+    ['the kernel\'s types in a widget', widget, 'export type { Kernel } from "../../../kernel/types.ts";'],
+    ['a widget\'s mount as its default export', mount, 'export default function mount(): void {}'],
+    ['sentences in what servers print', 'widgets/article/like/box.tsx', 'import words from "./words.json" with { type: "json" }; export const name = words.fa.like;'],
+    ['what widgets share in a widget', mount, 'import type { ViewProps } from "../../shared/island/island.tsx"; export type A = ViewProps;'],
+    ['a room that others build on in what widgets share', view, 'import "../base/json.ts";'],
+    ['how a page is styled in a page', 'fixtures/pages/head.tsx', 'export { sheetOf } from "../../scripts/build/page-styles/sheets.ts";'],
+    ['a module replaced for one file', 'tests/pseudo-locale.isolated.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");'],
+    ['zod/mini as a whole', widget, 'import * as z from "zod/mini"; export const id = z.string();'],
+    ['a guarded call above the floor', widget, 'document.body.checkVisibility?.();'],
+    ['markup left as the server sent it', view, 'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
+    ['a form whose action is an address', view, 'export const a = <form action="/vote" />;'],
+    ['console.error on the phone', widget, 'console.error(1);'],
+  ])('%s', async (_, file, code) => {
+    expect(await complaints(file, code)).toEqual([]);
+  });
+});
+
+describe('what oxlint refuses, which knows the types', () => {
+  test.each([
+    ['a promise left floating', { 'one.ts': 'fetch("/");' }, 'typescript(no-floating-promises)'],
+    ['what JSON says, unchecked', { 'one.ts': 'export const id = JSON.parse("{}").id;' }, 'typescript(no-unsafe-member-access)'],
+    ['a condition that is always true', { 'one.ts': 'if (document) alert(1);' }, 'typescript(no-unnecessary-condition)'],
+    [
+      'a circle of imports',
+      {
+        'one.ts': 'import { two } from "./two.ts"; export const one = (): number => two();',
+        'two.ts': 'import { one } from "./one.ts"; export const two = (): number => one();',
+      },
+      'import(no-cycle)',
+    ],
+  ])('%s', (_, files, rule) => {
+    const folder = mkdtempSync(join(tmpdir(), 'dakkeh-lint-'));
+    const compilerOptions = { strict: true, module: 'nodenext', allowImportingTsExtensions: true, noEmit: true };
+    const all = { ...files, 'tsconfig.json': JSON.stringify({ compilerOptions }), 'package.json': '{ "type": "module" }' };
+    for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
+    const args = ['--type-aware', '--config', join(root, '.oxlintrc.json'), folder];
+    const { stdout, status } = spawnSync('node_modules/.bin/oxlint', args, { cwd: root, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(stdout).toContain(rule);
+    expect(status).toBe(1);
+  });
+});
+
+async function styleComplaints(code: string, file = 'styles/example.css'): Promise<string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename: `${root}${file}`, cwd: root });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}
+
+describe('what stylelint refuses', () => {
+  const values = 'declaration-property-value-disallowed-list';
+
+  test.each([
+    ['a physical margin', 'a { margin-left: 1px; }', 'property-layout-mappings'],
+    ['a physical border', 'a { border-right: 1px solid; }', 'property-layout-mappings'],
+    ['a physical position', 'a { left: 0; }', 'property-layout-mappings'],
+    ['a physical corner', 'a { border-top-left-radius: 1px; }', 'property-layout-mappings'],
+    ['a transition of a physical property', 'a { transition: margin-left 1s; }', 'property-layout-mappings'],
+    ['four sides at once', 'a { padding: 1px 2px 3px 4px; }', 'declaration-property-max-values'],
+    ['corners that differ', 'a { border-radius: 1px 0; }', 'declaration-property-max-values'],
+    ['text aligned to a physical side', 'a { text-align: right; }', 'value-keyword-layout-mappings'],
+    ['floats', 'a { float: left; }', 'property-disallowed-list'],
+    ['a gradient to a physical side', 'a { background: linear-gradient(to left, red, blue); }', values],
+    ['a background at a physical side', 'a { background-position: right center; }', values],
+    ['!important', 'a { color: red !important; }', 'declaration-no-important'],
+    ['ids', '#a { color: red; }', 'selector-max-id'],
+    ['rules for one direction', '[dir=rtl] a { color: red; }', 'selector-attribute-name-disallowed-list'],
+    [':has', 'a:has(b) { color: red; }', 'selector-pseudo-class-disallowed-list'],
+    ['nesting', 'a { b { color: red; } }', 'max-nesting-depth'],
+    ['a media query inside a rule', 'a { @media print { color: red; } }', 'max-nesting-depth'],
+    ['@layer', '@layer base { a { color: red; } }', 'at-rule-disallowed-list'],
+    ['color-mix', 'a { color: color-mix(in srgb, red, blue); }', 'function-disallowed-list'],
+    ['an unknown property', 'a { colr: red; }', 'property-no-unknown'],
+    ['an unknown value', 'a { display: blok; }', 'declaration-property-value-no-unknown'],
+    ['an unknown token', 'a { color: var(--no-such-token); }', 'no-unknown-custom-properties'],
+  ])('%s', async (_, code, rule) => {
+    expect(await styleComplaints(code)).toContain(rule);
+  });
+});
+
+describe('what stylelint lets pass', () => {
+  test.each([
+    'a { margin: 0 auto; padding-inline: 1rem; inline-size: 30ch; width: 40px; text-align: start; }',
+    'a { height: 100vh; height: 100dvh; overflow-x: auto; overscroll-behavior-x: contain; resize: vertical; }',
+  ])('%s', async code => {
+    expect(await styleComplaints(code)).toEqual([]);
+  });
+
+  test('!important in the print stylesheet', async () => {
+    expect(await styleComplaints('a { color: red !important; }', 'styles/print.css')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/test.ts';
+
+test('on paper an article has all its pictures and comments, and nothing to press or to fill in', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/news/1001');
+  const pictures = await page.locator('.carousel-item').all();
+  expect(pictures.length).toBeGreaterThan(2);
+  for (const picture of pictures) {
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('A picture is not printed');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(794);
+  }
+  await expect(page.locator('.comment-body').first()).toBeVisible();
+  await expect(page.locator(':is(button, input, textarea):visible')).toHaveCount(0);
+});
+
+test('on paper the items of an accordion are open, also where nobody has touched it', async ({ page }) => {
+  await page.goto('/');
+  const closed = page.locator('.accordion details:not([open]) > p').first();
+  expect(await closed.evaluate(text => text.checkVisibility())).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await closed.evaluate(text => text.checkVisibility())).toBe(true);
+  expect((await closed.boundingBox())?.height).toBeGreaterThan(20);
+});
+
+/** Text that is too pale for white paper: grounds are not printed. */
+const paleOnPaper = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+      const channels = (getComputedStyle(text.parentElement).color.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3);
+      if (channels.every(channel => channel > 150)) pale.push(text.textContent.trim());
+    }
+    return pale;
+  });
+
+test('on paper the front page, an album, a list and a poll have dark text, and no way around the site', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/', '/news/1301', '/topic/society', '/poll/12?voted=105']) {
+    await page.goto(address);
+    await expect(page.locator('main')).toBeVisible();
+    expect.soft(await page.locator('nav:visible').count(), address).toBe(0);
+    expect.soft(await paleOnPaper(page), address).toEqual([]);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { boxOf, requestsTo, rest, wake, wakeAll } from '../testing/boxes.ts';
+import { expect, test } from '../testing/test.ts';
+
+/** A browser that lets pages keep and read nothing, however they try. */
+const refuseToKeep = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+
+test('without storage a reader can vote, once on the page', async ({ page }) => {
+  await refuseToKeep(page);
+  const calls = requestsTo(page, /rateNews/);
+  await page.goto('/news/1016');
+  const like = boxOf(page, 'like');
+  await wake(like);
+  await like.locator('.positive').tap();
+  await expect(like.locator('.positive')).toBeDisabled();
+  expect(calls).toHaveLength(1);
+});
+
+for (const address of ['/', '/news/1016', '/news/1311']) {
+  test(`where nothing can be kept, every box of ${address} wakes, and nobody hears of it`, async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', message => lines.push(message.text()));
+    await refuseToKeep(page);
+    await page.goto(address);
+    await wakeAll(page);
+    await rest(page);
+    expect(lines).toEqual([]);
+  });
+}
+
+test('damaged storage counts as no vote and does not prevent one', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('damaged')) localStorage.setItem('poll', '{');
+    sessionStorage.setItem('damaged', 'once');
+  });
+  await page.goto('/');
+  const poll = boxOf(page, 'poll');
+  await wake(poll);
+  await expect(poll).not.toHaveClass(/results/);
+  await poll.getByRole('radio').first().check();
+  await poll.getByRole('button').click();
+  await expect(poll).toHaveClass(/results/);
+  await page.reload();
+  await wake(poll);
+  await expect(poll).toHaveClass(/results/);
+});

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { themes } from '../../fixtures/catalogue/themes.ts';
+import { buildBoxStyles, layered } from '../../scripts/build/box-styles.ts';
+import { root } from '../../scripts/build/paths.ts';
+import { buildStyles } from '../../scripts/build/styles.ts';
+import { renderTokens, tokensOf } from '../../scripts/docs/token-table.ts';
+import meanings from '../../styles/tokens.json' with { type: 'json' };
+
+const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
+const named = Object.keys(meanings).sort();
+
+const addressed = globSync('{styles,widgets}/**/*.css', { cwd: root }).flatMap(path =>
+  Array.from(read(path).matchAll(/url\("([^":]+)"\)/g), ([, name = '']): [string, string] => [name, name]),
+);
+const sheets = await buildStyles(new Map(addressed));
+const boxes = buildBoxStyles(sheets);
+
+test('every token that pages of others can set is told, and no other one', () => {
+  const settable = Array.from(boxes.matchAll(/var\(--dakkeh-([\w-]+)/g), ([, name = '']) => name);
+  expect([...new Set(settable)].sort()).toEqual(named);
+});
+
+test('every token is told with its value by day and by night', () => {
+  const told = renderTokens();
+  const light = tokensOf(read('styles/tokens.css'));
+  expect([...light.keys(), 'measure'].sort()).toEqual(named);
+  for (const [name, value] of light) expect(told).toContain(`| \`--dakkeh-${name}\` | ${meanings[name as keyof typeof meanings]} | \`${value}\` |`);
+  for (const [name, value] of tokensOf(read('styles/dark.css'))) {
+    expect(told.split('\n').find(row => row.startsWith(`| \`--dakkeh-${name}\` `))).toContain(`| \`${value}\` |`);
+  }
+});
+
+describe.each(Object.keys(themes))('the theme %s', name => {
+  const css = read(`fixtures/catalogue/themes/${name}.css`);
+
+  test('sets tokens, and nothing else', () => {
+    const declared = Array.from(css.matchAll(/^\s+([\w-]+): /gm), ([, property = '']) => property);
+    expect(declared.length).toBeGreaterThan(20);
+    expect(declared.filter(property => !named.includes(property.replace(/^--dakkeh-/, '')))).toEqual([]);
+  });
+
+  test('is of other letters, lines and corners than ours, and no re-tint', () => {
+    const [theirs, ours] = [tokensOf(css), tokensOf(read('styles/tokens.css'))];
+    for (const token of ['text', 'line-height', 'heading', 'radius', 'accent', 'paper']) {
+      expect(theirs.get(token)).toBeDefined();
+      expect(theirs.get(token)).not.toBe(ours.get(token));
+    }
+  });
+});
+
+test('in a cascade layer the sheet is the same, and is whole for browsers that know none', () => {
+  expect(layered('a{b:c}')).toBe('@layer dakkeh{a{b:c}}@supports not (all:revert-layer){a{b:c}}');
+  expect(boxes).not.toMatch(/@(import|charset|namespace|layer)/);
+});
