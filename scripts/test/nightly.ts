@@ -1,0 +1,5 @@
+/**
+ * Whether the whole cross-product is proven, as `npm test nightly` does: every page, box, state, language and runtime.
+ * Otherwise each law is proven once, on one page or box of each kind.
+ */
+export const isNightly = process.env.NIGHTLY === '1';
