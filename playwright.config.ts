@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, playwrightFlags } from './scripts/chromium.ts';
+import { isNightly } from './scripts/test/nightly.ts';
 
 /** Of the first origin; the second one has the next. */
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
@@ -34,11 +35,17 @@ export default defineConfig({
   // WordPress has a run of its own: `npm run wordpress`.
   testIgnore: 'adopt/wordpress/**',
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['./scripts/test/flaky-tests.ts', { outputFile: 'test-results/flaky.txt' }],
+  ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A failed test is tried once more, alone, after all others. `flaky-tests.ts` names it and limits how many may need it.
+  retries: isNightly ? 0 : 1,
+  retryStrategy: 'isolated',
   // What is heard of a widget is kept in its folder.
   snapshotPathTemplate: 'widgets/{arg}{ext}',
   // Approved pictures are the same on every system: they bring their fonts.
@@ -48,6 +55,7 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'fa-IR',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
       // One process for the pages of a test, or a second one is started for it and seldom used.

@@ -3,14 +3,18 @@ export interface Gate {
   name: string;
   /** The npm script and what it is given. */
   script: readonly string[];
-  /** Seconds after which it is stopped: several times of what it takes on two cores that are its own. */
+  env?: NodeJS.ProcessEnv;
+  /** Seconds after which it is stopped: several times what it takes on two idle cores. */
   limit: number;
   /** Where its runner writes how many tests there were. */
   report?: string;
+  /** Where its runner writes a line for each test that passed only when it was tried again. */
+  flakyReport?: string;
   needsBuild?: boolean;
 }
 
 const unitReport = 'test-results/unit.json';
+const unitReporters = ['default', 'json', './scripts/test/running-tests.ts'].map(name => `--reporter=${name}`);
 
 /**
  * All gates, in the order in which they are run: the build, which a unit test compares another one with, then those
@@ -22,7 +26,7 @@ export const stages: readonly (readonly Gate[])[] = [
   [
     {
       name: 'unit',
-      script: ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      script: ['test:unit', '--', ...unitReporters, `--outputFile.json=${unitReport}`],
       limit: 600,
       report: unitReport,
     },
@@ -31,6 +35,25 @@ export const stages: readonly (readonly Gate[])[] = [
     { name: 'knip', script: ['knip'], limit: 120 },
   ],
   [{ name: 'size', script: ['size'], limit: 300, needsBuild: true }],
-  [{ name: 'e2e', script: ['test:e2e'], limit: 900, report: 'test-results/e2e.json', needsBuild: true }],
-  [{ name: 'lighthouse', script: ['lighthouse'], limit: 600, needsBuild: true }],
+  [
+    {
+      name: 'e2e',
+      script: ['test:e2e'],
+      limit: 900,
+      report: 'test-results/e2e.json',
+      flakyReport: 'test-results/flaky.txt',
+      needsBuild: true,
+    },
+  ],
+  [{ name: 'lighthouse', script: ['lighthouse', '--', '--pages=home,article'], limit: 600, needsBuild: true }],
 ];
+
+/** The same gates with every page, state, language and runtime: they read NIGHTLY, and may take longer. */
+export const nightlyStages = stages.map(stage =>
+  stage.map(gate => ({
+    ...gate,
+    script: gate.name === 'lighthouse' ? ['lighthouse'] : gate.script,
+    env: { NIGHTLY: '1' },
+    limit: gate.limit * 4,
+  })),
+);

@@ -48,6 +48,8 @@ async function start(folder: string): Promise<() => Promise<void>> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // Where the run is stopped, nobody calls teardown.
+  process.once('exit', () => server.kill('SIGQUIT'));
   const lines: string[] = [];
   for await (const line of createInterface({ input: server.stderr })) {
     lines.push(line);
@@ -68,6 +70,7 @@ let end: (() => Promise<void>) | undefined;
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-postgres-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   try {
     const stop = await start(folder);
     end = async () => {

@@ -21,7 +21,7 @@ interface Try {
 interface Suite {
   title: string;
   file: string;
-  /** A test that is to fail, and does, is `expected`. */
+  /** A test that is to fail, and does, is `expected`; one that passed when it was tried again is `flaky`. */
   specs: { title: string; tests: { projectName: string; status: string; results: Try[] }[] }[];
   suites?: Suite[];
 }
@@ -49,11 +49,11 @@ export interface TestRun {
   errors: string[];
 }
 
-/** A test of Playwright's that needed a second try has failed. */
+/** A test of Playwright's that passed when it was tried again has passed; its reporter limits how many may. */
 export function countsIn(report: Report): Counts {
   if (!('stats' in report)) return { passed: report.numPassedTests, failed: report.numFailedTests };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected };
 }
 
 const messagesOf = ({ errors = [] }: Pick<Try, 'errors'>): string[] => errors.map(({ message = '' }) => message);
@@ -64,7 +64,7 @@ const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: reado
     spec.tests.map(({ projectName, status, results }) => ({
       name: [`[${projectName}] ${path.join(' › ')}`, spec.title].join(' › '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      errors: status === 'expected' ? [] : results.flatMap(messagesOf),
+      errors: status === 'unexpected' ? results.flatMap(messagesOf) : [],
     })),
   );
   return [...own, ...suites.flatMap(suite => testsOfSuite(suite, path))];

@@ -16,11 +16,11 @@ async function run(script: string, limit = 20): Promise<Ending> {
 
 const stayForEver = 'setInterval(() => {}, 1000)';
 
-/** Starts one more process that hears no SIGTERM, listens on a port, prints it, and stays as it does itself. */
-const withDeafChild = `
+/** Starts a process that hears no signal, listens on a port and prints it; then stays as that one does. */
+const withDeafChild = (detached: boolean): string => `
   const listen = "require('node:net').createServer().listen(0, function () { console.log(this.address().port); })";
-  const script = "process.on('SIGTERM', () => {}); " + listen;
-  require('node:child_process').spawn(process.execPath, ['-e', script], { stdio: 'inherit' });
+  const script = "process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); " + listen;
+  require('node:child_process').spawn(process.execPath, ['-e', script], { stdio: 'inherit', detached: ${detached} });
   ${stayForEver}`;
 
 const isListening = (port: number): Promise<boolean> =>
@@ -30,30 +30,41 @@ const isListening = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-test('a command that ends is taken at its word, with all that it has printed', async () => {
+test('returns the exit code and prints the output of a command', async () => {
   expect(await run("console.log('out'); console.error('err')")).toEqual({ code: 0, printed: 'out\nerr\n' });
   expect((await run('process.exit(3)')).code).toBe(3);
 });
 
-test('a command that there is not has failed', async () => {
+test('fails for an unknown command', async () => {
   let printed = '';
   const print = (text: string): void => void (printed += text);
   expect(await runCommand('no-such-command', [], { limit: 20, grace: 1, print })).toBe(1);
   expect(printed).toContain('no-such-command');
 });
 
-test('a command that never ends says so and has failed within its limit', async () => {
-  expect(await run(stayForEver, 0.2)).toEqual({ code: 1, printed: '\nThis did not end within 0.2 s, and was stopped.\n' });
+test('stops a command at its limit, says so and fails', async () => {
+  expect(await run(stayForEver, 0.2)).toEqual({ code: 1, printed: '\nStopped: it did not end within 0.2 s.\n' });
 });
 
-test('a command that is stopped has failed, also where it calls that a success', async () => {
-  expect((await run(`process.on('SIGTERM', () => process.exit(0)); ${stayForEver}`, 0.5)).code).toBe(1);
+test('fails for a stopped command that ends with 0', async () => {
+  const stopped = new AbortController();
+  const script = `process.on('SIGINT', () => process.exit(0)); console.log('ready'); ${stayForEver}`;
+  const options = { limit: 20, grace: 1, print: () => stopped.abort(), signal: stopped.signal };
+  expect(await runCommand(process.execPath, ['-e', script], options)).toBe(1);
 });
 
-test('what a command has started does not outlive its limit, and does not make it longer', async () => {
-  const { code, printed } = await run(withDeafChild, 2);
-  expect(code).toBe(1);
-  const [port = ''] = printed.match(/^\d+$/m) ?? [];
-  expect(Number(port)).toBeGreaterThan(0);
-  await expect.poll(() => isListening(Number(port))).toBe(false);
+test.each([
+  ['in its own process group', false],
+  ['in another process group', true],
+])('kills what a stopped command has started %s', async (_, detached) => {
+  const stopped = new AbortController();
+  let port = 0;
+  const print = (text: string): void => {
+    port = Number(text);
+    stopped.abort();
+  };
+  const options = { limit: 20, grace: 0.2, print, signal: stopped.signal };
+  expect(await runCommand(process.execPath, ['-e', withDeafChild(detached)], options)).toBe(1);
+  expect(port).toBeGreaterThan(0);
+  await expect.poll(() => isListening(port)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { processTree } from './process-tree.ts';
 
 interface Options {
   /** Seconds after which the command is stopped, with all that it has started. */
@@ -7,45 +8,61 @@ interface Options {
   grace: number;
   print: (text: string) => void;
   env?: NodeJS.ProcessEnv;
+  /** Stops the command before its limit. */
+  signal?: AbortSignal;
 }
 
-function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+function sendSignal(target: number, signal: NodeJS.Signals): void {
   try {
-    if (leader !== undefined) process.kill(-leader, signal);
+    process.kill(target, signal);
   } catch {
-    // Nobody of the group is left.
+    // It has ended.
   }
 }
 
 /**
- * Runs a command without a stdin, in a process group of its own that ends with this process; returns its exit code.
- * What it prints goes on as it comes. A command that has not ended within its limit says so, is stopped with all that
- * it has started, and has failed.
+ * Runs a command without stdin in its own process group and returns its exit code. Its output is printed as it comes.
+ * At its limit, or when `signal` is aborted, the command is interrupted as by Ctrl+C; it then has `grace` seconds to
+ * print what was running and to close its servers. Whatever it started and left is killed, and the command has failed.
  */
 export function runCommand(command: string, args: readonly string[], options: Options): Promise<number> {
-  const { limit, grace, print, env } = options;
+  const { limit, grace, print, env, signal } = options;
   const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
-  const killGroup = (): void => signalGroup(child.pid, 'SIGKILL');
-  const endGroup = (): void => signalGroup(child.pid, 'SIGTERM');
-  process.on('exit', endGroup);
 
   return new Promise(resolve => {
-    let isLate = false;
+    const started = new Set<number>();
+    const rememberTree = (): void => {
+      if (child.pid !== undefined) for (const id of processTree(child.pid)) started.add(id);
+    };
+    const killTree = (): void => {
+      rememberTree();
+      for (const id of started) sendSignal(id, 'SIGKILL');
+    };
+    let graceTimer: NodeJS.Timeout | undefined;
     const end = (code: number): void => {
       clearTimeout(limitTimer);
       clearTimeout(graceTimer);
-      process.off('exit', endGroup);
-      if (isLate) killGroup();
-      resolve(isLate ? 1 : code);
+      signal?.removeEventListener('abort', stop);
+      process.off('exit', killTree);
+      if (graceTimer) killTree();
+      resolve(graceTimer ? 1 : code);
+    };
+    const stop = (): void => {
+      if (graceTimer) return;
+      // Before the interrupt: children of a process that has ended are nobody's.
+      rememberTree();
+      // Not only when its output is closed: what it started may hold that open for ever.
+      graceTimer = setTimeout(() => end(1), grace * 1000);
+      if (child.pid !== undefined) sendSignal(-child.pid, 'SIGINT');
     };
     const limitTimer = setTimeout(() => {
-      isLate = true;
-      print(`\nThis did not end within ${limit} s, and was stopped.\n`);
-      endGroup();
+      print(`\nStopped: it did not end within ${limit} s.\n`);
+      stop();
     }, limit * 1000);
-    // Not only when its output is closed: somebody whom it started may hold that open for ever.
-    const graceTimer = setTimeout(() => end(1), (limit + grace) * 1000);
+    process.on('exit', killTree);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
     child.on('close', code => end(code ?? 1));
     child.on('error', error => {
       print(`${error.message}\n`);

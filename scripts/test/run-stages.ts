@@ -4,13 +4,24 @@ import type { Result } from './summary.ts';
 /** So many gates of one stage run side by side. */
 const atOnce = 2;
 
-type Run = (gate: Gate, options: { alone: boolean }) => Promise<Result>;
+export interface RunOptions {
+  /** Whether no other gate runs beside it. */
+  alone: boolean;
+  /** Stops the gate. */
+  signal: AbortSignal;
+}
+
+type Run = (gate: Gate, options: RunOptions) => Promise<Result>;
 
 /**
- * Runs the gates stage by stage. A failure stops nothing, except that what needs a build is skipped without one.
- * Returns the results in the order in which they came.
+ * Runs the gates stage by stage. A failure stops nothing, except that what needs a build is skipped without one. After
+ * `signal` is aborted no further gate starts. Returns the results in the order in which they came.
  */
-export async function runStages(stages: readonly (readonly Gate[])[], run: Run): Promise<Result[]> {
+export async function runStages(
+  stages: readonly (readonly Gate[])[],
+  run: Run,
+  signal = new AbortController().signal,
+): Promise<Result[]> {
   const results: Result[] = [];
   const hasFailed = (gate: string): boolean =>
     results.some(({ name, counts }) => name === gate && counts !== undefined && counts.failed > 0);
@@ -19,9 +30,9 @@ export async function runStages(stages: readonly (readonly Gate[])[], run: Run):
     const queue = [...stage];
     const alone = stage.length === 1;
     const lane = async (): Promise<void> => {
-      for (let gate = queue.shift(); gate; gate = queue.shift()) {
+      for (let gate = queue.shift(); gate && !signal.aborted; gate = queue.shift()) {
         const skipped = gate.needsBuild && hasFailed('build');
-        results.push(skipped ? { name: gate.name, seconds: 0, counts: undefined } : await run(gate, { alone }));
+        results.push(skipped ? { name: gate.name, seconds: 0, counts: undefined } : await run(gate, { alone, signal }));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, lane));

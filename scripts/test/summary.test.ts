@@ -50,6 +50,11 @@ describe('the summary', () => {
     expect(summarise([{ ...unit, failures }]).text).toMatch(/^✗ poll\.test\.ts › votes\nError: no vote\n\n/);
   });
 
+  test('names the flaky tests in its last lines', () => {
+    const flaky = ['flaky: poll.spec.ts › votes'];
+    expect(summarise([{ ...types, flaky }]).text).toMatch(/\nflaky: poll\.spec\.ts › votes\n1 passed, 0 failed$/);
+  });
+
   test('says of a skipped gate that it was skipped and counts nothing for it', () => {
     const { text } = summarise([types, { name: 'e2e', seconds: 0, counts: undefined }]);
     expect(text).toMatch(/–  e2e +skipped/);

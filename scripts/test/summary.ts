@@ -9,6 +9,8 @@ export interface Result {
   slowest?: readonly TestRun[];
   /** Those that failed. */
   failures?: readonly TestRun[];
+  /** A line for each test that passed only when it was tried again. */
+  flaky?: readonly string[];
 }
 
 /**
@@ -39,12 +41,13 @@ function slowestOf({ name, slowest = [] }: Result): string[] {
 const failuresOf = ({ failures = [] }: Result): string[] =>
   failures.flatMap(({ name, errors }) => [`✗ ${name}`, ...errors, '']);
 
-/** The slowest tests, those that failed, the table of all gates, and the plain line of totals at the very end. */
+/** The slowest tests, the failed ones, the table of all gates, the flaky tests, and the line of totals at the end. */
 export function summarise(results: readonly Result[]): { text: string; failed: boolean } {
   const counts = results.flatMap(result => result.counts ?? []);
   const failed = sum(counts.map(count => count.failed));
   const passed = sum(counts.map(count => count.passed));
   const tests = [...results.flatMap(slowestOf), ...results.flatMap(failuresOf)];
-  const lines = [...tests, ...results.map(row), '', `${passed} passed, ${failed} failed`];
+  const flaky = results.flatMap(result => result.flaky ?? []);
+  const lines = [...tests, ...results.map(row), '', ...flaky, `${passed} passed, ${failed} failed`];
   return { text: lines.join('\n'), failed: failed > 0 };
 }
