@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // A failed test is tried once more, alone, after all others. `flaky-tests.ts` names it, and limits how many may be so.
+  // A failed test is tried once more, alone, after all others; `flaky-tests.ts` names it.
   retries: isNightly ? 0 : 1,
   retryStrategy: 'isolated',
   // What is heard of a widget is kept in its folder.
