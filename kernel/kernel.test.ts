@@ -56,6 +56,16 @@ test('a page that is still arriving is looked at once it is there', async () => 
   expect(imports.map(({ name }) => name)).toEqual(['poll', 'like']);
 });
 
+test('a prerendered page stays asleep until its reader sees it', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div>');
+  await import('./kernel.ts');
+  expect(imports).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(imports.map(({ name }) => name)).toEqual(['visit']);
+});
+
 /** Presses what a page has before the kernel comes; true if the browser is kept from doing anything. */
 function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
   vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');

@@ -10,19 +10,6 @@ export async function wake(box: Locator): Promise<void> {
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
-/** Brings the focus to a link of a box that wakes when it is touched, and waits until it works. */
-export async function wakeByFocus(box: Locator): Promise<void> {
-  await box.getByRole('link').first().focus();
-  await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
-}
-
-/** How readers press what they want. */
-export const waysToPress: readonly { name: string; press: (control: Locator) => Promise<void> }[] = [
-  { name: 'touch', press: control => control.tap() },
-  { name: 'mouse', press: control => control.click() },
-  { name: 'keyboard', press: control => control.press('Enter') },
-];
-
 /** Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. */
 export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void> {
   await page.evaluate(async selector => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
 import { stubWidth } from '../../../kernel/testing/stub-width.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { addMeta, element, kernelOf, print, settle, withFreshPages } from '../../shared/testing/page.ts';
@@ -103,10 +104,12 @@ test('a reader who keeps desktop view gets it', () => {
   document.cookie = 'localhost_responsive=;max-age=0';
 });
 
-test('a page without the first-paint script gets its width class, and the class follows the window', () => {
+test('a page without the first-paint script gets its display settings, and a width class that follows the window', () => {
   document.body.className = '';
+  localStorage.setItem(displayStylesKey, '@media screen{.high-contrast-active{--ink:CanvasText}}');
   const resize = stubWidth(1024);
   void arrive();
+  expect(document.body.classList).toContain('high-contrast-active');
   expect(document.body.classList).toContain('_md');
   resize(360);
   expect(document.body.classList).toContain('_xs');
