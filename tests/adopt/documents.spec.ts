@@ -10,10 +10,7 @@ import { expect, test } from '../testing/test.ts';
 const documents = ['README.md', 'widgets/docs/boxes.md', 'widgets/README.md', 'widgets/CALLS.md'];
 
 const examples = documents.flatMap(path =>
-  Array.from(readFileSync(path, 'utf8').matchAll(/```html\n(.*?)```/gs), ([, html = ''], index) => ({
-    title: `${path}, ${index + 1}: ${/data-widget="([^"]+)"|class="([^"]+)"/.exec(html)?.slice(1).join('') ?? ''}`,
-    html,
-  })),
+  Array.from(readFileSync(path, 'utf8').matchAll(/```html\n(.*?)```/gs), ([, html = ''], index) => ({ title: `${path}, ${index + 1}`, html })),
 );
 
 const theirs = '<style>body { font: 18px serif } a { color: blue } p { margin: 1em 0 } ul { padding-inline-start: 40px }</style>';
@@ -30,17 +27,21 @@ function withNames(html: string): string {
   return html.replaceAll('{stylesheet}', stylesheet).replaceAll('{kernel}', kernel);
 }
 
-async function openExample(page: Page, html: string): Promise<void> {
+/** Has pages find the files that examples name, and tell of boxes that cannot be used. */
+async function serveFiles(page: Page): Promise<void> {
   for (const [named, file] of filesOf) {
     await page.route(named, route => route.continue({ url: new URL(file, route.request().url()).href }));
   }
+  await page.addInitScript(() => {
+    addEventListener('widget:error', event => console.error('widget:error', (event as CustomEvent).detail));
+  });
+}
+
+async function openExample(page: Page, html: string): Promise<void> {
   const head = /^<(link|script)[^\n]*$/gm;
   const [first] = examples;
   const links = withNames(first?.html ?? '').match(head) ?? [];
   expect(links).toHaveLength(2);
-  await page.addInitScript(() => {
-    addEventListener('widget:error', event => console.error('widget:error', (event as CustomEvent).detail));
-  });
   await openPlain(page, `<main>${withNames(html).replace(head, '')}</main>`, { head: theirs + links.join('') });
 }
 
@@ -55,37 +56,29 @@ async function wakeAll(page: Page): Promise<void> {
   }
 }
 
-for (const { title, html } of examples) {
-  test(`${title} works as it is printed`, async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', message => lines.push(message.text()));
-    await openExample(page, html);
-    await wakeAll(page);
-    expect(lines).toEqual([]);
-    expect(await overflowOn(page)).toEqual([]);
-  });
-}
-
-test('there is an example of each document that prints markup', () => {
+test('each example of the documents works as it is printed', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', message => lines.push(message.text()));
+  await serveFiles(page);
   expect(examples.length).toBeGreaterThan(6);
+  for (const { title, html } of examples) {
+    await test.step(title, async () => {
+      await openExample(page, html);
+      await wakeAll(page);
+      expect(lines).toEqual([]);
+      expect(await overflowOn(page)).toEqual([]);
+    });
+  }
 });
 
-/** The player that the documents print. */
-const player = examples.find(({ html }) => html.includes('data-widget="player"'))?.html ?? '';
+test('the player of the documents begins its advert with the first tap, and plays the same markup as sound', async ({ page }) => {
+  const player = examples.find(({ html }) => html.includes('data-widget="player"'))?.html ?? '';
+  await serveFiles(page);
+  await openExample(page, player);
+  await boxOf(page, 'player').locator('.player-start').tap();
+  await expect(page.locator('.preroll')).toBeVisible();
+  expect(await overflowOn(page)).toEqual([]);
 
-for (const width of [360, 1280]) {
-  test(`the first press on the player of the documents begins its advert: ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openExample(page, player);
-    const box = boxOf(page, 'player');
-    if (width === 360) await box.locator('.player-start').tap();
-    else await box.locator('.player-start').click();
-    await expect(page.locator('.preroll')).toBeVisible();
-    expect(await overflowOn(page)).toEqual([]);
-  });
-}
-
-test('a sound that is printed as the documents print a film plays with the first tap, too', async ({ page }) => {
   const sound = player
     .replace('player-video', 'player-audio')
     .replaceAll('video', 'audio')

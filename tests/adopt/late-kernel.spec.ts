@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { boxOf, requestsTo } from '../testing/boxes.ts';
 import { manifest, openPlain, stylesheetByHand } from '../testing/by-hand.ts';
 import { expect, test } from '../testing/test.ts';
@@ -29,21 +28,19 @@ const banner = `<button id="consent" style="position: fixed; bottom: 0">I agree<
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: '/assets/${kernel}' }));
   };</script>`;
 
-/** Comes to the comments of a page, with letters as large as the reader has set them, and without the kernel. */
-async function comeWithoutKernel(page: Page, script: string): Promise<void> {
+test('a kernel that comes ten seconds late loses no press, no word and no choice, and takes nobody away', async ({ page }) => {
+  const votes = requestsTo(page, /\/rest\/vote/);
   await page.clock.install();
   await page.addInitScript(() => {
     localStorage.setItem('accessibility-widget-style', '@media screen{:root:root{font-size:150%!important}}');
   });
-  await openPlain(page, `${script}<main>${boxes}</main>${banner}`, { head: stylesheetByHand() });
+  await openPlain(page, `<script>${firstPaint}</script><main>${boxes}</main>${banner}`, { head: stylesheetByHand() });
   await page.goto('/by-hand#news-comment');
   await page.reload();
   await expect(page.locator('#news-comment')).toBeInViewport();
-}
-
-/** Chooses, types, presses and moves on; ten seconds later the banner is tapped. */
-async function readOn(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'A walk' }).check();
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  const choice = page.getByRole('radio', { name: 'A walk' });
+  await choice.check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Nasrin');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Tea, of course.');
   await page.getByRole('button', { name: 'Vote' }).tap();
@@ -51,36 +48,17 @@ async function readOn(page: Page): Promise<void> {
   await page.clock.fastForward(10_000);
   await expect(page.locator('[data-widget-state]')).toHaveCount(0);
   await page.locator('#consent').tap();
-}
 
-async function expectNothingLost(page: Page): Promise<void> {
+  await expect(boxOf(page, 'poll')).toHaveClass(/results/);
+  await expect(choice).toBeChecked();
+  expect(votes).toHaveLength(1);
   // A hash wakes the comments, however far away they are; but nobody is taken there who reads something else by now.
   await expect(boxOf(page, 'comments')).toHaveAttribute('data-widget-state', 'ready');
   await page.clock.runFor(2000);
   await expect(page.locator('#news-comment')).not.toBeInViewport();
-  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-  await expect(page.getByRole('radio', { name: 'A walk' })).toBeChecked();
   const form = boxOf(page, 'comment-form');
   await form.locator('textarea').focus();
   await expect(form).toHaveAttribute('data-widget-state', 'ready');
   await expect(form.locator('textarea')).toHaveValue('Tea, of course.');
   await expect(form.locator('[name=userName]')).toHaveValue('Nasrin');
-}
-
-test('a kernel that comes ten seconds late loses nothing: not the press of a button either, with the first-paint script', async ({ page }) => {
-  const votes = requestsTo(page, /\/rest\/vote/);
-  await comeWithoutKernel(page, `<script>${firstPaint}</script>`);
-  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-  await readOn(page);
-  await expect(boxOf(page, 'poll')).toHaveClass(/results/);
-  expect(votes).toHaveLength(1);
-  await expectNothingLost(page);
-});
-
-test('without the first-paint script it is the page\'s own that waits for the kernel: its looks, and buttons', async ({ page }) => {
-  await comeWithoutKernel(page, '');
-  await readOn(page);
-  await expectNothingLost(page);
-  await page.getByRole('button', { name: 'Vote' }).tap();
-  await expect(boxOf(page, 'poll')).toHaveClass(/results/);
 });
