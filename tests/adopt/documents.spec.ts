@@ -57,6 +57,7 @@ async function wakeAll(page: Page): Promise<void> {
 }
 
 test('each example of the documents works as it is printed', async ({ page }) => {
+  test.slow();
   const lines: string[] = [];
   page.on('console', message => lines.push(message.text()));
   await serveFiles(page);

@@ -114,6 +114,7 @@ async function expectFieldsToStay(page: Page, form: string): Promise<void> {
 for (const givesFocus of [true, false]) {
   const browser = givesFocus ? 'where a tap gives it the focus' : 'where a tap gives no focus, as in Safari';
   test(`a field stays under the finger although its form grows, ${browser}`, async ({ page }) => {
+    test.slow(isNightly);
     // A draft would wake the form.
     await page.addInitScript(() => localStorage.clear());
     if (!givesFocus) await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));

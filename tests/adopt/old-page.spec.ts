@@ -17,6 +17,7 @@ const putFirst = (page: Page, css: string): Promise<void> =>
   }, css);
 
 test('boxes look the same on pages with Bootstrap 3 or a reset', async ({ page }) => {
+  test.slow();
   // It may bring styles of its own.
   await page.route('**/catalogue/in/en', async route => {
     const response = await route.fetch();

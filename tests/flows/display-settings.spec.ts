@@ -37,6 +37,7 @@ const groundOf = (page: Page): Promise<unknown> =>
 const [day, night] = ['rgb(248, 244, 236)', 'rgb(17, 20, 27)'];
 
 test('display settings hold from the first paint of each page, move nothing, and are reset for all of them', async ({ page, context, problems }) => {
+  test.slow();
   const shifts = await watchShifts(page);
   await page.goto('/');
   await open(page);
