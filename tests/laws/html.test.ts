@@ -11,11 +11,16 @@ const acceptsPages = { accept: 'text/html', origin: host };
 /** With the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
+/** What the policy of our pages forbids. */
+const inline = /<[^>]+\s(style|on[a-z]+)=/g;
+
 async function complaintsAbout(response: Response): Promise<string[]> {
-  const { results } = await validator.validateString(await response.text(), 'page.html');
-  return results
+  const html = await response.text();
+  const { results } = await validator.validateString(html, 'page.html');
+  const broken = results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, column }) => `${ruleId} at ${column}: ${message}`);
+  return [...broken, ...(html.match(inline) ?? [])];
 }
 
 /** An article with its heading on the picture, and a video on its page and in a frame. */
@@ -63,6 +68,11 @@ const pages = [
   '/form/21',
   '/form/22?plain=1',
   '/answer/comment/1001',
+  '/answer/save/2',
+  '/answer/form/22',
+  '/answer/newsletter/ended?language=en',
+  '/answer/score/1001',
+  '/answer/rate/1201?again=1',
   '/archive',
   '/archive?pi=2&all=می',
   '/en/archive?pi=1&all=qwxz',
@@ -97,6 +107,9 @@ test.each([
   expect(await complaintsAbout(response)).toEqual([]);
 });
 
-test('HTML that is not valid is complained about', async () => {
-  expect(await complaintsAbout(new Response('<!doctype html><p><div></div></p>'))).not.toEqual([]);
-});
+test.each(['<!doctype html><p><div></div></p>', '<!doctype html><html lang="en"><title>a</title><p style="top:0">b</p></html>'])(
+  'a page is complained about that is not valid, or has code or styles in attributes: %s',
+  async html => {
+    expect(await complaintsAbout(new Response(html))).not.toEqual([]);
+  },
+);
