@@ -13,7 +13,7 @@ async function openWith(page: Page, file: string): Promise<void> {
   });
 }
 
-test('in the layer our rules give way to those of the page, and nowhere else', async ({ page }) => {
+test('our rules give way to those of the page in their layer, and nowhere else', async ({ page }) => {
   const button = page.getByRole('button');
   await openWith(page, stylesheet);
   await expect(button).toHaveCSS('border-radius', '3px');
@@ -33,7 +33,7 @@ test('in the layer our rules give way to those of the page, and nowhere else', a
   await expect(page.locator('.poll')).toHaveCSS('padding-top', '20px');
 });
 
-test('a page sets the tokens of all boxes in one place, before our stylesheet or after it', async ({ page }) => {
+test('a page sets the tokens of all boxes in one place, whichever stylesheet comes first', async ({ page }) => {
   const brand = '<style>:root { --dakkeh-radius: 12px; --dakkeh-accent: rgb(0, 102, 204); --dakkeh-heading: 400 20px/1.2 serif }</style>';
   const link = `<link rel="stylesheet" href="/assets/${stylesheet}">`;
   for (const head of [brand + link, link + brand]) {
