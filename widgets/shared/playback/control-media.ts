@@ -76,8 +76,6 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     phase = 'loading';
     levels = {};
     show(stateOf(sources, index));
-    // A film that is paused keeps its place by it, and Safari says by it whether it plays a stream.
-    media.preload = 'metadata';
     const onLevels = (qualities: string[]): void => show((levels = { qualities, quality: -1, areLevels: true }));
     const options = { onLevels, onFailure: fail, signal, byBrowser };
     const loaded = await loadSource(media, file, options).catch(() => undefined);

@@ -12,9 +12,13 @@ export async function loadSource(
   options: LoadOptions,
 ): Promise<Stream | null> {
   if (isStream(file)) {
+    // Safari says by it whether it plays a stream.
+    media.preload = 'metadata';
     const { loadStream } = await import('./load-stream.ts');
     return options.signal.aborted ? null : loadStream(media, file, options);
   }
   media.src = file;
+  // A film that is paused keeps its place by it. Any sooner, the browser would fetch the file that was printed.
+  media.preload = 'metadata';
   return null;
 }
