@@ -37,22 +37,14 @@ test('nothing opens by itself', async () => {
   expect(opened()).toEqual([]);
 });
 
-test('a gallery has all its tools, and addresses', async () => {
-  arrive('#1');
-  await wait(200);
-  await vi.dynamicImportSettled();
-  expect(showViewer.mock.calls).toMatchObject([
-    [{ tools: ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'], hasHashes: true, isArrival: true }],
-  ]);
-});
-
-test('the address of a picture opens it 200 ms later', async () => {
+test('the address of a picture opens it 200 ms later, with all tools and with addresses', async () => {
   arrive('#3');
   await wait(199);
   expect(opened()).toEqual([]);
   await wait(1);
   await vi.dynamicImportSettled();
-  expect(opened()).toEqual([2]);
+  const tools = ['slideshow', 'fullScreen', 'share', 'download', 'thumbnails', 'close'];
+  expect(showViewer.mock.calls).toMatchObject([[{ position: 2, tools, hasHashes: true, isArrival: true }]]);
 });
 
 test('a hash that is followed on the page opens its picture 200 ms later', async () => {

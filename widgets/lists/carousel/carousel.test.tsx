@@ -183,34 +183,6 @@ describe.each([
   });
 });
 
-test.each([
-  ['the way back', 'ArrowLeft', { altKey: true }],
-  ['a choice of text', 'ArrowLeft', { shiftKey: true }],
-  ['a word further', 'ArrowRight', { ctrlKey: true }],
-  ['the beginning of a line', 'ArrowLeft', { metaKey: true }],
-  ['down', 'ArrowDown', {}],
-  ['the next link', 'Tab', {}],
-])('a key that means something else, such as %s, is the browser\'s', (_, name, held) => {
-  mountCarousel('fa');
-  focusItem(1);
-  expect(key(name, held)).toBe(false);
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-test.each(['<input>', '<select></select>', '<textarea></textarea>', '<video controls></video>'])(
-  'arrow keys in %s of an item are for what is in it',
-  html => {
-    const box = print(`<section><ul><li>${html}</li><li></li></ul><div class="carousel-controls"><button></button><button></button></div></section>`);
-    layOut('fa');
-    wakeAtOnce(mount, box, kernelOf());
-    const control = element('li > *');
-    control.tabIndex = 0;
-    control.focus();
-    expect(key('ArrowLeft')).toBe(false);
-    expect(scrollTo).not.toHaveBeenCalled();
-  },
-);
-
 test('a window of another width changes what there is beyond', () => {
   mountCarousel('fa', shownWidth);
   Object.defineProperty(list(), 'scrollWidth', { value: 1800 });

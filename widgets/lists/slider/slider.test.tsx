@@ -136,29 +136,6 @@ describe.each([
   });
 });
 
-test.each([
-  ['the way back', 'ArrowLeft', { altKey: true }],
-  ['a choice of text', 'ArrowLeft', { shiftKey: true }],
-  ['a word further', 'ArrowRight', { ctrlKey: true }],
-  ['the beginning of a line', 'ArrowLeft', { metaKey: true }],
-  ['down', 'ArrowDown', {}],
-  ['the next link', 'Tab', {}],
-])('a key that means something else, such as %s, is the browser’s', async (_, name, held) => {
-  await mountSlider();
-  focusItem(1);
-  expect(key(name, held)).toBe(false);
-  expect(destinations()).toEqual([]);
-});
-
-test('arrow keys in a field of a slide are for what is in it', async () => {
-  await mountSlider();
-  const field = document.createElement('input');
-  list().children[1]?.append(field);
-  field.focus();
-  expect(key('ArrowLeft')).toBe(false);
-  expect(destinations()).toEqual([]);
-});
-
 test('arrow keys on the list itself move it', async () => {
   await mountSlider();
   list().tabIndex = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Kernel } from '../../../kernel/types.ts';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -6,7 +7,6 @@ import { json, serve } from '../../shared/testing/server.ts';
 import { LazyVideoBox, type RenderedLazyVideo } from './box.tsx';
 import mount from './lazy-video.ts';
 import { lazyVideosIn } from './markup.ts';
-
 
 withFreshPages();
 withFakeMedia();
@@ -153,7 +153,6 @@ describe('a list of somebody else’s', () => {
 
   test.each([
     ['{"mediaUrl":"javascript:alert(1)"}', 'mediaUrl="javascript:alert(1)"'],
-    ['{"mediaUrl":[{"file":"data:video/mp4,"}]}', 'mediaUrl="data:video/mp4,"'],
     ['{"mediaUrl":{"label":"720p"}}', 'mediaUrl={"label":"720p"}'],
     ['{"mediaUrl":"/1.mp4","newsId":"1a"}', 'newsId="1a"'],
     ['{"mediaUrl":"/1.mp4","mediaId":{}}', 'mediaId={}'],
@@ -175,15 +174,35 @@ test('a list that goes takes its players along', async () => {
   expect(items()[0]?.className).toBe('lazy-video-item');
 });
 
-test('a player says what its list says, and a film whose player cannot be had leads to its story', async () => {
-  const asleep = { ...kernelOf('en'), wake: vi.fn(() => Promise.resolve()) };
-  const go = vi.fn((event: Event) => event.preventDefault());
-  vi.stubGlobal('navigator', { onLine: false });
-  await wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={[video('1', '/1.mp4')]} />), asleep);
-  addEventListener('click', go, { once: true });
-  await tap('.lazy-video-opener');
-  const [box] = asleep.wake.mock.calls[0] as unknown as [HTMLElement];
-  expect(box.dataset).toMatchObject({ widget: 'player', playLabel: 'Play', advertLabel: expect.stringMatching(/./) as string });
-  expect(films()).toEqual([]);
-  expect(items()[0]?.className).toBe('lazy-video-item');
+describe('a film whose player cannot be had', () => {
+  const asleep = (): Kernel => ({ ...kernelOf('en'), wake: vi.fn(() => Promise.resolve()) });
+  const wakeAsleep = (kernel: Kernel) =>
+    wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={[{ ...video('1', '/1.mp4'), url: '#story' }]} />), kernel);
+
+  test('leads to its story, and leaves its item as it was', async () => {
+    await wakeAsleep(asleep());
+    await tap('.lazy-video-opener');
+    expect(location.hash).toBe('#story');
+    expect(films()).toEqual([]);
+    expect(items()[0]?.className).toBe('lazy-video-item');
+    history.replaceState(null, '', '/');
+  });
+
+  test('stays where the phone is offline, which the page says', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await wakeAsleep(asleep());
+    document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden></p>');
+    await tap('.lazy-video-opener');
+    expect(location.hash).toBe('');
+    expect(document.querySelector('.page-notice:not([hidden])')).not.toBeNull();
+  });
+
+  test('was to say what its list says', async () => {
+    const kernel = asleep();
+    await wakeAsleep(kernel);
+    await tap('.lazy-video-opener');
+    const [box] = vi.mocked(kernel.wake).mock.calls[0] as unknown as [HTMLElement];
+    expect(box.dataset).toMatchObject({ widget: 'player', playLabel: 'Play', advertLabel: expect.stringMatching(/./) as string });
+    history.replaceState(null, '', '/');
+  });
 });

@@ -40,13 +40,6 @@ describe('a live stream', () => {
     expect(element('.live-mark').textContent).toBe('زنده');
   });
 
-  test('that plays says nothing', () => {
-    wakeLive();
-    happen(film(), 'playing');
-    expect(status()).toBe('');
-    expect(again()).toBeNull();
-  });
-
   test('that fails says so, and is marked as live no more', async () => {
     wakeLive();
     await fail();

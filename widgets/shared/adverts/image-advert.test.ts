@@ -72,14 +72,6 @@ describe('a picture', () => {
     expect(console.info).toHaveBeenCalledOnce();
   });
 
-  test('is waited for no longer than seven seconds', async () => {
-    const { isOver } = await begin(page.place, image);
-    await pass(6700);
-    expect(isOver()).toBe(false);
-    await pass(300);
-    expect([isOver(), isGone()]).toEqual([true, true]);
-  });
-
   test('is over where the page has taken its player away', async () => {
     const { isOver } = await begin(page.place, image);
     happen('.preroll img', 'load');

@@ -100,14 +100,6 @@ describe('a video', () => {
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
   });
 
-  test('that does not begin is waited for no longer than seven seconds', async () => {
-    const { isOver } = await begin(page.place, videoAdvert);
-    await pass(6700);
-    expect(isOver()).toBe(false);
-    await pass(300);
-    expect([isOver(), isGone()]).toEqual([true, true]);
-  });
-
   test('that stands still is waited for no longer than ten seconds', async () => {
     const { isOver } = await begin(page.place, videoAdvert);
     happen('.preroll video', 'playing');

@@ -38,12 +38,6 @@ test('a tap on a picture opens the lightbox at its place', async () => {
   expect(box.hasAttribute('aria-busy')).toBe(false);
 });
 
-test('a tap on what is in the link is one on the link', async () => {
-  tap('img');
-  await settle();
-  expect(showViewer.mock.calls).toMatchObject([[{ position: 0 }]]);
-});
-
 test('the styles are asked for beside the code, not after it', () => {
   tap('img');
   expect(loadStylesheet).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import { printBox } from '../testing/render.ts';
 import { slides } from '../testing/viewer.ts';
 import type { Tool } from './viewer.ts';
 import { showViewer } from './show-viewer.ts';
+import words from './words.json' with { type: 'json' };
 
 // With PhotoSwipe itself: that its slides are turned round, and what closing leaves behind, is no fake's to say.
 withFreshPages();
@@ -44,12 +45,15 @@ afterEach(close);
 test('it is a dialog that says what its pictures are of, and nothing in English', async () => {
   const open = printGallery();
   open();
-  await settled();
   const [dialog] = dialogs();
+  expect(Number(dialog?.style.opacity)).toBeLessThan(0.1);
+  await settled();
+  expect(dialog?.style.opacity).toBe('1');
   expect(dialog?.getAttribute('aria-label')).toBe('یزد');
   expect(dialog?.getAttribute('aria-modal')).toBe('true');
   expect(document.activeElement).toBe(dialog);
   expect(document.querySelector('[aria-roledescription]')).toBeNull();
+  expect(document.documentElement.className).toBe('has-lightbox');
 });
 
 describe.each([
@@ -157,6 +161,17 @@ test('where the reader wants less motion it is there, and gone, at once', async 
   press('Escape');
   await vi.advanceTimersByTimeAsync(10);
   expect(dialogs()).toEqual([]);
+});
+
+test.each(['fa', 'en'] as const)('a picture that cannot be had says so in its language (%s), and the next one is there', async language => {
+  printGallery({ language })();
+  await settled();
+  document.querySelector('.pswp__item[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)')?.dispatchEvent(new Event('error'));
+  // jsdom does not write it.
+  expect(element('.pswp__error-msg')).toHaveProperty('innerText', words[language].failed);
+  expect(element('.lightbox-caption').textContent).toBe(words[language].failed);
+  press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
+  expect(element('.lightbox-caption').textContent).toBe('شرح 2');
 });
 
 test('what a page says of its pictures is text', async () => {

@@ -64,13 +64,6 @@ test('the button puts the strip away and brings it back, and pictures get the ro
   expect(fake.updateSize.mock.calls).toEqual([[true], [true]]);
 });
 
-test('a strip that begins hidden is there for the button', () => {
-  const { button, row } = open('fa', false);
-  expect([row.hidden, button.getAttribute('aria-pressed')]).toEqual([true, 'false']);
-  button.click();
-  expect(row.hidden).toBe(false);
-});
-
 test.each([
   ['fa', { deltaY: 50 }, -50],
   ['en', { deltaY: 50 }, 50],

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { playPreroll as Play } from '../../shared/adverts/preroll.ts';
+import { withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { addMeta, settle, withFreshPages } from '../../shared/testing/page.ts';
+import { begin, media } from '../../shared/testing/player.tsx';
+
+const playPreroll = vi.hoisted(() => vi.fn<typeof Play>(() => Promise.resolve()));
+vi.mock(import('../../shared/adverts/preroll.ts'), () => ({ playPreroll }));
+vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls: () => new Promise(() => {}) }));
+
+withFreshPages();
+withFakeMedia();
+
+beforeEach(() => playPreroll.mockClear());
+
+const tag = 'https://ads.example/tag';
+/** Milliseconds that pass while a film's tap has its effects. */
+const sinceTap = 200;
+
+/** Begins a film of a page that names an advert; its code comes once something has happened. */
+async function beginWithAdvert(address = tag, hasCome: Promise<unknown> = Promise.resolve()): Promise<void> {
+  vi.resetModules();
+  vi.doMock(import('../../shared/adverts/show-before.ts'), async importOriginal => {
+    const original = await importOriginal();
+    await hasCome;
+    return original;
+  });
+  addMeta('vast-ad-tag', address);
+  await begin();
+}
+
+test('a film whose advert’s code never comes plays after seven seconds', async () => {
+  await beginWithAdvert(tag, new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(7000 - sinceTap - 1);
+  expect(media().paused).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await settle();
+  expect(media().paused).toBe(false);
+  expect(playPreroll).not.toHaveBeenCalled();
+});
+
+test('an advert whose code is late has what is left of seven seconds', async () => {
+  const code = Promise.withResolvers<undefined>();
+  await beginWithAdvert(tag, code.promise);
+  const left = 7000 - sinceTap - 3000;
+  await vi.advanceTimersByTimeAsync(3000);
+  code.resolve(undefined);
+  await settle();
+  expect(playPreroll).toHaveBeenCalledExactlyOnceWith(expect.anything(), { tag }, expect.anything(), left);
+});
+
+test('a film waits for the advert of its page, a sound has none', async () => {
+  const advert = Promise.withResolvers<undefined>();
+  playPreroll.mockReturnValueOnce(advert.promise);
+  await beginWithAdvert();
+  expect(playPreroll.mock.calls).toMatchObject([[{ className: 'player-frame' }, { tag }, { volume: 1 }, 7000]]);
+  expect(media().paused).toBe(true);
+  advert.resolve(undefined);
+  await settle();
+  expect(media().paused).toBe(false);
+
+  document.body.replaceChildren();
+  await begin({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
+  expect(media().paused).toBe(false);
+  expect(playPreroll).toHaveBeenCalledOnce();
+});
+
+test('an advert that cannot be used is reported, and the film plays', async () => {
+  const complaints: unknown[] = [];
+  const take = (event: Event): void => {
+    event.preventDefault();
+    complaints.push((event as CustomEvent).detail);
+  };
+  addEventListener('widget:error', take, { once: true });
+  await beginWithAdvert('javascript:alert(1)');
+  expect(complaints).toMatchObject([{ message: expect.stringContaining('javascript:alert(1)') as string }]);
+  expect(media().paused).toBe(false);
+});
