@@ -3,12 +3,7 @@ import { wake } from '../testing/boxes.ts';
 import { openByHand, stylesheetByHand } from '../testing/by-hand.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
-
-// The settings are those of the catalogue's states.
-const editions = [
-  { edition: 'Persian', address: '/catalogue/slider', next: 'بعدی', previous: 'قبلی', side: -1 },
-  { edition: 'English', address: '/en/catalogue/slider', next: 'Next', previous: 'Previous', side: 1 },
-] as const;
+import { swipe } from '../testing/viewer.ts';
 
 /** A box by the class of one of its settings. */
 const sliderOf = (page: Page, setting: string): Locator => page.locator(`.slider-${setting}`).first();
@@ -24,56 +19,66 @@ const seenIn = (box: Locator): Promise<number[]> =>
     });
   });
 
-for (const { edition, address, next, previous, side } of editions) {
-  test(`slides go on towards the end of the line, and a page leads to its slide (${edition})`, async ({ page }) => {
-    await page.goto(address);
-    const box = sliderOf(page, '3');
-    await wake(box);
-    await box.getByRole('button', { name: next }).tap();
-    await expect.poll(() => seenIn(box)).toEqual([1]);
-    expect(Math.sign(await box.locator('.slider-items').evaluate(({ scrollLeft }) => scrollLeft))).toBe(side);
-    const pages = box.locator('.slider-pager button');
-    await pages.last().tap();
-    await expect.poll(() => seenIn(box)).toEqual([4]);
-    await expect(pages.last()).toHaveAttribute('aria-current', 'true');
-    await expect(box.getByRole('button', { name: next })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test(`after the last slide comes the first, by buttons and by finger (${edition})`, async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await page.goto(address);
-    const box = sliderOf(page, 'looping');
-    await wake(box);
-    await box.getByRole('button', { name: previous }).tap();
-    await expect.poll(() => seenIn(box)).toEqual([4]);
-    await box.getByRole('button', { name: next }).tap();
-    await box.getByRole('button', { name: next }).tap();
-    await expect.poll(() => seenIn(box)).toEqual([1]);
-    await swipe(page, box, -100 * side);
-    await expect.poll(() => seenIn(box)).toEqual([2]);
-    await swipe(page, box, -10 * side);
-    await expect(box.locator('.slider-status')).toHaveText(/3|۳/);
-    expect(await shifts()).toEqual([]);
-  });
-}
+const expectSeen = (box: Locator, places: number[]): Promise<void> =>
+  expect.poll(() => seenIn(box), { intervals: [50] }).toEqual(places);
 
 /** Moves a finger sideways over a box. */
-async function swipe(page: Page, box: Locator, distance: number): Promise<void> {
-  const place = await box.locator('.slider-track').boundingBox();
-  if (!place) throw new Error('The slider is not there');
-  const session = await page.context().newCDPSession(page);
-  const start = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: start.y }] });
-  await touch('touchStart', start.x);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', start.x + distance * part);
-  await touch('touchEnd');
+async function swipeOver(box: Locator, distance: number): Promise<void> {
+  const { x, y, width, height } = (await box.locator('.slider-track').boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
+  const middle = x + width / 2;
+  await swipe(box.page(), middle, middle + distance, y + height / 2);
 }
+
+test('a slider goes on towards the end of the line, and from the last slide to the first where it loops', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/catalogue/slider');
+  const box = sliderOf(page, '3');
+  await wake(box);
+  await box.getByRole('button', { name: 'بعدی' }).tap();
+  await expectSeen(box, [1]);
+  expect(Math.sign(await box.locator('.slider-items').evaluate(({ scrollLeft }) => scrollLeft))).toBe(-1);
+  const pages = box.locator('.slider-pager button');
+  await pages.last().tap();
+  await expectSeen(box, [4]);
+  await expect(pages.last()).toHaveAttribute('aria-current', 'true');
+  await expect(box.getByRole('button', { name: 'بعدی' })).toHaveAttribute('aria-disabled', 'true');
+
+  const loop = sliderOf(page, 'looping');
+  await wake(loop);
+  await loop.getByRole('button', { name: 'قبلی' }).tap();
+  await expectSeen(loop, [4]);
+  await loop.getByRole('button', { name: 'بعدی' }).tap();
+  await loop.getByRole('button', { name: 'بعدی' }).tap();
+  await expectSeen(loop, [1]);
+  await swipeOver(loop, 100);
+  await expectSeen(loop, [2]);
+  await swipeOver(loop, 10);
+  await expect(loop.locator('.slider-status')).toHaveText(/۳/);
+  expect(await shifts()).toEqual([]);
+});
+
+test('a slider with nothing to slide to has no arrows, and moves nothing for it', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sliderByHand = (count: number, conf: object): string => `
+    <section class="slider slider-${count}" data-widget="slider" data-conf='${JSON.stringify(conf)}'>
+      <div class="slider-head"><h2>Pictures</h2><button class="slider-previous" type="button">‹</button>
+        <p class="slider-status"></p><button class="slider-next" type="button">›</button></div>
+      <div class="slider-track" data-glide-el="track"><div class="slider-items">${'<p>A picture</p>'.repeat(count)}</div></div>
+    </section><p>What follows</p>`;
+  await openByHand(page, stylesheetByHand() + sliderByHand(1, { id: 'home', loop: true }) + sliderByHand(2, { items: 2 }));
+  for (const count of [1, 2]) {
+    const box = sliderOf(page, `${count}`);
+    await wake(box);
+    await expect(box.locator('button').filter({ visible: true })).toHaveCount(0);
+  }
+  expect(await shifts()).toEqual([]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('as many slides are side by side as there is room for, and the others are there to scroll to', async ({ page }) => {
+  test('a slider shows as many slides as there is room for, and the others are there to scroll to', async ({ page }) => {
     await page.goto('/en/catalogue/slider');
     const box = sliderOf(page, '3');
     for (const [width, seen] of [[480, 1], [481, 2], [767, 2], [768, 3]] as const) {
@@ -85,7 +90,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('of two rows, four are seen; and small pictures are three, or five in a column', async ({ page }) => {
+test('a slider shows four slides of two rows, and three small pictures or five in a column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en/catalogue/slider');
   expect(await seenIn(sliderOf(page, 'rows-2'))).toEqual([0, 1, 2, 3]);
@@ -100,39 +105,3 @@ test('of two rows, four are seen; and small pictures are three, or five in a col
   expect(await inSight('indicator')).toBe(3);
   expect(await inSight('vertical')).toBe(5);
 });
-
-test('a box that moves by itself rests while a reader points at it, and stops at its button', async ({ page }) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/en/catalogue/slider');
-  const box = page.locator('.slider', { has: page.locator('.slider-pause') }).first();
-  await wake(box);
-  await page.mouse.move(0, 0);
-  await box.locator('.slider-items').hover();
-  await page.clock.fastForward(20_000);
-  expect(await seenIn(box)).toEqual([0]);
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(5000);
-  await expect.poll(() => seenIn(box)).toEqual([1]);
-  await box.locator('.slider-pause').click();
-  await page.clock.fastForward(20_000);
-  expect(await seenIn(box)).toEqual([1]);
-});
-
-for (const conf of ['{"id":"home","loop":true}', '{"items":2}']) {
-  test(`where there is nothing to slide to there are no arrows, and nothing moves for it: ${conf}`, async ({ page }) => {
-    const shifts = await watchShifts(page);
-    const count = conf.includes('loop') ? 1 : 2;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openByHand(page, `${stylesheetByHand()}
-      <section class="slider slider-${count}" data-widget="slider" data-conf='${conf}'>
-        <div class="slider-head"><h2>Pictures</h2><button class="slider-previous" type="button">‹</button>
-          <p class="slider-status"></p><button class="slider-next" type="button">›</button></div>
-        <div class="slider-track" data-glide-el="track"><div class="slider-items">${'<p>A picture</p>'.repeat(count)}</div></div>
-      </section><p>What follows</p>`);
-    const box = sliderOf(page, `${count}`);
-    await wake(box);
-    await expect(box.locator('button').filter({ visible: true })).toHaveCount(0);
-    expect(await shifts()).toEqual([]);
-  });
-}

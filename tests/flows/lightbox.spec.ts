@@ -1,194 +1,203 @@
-import { boxOf, chunkOf, failedResource, filesOf, holdBack, nameOf, requestsTo, sheetOf, wake } from '../testing/boxes.ts';
-import { counterOf, englishGallery, gallery, lightboxOf, openAt, opened, slidesOf, swipe, tool } from '../testing/viewer.ts';
+import type { Page } from '@playwright/test';
+import { boxOf, filesOf, nameOf, requestsTo, rest, wake } from '../testing/boxes.ts';
+import { expectPlaying } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
+import { counterOf, gallery, lightboxOf, openAt, opened, slidesOf, spread, swipe, tool } from '../testing/viewer.ts';
 
-test('nothing of the lightbox is fetched before the first tap', async ({ page }) => {
-  const requests = requestsTo(page, filesOf('viewer', 'show-viewer'));
-  await page.goto(gallery);
-  await wake(boxOf(page, 'gallery'));
-  expect(requests).toEqual([]);
-  await slidesOf(page).first().tap();
-  await opened(page);
-  expect(requests.map(request => nameOf(request.url()))).toEqual(['show-viewer.js', 'viewer.css']);
-});
+// The pictures that are asked for depend on it.
+test.use({ deviceScaleFactor: 2 });
 
-test('in Persian the next picture comes from the left: by swipe, by key, by button', async ({ page }) => {
-  await openAt(page, gallery, 1);
-  await expect(counterOf(page)).toHaveText('۲ از ۸');
-  await swipe(page, 60, 300);
-  await expect(counterOf(page)).toHaveText('۳ از ۸');
-  await swipe(page, 300, 60);
-  await expect(counterOf(page)).toHaveText('۲ از ۸');
-  await page.keyboard.press('ArrowLeft');
-  await expect(counterOf(page)).toHaveText('۳ از ۸');
-  await page.keyboard.press('ArrowRight');
-  await expect(counterOf(page)).toHaveText('۲ از ۸');
-  await tool(page, 'بعدی').focus();
-  await page.keyboard.press('Enter');
-  await expect(counterOf(page)).toHaveText('۳ از ۸');
-  const next = await tool(page, 'بعدی').boundingBox();
-  const previous = await tool(page, 'قبلی').boundingBox();
-  expect(next?.x).toBeLessThan(previous?.x ?? 0);
-});
+/** A gallery whose second slide is a video and whose sixth is a page in a frame. */
+const withMedia = '/news/1302';
 
-test('in English the next picture comes from the right: by swipe, by key, by button', async ({ page }) => {
-  await openAt(page, englishGallery, 1);
-  await expect(counterOf(page)).toHaveText('2 of 6');
-  await swipe(page, 300, 60);
-  await expect(counterOf(page)).toHaveText('3 of 6');
-  await swipe(page, 60, 300);
-  await expect(counterOf(page)).toHaveText('2 of 6');
-  await page.keyboard.press('ArrowRight');
-  await expect(counterOf(page)).toHaveText('3 of 6');
-  await page.keyboard.press('ArrowLeft');
-  await expect(counterOf(page)).toHaveText('2 of 6');
-  await tool(page, 'Next').focus();
-  await page.keyboard.press('Enter');
-  await expect(counterOf(page)).toHaveText('3 of 6');
-  const next = await tool(page, 'Next').boundingBox();
-  const previous = await tool(page, 'Previous').boundingBox();
-  expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
-});
+const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
+const forward = (page: Page): Promise<void> => page.evaluate(() => history.forward());
 
-test('Back closes the lightbox and stays on the page, where the reader was', async ({ page }) => {
-  await openAt(page, gallery, 2);
-  await expect(page).toHaveURL(`${gallery}#3`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(`${gallery}#4`);
-  await page.evaluate(() => history.back());
+async function expectClosed(page: Page): Promise<void> {
   await expect(lightboxOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(gallery);
-  await expect(slidesOf(page).nth(3)).toBeFocused();
-  await expect(slidesOf(page).nth(3)).toBeInViewport();
-});
-
-test('Back while the lightbox is still opening closes it, too', async ({ page }) => {
-  await page.goto(gallery);
-  await wake(boxOf(page, 'gallery'));
-  await slidesOf(page).first().tap();
-  await expect(page).toHaveURL(`${gallery}#1`);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(gallery);
-  await expect(lightboxOf(page)).toHaveCount(0);
-});
-
-test('closed by its button or by Escape, the lightbox leaves no entry in the history', async ({ page }) => {
-  await page.goto('/topic/cities');
-  await openAt(page, gallery, 0);
-  await tool(page, 'بستن').click();
-  await expect(lightboxOf(page)).toHaveCount(0);
-  await slidesOf(page).first().tap();
-  await opened(page);
-  await page.keyboard.press('Escape');
-  await expect(lightboxOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(gallery);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/topic/cities');
-});
-
-test('the address of a picture opens it, and closing it leaves the page', async ({ page }) => {
-  await page.goto(`${gallery}#4`);
-  await opened(page);
-  await expect(counterOf(page)).toHaveText('۴ از ۸');
-  await tool(page, 'بستن').click();
-  await expect(lightboxOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(gallery);
-});
-
-test('a new address moves the open lightbox; Forward opens it again', async ({ page }) => {
-  await openAt(page, gallery, 0);
-  await page.evaluate(() => (location.hash = '#6'));
-  await expect(counterOf(page)).toHaveText('۶ از ۸');
-  await page.evaluate(() => history.back());
-  await expect(counterOf(page)).toHaveText('۱ از ۸');
-  await page.evaluate(() => history.back());
-  await expect(lightboxOf(page)).toHaveCount(0);
-  await page.evaluate(() => history.forward());
-  await opened(page);
-  await expect(counterOf(page)).toHaveText('۱ از ۸');
-});
-
-test('a picture that cannot be had says so in the reader\'s language', async ({ page, problems }) => {
-  problems.expect(failedResource);
-  await page.route(/1301-2-\d+\.webp/, route => route.fulfill({ status: 503, body: '' }));
-  await page.goto(`${gallery}#2`);
-  await opened(page);
-  const sentence = 'این محتوا بارگیری نشد. لطفاً کمی بعد دوباره تلاش کنید.';
-  await expect(page.locator('.pswp__error-msg')).toHaveText(sentence);
-  await expect(lightboxOf(page).getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
-  await page.keyboard.press('ArrowLeft');
-  await expect(counterOf(page)).toHaveText('۳ از ۸');
-});
-
-for (const [what, file] of [['script', chunkOf('show-viewer')], ['stylesheet', sheetOf('viewer')]] as const) {
-  test(`where the lightbox's ${what} cannot be had, the link leads to the picture itself`, async ({ page, problems }) => {
-    problems.expect(failedResource);
-    await page.route(file, route => route.fulfill({ status: 503, body: '' }));
-    await page.goto(gallery);
-    await wake(boxOf(page, 'gallery'));
-    await slidesOf(page).first().tap();
-    await expect(page).toHaveURL('/media/1301-1-1440.webp');
-  });
 }
 
-test('two quick taps open one lightbox', async ({ page }) => {
-  await page.goto(gallery);
-  await wake(boxOf(page, 'gallery'));
-  await slidesOf(page).first().dblclick();
-  await opened(page);
-  await expect(lightboxOf(page)).toHaveCount(1);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(gallery);
-});
+test.describe('the lightbox', () => {
+  test('comes with the first tap, and follows fingers that swipe, tap and zoom', async ({ page }) => {
+    const requests = requestsTo(page, filesOf('viewer', 'show-viewer'));
+    await page.goto(gallery);
+    await wake(boxOf(page, 'gallery'));
+    expect(requests).toEqual([]);
+    await slidesOf(page).nth(1).tap();
+    await opened(page);
+    expect(requests.map(request => nameOf(request.url()))).toEqual(['show-viewer.js', 'viewer.css']);
+    const [next, previous] = [await tool(page, 'بعدی').boundingBox(), await tool(page, 'قبلی').boundingBox()];
+    expect(next?.x).toBeLessThan(previous?.x ?? 0);
+    await swipe(page, 60, 300);
+    await expect(counterOf(page)).toHaveText('۳ از ۸');
+    await swipe(page, 300, 60);
+    await expect(counterOf(page)).toHaveText('۲ از ۸');
+    const controls = page.locator('.pswp--ui-visible');
+    await page.touchscreen.tap(180, 330);
+    await expect(controls).toHaveCount(0);
+    await page.touchscreen.tap(180, 330);
+    await expect(controls).toHaveCount(1);
+    await spread(page);
+    await expect(lightboxOf(page)).toHaveClass(/pswp--zoomed-in/);
+  });
 
-test('the gallery\'s own chunk failing, and the article\'s, leaves links to pictures', async ({ page, problems }) => {
-  problems.expect(failedResource, /Failed to fetch dynamically imported module|gallery|lightbox/);
-  for (const name of ['gallery', 'lightbox']) {
-    await page.route(chunkOf(name), route => route.fulfill({ status: 503, body: '' }));
-  }
-  await page.goto(gallery);
-  await slidesOf(page).nth(1).tap();
-  await expect(page).toHaveURL('/media/1301-2-1440.webp');
-});
+  test('closes with Back, opens again with Forward, and moves with the address', async ({ page }) => {
+    await page.goto(gallery);
+    await wake(boxOf(page, 'gallery'));
+    const slide = slidesOf(page).nth(2);
+    await slide.tap();
+    await expect(page).toHaveURL(`${gallery}#3`);
+    // It is still opening.
+    await back(page);
+    await expectClosed(page);
 
-test('where the page\'s own script does not come, the link leads to the picture after a while', async ({ page }) => {
-  await page.clock.install();
-  await holdBack(page, chunkOf('kernel'));
-  await page.goto(gallery, { waitUntil: 'domcontentloaded' });
-  await slidesOf(page).nth(1).tap();
-  await expect(page).toHaveURL(gallery);
-  await page.clock.fastForward(5000);
-  await expect(page).toHaveURL('/media/1301-2-1440.webp');
-});
+    await slide.dblclick();
+    await opened(page);
+    await expect(lightboxOf(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(`${gallery}#4`);
+    await back(page);
+    await expectClosed(page);
+    await expect(slidesOf(page).nth(3)).toBeFocused();
+    await expect(slidesOf(page).nth(3)).toBeInViewport();
 
-test('where the page\'s own script cannot be had, the link leads to the picture at once', async ({ page, problems }) => {
-  problems.expect(failedResource);
-  await page.clock.install();
-  await page.route(chunkOf('kernel'), route => route.fulfill({ status: 503, body: '' }));
-  await page.goto(gallery);
-  await slidesOf(page).nth(1).tap();
-  await expect(page).toHaveURL('/media/1301-2-1440.webp');
-});
+    await forward(page);
+    await opened(page);
+    await expect(counterOf(page)).toHaveText('۴ از ۸');
+    // It is asked for again while it closes.
+    await page.evaluate(async () => {
+      history.back();
+      await new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
+      history.forward();
+    });
+    await expect(page).toHaveURL(`${gallery}#4`);
+    await opened(page);
+    await page.evaluate(() => (location.hash = '#6'));
+    await expect(counterOf(page)).toHaveText('۶ از ۸');
+    await back(page);
+    await expect(counterOf(page)).toHaveText('۴ از ۸');
+  });
 
-test('a picture is opened in a tab of its own by who asks for that, before the gallery works and after', async ({ page, context }) => {
-  await page.goto(gallery);
-  const { release } = await holdBack(page, chunkOf('gallery'));
-  const openInTab = async (): Promise<void> => {
-    const tab = context.waitForEvent('page');
-    await slidesOf(page).first().click({ modifiers: ['ControlOrMeta'] });
-    await expect(await tab).toHaveURL('/media/1301-1-1440.webp');
-  };
-  await openInTab();
-  release();
-  await wake(boxOf(page, 'gallery'));
-  await openInTab();
-  await expect(page).toHaveURL(gallery);
+  test('leaves the page as its address and the history were, after a reload, too', async ({ page }) => {
+    await page.goto('/topic/cities');
+    await page.goto(`${gallery}#4`);
+    await opened(page);
+    await expect(counterOf(page)).toHaveText('۴ از ۸');
+    await tool(page, 'بستن').click();
+    await expectClosed(page);
+
+    await slidesOf(page).nth(2).tap();
+    await opened(page);
+    const length = await page.evaluate(() => history.length);
+    await page.reload();
+    await opened(page);
+    await tool(page, 'بستن').click();
+    await expectClosed(page);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await forward(page);
+    await expectClosed(page);
+
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/topic/cities');
+  });
+
+  test('holds the page behind it still, and keeps the keyboard', async ({ page }) => {
+    await openAt(page, gallery, 2);
+    const scrollOf = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    const before = await scrollOf();
+    for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
+    const { x = 0, y = 0 } = (await page.locator('.lightbox-foot').boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', { x: x + 100, y: y + 10, yDistance: -300, gestureSourceType: 'touch' });
+    expect(await scrollOf()).toBe(before);
+    const reached: (string | null)[] = [];
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press('Tab');
+      // After the last control comes the browser's own bar; the body stands for it.
+      reached.push(await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement === body || activeElement?.closest('[role=dialog]') ? activeElement.getAttribute('aria-label') : 'behind it';
+      }));
+    }
+    expect(reached).toEqual(expect.arrayContaining(['بستن', 'بعدی', '۸ از ۸']));
+    expect(reached).not.toContain('behind it');
+  });
+
+  test('saves a picture, fills the screen and copies an address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAt(page, gallery, 1);
+    const download = page.waitForEvent('download');
+    await lightboxOf(page).getByRole('link', { name: 'دریافت فایل' }).click();
+    expect((await download).suggestedFilename()).toBe('1301-2-1440.webp');
+    const fullScreen = tool(page, 'تمام‌صفحه');
+    for (const isFull of [true, false]) {
+      await fullScreen.click();
+      await expect(fullScreen).toHaveAttribute('aria-pressed', `${isFull}`);
+      expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(isFull);
+    }
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await tool(page, 'هم‌رسانی').click();
+    await expect(page.locator('.lightbox-copied')).toHaveText('کپی شد');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/news\/1301#2$/);
+  });
+
+  test('plays a video that nothing lies over, and shows a page that adds nothing to the history', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 360 });
+    await openAt(page, withMedia, 1);
+    const video = lightboxOf(page).locator('video');
+    const covered = (): Promise<number[][]> =>
+      video.evaluate(film => {
+        const box = film.getBoundingClientRect();
+        const isCovered = (across: number, down: number): boolean =>
+          document.elementFromPoint(box.x + across * box.width, box.y + down * box.height) !== film;
+        const parts = [0.05, 0.5, 0.95];
+        return parts.flatMap(across => parts.filter(down => isCovered(across, down)).map(down => [across, down]));
+      });
+    expect(await covered()).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(covered).toEqual([]);
+    await video.evaluate((film: HTMLVideoElement) => film.play());
+    await expectPlaying(video);
+    await tool(page, 'بعدی').tap();
+    await expect(counterOf(page)).toHaveText('۳ از ۷');
+    await expect(video).toHaveJSProperty('paused', true);
+
+    const length = await page.evaluate(() => history.length);
+    await tool(page, 'تصویرهای کوچک').tap();
+    await tool(page, '۶ از ۷').tap();
+    const frame = lightboxOf(page).locator('iframe');
+    await expect(frame.contentFrame().locator('video')).toBeVisible();
+    await expect(lightboxOf(page).getByRole('link')).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await expect(frame).toHaveCount(0);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await back(page);
+    await expect(lightboxOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(withMedia);
+  });
+
+  test('fetches no picture ahead under Save-Data, and shows its thumbnail until it is here', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const requests = requestsTo(page, /1301-\d-720\.webp/);
+    const asked = (): string[] => requests.map(request => new URL(request.url()).pathname);
+    await openAt(page, gallery, 0);
+    await rest(page);
+    expect(asked()).toEqual(['/media/1301-1-720.webp']);
+    await page.route(/1301-2-720\.webp/, () => {});
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(asked).toEqual(['/media/1301-1-720.webp', '/media/1301-2-720.webp']);
+    const slide = page.locator('.pswp__item[aria-hidden=false]');
+    await expect(slide.locator('.pswp__img--placeholder')).toHaveAttribute('src', /1301-2-\d+\.webp/);
+    await expect(slide.locator('.pswp__img').last()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(asked()).toHaveLength(2);
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each thumbnail is a link to the full picture, and an address leads to its thumbnail', async ({ page }) => {
+  test('a thumbnail has an address, and leads to its full picture', async ({ page }) => {
     await page.goto(`${gallery}#7`);
     await expect(slidesOf(page).nth(6)).toBeInViewport();
     await slidesOf(page).nth(6).tap();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
-import { boxOf, chunkOf, failedResource, holdBack, requestsTo } from '../testing/boxes.ts';
+import { boxOf, chunkOf, failedResource, holdBack, hurryUntil, requestsTo } from '../testing/boxes.ts';
 import { missesOn } from '../testing/hits.ts';
 import { expectPlaying, streamScripts, timeOf } from '../testing/playing.ts';
 import { watchShifts } from '../testing/shifts.ts';
@@ -9,150 +9,127 @@ import { expect, test } from '../testing/test.ts';
 // As sharp as phones are: which quality is played hangs on it.
 test.use({ deviceScaleFactor: 3 });
 
-/** What is worked by no view: keys, which medium is heard, and the browser's own controls. */
-const withoutView = { tag: '@without-view' };
-
 const films = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
 
-const filmOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-media');
-const startOf = (page: Page): Locator => boxOf(page, 'player').locator('.player-start');
-
-/** Waits for what is fetched with the first film that plays: keys work it, and it is the only one that is heard. */
-const expectFollowed = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
+const playerOf = (page: Page): Locator => boxOf(page, 'player');
+const filmOf = (page: Page): Locator => playerOf(page).locator('.player-media');
+const startOf = (page: Page): Locator => playerOf(page).locator('.player-start');
 
 const fileOf = (film: Locator): Promise<string> =>
   film.evaluate((media: HTMLMediaElement) => new URL(media.currentSrc).pathname);
 
-for (const edition of ['', '/en']) {
-  const catalogue = `${edition}/catalogue/player`;
+test('a film plays at a tap that came before its script, and nothing of it was fetched before', async ({ page }) => {
+  const asked = requestsTo(page, films);
+  const shifts = await watchShifts(page);
+  await page.goto('/catalogue/player');
+  const { release, asked: script } = await holdBack(page, chunkOf('player'));
+  await startOf(page).tap();
+  await script;
+  expect(asked).toEqual([]);
+  release();
+  await expectPlaying(filmOf(page));
+  await expect(filmOf(page)).toBeFocused();
+  await expect(startOf(page)).toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+  expect(await violationsOn(page, { part: '.specimen' })).toEqual([]);
+});
 
-  test(`${catalogue}: a tap before the script has come plays the film, and nothing of it was fetched before`, async ({ page }) => {
-    const asked = requestsTo(page, films);
-    const shifts = await watchShifts(page);
-    await page.goto(catalogue);
-    const { release, asked: script } = await holdBack(page, chunkOf('player'));
-    expect(asked).toEqual([]);
-    await startOf(page).tap();
-    await script;
-    expect(asked).toEqual([]);
-    release();
-    await expectPlaying(filmOf(page));
-    await expect(filmOf(page)).toBeFocused();
-    await expect(startOf(page)).toHaveCount(0);
-    expect(await shifts()).toEqual([]);
-    expect(await violationsOn(page, { part: '.specimen' })).toEqual([]);
-  });
-}
+test('a film is worked by keys, and has one set of controls, which step back and come with a tap', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/catalogue/player');
+  await startOf(page).press('Enter');
+  await expectPlaying(filmOf(page));
+  const controls = playerOf(page).locator('.player-controls');
+  await expect(controls).toBeVisible();
+  await expect(filmOf(page)).toHaveJSProperty('controls', false);
+  await expect(controls.locator('.player-time').last()).toHaveText('۰:۱۲');
+  expect(await missesOn(page, '.player-controls')).toEqual([]);
 
-test('another quality goes on where the first was, and no code for streams is fetched for a file', async ({ page }) => {
+  // What keys do is fetched with the first film that plays.
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
+  await page.keyboard.press('k');
+  await expect(filmOf(page)).toHaveJSProperty('paused', true);
+  const before = await timeOf(filmOf(page));
+  await page.keyboard.press('ArrowRight');
+  expect(await timeOf(filmOf(page))).toBeCloseTo(before + 5, 0);
+  for (const isFull of [true, false]) {
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className === 'player-frame')).toBe(isFull);
+  }
+
+  await playerOf(page).getByRole('button', { name: 'پخش' }).tap();
+  await expectPlaying(filmOf(page));
+  await page.clock.fastForward(3000);
+  await expect(controls).toHaveCSS('opacity', '0');
+  await filmOf(page).tap({ position: { x: 60, y: 60 } });
+  await expect(controls).toHaveCSS('opacity', '1');
+  await expect(filmOf(page)).toHaveJSProperty('paused', false);
+});
+
+test('another quality goes on where the first was and as fast, with its captions, and needs no code for streams', async ({ page }) => {
   const asked = requestsTo(page, streamScripts);
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
   await expectPlaying(filmOf(page), 1);
   expect(await fileOf(filmOf(page))).toBe('/media/1311-360.mp4');
-  await boxOf(page, 'player').locator('.player-speed').selectOption('2');
-  await boxOf(page, 'player').locator('.player-quality').selectOption({ label: '180p' });
+  await playerOf(page).locator('.player-captions').selectOption({ label: 'English' });
+  await playerOf(page).locator('.player-speed').selectOption('2');
+  await playerOf(page).locator('.player-quality').selectOption({ label: '180p' });
   await expectPlaying(filmOf(page), 1);
   expect(await fileOf(filmOf(page))).toBe('/media/1311-180.mp4');
-  expect(await filmOf(page).evaluate((media: HTMLMediaElement) => media.playbackRate)).toBe(2);
+  await expect(filmOf(page)).toHaveJSProperty('playbackRate', 2);
+  const shown = (): Promise<string[]> =>
+    filmOf(page).evaluate(({ textTracks }: HTMLMediaElement) =>
+      [...textTracks].flatMap(({ mode, language, cues }) => (mode === 'showing' && cues?.length ? [language] : [])),
+    );
+  await expect.poll(shown).toEqual(['en']);
   expect(asked).toEqual([]);
 });
 
-test('a film whose file is not there plays in a smaller one', async ({ page, problems }) => {
+test('a film that cannot be had in any size says so with its file, and plays once it is there', async ({ page, problems }) => {
   problems.expect(failedResource);
-  await page.route('**/1311-360.mp4', route => route.fulfill({ status: 404 }));
-  await page.goto('/en/catalogue/player');
-  await startOf(page).tap();
-  await expectPlaying(filmOf(page));
-  expect(await fileOf(filmOf(page))).toBe('/media/1311-180.mp4');
-  await expect(boxOf(page, 'player').getByRole('status')).toBeEmpty();
-});
-
-test('a film that cannot be had says so with its file, and plays once it is there', async ({ page, problems }) => {
-  problems.expect(failedResource);
+  const asked = requestsTo(page, films);
   await page.route('**/1311-*.mp4', route => route.fulfill({ status: 404 }));
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
-  const player = boxOf(page, 'player');
-  await expect(player.getByRole('status')).not.toBeEmpty();
-  await expect(player.locator('.player-ways a')).toHaveAttribute('href', '/media/1311-180.mp4');
+  await expect(playerOf(page).getByRole('status')).not.toBeEmpty();
+  const files = [...new Set(asked.map(request => new URL(request.url()).pathname))];
+  expect(files).toEqual(['/media/1311-360.mp4', '/media/1311-180.mp4']);
+  await expect(playerOf(page).locator('.player-ways a')).toHaveAttribute('href', '/media/1311-180.mp4');
   await page.unroute('**/1311-*.mp4');
-  await player.getByRole('button', { name: 'Try again' }).tap();
+  await playerOf(page).getByRole('button', { name: 'Try again' }).tap();
   await expectPlaying(filmOf(page));
-  await expect(player.locator('.player-ways')).toHaveCount(0);
+  await expect(playerOf(page).locator('.player-ways')).toHaveCount(0);
 });
 
-test('a film is worked by keys, its button included', withoutView, async ({ page }) => {
-  await page.goto('/catalogue/player');
-  await startOf(page).press('Enter');
-  await expectPlaying(filmOf(page));
-  await expectFollowed(page);
-  await page.keyboard.press('k');
-  await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);
-  const before = await timeOf(filmOf(page));
-  await page.keyboard.press('ArrowRight');
-  expect(await timeOf(filmOf(page))).toBeCloseTo(before + 5, 0);
-  const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement?.className === 'player-frame');
-  await expect(page.locator('.player-controls').first()).toBeAttached();
-  await page.keyboard.press('f');
-  await expect.poll(isFull).toBe(true);
-  await page.keyboard.press('f');
-  await expect.poll(isFull).toBe(false);
-});
-
-test('a sound plays by a tap on its bar, as fast as the reader likes it', async ({ page }) => {
+test('a sound plays at a tap on its bar, and a film that begins pauses it', async ({ page }) => {
   await page.goto('/en/catalogue/player');
-  const sound = page.locator('.player-audio').first();
-  await sound.locator('.player-start').tap();
-  await expectPlaying(sound.locator('audio'));
-  await sound.locator('.player-speed').selectOption('1.5');
-  await page.reload();
-  await sound.locator('.player-start').tap();
-  await expectPlaying(sound.locator('audio'));
-  expect(await sound.locator('audio').evaluate((media: HTMLMediaElement) => media.playbackRate)).toBe(1.5);
-  await expect(sound.locator('.player-speed')).toHaveValue('1.5');
+  const bar = page.locator('.player-audio').first();
+  await bar.locator('.player-start').tap();
+  await expectPlaying(bar.locator('audio'));
+  await startOf(page).tap();
+  await expectPlaying(filmOf(page));
+  await expect(bar.locator('audio')).toHaveJSProperty('paused', true);
 });
 
-test('where the script cannot be had, the browser’s own controls play the film', withoutView, async ({ page, problems }) => {
+test('a film whose script cannot be had is left to the browser’s own controls', async ({ page, problems }) => {
   problems.expect(failedResource, /Failed to fetch dynamically imported module/);
+  await page.clock.install();
   await page.route(chunkOf('player'), route => route.fulfill({ status: 404 }));
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
-  await expect(startOf(page)).toBeHidden();
-  const height = await filmOf(page).evaluate(film => film.clientHeight);
-  // Where Chromium has its button to play.
-  await filmOf(page).tap({ position: { x: 24, y: height - 48 } });
-  await expectPlaying(filmOf(page));
+  await hurryUntil(page, () => startOf(page).isHidden());
+  await expect(filmOf(page)).toHaveJSProperty('controls', true);
+  const covering = await filmOf(page).evaluate(film => {
+    const { left, top, width, height } = film.getBoundingClientRect();
+    const parts = [0.05, 0.5, 0.95];
+    const points = parts.flatMap(across => parts.map(down => [left + across * width, top + down * height] as const));
+    return points.filter(point => document.elementFromPoint(...point) !== film);
+  });
+  expect(covering).toEqual([]);
 });
 
-test('a film has one set of controls, which step back while it plays and come with a tap', withoutView, async ({ page }) => {
-  await page.goto('/catalogue/player');
-  const controls = boxOf(page, 'player').locator('.player-controls');
-  await startOf(page).tap();
-  await expectPlaying(filmOf(page));
-  await expect(controls).toBeVisible();
-  await expect(filmOf(page)).toHaveJSProperty('controls', false);
-  await expect(controls.locator('.player-time').last()).toHaveText('۰:۱۲');
-  expect(await missesOn(page, '.player-controls')).toEqual([]);
-  await expect(controls).toHaveCSS('opacity', '0');
-  await filmOf(page).tap({ position: { x: 60, y: 60 } });
-  await expect(controls).toHaveCSS('opacity', '1');
-  await boxOf(page, 'player').getByRole('button', { name: 'توقف' }).tap();
-  await expect(filmOf(page)).toHaveJSProperty('paused', true);
-});
-
-test('starting one audible medium pauses the other', withoutView, async ({ page }) => {
-  await page.goto('/en/catalogue/player');
-  await startOf(page).tap();
-  await expectPlaying(filmOf(page));
-  await expectFollowed(page);
-  const sound = page.locator('audio').first();
-  await sound.evaluate((media: HTMLMediaElement) => media.play());
-  await expect.poll(() => filmOf(page).evaluate((media: HTMLMediaElement) => media.paused)).toBe(true);
-});
-
-test.describe('without a script', withoutView, () => {
+test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a film is in the browser’s own player, and nothing stands over it', async ({ page }) => {
@@ -160,5 +137,23 @@ test.describe('without a script', withoutView, () => {
     await expect(filmOf(page)).toHaveAttribute('controls');
     await expect(filmOf(page)).toHaveAttribute('src', '/media/1311-180.mp4');
     await expect(startOf(page)).toBeHidden();
+  });
+
+  test('a film is as wide as its place, in its own shape or 16:9, and a sound is a bar of 40 pixels', async ({ page }) => {
+    await page.goto('/en/catalogue/player');
+    const shapes = [
+      ['', '', 9 / 16], ['ratio-19-6', '', 9 / 16], ['ratio-21', '', 10 / 21], ['ratio-3-2', '', 2 / 3], ['', '4:3', 3 / 4], ['ratio-21', '4:3', 10 / 21],
+    ] as const;
+    for (const [name, aspect, share] of shapes) {
+      const { width, height, place } = await playerOf(page).evaluate((box, names) => {
+        box.setAttribute('class', `player player-video ${names[0]}`);
+        box.dataset.aspect = names[1];
+        const film = box.querySelector('.player-media')?.getBoundingClientRect();
+        return { width: film?.width ?? 0, height: film?.height ?? 0, place: box.clientWidth };
+      }, [name, aspect] as const);
+      expect(width).toBe(place);
+      expect(height / width).toBeCloseTo(share, 2);
+    }
+    expect(await page.locator('.player-audio .player-media').first().evaluate(sound => sound.clientHeight)).toBe(40);
   });
 });

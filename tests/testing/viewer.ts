@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { boxOf, wake } from './boxes.ts';
 import { expect } from './test.ts';
 
-/** A Persian gallery with eight pictures, and an English one with six slides. */
+/** A Persian gallery with eight pictures. */
 export const gallery = '/news/1301';
-export const englishGallery = '/news/1321';
 
 export const lightboxOf = (page: Page): Locator => page.getByRole('dialog');
 export const counterOf = (page: Page): Locator => page.locator('.lightbox-counter');
@@ -27,14 +26,25 @@ export async function openAt(page: Page, address: string, position: number): Pro
   await opened(page);
 }
 
-/** Draws a finger over the middle of the picture, from one side of the screen to the other. */
-export async function swipe(page: Page, from: number, to: number): Promise<void> {
+type Place = Readonly<Record<'x' | 'y', number>>;
+type Line = readonly [from: Place, to: Place];
+
+/** Moves fingers over the screen in straight lines, all of them at once. */
+async function draw(page: Page, ...lines: readonly Line[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const y = 330;
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  const pointsAt = (share: number): (Place & { id: number })[] =>
+    lines.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: pointsAt(0) });
   for (let step = 1; step <= 8; step += 1) {
-    const x = from + ((to - from) * step) / 8;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: pointsAt(step / 8) });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+/** Draws a finger over the screen from one side to the other, by default over the middle of a picture. */
+export const swipe = (page: Page, from: number, to: number, y = 330): Promise<void> =>
+  draw(page, [{ x: from, y }, { x: to, y }]);
+
+/** Spreads two fingers in the middle of the picture. */
+export const spread = (page: Page): Promise<void> =>
+  draw(page, [{ x: 170, y: 320 }, { x: 60, y: 240 }], [{ x: 190, y: 340 }, { x: 300, y: 420 }]);
