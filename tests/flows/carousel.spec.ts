@@ -47,13 +47,10 @@ test('a slider goes on towards the end of the line, and from the last slide to t
   await wake(loop);
   await loop.getByRole('button', { name: 'قبلی' }).tap();
   await expectSeen(loop, [4]);
-  await loop.getByRole('button', { name: 'بعدی' }).tap();
-  await loop.getByRole('button', { name: 'بعدی' }).tap();
-  await expectSeen(loop, [1]);
   await swipeOver(loop, 100);
-  await expectSeen(loop, [2]);
+  await expectSeen(loop, [0]);
   await swipeOver(loop, 10);
-  await expect(loop.locator('.slider-status')).toHaveText(/۳/);
+  await expect(loop.locator('.slider-status')).toHaveText(/^۱/);
   expect(await shifts()).toEqual([]);
 });
 

@@ -40,13 +40,13 @@ async function lightOf(icon: Locator): Promise<{ left: number; right: number }> 
   }, shot);
 }
 
-for (const [selector, persian, english] of icons) {
-  test(`the play icon on ${selector} points right, whatever the direction of the page`, async ({ page }) => {
-    for (const address of isNightly ? [persian, english] : [persian]) {
+test('every play icon points right, whatever the direction of its page', async ({ page }) => {
+  for (const [selector, ...addresses] of icons) {
+    for (const address of isNightly ? addresses : addresses.slice(0, 1)) {
       await page.goto(address);
       const { left, right } = await lightOf(page.locator(selector).first());
       expect(right, address).toBeGreaterThan(0);
       expect(left / right, address).toBeGreaterThan(1.2);
     }
-  });
-}
+  }
+});

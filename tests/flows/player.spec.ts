@@ -132,15 +132,12 @@ test('a film whose script cannot be had is left to the browser’s own controls'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film is in the browser’s own player, and nothing stands over it', async ({ page }) => {
+  test('a film is in the browser’s own player, in its own shape or 16:9, and a sound is a bar of 40 pixels', async ({ page }) => {
     await page.goto('/en/catalogue/player');
     await expect(filmOf(page)).toHaveAttribute('controls');
     await expect(filmOf(page)).toHaveAttribute('src', '/media/1311-180.mp4');
     await expect(startOf(page)).toBeHidden();
-  });
 
-  test('a film is as wide as its place, in its own shape or 16:9, and a sound is a bar of 40 pixels', async ({ page }) => {
-    await page.goto('/en/catalogue/player');
     const shapes = [
       ['', '', 9 / 16], ['ratio-19-6', '', 9 / 16], ['ratio-21', '', 10 / 21], ['ratio-3-2', '', 2 / 3], ['', '4:3', 3 / 4], ['ratio-21', '4:3', 10 / 21],
     ] as const;

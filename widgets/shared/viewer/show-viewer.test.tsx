@@ -163,6 +163,23 @@ test('where the reader wants less motion it is there, and gone, at once', async 
   expect(dialogs()).toEqual([]);
 });
 
+test.each([
+  [false, ['1', '2'], ['1', '2', '3']],
+  [true, ['1'], ['1', '2']],
+])('where saving data is %j, these pictures are fetched, and their thumbnails stand for them until then', async (saveData, first, then) => {
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  const sourcesOf = (kind: string): string[] =>
+    [...document.querySelectorAll(`.pswp__img${kind}[src]`)].map(image => /(\d)(-360)?\.webp$/.exec(image.getAttribute('src') ?? '')?.[1] ?? '');
+  printGallery()();
+  await settled();
+  expect(sourcesOf(':not(.pswp__img--placeholder)').sort()).toEqual(first);
+  expect(sourcesOf('--placeholder')).toContain('1');
+  press('ArrowLeft');
+  await settled();
+  expect(sourcesOf(':not(.pswp__img--placeholder)').sort()).toEqual(then);
+  expect(sourcesOf('--placeholder')).toContain('2');
+});
+
 test.each(['fa', 'en'] as const)('a picture that cannot be had says so in its language (%s), and the next one is there', async language => {
   printGallery({ language })();
   await settled();
