@@ -110,6 +110,17 @@ export function requestsTo(page: Page, address: RegExp): Request[] {
   return requests;
 }
 
+/** Says how many documents, scripts, styles and calls of a page are on their way. */
+export function watchLoading(page: Page): () => number {
+  const underWay = new Set<Request>();
+  page.on('request', request => {
+    if (/document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
+  });
+  page.on('requestfinished', request => underWay.delete(request));
+  page.on('requestfailed', request => underWay.delete(request));
+  return () => underWay.size;
+}
+
 /** What a key of the reader's state holds. */
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);

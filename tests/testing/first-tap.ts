@@ -1,6 +1,6 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
 import { slowProcessor } from '../../bench/browser/phone.ts';
-import { chunkOf, holdBack, rest } from './boxes.ts';
+import { chunkOf, holdBack, rest, watchLoading } from './boxes.ts';
 import { expect, type Problems } from './test.ts';
 
 /** What readers press, type into or follow. A label does what its field does. */
@@ -64,14 +64,10 @@ async function openVisit(browser: Browser, problems: Problems): Promise<Visit> {
   await context.route(/\/question\b/, route => route.fulfill({ contentType: 'text/plain', body: 'دو و سه؟' }));
   const page = await context.newPage();
   const sent: string[] = [];
-  const underWay = new Set<unknown>();
   page.on('request', request => {
-    if (/document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
     if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  page.on('requestfinished', request => underWay.delete(request));
-  page.on('requestfailed', request => underWay.delete(request));
-  return { page, sent, underWay: () => underWay.size };
+  return { page, sent, underWay: watchLoading(page) };
 }
 
 /** The control, as soon as the page has it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportError } from '../../shared/base/report-error.ts';
 import { call } from '../../shared/calls/call.ts';
 import { Form } from '../../shared/fields/form.tsx';
@@ -7,6 +7,7 @@ import { refusal, type Submission } from '../../shared/fields/submission/submiss
 import type { ViewProps } from '../../shared/island/island.tsx';
 import { dynamicFormAnswer } from './contract.ts';
 import { FormWaiting } from './form-waiting.tsx';
+import { holdEnd } from './hold-end.ts';
 import { loadForm } from './load-form.ts';
 import type { DynamicFormProps } from './markup.ts';
 import type { LoadedForm } from './read-form.ts';
@@ -44,20 +45,27 @@ function useForm(
 ): [form: LoadedForm | null | undefined, tryAgain: () => void] {
   const [form, setForm] = useState<LoadedForm | null>();
   const [attempt, setAttempt] = useState(0);
+  const putBack = useRef<() => void>(null);
 
   useEffect(() => {
     let isWanted = true;
     const show = (loaded: LoadedForm | null, faults: readonly string[] | undefined = loaded?.faults): void => {
-      if (!isWanted) return;
+      const box = root.current?.parentElement;
+      if (!isWanted || !box) return;
+      putBack.current = holdEnd(box);
       setForm(loaded?.fields.length ? loaded : null);
-      const box = root.current?.closest('[data-widget]');
-      if (box && faults?.length) reportError(box, faults);
+      if (faults?.length) reportError(box, faults);
     };
     loadForm(formUrl, contentUrl, sentences).then(show, (error: unknown) => show(null, [String(error)]));
     return () => {
       isWanted = false;
     };
   }, [formUrl, contentUrl, sentences, root, attempt]);
+
+  useLayoutEffect(() => {
+    putBack.current?.();
+    putBack.current = null;
+  }, [form]);
 
   function tryAgain(): void {
     setForm(undefined);

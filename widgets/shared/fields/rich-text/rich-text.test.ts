@@ -51,8 +51,16 @@ test('the region says what it is, by the words of its field', () => {
     'aria-describedby': 'count',
     'aria-required': 'true',
     'aria-disabled': 'false',
+    style: 'height: 0px;',
   });
   expect(element('label').id).toBe('page-label');
+});
+
+test('the region is as high as its lines only when somebody writes', async () => {
+  edit('one');
+  expect(region().style.height).toBe('0px');
+  await write('<p>two</p>');
+  expect(region().style.height).toBe('');
 });
 
 test('the toolbar speaks with the labels around the field', () => {

@@ -10,6 +10,8 @@ function createRegion(field: HTMLTextAreaElement): HTMLElement {
   const label = field.labels?.[0];
   region.className = 'rich-text-region';
   region.dir = 'auto';
+  // No higher than the field that it stands for, until somebody writes.
+  region.style.height = '0';
   region.setAttribute('role', 'textbox');
   region.setAttribute('aria-multiline', 'true');
   region.setAttribute('aria-placeholder', field.placeholder);
@@ -51,6 +53,7 @@ function writeBack(editor: RichTextEditor, field: HTMLTextAreaElement, frame: HT
   }
   editor.addEventListener('input', () => {
     showEmptiness();
+    region.style.height = '';
     const html = editor.content;
     if (html === written) return;
     written = html;

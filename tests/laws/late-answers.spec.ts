@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { root } from '../../scripts/build/paths.ts';
+import { type WidgetFolder, widgetFolders } from '../../scripts/build/widget-folders.ts';
+import { isNightly } from '../../scripts/test/nightly.ts';
+import type { CallsReference } from '../../widgets/shared/render/documented-call.ts';
+import { rest, watchLoading } from '../testing/boxes.ts';
+import { watchShifts } from '../testing/shifts.ts';
+import { expect, test } from '../testing/test.ts';
+
+/** Whether a widget has a call that fetches something, by its reference. Some ask only when they are tapped. */
+async function mayAsk({ entry }: WidgetFolder): Promise<boolean> {
+  const file = resolve(root, dirname(entry), 'calls.ts');
+  if (!existsSync(file)) return false;
+  const { reference } = (await import(file)) as { reference: CallsReference };
+  return reference.calls.some(({ method }) => method === 'GET');
+}
+
+/** Keeps what scripts fetch on its way. */
+async function holdCalls(page: Page): Promise<{ count: () => number; release: () => Promise<void> }> {
+  const held: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.route('**', (route, request) => {
+    const isCall = request.resourceType() === 'fetch' && request.method() === 'GET';
+    return isHeld && isCall ? void held.push(() => route.continue()) : route.continue();
+  });
+  return {
+    count: () => held.length,
+    async release() {
+      isHeld = false;
+      for (const goOn of held) await goOn();
+    },
+  };
+}
+
+/** Scrolls so that the start of a box is on the screen, or its end with what follows it. */
+const places = {
+  start: (box: Locator) => box.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' })),
+  end: (box: Locator) =>
+    box.evaluate(element => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - 0.7 * innerHeight, behavior: 'instant' });
+    }),
+};
+
+type Place = keyof typeof places;
+
+const nameOf = (address: string): string => address.replace(/.*\//, '');
+
+/** What moves when calls of a box are answered after it was shown; undefined where it asks for nothing by itself. */
+async function movedBy(page: Page, address: string, place: Place): Promise<string[] | undefined> {
+  const shifts = await watchShifts(page);
+  const loading = watchLoading(page);
+  const calls = await holdCalls(page);
+  await page.clock.install();
+  await page.goto(address);
+  const box = page.locator(`[data-widget="${nameOf(address)}"]:not([data-load=tap])`).first();
+  if ((await box.count()) === 0) return undefined;
+  await places[place](box);
+  await expect(box).toHaveAttribute('data-widget-state', 'ready');
+  // The map of the provinces asks a second later.
+  await page.clock.runFor(1500);
+  await rest(page);
+  if (calls.count() === 0) return undefined;
+  await calls.release();
+  do {
+    await expect.poll(loading).toBe(0);
+    await rest(page);
+  } while (loading() > 0);
+  return shifts();
+}
+
+const asking: string[] = [];
+for (const widget of widgetFolders()) if (await mayAsk(widget)) asking.push(widget.name);
+
+const editions = isNightly ? ['', '/en'] : [''];
+
+const devices: readonly [device: string, width: number, seen: readonly Place[]][] = [
+  ['phone', 360, ['start', 'end']],
+  ['wide screen', 1280, isNightly ? ['start', 'end'] : ['end']],
+];
+
+for (const [device, width, seen] of devices) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height: 800 }, isMobile: device === 'phone' });
+
+    for (const place of seen) {
+      test(`nothing moves when calls are answered after the ${place} of a box was shown`, async ({ context }) => {
+        test.slow();
+        // Who follows nothing is asked nothing for.
+        await context.addInitScript(() => {
+          // A blank page has no storage.
+          if (origin !== 'null') localStorage.setItem('following', '{"/topic/culture":true,"/en/topic/culture":true}');
+        });
+        const askedBy: string[] = [];
+        for (const address of editions.flatMap(edition => asking.map(name => `${edition}/catalogue/${name}`))) {
+          const page = await context.newPage();
+          const moved = await movedBy(page, address, place);
+          if (moved) askedBy.push(nameOf(address));
+          expect.soft(moved ?? [], address).toEqual([]);
+          await page.close();
+        }
+        expect(askedBy).toEqual(expect.arrayContaining(['connection', 'dynamic-form', 'following', 'province-map']));
+      });
+    }
+  });
+}
