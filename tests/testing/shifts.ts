@@ -13,27 +13,29 @@ interface Shift extends PerformanceEntry {
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const jumps: string[] = [];
-    let lastInput = -Infinity;
-    let lastSize = `${innerWidth} × ${innerHeight}`;
-    let sizeChange = -Infinity;
-    let sizeSettled = -Infinity;
+    /** From when to when what moves is moved by somebody. */
+    const causes: { what: string; from: number; to: number }[] = [];
+    // Tests that hurry the page's clock change the time of its events, too.
+    const now = (): number => Number(document.timeline.currentTime);
     for (const type of ['pointerdown', 'pointerup', 'keydown']) {
-      addEventListener(type, ({ timeStamp }) => void (lastInput = timeStamp), true);
+      addEventListener(type, () => void causes.push({ what: type, from: now(), to: now() + 500 }), true);
     }
-    addEventListener('resize', ({ timeStamp }) => {
-      const size = `${innerWidth} × ${innerHeight}`;
-      if (size === lastSize) return;
-      lastSize = size;
-      sizeChange = timeStamp;
-      sizeSettled = Infinity;
-      const settle = (now: number): void => void (sizeSettled = Math.max(now, timeStamp + 200));
-      // The first of these frames is the one in which a busy machine may lay the page out for long.
-      requestAnimationFrame(() => requestAnimationFrame(settle));
+    const sizeNow = (): string => `${innerWidth} × ${innerHeight}`;
+    /** Of the first frame: a phone takes the width that the page's head asks for before it shows anything. */
+    let size = '';
+    requestAnimationFrame(function look() {
+      if (document.querySelector('body')) size = sizeNow();
+      else requestAnimationFrame(look);
     });
-    // In the frames of the change: what comes later moves by itself again.
-    const isCaused = ({ startTime }: Shift): boolean =>
-      startTime - lastInput < 500 || (startTime > sizeChange - 200 && startTime < sizeSettled);
+    addEventListener('resize', () => {
+      if (size === '' || size === sizeNow()) return;
+      size = sizeNow();
+      const cause = { what: size, from: now() - 200, to: Infinity };
+      causes.push(cause);
+      // The first of these frames is the one in which a busy machine may lay the page out for long; what comes later
+      // moves by itself again.
+      requestAnimationFrame(() => requestAnimationFrame(() => (cause.to = Math.max(now(), cause.from + 400))));
+    });
     const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
     const nameOf = (node: Node | null): string =>
       node instanceof Element ? `${node.localName}.${node.classList.value}` : (node?.nodeName ?? 'what is gone');
@@ -41,17 +43,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       const moved = sources.map(({ node, previousRect, currentRect }) =>
         `${nameOf(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
       );
-      const [shift, change, input] = [startTime, sizeChange, lastInput].map(time => `${Math.round(time)} ms`);
-      return `${value.toFixed(4)} at ${shift}, last size ${lastSize} at ${change}, last input at ${input}: ${moved.join(', ')}`;
+      return `${value.toFixed(4)} at ${Math.round(startTime)} ms, ${sizeNow()}: ${moved.join(', ')}`;
     };
+    const all: { startTime: number; description: string }[] = [];
     const add = (entries: PerformanceEntryList): void => {
-      for (const shift of entries as Shift[]) if (!isCaused(shift)) jumps.push(describe(shift));
+      for (const shift of entries as Shift[]) all.push({ startTime: shift.startTime, description: describe(shift) });
     };
     const observer = new PerformanceObserver(list => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifted = (): string[] => {
       add(observer.takeRecords());
-      return jumps;
+      // Only now: a shift may be told of before its cause, or after the next tap.
+      const jumps = all.filter(({ startTime }) => !causes.some(({ from, to }) => startTime >= from && startTime < to));
+      const near = causes.map(({ what, from, to }) => `${what}: ${Math.round(from)} to ${Math.round(to)} ms`).join(', ');
+      return jumps.map(({ description }) => `${description} (moved by the reader: ${near})`);
     };
     Object.assign(window, { shifted });
   });
