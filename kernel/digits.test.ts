@@ -12,12 +12,7 @@ afterEach(() => document.documentElement.removeAttribute('lang'));
 
 describe('digits', () => {
   test.each([
-    ['fa', 0, '۰'],
-    ['fa', 999, '۹۹۹'],
-    ['fa', 3411, '۳,۴۱۱'],
-    ['fa-IR', 1234567, '۱,۲۳۴,۵۶۷'],
-    ['en', 1234567, '1,234,567'],
-    ['ar', 3411, '3,411'],
+    ['fa-IR', 3411, '۳,۴۱۱'],
     ['ckb', 3411, '٣,٤١١'],
   ])('of a %s page show %d as %s', async (language, value, shown) => {
     const { format } = await digitsOn(language);

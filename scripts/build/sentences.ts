@@ -14,10 +14,19 @@ type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const read = (path: string): unknown => JSON.parse(readFileSync(resolve(root, 'widgets', path), 'utf8'));
+type Read = (path: string) => unknown;
+
+/** Reads files below widgets/, each of them once: nearly all words.json are asked for each sentence anew. */
+function fileReader(): Read {
+  const files = new Map<string, unknown>();
+  return path => {
+    if (!files.has(path)) files.set(path, JSON.parse(readFileSync(resolve(root, 'widgets', path), 'utf8')));
+    return files.get(path);
+  };
+}
 
 /** Every `sentences.json`, by the folder of its widget. */
-const folders = (): Map<string, Sentences> =>
+const foldersIn = (read: Read): Map<string, Sentences> =>
   new Map(
     globSync('*/*/sentences.json', { cwd: resolve(root, 'widgets') })
       .sort()
@@ -25,7 +34,7 @@ const folders = (): Map<string, Sentences> =>
   );
 
 /** A sentence in each language. Throws where there is none of that name. */
-function wordOf(reference: string, folder: string, code: string): string {
+function wordOf(reference: string, folder: string, code: string, read: Read): string {
   const [name = '', room = folder] = reference.split(':').reverse();
   const word = (read(`${room}/words.json`) as Words)[code]?.[name];
   if (word === undefined) throw new Error(`widgets/${folder}/sentences.json names ${reference}, which ${code} has not`);
@@ -35,12 +44,15 @@ function wordOf(reference: string, folder: string, code: string): string {
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/** What boxes may leave out, in a language: sentence by attribute, by selector, by widget. */
-export const sentencesIn = (code: string): Record<string, Record<string, Record<string, string>>> =>
+/** Sentence by attribute, by selector, by widget. */
+type SentencesOfAll = Record<string, Record<string, Record<string, string>>>;
+
+/** What boxes may leave out, in a language. */
+export const sentencesIn = (code: string, read = fileReader()): SentencesOfAll =>
   Object.fromEntries(
-    [...folders()].map(([folder, sentences]) => [
+    [...foldersIn(read)].map(([folder, sentences]) => [
       basename(folder),
-      mapValues(sentences, names => mapValues(names, reference => wordOf(reference, folder, code))),
+      mapValues(sentences, names => mapValues(names, reference => wordOf(reference, folder, code, read))),
     ]),
   );
 
@@ -56,10 +68,11 @@ function selectorsOf({ '': own, ...inside }: Sentences): [whole: string, lacking
 
 /** A script for each language with what boxes may leave out, by its path, and what the widgets have to know of them. */
 export function sentenceFiles(): { files: Map<string, string>; define: Record<string, string> } {
-  const texts = writtenLanguages.map(code => [code, `export default ${JSON.stringify(sentencesIn(code))};\n`] as const);
+  const read = fileReader();
+  const texts = writtenLanguages.map(code => [code, `export default ${JSON.stringify(sentencesIn(code, read))};\n`] as const);
   const hash = contentHash(texts.map(([, text]) => text).join(''));
   const views = new Set(widgetFolders().filter(({ hasView }) => hasView).map(({ name }) => name));
-  const selectors = [...folders()]
+  const selectors = [...foldersIn(read)]
     .map(([folder, sentences]) => [basename(folder), selectorsOf(sentences)] as const)
     .filter(([name]) => views.has(name));
   return {

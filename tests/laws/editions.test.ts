@@ -1,16 +1,15 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { addressIn, editions, isWhole, type Language } from '../../fixtures/wording/language.ts';
 import { foreignLetters } from '../../fixtures/wording/testing/letters.ts';
 import { languages } from '../../widgets/shared/render/languages.ts';
+import { parseHtml } from '../../fixtures/pages/testing/parse.ts';
 import { host, openSite } from '../testing/site.ts';
 
 const app = await openSite();
-const parser = new DOMParser();
 
 async function openPage(path: string): Promise<{ status: number; page: Document; link: string }> {
   const response = await app.request(host + path, { headers: { accept: 'text/html' } });
-  const page = parser.parseFromString(await response.text(), 'text/html');
+  const page = parseHtml(await response.text());
   return { status: response.status, page, link: response.headers.get('link') ?? '' };
 }
 
@@ -96,11 +95,11 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     const headers = { accept: 'text/html', origin: host, referer: host + first };
     const body = new URLSearchParams({ newsId: first.replace('/news/', ''), reply: '0', author: '', body: '' });
     const refused = await app.request(`${host}/rest/postComment`, { method: 'POST', headers, body });
-    const page = parser.parseFromString(await refused.text(), 'text/html');
+    const page = parseHtml(await refused.text());
     expect([refused.status, page.documentElement.lang]).toEqual([422, tag]);
     expect(ownText(page)).not.toMatch(foreignLetters[language]);
     const question = await app.request(`${host}/captcha/comment/question`, { headers });
-    expect(parser.parseFromString(await question.text(), 'text/html').documentElement.lang).toBe(tag);
+    expect(parseHtml(await question.text()).documentElement.lang).toBe(tag);
   });
 
   test('says in its language what went wrong, whether to a reader or a script', async () => {
@@ -112,7 +111,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
       });
       expect(response.status).toBeGreaterThanOrEqual(400);
       const text = await response.text();
-      const said = text.startsWith('<') ? ownText(parser.parseFromString(text, 'text/html')) : text.replace(/^\{"error":/, '');
+      const said = text.startsWith('<') ? ownText(parseHtml(text)) : text.replace(/^\{"error":/, '');
       expect(said).toMatch(/\p{Script=Arabic}/u);
       expect(said).not.toMatch(foreignLetters[language]);
     }

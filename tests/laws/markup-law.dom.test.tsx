@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
+import { isNightly } from '../../scripts/test/nightly.ts';
 import { wordsFor } from '../../widgets/shared/render/words.ts';
 import { inventedWords } from '../../widgets/shared/testing/arbitraries.ts';
 import { nodesIn, viewPropsIn } from '../../widgets/shared/testing/hydration.ts';
 import type { MarkupLaw } from '../../widgets/shared/testing/markup-law.ts';
 import { kernelOf, SilentObserver, wake, withFreshPages } from '../../widgets/shared/testing/page.ts';
-import { printBox } from '../../widgets/shared/testing/render.ts';
+import { isShippedRuntime, printBox } from '../../widgets/shared/testing/render.ts';
 
 withFreshPages();
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,6 +28,9 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 
+/** What the shipped runtime prints and reads, React does: a few cases show it. */
+const runs = isNightly ? 200 : isShippedRuntime ? 50 : 10;
+
 const view = '[data-view=""]';
 
 /** The views of a box: it is one itself, or has several. Boxes in them are others. */
@@ -43,6 +47,7 @@ function expectLaw<Data extends { language: string }>({ Box, parse, mount, data 
         const box = Box(printed) as ReactElement;
         expect(viewsIn(printBox(box)).map(element => parse(element))).toEqual(viewPropsIn(box));
       }),
+      { numRuns: runs },
     );
   });
 
@@ -61,7 +66,7 @@ function expectLaw<Data extends { language: string }>({ Box, parse, mount, data 
         expect(after.every((node, index) => node === before[index])).toBe(true);
         for (const unmount of unmounts) unmount();
       }),
-      { numRuns: 15 },
+      { numRuns: Math.ceil(runs / 5) },
     );
   });
 }

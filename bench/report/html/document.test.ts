@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import type { Summary } from '../../results/summary.ts';
 import { emptySummary, exampleSummary } from '../testing/example-summary.ts';
 import { hostileText, withNames } from '../testing/hostile.ts';
 import { renderReport } from './document.ts';
+import { parseHtml } from '../../../fixtures/pages/testing/parse.ts';
 
 /** With the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -17,7 +17,7 @@ async function complaintsAbout(html: string): Promise<string[]> {
     .map(({ ruleId, message, line }) => `${ruleId} at line ${line}: ${message}`);
 }
 
-const documentOf = (summary: Summary): Document => new DOMParser().parseFromString(renderReport(summary), 'text/html');
+const documentOf = (summary: Summary): Document => parseHtml(renderReport(summary));
 
 /** Its tags with the names of their attributes, in order: what a page is, whatever it says. */
 const skeletonOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).map(tag => tag.replace(/"[^"]*"/g, ''));

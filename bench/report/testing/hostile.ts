@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Summary } from '../../results/summary.ts';
 import { exampleSummary } from './example-summary.ts';
+import { anyCharacter } from '../../../scripts/test/any-character.ts';
 
 /** Texts that try to be mark-up, or to break out of where they stand. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -17,7 +18,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     '\u202eright to left\u0000\u0008\ud800',
     'خبر فوری',
   ),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 
 /** Names of a summary that what is measured chooses. */

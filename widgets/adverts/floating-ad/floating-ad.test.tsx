@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, removeCookie } from '../../../kernel/cookies.ts';
 import { adverts } from '../../shared/adverts/on-page/example-adverts.ts';
 import { see, withScreen } from '../../shared/testing/adverts.ts';
+import { withDialogs } from '../../shared/testing/dialogs.ts';
 import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { showPage } from '../../shared/testing/video.ts';
@@ -10,24 +11,11 @@ import mount from './floating-ad.ts';
 
 withFreshPages();
 withScreen();
-
-/** The parts of a dialog that the test's browser lacks. */
-const dialogs = {
-  showModal(this: HTMLDialogElement): void {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  },
-  close(this: HTMLDialogElement): void {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-};
+withDialogs();
 
 const cookie = 'floating-ad_floatingbooks';
 
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, dialogs);
   removeCookie(cookie);
   showPage(true);
 });
@@ -75,13 +63,6 @@ describe('the advert comes', () => {
     expect(dialog().open).toBe(true);
   });
 
-  test('not while the page is behind another one', () => {
-    read(15_000);
-    showPage(false);
-    vi.advanceTimersByTime(60_000);
-    expect(dialog().open).toBe(false);
-  });
-
   test.each(['scroll', 'wheel', 'pointerdown', 'touchmove', 'keydown'])('two seconds after the last %s', type => {
     read(19_000);
     dispatchEvent(new Event(type));
@@ -91,37 +72,27 @@ describe('the advert comes', () => {
     expect(dialog().open).toBe(true);
   });
 
-  test('not while a field has the focus', () => {
+  test.each<[string, (box: HTMLElement) => void, () => void]>([
+    ['the page is behind another one', () => showPage(false), () => showPage(true)],
+    ['a field has the focus', () => element('#field').focus(), () => element('#field').blur()],
+    ['a text is marked', () => getSelection()?.selectAllChildren(element('#link')), () => getSelection()?.removeAllRanges()],
+    ...['<dialog class="other" open></dialog>', '<div class="other" role="dialog" aria-modal="true"></div>'].map(
+      (other): [string, (box: HTMLElement) => void, () => void] => [
+        `${other} is open`, box => box.insertAdjacentHTML('beforebegin', other), () => element('.other').remove(),
+      ],
+    ),
+    ['a film plays', box => {
+      box.insertAdjacentHTML('beforebegin', '<video></video>');
+      Object.defineProperty(element('video'), 'paused', { value: false });
+    }, () => element('video').remove()],
+  ])('not while %s', (_, begin, end) => {
     const box = print();
-    element('#field').focus();
-    read(60_000, box);
-    expect(dialog().open).toBe(false);
-    element('#field').blur();
-    vi.advanceTimersByTime(2000);
-    expect(dialog().open).toBe(true);
-  });
-
-  test('not while a text is marked', () => {
-    const box = print();
-    getSelection()?.selectAllChildren(element('#link'));
-    read(60_000, box);
-    getSelection()?.removeAllRanges();
-    expect(dialog().open).toBe(false);
-  });
-
-  test.each(['<dialog open></dialog>', '<div role="dialog" aria-modal="true"></div>'])('not over %s', other => {
-    const box = print();
-    box.insertAdjacentHTML('beforebegin', other);
+    begin(box);
     read(60_000, box);
     expect(element('.floating-ad dialog').hasAttribute('open')).toBe(false);
-  });
-
-  test('not while a film plays', () => {
-    const box = print();
-    box.insertAdjacentHTML('beforebegin', '<video></video>');
-    Object.defineProperty(element('video'), 'paused', { value: false });
-    read(60_000, box);
-    expect(dialog().open).toBe(false);
+    end();
+    vi.advanceTimersByTime(60_000);
+    expect(element('.floating-ad dialog').hasAttribute('open')).toBe(true);
   });
 
   test('once a page view, whatever boxes there are', () => {

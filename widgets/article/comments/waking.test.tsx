@@ -7,7 +7,6 @@ import mount from './comments.ts';
 withFreshPages();
 
 const up = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-up`;
-const down = (id: number): string => `[data-id="${id}"] > .comment-tools .vote-down`;
 const reply = (id: number): string => `[data-id="${id}"] > .comment-tools .comment-reply`;
 const quote = (): (string | null)[] => textsOf('.reply-author, .reply-quote');
 
@@ -107,15 +106,6 @@ const foreign = (id: string, votes: string): HTMLElement =>
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
 
-test.each(['x', 'c101', ''])('an id that is none is reported, and the list stays the plain form that it is: %j', async id => {
-  expect(() => mount(foreign(id, '5'), kernelOf())).toThrow(
-    expect.objectContaining({ name: 'MarkupError', message: `data-id="${id}" is not an id` }),
-  );
-  const sent = submits();
-  await click('.vote-up');
-  expect(sent).toEqual(['vote-up']);
-});
-
 test('of markup with votes that are no number is reported, and stays the plain form that it is', async () => {
   const requests = serve();
   const reported = vi.fn((event: Event) => event.preventDefault());
@@ -175,17 +165,4 @@ test('on a page without a comment form a reply is the plain form that it is', as
   await wakeComments();
   await click(reply(31));
   expect(sent).toEqual(['comment-reply']);
-});
-
-test('an unmounted list removes its listeners, and its votes are a plain form again', async () => {
-  const requests = serve(json(6));
-  const box = printComments([comment(31), comment(32)]);
-  const unmount = await wake(mount, box, kernelOf());
-  await click(up(31));
-  unmount();
-  await settle();
-  const sent = submits();
-  await click(down(32));
-  expect(sent).toEqual(['vote-down']);
-  expect(requests).toHaveLength(1);
 });

@@ -97,16 +97,3 @@ test('the link itself is left to the browser', async () => {
   element('a').dispatchEvent(tap);
   expect(writeText).not.toHaveBeenCalled();
 });
-
-test('after an unmount the button does nothing', async () => {
-  const unmount = await wakeCopyLink();
-  unmount();
-  await click('button');
-  expect(writeText).not.toHaveBeenCalled();
-});
-
-test.each(['a', 'button'])('markup without its %s is reported', async lacking => {
-  const box = printBox(<CopyLinkBox language="fa" url="https://dakkeh.ir/n/12" />);
-  element(lacking).remove();
-  await expect(async () => mount(box, kernelOf())).rejects.toThrow('The short link lacks its link or its button');
-});

@@ -73,10 +73,3 @@ test('a page without an article is left alone', () => {
   press('larger');
   expect(document.querySelectorAll('[style]')).toHaveLength(0);
 });
-
-test('after an unmount the buttons do nothing', () => {
-  const unmount = mountFontSize();
-  unmount();
-  press('larger');
-  expect(size()).toBe('15px');
-});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedSize } from './model.ts';
 
@@ -6,10 +7,21 @@ test.each([
   [15, 'smaller', 14],
   [17.5, 'larger', 18.5],
   [22, 'reset', 15],
-  [15, 'reset', 15],
   [8, 'smaller', 8],
   [48, 'larger', 48],
   [60, 'smaller', 48],
 ] as const)('from %d px one step %s leads to %d px', (present, step, size) => {
   expect(changedSize(present, step)).toBe(size);
+});
+
+test('no number of clicks makes an article unreadable, and the reset restores 15 px', () => {
+  const steps = fc.array(fc.constantFrom('larger' as const, 'smaller' as const), { maxLength: 100 });
+  fc.assert(
+    fc.property(fc.integer({ min: 8, max: 48 }), steps, (start, clicks) => {
+      const size = clicks.reduce(changedSize, start);
+      expect(size).toBeGreaterThanOrEqual(8);
+      expect(size).toBeLessThanOrEqual(48);
+      expect(changedSize(size, 'reset')).toBe(15);
+    }),
+  );
 });

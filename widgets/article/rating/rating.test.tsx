@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import { json, serve } from '../../shared/testing/server.ts';
 import { RatingBox } from './box.tsx';
-import { parseRating } from './markup.ts';
 import mount from './rating.tsx';
 
 withFreshPages();
@@ -19,13 +18,6 @@ async function wakeRating(language = 'fa') {
   await wake(mount, box, kernel);
   return kernel;
 }
-
-test('the average is shown in whole stars and the number of ratings in the digits of the page', async () => {
-  await wakeRating();
-  expect(lit()).toBe(4);
-  expect(count()).toBe('۱,۲۳۴');
-  expect(usableStars()).toBe(5);
-});
 
 test('a star that is clicked is sent with the captcha key of the page and kept', async () => {
   const requests = serve(json({ count: 1235 }));
@@ -78,43 +70,6 @@ test('a reader who has rated sees the stars of the rating and cannot rate again'
   expect(requests).toEqual([]);
 });
 
-test('a rating in another tab shows in this one', async () => {
-  await wakeRating();
-  localStorage.setItem('itemRating', '{"12":"5"}');
-  dispatchEvent(new StorageEvent('storage', { key: 'itemRating' }));
-  await settle();
-  expect(lit()).toBe(5);
-  expect(usableStars()).toBe(0);
-});
-
-test('a second tap while the first is under way is not sent', async () => {
-  const { answer, release } = held(json({ count: 1235 }));
-  const requests = serve(answer, answer);
-  await wakeRating();
-  await rate(3);
-  expect(element('form').getAttribute('aria-busy')).toBe('true');
-  await rate(4);
-  release();
-  await settle();
-  expect(requests).toHaveLength(1);
-  expect(element('form').hasAttribute('aria-busy')).toBe(false);
-});
-
-test.each([
-  ['fails', unreachable],
-  ['is refused', json({}, 500)],
-  ['is answered with garbage', text('<html>')],
-])('a rating that %s leaves everything as it was, ready for another try', async (_, answer) => {
-  const requests = serve(answer, json({ count: 7 }));
-  const kernel = await wakeRating();
-  await rate(5);
-  expect(kernel.storage.read('itemRating', '12')).toBeUndefined();
-  expect([lit(), usableStars(), count()]).toEqual([4, 5, '۱,۲۳۴']);
-  await rate(5);
-  expect(requests).toHaveLength(2);
-  expect(count()).toBe('۷');
-});
-
 test('foreign rating markup is replaced by the view and works', async () => {
   const requests = serve(json({ count: 10 }));
   const stars = [1, 2].map(star => `<button type="button" name="score" value="${star}" aria-label="${star}"></button>`);
@@ -129,18 +84,4 @@ test('foreign rating markup is replaced by the view and works', async () => {
   await rate(2);
   expect(requests[0]?.body).toMatchObject({ newsId: '12', score: '2' });
   expect(textsOf('.rate-count')).toEqual(['10 votes']);
-});
-
-test.each([
-  ['an id that is none', '<input name="newsId" value="12a"><button name="score" value="1"></button>', ''],
-  ['no id', '<button name="score" value="1"></button>', ''],
-  ['no stars', '<input name="newsId" value="12">', ''],
-  ['a count that is none', '<input name="newsId" value="12"><button name="score" value="1"></button>', 'many'],
-  ['an endless count', '<input name="newsId" value="12"><button name="score" value="1"></button>', 'Infinity'],
-  ['a count below zero', '<input name="newsId" value="12"><button name="score" value="1"></button>', '-1'],
-])('markup with %s is refused and left alone', async (_, html, rateCount) => {
-  const box = print(`<div data-count="${rateCount}">${html}</div>`);
-  expect(() => parseRating(box)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
-  await expect(mount(box, kernelOf())).rejects.toThrow(expect.objectContaining({ name: 'MarkupError' }));
-  expect(box.innerHTML).toBe(html);
 });

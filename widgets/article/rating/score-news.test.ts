@@ -5,14 +5,6 @@ import { scoreNews } from './score-news.ts';
 
 withFreshPages();
 
-test('a rating is posted as a form', async () => {
-  const requests = serve(json({ count: 1 }));
-  await scoreNews('12', '4', 'key');
-  expect(requests).toEqual([
-    { method: 'POST', path: '/rest/scoreNews', query: {}, body: { newsId: '12', score: '4', captchaKey: 'key' } },
-  ]);
-});
-
 test('the count comes as a number, whatever the server prints, and other fields do not matter', async () => {
   serve(json({ count: '12', more: [] }));
   await expect(scoreNews('12', '4', '')).resolves.toEqual({ kind: 'answer', answer: { count: 12, score: '' } });

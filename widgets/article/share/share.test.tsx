@@ -72,15 +72,3 @@ test('a browser without a sheet keeps the button closed', async () => {
   await wake(mount, printShare(), kernelOf());
   expect(button().disabled).toBe(true);
 });
-
-test.each(['data-title', 'data-url'])('a box without its %s is reported', attribute => {
-  const box = printShare();
-  box.removeAttribute(attribute);
-  expect(() => mount(box, kernelOf())).toThrow('lacks');
-});
-
-test('a box without its button is reported', () => {
-  const box = printShare();
-  button().remove();
-  expect(() => mount(box, kernelOf())).toThrow('lacks');
-});

@@ -103,18 +103,6 @@ describe('choosing', () => {
     expect(addresses()).toEqual([]);
   });
 
-  test.each([
-    ['/marchive?pi=2', '/marchive', '/marchive?pi=1&tp=3'],
-    ['/mediaArchive', '/mediaArchive', '/marchive?pi=1&tp=3'],
-    ['/en/archive', '/en/archive', '/en/archive?pi=1&tp=3'],
-    ['/en/marchive', '/en/marchive', '/en/marchive?pi=1&tp=3'],
-  ])('on %s leads to the archive that the reader is in', (page, action, address) => {
-    history.replaceState(null, '', page);
-    wakeArchive({ action });
-    choose('tp', '3');
-    expect(addresses()).toEqual([address]);
-  });
-
   test('is undone where the reader comes back to the page as it was left: it shows what it was asked for', () => {
     wakeArchive({ range: 'custom' });
     choose('tp', '3');
@@ -269,25 +257,9 @@ describe('a range', () => {
   });
 });
 
-test('an unmounted form is submitted as a plain form', () => {
-  wakeArchive()();
-  const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
-  element('form').addEventListener('submit', sent);
-  choose('tp', '3');
-  choose('range', 'custom');
-  element('button').click();
-  expect(addresses()).toEqual([]);
-  expect(sent).toHaveBeenCalledOnce();
-  expect(input('[name=from]').disabled).toBe(true);
-});
-
 test('a form with nothing but its fields works, too', () => {
   print('<div><form action="/archive"><select name="tp"><option value="0"></option><option value="3"></option></select></form></div>');
   wakeAtOnce(mount, element('div'), kernelOf());
   choose('tp', '3');
   expect(addresses()).toEqual(['/archive?pi=1&tp=3']);
-});
-
-test('a box without its form is reported', () => {
-  expect(() => mount(print('<div></div>'), kernelOf())).toThrow('lacks');
 });

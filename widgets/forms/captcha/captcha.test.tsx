@@ -73,13 +73,6 @@ test.each([
   expect(field().labels?.[0]?.htmlFor).toBe('captcha-9');
 });
 
-test('a group without an image is rejected with its markup unchanged', async () => {
-  print('<p class="captcha-group"><input name="captchaText"></p>');
-  const html = document.body.innerHTML;
-  await expect(wake(mount, group(), kernelOf())).rejects.toThrow('The captcha has no image');
-  expect(document.body.innerHTML).toBe(html);
-});
-
 test('another image has another key, an empty field, and the reader in it', async () => {
   await wakeBox();
   input('[name=captchaText]').value = '1234';

@@ -154,18 +154,6 @@ describe('a newsletter form of another CMS', () => {
       <label>تلفن<input name="cell" data-rule="cell" data-rule-msg="نادرست" data-required-msg="تلفن؟"></label>
       <button>برو</button></form></div>`);
 
-  test('has its first newsletter chosen, where none is', async () => {
-    await wake(mount, printForeign(), kernelOf());
-    expect(radio('newsletter_id', '3').checked).toBe(true);
-  });
-
-  test('keeps the newsletter that the reader has chosen', async () => {
-    const box = printForeign();
-    radio('newsletter_id', '5').click();
-    await wake(mount, box, kernelOf());
-    expect([radio('newsletter_id', '3').checked, radio('newsletter_id', '5').checked]).toEqual([false, true]);
-  });
-
   test('needs the contact of its medium, chosen before or after the wake', async () => {
     const requests = serve(json('1'));
     const box = printForeign();

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { count, id, sentence } from '../../shared/testing/arbitraries.ts';
 import { percentages, withVote } from './model.ts';
 
 const options = (...votes: number[]) => votes.map((count, index) => ({ id: String(index), label: '', votes: count }));
@@ -9,8 +11,6 @@ test.each([
   { votes: [1, 1, 1], shares: [33, 33, 33] },
   { votes: [0, 7], shares: [0, 100] },
   { votes: [1, 999], shares: [0, 100] },
-  { votes: [0, 0], shares: [0, 0] },
-  { votes: [], shares: [] },
 ])('$votes votes are $shares per cent', ({ votes, shares }) => {
   expect([...percentages(options(...votes)).values()]).toEqual(shares);
 });
@@ -24,4 +24,29 @@ test('a vote adds one to its option alone and to the total, and changes nothing 
 test('a vote that was counted before adds nothing', () => {
   const before = { options: options(4, 5), totalVote: 9 };
   expect(withVote(before, null)).toBe(before);
+});
+
+const anyOptions = fc.uniqueArray(fc.record({ id, label: sentence, votes: count }), { selector: option => option.id });
+
+test('every option has a share from 0 to 100, which is 0 where nobody has voted', () => {
+  fc.assert(
+    fc.property(anyOptions, poll => {
+      const shares = percentages(poll);
+      expect([...shares.keys()]).toEqual(poll.map(option => option.id));
+      expect([...shares.values()].every(share => Number.isInteger(share) && share >= 0 && share <= 100)).toBe(true);
+      const unvoted = percentages(poll.map(option => ({ ...option, votes: 0 })));
+      expect([...unvoted.values()].every(share => share === 0)).toBe(true);
+    }),
+  );
+});
+
+test('the share of an option does not fall when it is voted for', () => {
+  fc.assert(
+    fc.property(anyOptions, fc.nat(), (poll, index) => {
+      const chosen = poll[index % poll.length]?.id ?? '';
+      const before = percentages(poll).get(chosen) ?? 0;
+      const after = percentages(withVote({ options: poll, totalVote: 0 }, chosen).options);
+      expect(after.get(chosen) ?? 0).toBeGreaterThanOrEqual(before);
+    }),
+  );
 });

@@ -9,12 +9,6 @@ withFreshPages();
 
 const counted = json({ ok: 1 });
 
-test('a vote is posted with the option in its address, and in its body', async () => {
-  const requests = serve(counted);
-  await vote('101');
-  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: { poid: '101' } }]);
-});
-
 test('a vote with a captcha adds its text and key, whatever was typed', async () => {
   const requests = serve(counted);
   await vote('101', { captchaText: '1&2=3', captchaKey: '10000000001' });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import words from '../../shared/fields/words.json' with { type: 'json' };
 import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../shared/testing/form.tsx';
 import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import mount, { parseSaveForm } from './save-form.tsx';
+import mount from './save-form.tsx';
 
 withFreshPages();
 
@@ -17,14 +16,6 @@ test('a save form works without JavaScript, as a post to its own address', async
 test('two save forms of one page have controls of their own', async () => {
   await wakeSaveForm({ id: '8' });
   expect(control('author').id).toBe('save-form-8-0');
-});
-
-test('an English page has its sentences in English', async () => {
-  serve(json({ ok: 1 }));
-  await wakeSaveForm({ language: 'en' });
-  typeInto('author', 'Sara');
-  await send();
-  expect(formMessage()).toBe(words.en.saved);
 });
 
 describe('a save form of another CMS', () => {
@@ -69,15 +60,4 @@ describe('a save form of another CMS', () => {
     await wake(mount, printForeign(''), kernelOf());
     expect(control('name').id).toBe('save-form-0-0');
   });
-
-  test('with two buttons is left to the browser', async () => {
-    const box = print('<div data-id="7"><form action="/save"><button name="a">آ</button><button name="b">ب</button></form></div>');
-    const html = box.innerHTML;
-    await expect(Promise.resolve(mount(box, kernelOf()))).rejects.toThrow('There are 2 buttons to send the form with');
-    expect(box.innerHTML).toBe(html);
-  });
-});
-
-test.each(['x', '-1', ''])('an id that is none is refused: "%s"', id => {
-  expect(() => parseSaveForm(print(`<div data-id="${id}"><form></form></div>`))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

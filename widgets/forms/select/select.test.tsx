@@ -237,7 +237,3 @@ describe('a short select', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 });
-
-test.each(['<div></div>', '<div><select multiple></select></div>'])('one that is no select of one value is reported: %s', html => {
-  expect(() => mount(print(html), kernelOf())).toThrow('lacks');
-});

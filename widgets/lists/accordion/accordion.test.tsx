@@ -93,10 +93,4 @@ describe('a list with an accordion', () => {
     dispatchEvent(new Event('afterprint'));
     expect(openItems()).toEqual([true, false, false]);
   });
-
-  test('has no listeners once the box is unmounted', () => {
-    wakeBox(printed())();
-    dispatchEvent(new Event('beforeprint'));
-    expect(openItems()).toEqual([false, false, false]);
-  });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 import mount from './category-description.ts';
@@ -124,10 +124,3 @@ test('unmounting restores the markup and stops observing', () => {
   expect(isOpen()).toBe(false);
   expect(isWatched).toBe(false);
 });
-
-test.each(['<div><div class="category-description-text"></div></div>', '<div><button></button></div>'])(
-  'a box without a required part is reported: %s',
-  html => {
-    expect(() => mount(print(html), kernelOf())).toThrow('lacks');
-  },
-);

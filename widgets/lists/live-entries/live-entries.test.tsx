@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withView } from '../../shared/testing/in-view.ts';
 import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
@@ -10,20 +11,9 @@ import words from './words.json' with { type: 'json' };
 withFreshPages();
 
 /** Says whether boxes are in view. */
-let look: (isIntersecting: boolean) => void;
+const look = withView(true);
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        look = isIntersecting => callback([{ isIntersecting }]);
-        look(true);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
 });
 
 const partial = text(

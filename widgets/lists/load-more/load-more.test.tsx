@@ -221,10 +221,3 @@ test('two hundred new items come at once, each of them once', async () => {
   await more();
   expect(ids()).toEqual(many.map(String));
 });
-
-test.each(['<div><ul></ul></div>', '<div><form><button></button><p role="status"></p></form></div>', '<div></div>'])(
-  'a box that lacks its list or its form is reported: %s',
-  html => {
-    expect(() => mount(print(html), kernelOf())).toThrow('lacks');
-  },
-);

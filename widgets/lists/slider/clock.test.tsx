@@ -1,23 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { withView } from '../../shared/testing/in-view.ts';
 import { element, kernelOf, mountBox, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 import mount from './slider.ts';
-import { layOut, ManualObserver, scroll, scrollTo, see, stepWidth } from './testing/layout.ts';
+import { layOut, scroll, scrollTo, stepWidth } from './testing/layout.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 withFakeMedia();
+
+/** The slider has come into view, or has left it. */
+const see = withView();
 
 let reducedMotion = false;
 
 beforeEach(() => {
   reducedMotion = false;
   scrollTo.mockReset();
-  ManualObserver.all = [];
-  vi.stubGlobal('IntersectionObserver', ManualObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   Object.assign(Element.prototype, { scrollTo });
 });
@@ -37,22 +39,17 @@ async function mountClock(auto: SliderSettings['auto'] = true): Promise<() => vo
   return unmount;
 }
 
-test('every 5 s it moves on, and from the last slide to the first', async () => {
-  await mountClock();
-  vi.advanceTimersByTime(4999);
+test.each([
+  [true, 5000],
+  [8000, 8000],
+])('with the setting %j it moves on every %d ms, and from the last slide to the first', async (auto, interval) => {
+  await mountClock(auto);
+  vi.advanceTimersByTime(interval - 1);
   expect(moves()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(moves()).toEqual([stepWidth]);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(2 * interval);
   expect(moves()).toEqual([stepWidth, 2 * stepWidth, 0]);
-});
-
-test('it takes as long as its settings say', async () => {
-  await mountClock(8000);
-  vi.advanceTimersByTime(7999);
-  expect(moves()).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(moves()).toEqual([stepWidth]);
 });
 
 test('its button pauses it and has it go on, and says which of them it does next', async () => {
@@ -77,53 +74,24 @@ test('resuming by the button starts it although the focus is on the button', asy
   expect(moves()).toEqual([stepWidth]);
 });
 
-test('it rests while the focus is in it, and a whole interval after that', async () => {
+const hide = (isHidden: boolean): unknown => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+
+const pointAtIt = (isPointed: boolean): unknown =>
+  vi.spyOn(list(), 'matches').mockImplementation(selector => isPointed && selector.includes(':hover'));
+
+test.each<[string, () => unknown, () => unknown]>([
+  ['the focus is in it', () => element('.slider-item a').focus(), () => element('.slider-item a').blur()],
+  ['the reader points at it', () => pointAtIt(true), () => pointAtIt(false)],
+  ['a film plays in it', () => list().appendChild(document.createElement('video')).play(), () => document.querySelector('video')?.pause()],
+  ['the page is hidden', () => hide(true), () => hide(false)],
+  ['it is not on the screen', () => see(false), () => see(true)],
+])('it rests while %s, and goes on after that', async (_, rest, goOn) => {
   await mountClock();
   vi.advanceTimersByTime(4000);
-  element('.slider-item a').focus();
+  await rest();
   vi.advanceTimersByTime(20_000);
   expect(moves()).toEqual([]);
-  element('.slider-item a').blur();
-  vi.advanceTimersByTime(4999);
-  expect(moves()).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(moves()).toEqual([stepWidth]);
-});
-
-test('it rests while the reader points at it', async () => {
-  await mountClock();
-  const matches = vi.spyOn(list(), 'matches').mockImplementation(selector => selector.includes(':hover'));
-  vi.advanceTimersByTime(20_000);
-  expect(moves()).toEqual([]);
-  matches.mockReturnValue(false);
-  vi.advanceTimersByTime(5000);
-  expect(moves()).toEqual([stepWidth]);
-});
-
-test('it rests while a film plays in it, and goes on when that has ended', async () => {
-  await mountClock();
-  const film = list().appendChild(document.createElement('video'));
-  await film.play();
-  vi.advanceTimersByTime(20_000);
-  expect(moves()).toEqual([]);
-  film.pause();
-  vi.advanceTimersByTime(5000);
-  expect(moves()).toEqual([stepWidth]);
-});
-
-test('it rests while the page is hidden', async () => {
-  await mountClock();
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  vi.advanceTimersByTime(20_000);
-  expect(moves()).toEqual([]);
-});
-
-test('it rests while it is not on the screen', async () => {
-  await mountClock();
-  see(false);
-  vi.advanceTimersByTime(20_000);
-  expect(moves()).toEqual([]);
-  see(true);
+  goOn();
   vi.advanceTimersByTime(5000);
   expect(moves()).toEqual([stepWidth]);
 });
@@ -135,25 +103,20 @@ test('it never moves where the reader wants less motion', async () => {
   expect(moves()).toEqual([]);
 });
 
-test('what the reader does begins the interval anew', async () => {
+test.each<[string, () => void, number]>([
+  ['what the reader does', () => {
+    list().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    scroll(list(), stepWidth);
+  }, 2],
+  ['to come back to a page that was kept', () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })), 1],
+])('%s begins the interval anew', async (_, act, next) => {
   await mountClock();
   vi.advanceTimersByTime(4000);
-  list().dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  scroll(list(), stepWidth);
+  act();
   vi.advanceTimersByTime(4999);
   expect(moves()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(moves()).toEqual([2 * stepWidth]);
-});
-
-test('a page that comes back from where it was kept goes on after a whole interval', async () => {
-  await mountClock();
-  vi.advanceTimersByTime(4000);
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  vi.advanceTimersByTime(4999);
-  expect(moves()).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(moves()).toEqual([stepWidth]);
+  expect(moves()).toEqual([next * stepWidth]);
 });
 
 test('screen readers are told nothing while it moves by itself, and each slide while it rests', async () => {

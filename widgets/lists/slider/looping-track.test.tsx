@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox, print, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, mountBox, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SliderBox } from './box.tsx';
 import { seenIn } from './looping-track.ts';
@@ -104,11 +104,4 @@ test('unmounted, it is a list again', async () => {
   expect(copies()).toEqual([]);
   expect(element('.slider-items').children).toHaveLength(4);
   expect(element('.slider-items').style.transform).toBe('');
-});
-
-test('without a track around the slides it is reported', async () => {
-  const box = print('<section data-conf=\'{"loop":true}\'><div class="slider-items"><p>a</p><p>b</p></div></section>');
-  const before = box.outerHTML;
-  await expect(mount(box, kernelOf())).rejects.toThrow('track');
-  expect(box.outerHTML).toBe(before);
 });

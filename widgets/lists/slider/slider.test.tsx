@@ -207,17 +207,6 @@ test('two hundred slides have two buttons and their place in words', async () =>
   expect(status()).toBe('۱۹۹ از ۲۰۰');
 });
 
-test('what cannot be used is reported, and the list stays as it is', async () => {
-  const box = print('<section data-conf=\'{"items":"many"}\'><div class="slider-items"><p>a</p><p>b</p></div></section>');
-  const before = box.outerHTML;
-  await expect(mount(box, kernelOf())).rejects.toThrow('items');
-  expect(box.outerHTML).toBe(before);
-});
-
-test('a box without slides is reported', async () => {
-  await expect(mount(print('<section></section>'), kernelOf())).rejects.toThrow('The slider lacks its slides');
-});
-
 test('a list alone works: buttons, pager and status are there or not', async () => {
   const box = print('<section><div class="slider-items"><p><a href="#a">a</a></p><p><a href="#b">b</a></p></div></section>');
   layOut(list(), { forward: -1 });

@@ -60,40 +60,25 @@ test('the button pauses and resumes, and says which of them it does next', () =>
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
 
-test('it rests while the focus is in it', () => {
-  mountTicker();
-  element('li a').focus();
-  vi.advanceTimersByTime(20_000);
-  expect(titles()).toEqual(['یک', 'دو', 'سه']);
-  element('li a').blur();
-  vi.advanceTimersByTime(5000);
-  expect(titles()).toEqual(['دو', 'سه', 'یک']);
-});
+const hide = (isHidden: boolean): unknown => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
-test('it rests while the reader points at it', () => {
-  mountTicker();
-  const list = element('ul');
-  vi.spyOn(list, 'matches').mockImplementation(selector => selector.includes(':hover'));
-  vi.advanceTimersByTime(20_000);
-  expect(titles()).toEqual(['یک', 'دو', 'سه']);
-});
+const pointAtIt = (isPointed: boolean): unknown =>
+  vi.spyOn(element('ul'), 'matches').mockImplementation(selector => isPointed && selector.includes(':hover'));
 
-test('it rests while the page is hidden', () => {
-  mountTicker();
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  vi.advanceTimersByTime(20_000);
-  expect(titles()).toEqual(['یک', 'دو', 'سه']);
-});
+const standAt = (top: number): unknown => (place = new DOMRect(0, top, 360, 40));
 
-test.each([
-  ['below', 800],
-  ['above', -40],
-])('it rests while it is %s the screen, and goes on once a part of it is on it again', (_, top) => {
+test.each<[string, () => unknown, () => unknown]>([
+  ['the focus is in it', () => element('li a').focus(), () => element('li a').blur()],
+  ['the reader points at it', () => pointAtIt(true), () => pointAtIt(false)],
+  ['the page is hidden', () => hide(true), () => hide(false)],
+  ['it is below the screen', () => standAt(800), () => standAt(799)],
+  ['it is above the screen', () => standAt(-40), () => standAt(-39)],
+])('it rests while %s, and goes on after that', (_, rest, goOn) => {
   mountTicker();
-  place = new DOMRect(0, top, 360, 40);
+  rest();
   vi.advanceTimersByTime(20_000);
   expect(titles()).toEqual(['یک', 'دو', 'سه']);
-  place = new DOMRect(0, top < 0 ? top + 1 : top - 1, 360, 40);
+  goOn();
   vi.advanceTimersByTime(5000);
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
@@ -138,8 +123,4 @@ test('an empty ticker does no harm', () => {
   mountTicker([]);
   vi.advanceTimersByTime(5000);
   expect(titles()).toEqual([]);
-});
-
-test.each(['<div><ul></ul></div>', '<div><button></button></div>'])('a ticker that lacks a part is reported: %s', html => {
-  expect(() => mount(print(html), kernelOf())).toThrow('lacks');
 });

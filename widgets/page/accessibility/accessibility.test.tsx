@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
-import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { answerStyles, element, kernelOf, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text, unreachable } from '../../shared/testing/server.ts';
 import type { LanguageCode } from '../../shared/render/languages.ts';
@@ -22,11 +22,6 @@ afterEach(() => {
 });
 
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-
-async function answerStyles(name: 'load' | 'error' = 'load'): Promise<void> {
-  links().at(-1)?.dispatchEvent(new Event(name));
-  await settle();
-}
 
 const opener = (): HTMLElement => element('.accessibility > button');
 const menu = (): HTMLElement => element('.accessibility-menu');
@@ -129,15 +124,6 @@ describe('the menu', () => {
     expect(element('.page-notice').hidden).toBe(false);
     expect(isOpen()).toBe(false);
     expect(box.hasAttribute('aria-busy')).toBe(false);
-  });
-
-  test('does nothing any more after an unmount', async () => {
-    const unmount = await open();
-    unmount();
-    press('contrast');
-    expect(stored('contrast')).toBeNull();
-    opener().click();
-    expect(isOpen()).toBe(true);
   });
 
   test('is all there in the markup of other languages, and its button in that of Persian and English', () => {
@@ -263,8 +249,4 @@ describe('the styles', () => {
     wake();
     expect(localStorage.getItem(displayStylesKey)).toBe(stylesOf({ ...normal, contrast: 'high-contrast' }));
   });
-});
-
-test.each(['<div></div>', '<div><a href="/">a</a></div>'])('a box without a button is reported: %s', html => {
-  expect(() => mount(print(html), kernelOf())).toThrow('lack');
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sourceOf } from '../visit/visited.ts';
 import { addressOutsideFrame } from './framing.ts';
 
 test.each([
@@ -10,4 +12,13 @@ test.each([
   ['https://dakkeh.ir:8443/', 'http://localhost:3000/', 'http://dakkeh.ir:8443/#ref=localhost'],
 ])('the page %s framed by %j sends its reader to %s', (canonical, referrer, address) => {
   expect(addressOutsideFrame(canonical, referrer)).toBe(address);
+});
+
+test('the visit finds the source that a frame adds to the address', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\/[a-z/?&=]{0,20}$/), fc.stringMatching(/^[a-z][a-z0-9]{0,50}$/), (path, label) => {
+      const address = new URL(addressOutsideFrame(`https://dakkeh.ir${path}`, `https://${label}.example/`));
+      expect(sourceOf(address.hash)).toBe(label.length > 40 ? undefined : label);
+    }),
+  );
 });

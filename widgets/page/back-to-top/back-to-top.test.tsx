@@ -79,13 +79,3 @@ test('where styles cannot follow the scroll it is there from 112 pixels on, and 
   scrollBy(0);
   expect(box.hidden).toBe(true);
 });
-
-test('a link whose box is gone is the browser\'s own, and shown', () => {
-  followsScroll = false;
-  vi.stubGlobal('scrollY', 0);
-  const box = print('<a href="#top">بالا</a>');
-  wake(box)();
-  expect(tap(box).defaultPrevented).toBe(false);
-  scrollBy(10);
-  expect(box.hidden).toBe(false);
-});

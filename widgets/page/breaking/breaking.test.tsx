@@ -16,13 +16,6 @@ test('a line that is closed is gone, and kept by its id for the pages that follo
   expect(localStorage.getItem('breaking')).toBe('7');
 });
 
-test('after an unmount the button does nothing', async () => {
-  const unmount = await wake(mount, printLine('7'), kernelOf());
-  unmount();
-  await click('button');
-  expect(element('.breaking').hidden).toBe(false);
-});
-
 test.each([
   ['<aside data-id="7"></aside>', 'The line lacks its button'],
   ['<aside data-id="x"><button></button></aside>', 'data-id="x" is not an id'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { answerStyles, element, kernelOf, mountBox, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { MenuBox } from './box.tsx';
 import mount from './menu.ts';
@@ -24,11 +24,6 @@ afterEach(() => history.replaceState(null, '', '/'));
 const menu = (): HTMLElement => element('#menu');
 const trigger = (): HTMLElement => element('[data-target]');
 const isOpen = (): boolean => trigger().getAttribute('aria-expanded') === 'true';
-
-async function answerStyles(name: 'load' | 'error'): Promise<void> {
-  document.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event(name));
-  await settle();
-}
 
 function wake(width = '_xs', language = 'fa'): Promise<() => void> {
   document.documentElement.dir = language === 'fa' ? 'rtl' : 'ltr';
@@ -188,8 +183,4 @@ test('one that is gone takes its menu back, and its trigger is a link again', as
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   trigger().dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
-});
-
-test.each(['<div></div>', '<a data-target="#menu" href="#menu"></a>', '<a data-target="#" href="#"></a>'])('a box without a required part is reported: %s', html => {
-  expect(() => mount(print(html), kernelOf())).toThrow('The menu lacks');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, settle, textsOf, wake, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { RelativeTimesBox } from './box.tsx';
@@ -160,16 +160,5 @@ test('a time whose text stays the same is not written to the DOM', async () => {
   await settle();
   watch.disconnect();
   expect(changes).not.toHaveBeenCalled();
-});
-
-test('unmounting stops the updates', async () => {
-  const box = printBox(<RelativeTimesBox language="fa" />);
-  print(`<main>${timeAgo(5)}</main>`);
-  const unmount = wakeAtOnce(mount, box, kernelOf());
-  unmount();
-  element('main').insertAdjacentHTML('beforeend', timeAgo(90));
-  await vi.advanceTimersByTimeAsync(2 * minute);
-  dispatchEvent(new Event('pageshow'));
-  expect(relative()).toEqual(['۵ دقیقه پیش']);
 });
 

@@ -61,14 +61,6 @@ describe('a submenu that would leave the screen', () => {
     expect(marginsOf('ul ul')).toEqual(['', '']);
   });
 
-  test('stays as it is once the box is gone', () => {
-    wake(print(nested))();
-    vi.advanceTimersByTime(1000);
-    dispatchEvent(new Event('resize'));
-    vi.advanceTimersByTime(1000);
-    expect(marginsOf('ul ul')).toEqual(['', '']);
-  });
-
   test('that is not shown is left alone', () => {
     edges = { left: 400, right: 400 };
     wake(print(nested));

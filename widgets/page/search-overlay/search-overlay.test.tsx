@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, input, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { withDialogs } from '../../shared/testing/dialogs.ts';
+import { answerStyles, element, input, kernelOf, settle, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { SearchOverlayBox } from './box.tsx';
@@ -7,24 +8,11 @@ import mount from './search-overlay.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
-
-/** The parts of a dialog that the test's browser lacks. */
-const dialogs = {
-  showModal(this: HTMLDialogElement): void {
-    this.open = true;
-    this.querySelector<HTMLElement>('[type=search]')?.focus();
-  },
-  close(this: HTMLDialogElement): void {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-};
+withDialogs();
 
 const submit = vi.fn();
 
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, dialogs);
   submit.mockReset();
   HTMLFormElement.prototype.submit = submit;
 });
@@ -33,11 +21,6 @@ const button = (): HTMLElement => element('.search-overlay button');
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
 const isLocked = (): boolean => document.documentElement.classList.contains('has-search-dialog');
 const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[rel=stylesheet]');
-
-async function answerStyles(name: 'load' | 'error'): Promise<void> {
-  [...links()].at(-1)?.dispatchEvent(new Event(name));
-  await settle();
-}
 
 function wake(language = 'fa', searches?: string): () => void {
   const box = printBox(<SearchOverlayBox language={language} action="/archive" {...(searches && { searches })} />);
@@ -195,8 +178,4 @@ test('one that is gone takes its search with it', async () => {
   unmount();
   expect(dialog()).toBeNull();
   expect(isLocked()).toBe(false);
-});
-
-test.each(['<div></div>', '<form></form>'])('a box without a required part is reported: %s', html => {
-  expect(() => mount(print(html), kernelOf())).toThrow('lacks');
 });

@@ -70,15 +70,3 @@ test('without JavaScript the links lead to the same page in the other view', () 
   expect(element('[data-view-mode=desktop]').getAttribute('href')).toBe('/news/12?view=desktop');
   expect(element('[data-view-mode=mobile]').getAttribute('href')).toBe('/news/12?view=mobile');
 });
-
-test('a click beside the links, or after an unmount, is the browser\'s own', async () => {
-  const box = printBox(<ViewModeBox language="fa" path="/" />);
-  const unmount = await wake(mount, box, kernelOf());
-  const beside = new MouseEvent('click', { bubbles: true, cancelable: true });
-  box.dispatchEvent(beside);
-  unmount();
-  expect(beside.defaultPrevented).toBe(false);
-  element('[data-view-mode=desktop]').addEventListener('click', event => event.preventDefault());
-  await click('[data-view-mode=desktop]');
-  expect(viewport()).toBe('width=device-width, initial-scale=1');
-});

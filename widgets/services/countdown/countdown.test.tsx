@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Unmount } from '../../../kernel/types.ts';
+import { withView } from '../../shared/testing/in-view.ts';
 import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { CountdownBox } from './box.tsx';
@@ -13,22 +14,10 @@ const hour = 60 * minute;
 const noon = Date.parse('2027-03-20T12:00:00+03:30');
 
 /** Tells the box whether anybody sees it. */
-let see: (isIntersecting: boolean) => void;
+const see = withView();
 
 beforeEach(() => {
   vi.setSystemTime(noon);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        see = isIntersecting => report([{ isIntersecting }]);
-      }
-      observe(): void {}
-      disconnect(): void {
-        see = () => undefined;
-      }
-    },
-  );
 });
 
 let unmount: Unmount | undefined;
@@ -187,15 +176,6 @@ test('a box that is printed before its target and woken after it shows its end',
 test('what is printed after the target is over without a script', () => {
   printCountdown({ left: -hour });
   expect([element('[role=timer]').hidden, element('[data-end]').hidden]).toEqual([true, false]);
-});
-
-test('once unmounted it stands still', () => {
-  start({ left: hour });
-  unmount?.();
-  vi.advanceTimersByTime(minute);
-  dispatchEvent(new Event('pageshow'));
-  expect(clock()).toBe('0:01:00:00');
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 const own = (attributes: string, inner = '<i data-template="{{hours}} h {{minutes}}"></i>'): string =>

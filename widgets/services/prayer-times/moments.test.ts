@@ -1,5 +1,6 @@
 import { PrayTime } from 'praytime';
 import { describe, expect, test } from 'vitest';
+import { isNightly } from '../../../scripts/test/nightly.ts';
 import { type Coordinates, type MethodName, methodNames, timeNames } from './model.ts';
 import { momentsOf } from './moments.ts';
 
@@ -15,11 +16,12 @@ const secondOf = (method: MethodName, { latitude, longitude }: Coordinates, high
 
 const dayMs = 86_400_000;
 
-/** The days from one of 2026 to another, such as `2026-01-01`. */
+/** The days from one of 2026 to another, such as `2026-01-01`: every one at night, every fifth otherwise. */
 function days(from: string, to: string): string[] {
   const first = Date.parse(from);
-  const count = (Date.parse(to) - first) / dayMs + 1;
-  return Array.from({ length: count }, (_, day) => new Date(first + day * dayMs).toISOString().slice(0, 10));
+  const step = isNightly ? dayMs : 5 * dayMs;
+  const count = Math.floor((Date.parse(to) - first) / step) + 1;
+  return Array.from({ length: count }, (_, index) => new Date(first + index * step).toISOString().slice(0, 10));
 }
 
 const partsOf = (date: string): number[] => date.split('-').map(Number);
@@ -91,7 +93,7 @@ describe('a year in Oslo', () => {
       // On the first of them the two may differ by a hair.
       expect(withoutAngle.filter(date => !estimated.has(date)).length, name).toBeLessThan(2);
       expect([...estimated].filter(date => date < '2026-04-15' || date > '2026-08-31'), name).toEqual([]);
-      expect(estimated.size > 90, name).toBe(name === 'fajr' || method !== 'Makkah');
+      expect(estimated.size > year.length / 4, name).toBe(name === 'fajr' || method !== 'Makkah');
     }
   });
 

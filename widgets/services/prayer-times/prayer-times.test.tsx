@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComponentProps } from 'react';
+import { withView } from '../../shared/testing/in-view.ts';
 import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { PrayerTimesBox } from './box.tsx';
@@ -8,8 +9,8 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-/** What watches the box: tests say whether it is seen. */
-let see: (isIntersecting: boolean) => void = () => undefined;
+/** Says whether the box is seen. */
+const see = withView();
 
 const said: unknown[] = [];
 
@@ -20,16 +21,6 @@ document.addEventListener('widget:error', event => {
 
 beforeEach(() => {
   said.length = 0;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: object[]) => void) {
-        see = isIntersecting => callback([{ isIntersecting }]);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
 });
 
 const morning = Date.parse('2026-11-20T09:00:30+03:30');

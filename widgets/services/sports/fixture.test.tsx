@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { withDialogs } from '../../shared/testing/dialogs.ts';
+import { element, isLeftToBrowser, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, json, serve, unreachable } from '../../shared/testing/server.ts';
 import { SportsBox } from './box.tsx';
@@ -8,21 +9,9 @@ import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
-
-/** The parts of a dialog that the test's browser lacks. */
-const dialogs = {
-  showModal(this: HTMLDialogElement): void {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  },
-  close(this: HTMLDialogElement): void {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-};
+withDialogs();
 
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, dialogs);
   history.replaceState(null, '', location.pathname);
 });
 
@@ -133,13 +122,6 @@ test('details that cannot be had are a link to the page of the match', async () 
 test('where the browser has no dialogs, the link leads on', async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   await wakeBox();
-  let leadsOn: boolean | undefined;
-  function leave(event: Event): void {
-    leadsOn = !event.defaultPrevented;
-    event.preventDefault();
-  }
-  document.addEventListener('click', leave, { once: true });
-  element('[data-fixture="101"] a').click();
-  expect(leadsOn).toBe(true);
+  expect(isLeftToBrowser('[data-fixture="101"] a')).toBe(true);
   expect(location.hash).toBe('');
 });

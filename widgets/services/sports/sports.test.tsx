@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withView } from '../../shared/testing/in-view.ts';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { football, reload, wakeSports as wakeBox } from '../../shared/testing/sports.tsx';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
@@ -9,25 +10,13 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-type Observe = (entries: { isIntersecting: boolean }[]) => void;
-
 /** Says that the box has come into view, or gone out of it. */
-let observe: Observe;
+const observe = withView(true);
 let isHidden: boolean;
 let isOnline: boolean;
 
 beforeEach(() => {
   vi.setSystemTime(new Date(printedAt));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: Observe) {
-        observe = callback;
-      }
-      observe = (): void => observe([{ isIntersecting: true }]);
-      disconnect(): void {}
-    },
-  );
   [isHidden, isOnline] = [false, true];
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
@@ -117,7 +106,7 @@ describe('a box of matches that are played', () => {
   });
 
   test.each([
-    ['it is out of view', () => observe([{ isIntersecting: false }]), () => observe([{ isIntersecting: true }])],
+    ['it is out of view', () => observe(false), () => observe(true)],
     ['the page is hidden', () => hide(true), () => hide(false)],
     ['the phone is offline', () => goOnline(false), () => goOnline(true)],
   ])('rests while %s, and is right at once then', async (_, rest, goOn) => {
@@ -215,15 +204,4 @@ test('a table of others is read by its headings, with digits of any kind', async
   serve();
   await wake(mount, box, kernelOf('en'));
   expect(textsOf('tbody .sports-points')).toEqual(['1,024', '\u200e−3']);
-});
-
-test.each([
-  ['no league', '<div></div>'],
-  ['a count that is none', '<div data-league="1" data-standing-count="many"></div>'],
-  [
-    'points that are none',
-    '<div data-league="1"><table><thead><tr><th data-column="points"></th></tr></thead><tbody><tr><td>lots</td></tr></tbody></table></div>',
-  ],
-])('markup with %s is refused', (_, html) => {
-  expect(() => parseSports(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

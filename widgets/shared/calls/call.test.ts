@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { settle, withFreshPages } from '../testing/page.ts';
-import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
+import { withFreshPages } from '../testing/page.ts';
+import { type Answer, json, serve, silent, text, unreachable } from '../testing/server.ts';
 import { type Call, call, type Outcome } from './call.ts';
 
 withFreshPages();
@@ -60,31 +60,6 @@ test.each([
   vi.stubGlobal('fetch', fetching);
   await rate({ body: { score } });
   expect(fetching).toHaveBeenCalledWith('/rest/rate', expect.objectContaining({ keepalive }));
-});
-
-test.each([
-  ['does not answer', silent],
-  ['stops in the middle of its answer', stalled],
-])('a server that %s is out of reach after 20 s, and the request is aborted', async (_, answer) => {
-  const ended = vi.fn();
-  const aborted = vi.fn();
-  serve(signal => {
-    signal?.addEventListener('abort', aborted);
-    return answer(signal);
-  });
-  void rate().then(ended);
-  await settle();
-  await vi.advanceTimersByTimeAsync(19_000);
-  expect(ended).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(ended).toHaveBeenCalledWith({ kind: 'unreachable' });
-  expect(aborted).toHaveBeenCalledOnce();
-});
-
-test('an answer clears the timeout', async () => {
-  serve(json({ count: 1 }));
-  await rate();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('a call that is asked for work', () => {

@@ -28,24 +28,6 @@ test('what the reader types and chooses is kept at once, untouched fields and se
   expect(localStorage.getItem('draft')).not.toContain('۱۲۳');
 });
 
-test('what is back at its beginning is kept no more', async () => {
-  await wakeSaveForm();
-  typeInto('body', 'نیمه');
-  typeInto('body', '');
-  expect(kept()).toBeUndefined();
-});
-
-test('a draft is put back, said so, and counted', async () => {
-  leave({ author: ['سارا'], body: ['نیمه'], pace: ['fast'], topics: [], city: ['tabriz'] });
-  await wakeSaveForm();
-  expect(['author', 'body', 'city'].map(name => control(name).value)).toEqual(['سارا', 'نیمه', 'tabriz']);
-  expect(Array.from(document.querySelectorAll<HTMLInputElement>(':checked:not(option)'), ({ value }) => value)).toEqual([
-    'fast',
-  ]);
-  expect(formMessage()).toBe(words.fa.draftRestored);
-  expect(count()).toBe('۴ / ۱۰');
-});
-
 const day = 24 * 60 * 60 * 1000;
 const waitDays = (days: number): unknown => vi.setSystemTime(Date.now() + days * day);
 
@@ -86,31 +68,12 @@ test('a draft that was put back can be discarded: the fields are as printed, and
   expect([control('author').value, formMessage()]).toEqual(['', '']);
 });
 
-test('what is written after a draft was discarded is kept', async () => {
-  leave({ body: ['نیمه'] });
-  await wakeSaveForm();
-  await click('.form-discard');
-  typeInto('body', 'تازه');
-  expect(kept()).toEqual({ body: ['تازه'] });
-});
-
 test('the offer to discard stands in the notice, and goes with it', async () => {
   leave({ body: ['نیمه'] });
   await wakeSaveForm();
   expect(element('.form-message > button').textContent).toBe(words.fa.draftDiscard);
   await send();
   expect(document.querySelector('.form-discard')).toBeNull();
-});
-
-test('where nothing was put back, there is nothing to discard', async () => {
-  await wakeSaveForm();
-  expect(document.querySelector('.form-discard')).toBeNull();
-});
-
-test('a form without a draft says nothing of one', async () => {
-  leave({ stranger: ['x'] });
-  await wakeSaveForm();
-  expect(formMessage()).toBe('');
 });
 
 test('what was typed before the form woke is kept and counted, and the draft fills the rest', async () => {
@@ -121,14 +84,6 @@ test('what was typed before the form woke is kept and counted, and the draft fil
   expect([control('author').value, control('body').value]).toEqual(['سارا', 'تازه‌تر']);
   expect(kept()).toEqual({ author: ['سارا'], body: ['تازه‌تر'] });
   expect(count()).toBe('۶ / ۱۰');
-});
-
-test('what was typed before there was a draft at all is kept, too', async () => {
-  const box = printSaveForm();
-  control('body').value = 'زود';
-  await wake(saveForm, box, kernelOf());
-  expect(kept()).toEqual({ body: ['زود'] });
-  expect(formMessage()).toBe('');
 });
 
 test('a form that is sent has no draft; one that is not sent keeps it', async () => {
@@ -171,17 +126,6 @@ test('each form and each page has a draft of its own', async () => {
   expect(control('body').value).toBe('این');
 });
 
-test.each(['no JSON', 'null', '7', '[]', '{}', `{"${id}":"text"}`, `{"${id}":{"body":{}}}`])(
-  'the stored %s is no draft, and does not keep one from being kept',
-  async stored => {
-    localStorage.setItem('draft', stored);
-    await wakeSaveForm();
-    expect([control('body').value, formMessage()]).toEqual(['', '']);
-    typeInto('body', 'نیمه');
-    expect(kept()).toEqual({ body: ['نیمه'] });
-  },
-);
-
 test('a browser that stores nothing keeps the draft as long as the page, and the form works', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -199,28 +143,10 @@ test('a browser that stores nothing keeps the draft as long as the page, and the
   storage.setItem('draft', '{}');
 });
 
-test('a browser that lets nothing be read has no drafts, and the form works', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('', 'SecurityError');
-  });
-  serve(json({ ok: 1 }));
-  await wakeSaveForm();
-  typeInto('author', 'سارا');
-  await send();
-  expect(formMessage()).toBe(words.fa.saved);
-});
-
 const foreignForm = (): HTMLElement =>
   print(`<div data-url="/rest/saveForm/7" data-draft-restored="برگشت">
     <form><p><label>نام <input name="author"></label></p><label>متن<textarea name="body" data-limit="9"></textarea></label>
     <select name="city" aria-label="شهر"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
-
-test('a form of another CMS gets its draft back, too', async () => {
-  leave({ author: ['سارا'], city: ['شیراز'] });
-  await wake(saveForm, foreignForm(), kernelOf());
-  expect([control('author').value, control('city').value]).toEqual(['سارا', 'شیراز']);
-  expect(formMessage()).toBe('برگشت');
-});
 
 test('what was typed into the markup of another CMS is kept and counted, and wins over the draft', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });

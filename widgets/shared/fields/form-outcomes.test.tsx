@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import saveForm from '../../forms/save-form/save-form.tsx';
 import {
   control,
@@ -11,8 +11,8 @@ import {
   usable,
   wakeSaveForm,
 } from '../testing/form.tsx';
-import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../testing/page.ts';
-import { type Answer, json, serve, silent, stalled, text, unreachable } from '../testing/server.ts';
+import { click, element, input, kernelOf, wake, withFreshPages } from '../testing/page.ts';
+import { type Answer, json, serve, text, unreachable } from '../testing/server.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
@@ -115,19 +115,6 @@ describe.each<[string, Answer]>([
     expect(requests[1]).toEqual(requests[0]);
     expect(formMessage()).toBe(words.fa.saved);
   });
-});
-
-test.each([
-  ['never answers', silent],
-  ['stops in the middle of its answer', stalled],
-])('a server that %s is out of reach after 20 s', async (_, answer) => {
-  serve(answer);
-  await sendForm();
-  expect(formMessage()).toBe('');
-  await vi.advanceTimersByTimeAsync(20_000);
-  await settle();
-  expect(formMessage()).toBe(words.fa.unreachable);
-  expect(usable()).toEqual(allUsable);
 });
 
 test('a refusal that names fields says so at each, and the form stays open', async () => {

@@ -84,26 +84,6 @@ test('of several wrong fields each says so, all are named, and the first gets th
   expect(descriptionOf('body')).toBe(`${bodyTooLong} ۱۵ / ۱۰`);
 });
 
-test('an unread captcha says so and gets the reader', async () => {
-  const requests = serve(saved);
-  await wakeSaveForm({ captcha: true });
-  typeInto('author', 'سارا');
-  typeInto('captchaText', '  ');
-  await send();
-  expect(requests).toEqual([]);
-  expect(fieldErrors()).toEqual({ captchaText: captchaWords.fa.required });
-  expect(document.activeElement).toBe(control('captchaText'));
-});
-
-test('an empty optional e-mail address is valid', async () => {
-  const requests = serve(saved);
-  await wakeSaveForm();
-  typeInto('author', 'سارا');
-  typeInto('email', '   ');
-  await send();
-  expect(requests).toHaveLength(1);
-});
-
 test('a corrected field is no longer marked as wrong', async () => {
   serve(saved);
   await wakeSaveForm();

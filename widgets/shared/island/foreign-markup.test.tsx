@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { json, serve } from '../testing/server.ts';
 import poll from '../../forms/poll/poll.tsx';
-import rating from '../../article/rating/rating.tsx';
 
 withFreshPages();
 
@@ -77,24 +76,6 @@ test('the nodes of a captcha group are kept, with the focus, and become a box', 
   expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap' });
 });
 
-test.each([
-  ['an input', '<input type="submit" value="ثبت">'],
-  ['a button', '<button>ثبت</button>'],
-  ['a button that submits by script', '<button type="button">ثبت</button>'],
-  ['a named button', '<button name="vote" value="1">ثبت</button>'],
-  ['one of two buttons', '<button type="button">کد تازه</button><button>ثبت</button>'],
-])('a click held on the old vote button reaches the new one: %s', async (_, html) => {
-  const requests = serve(counted);
-  const box = foreignPoll(html);
-  const held = [...box.querySelectorAll<HTMLElement>('button,[type=submit]')].at(-1);
-  input('input[id="101"]').click();
-  input('[name=captchaText]').value = '1234';
-  await wake(poll, box, kernelOf());
-  held?.click();
-  await settle();
-  expect(requests.map(({ query }) => query.poid)).toEqual(['101']);
-});
-
 test('a click held on another button than the one that votes does not vote', async () => {
   const requests = serve(counted);
   const box = foreignPoll('<button type="button">کد تازه</button><button>ثبت</button>');
@@ -105,22 +86,4 @@ test('a click held on another button than the one that votes does not vote', asy
   other.click();
   await settle();
   expect(requests).toEqual([]);
-});
-
-test('of many buttons each old one stands for the new one of its value', async () => {
-  const requests = serve(json({ count: 1 }));
-  const stars = [3, 2, 1].map(star => `<button name="score" value="${star}" aria-label="${star}"></button>`);
-  const box = print(`<div><input name="newsId" value="12">${stars.join('')}</div>`);
-  const held = element('[value="2"]');
-  await wake(rating, box, kernelOf());
-  held.click();
-  await settle();
-  expect(requests.map(({ body }) => body.score)).toEqual(['2']);
-});
-
-test('a stored vote shows in foreign markup, too', async () => {
-  localStorage.setItem('poll', '{"12":"101"}');
-  await wake(poll, foreignPoll(), kernelOf());
-  expect(input('input:checked').id).toBe('101');
-  expect(textsOf('.poll-percent')).toEqual(['۳۳٪', '۶۷٪']);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Mount } from '../../../kernel/types.ts';
 import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
@@ -10,7 +10,6 @@ import rating from '../../article/rating/rating.tsx';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { island } from './island.tsx';
-import { markupError } from '../markup/markup-error.ts';
 import { textOf } from '../markup/parse.ts';
 
 withFreshPages();
@@ -21,18 +20,6 @@ const boxes: [string, () => HTMLElement, Mount][] = [
   ['rating', () => printBox(<RatingBox language="fa" newsId="12" value={2.5} count={1000} />), rating],
   ['like', () => printBox(<LikeBox language="fa" newsId="12" like={5} dislike={1000} />), like],
 ];
-
-const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap(node => [node, ...nodesIn(node)]);
-
-test.each(boxes)('hydration of a %s keeps every node that the server printed', async (_, printed, mount) => {
-  const box = printed();
-  const before = nodesIn(box);
-  const html = box.innerHTML;
-  await wake(mount, box, kernelOf());
-  expect(nodesIn(box)).toEqual(before);
-  expect(nodesIn(box).every((node, index) => node === before[index])).toBe(true);
-  expect(box.innerHTML.replace(/\?key=\d+/g, '')).toBe(html);
-});
 
 test.each(boxes)('what the reader typed and chose in a %s before it woke is kept, and the focus', async (_, printed, mount) => {
   const box = printed();
@@ -71,23 +58,6 @@ test('a view works as soon as the mount is over', async () => {
   element('button').click();
   await settle();
   expect(textsOf('button')).toEqual(['taps 1']);
-});
-
-test('a box whose markup cannot be used rejects and is left alone', async () => {
-  const broken = island((): CounterProps => {
-    throw markupError('no');
-  }, Counter);
-  const box = print('<div><p>foreign</p></div>');
-  await expect(broken(box, kernelOf())).rejects.toThrow(expect.objectContaining({ name: 'MarkupError' }));
-  expect(box.innerHTML).toBe('<p>foreign</p>');
-});
-
-test('an unmounted view leaves no listener behind', async () => {
-  const removed = vi.spyOn(window, 'removeEventListener');
-  const unmount = await wake(like, printBox(<LikeBox language="fa" newsId="12" like={1} dislike={0} />), kernelOf());
-  unmount();
-  await settle();
-  expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['storage', 'pageshow']));
 });
 
 test('mounting one of two identical boxes does not change the other', async () => {

@@ -37,20 +37,6 @@ test.each(boxes)('%s that was moved votes once', async (_, printed) => {
   expect(textsOf('.like-count')).toEqual(['۶', '۱']);
 });
 
-test('an unmounted box is the plain form that it was: no listener of the view is left in it', async () => {
-  const requests = serve(counted);
-  const box = printLike();
-  const unmount = await wake(like, box, kernelOf());
-  unmount();
-  await settle();
-  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
-  addEventListener('submit', event => event.preventDefault(), { once: true });
-  element('.positive').dispatchEvent(tap);
-  await settle();
-  expect(tap.defaultPrevented).toBe(false);
-  expect(requests).toEqual([]);
-});
-
 test('a vote is known after a move, and is not sent again', async () => {
   const requests = serve(counted);
   const box = printLike();

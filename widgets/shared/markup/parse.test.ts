@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../testing/arbitraries.ts';
 import { print, withFreshPages } from '../testing/page.ts';
 import { fieldOf, idOf, numberOf, textOf, withNumber } from './parse.ts';
 
@@ -14,6 +16,21 @@ describe('an id', () => {
       expect.objectContaining({ name: 'MarkupError', message: `data-id="${value?.trim() ?? ''}" is not an id` }),
     );
   });
+});
+
+test('any text is an id of digits, or refused; a number that is finite and not negative, or refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double().map(String), sentence, fc.string()), text => {
+      for (const read of [idOf, numberOf]) {
+        try {
+          expect(String(read(text, 'value'))).toMatch(read === idOf ? /^[0-9]+$/ : /^[0-9.e+-]+$/);
+          expect(Number(read(text, 'value'))).toBeGreaterThanOrEqual(0);
+        } catch (error) {
+          expect(error).toHaveProperty('name', 'MarkupError');
+        }
+      }
+    }),
+  );
 });
 
 describe('a number', () => {

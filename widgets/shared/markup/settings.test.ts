@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withFreshPages } from '../testing/page.ts';
 import { type Settings, settingsOf } from './settings.ts';
@@ -30,4 +31,19 @@ test.each(['true', 'false', '[1]', '{"a":1}'])('an id of %s is said where it is 
   const settings = settingsIn(`{"id":${value},"seqKey":"a"}`);
   expect(settings('seqKey')).toBe('a');
   expect(() => settings('id')).toThrow(reported(`id=${value}`));
+});
+
+test('whatever a box is configured as, its settings are texts or reported', () => {
+  const names = ['id', 'items', 'rssUrl'] as const;
+  const settings = fc.record({ id: fc.jsonValue(), items: fc.jsonValue(), rssUrl: fc.jsonValue() });
+  const anyConf = fc.oneof(fc.json(), fc.string(), settings.map(conf => JSON.stringify(conf)));
+  fc.assert(
+    fc.property(anyConf, fc.constantFrom(...names), (conf, name) => {
+      try {
+        expect(typeof settingsIn(conf)(name)).toBe('string');
+      } catch (error) {
+        expect(error).toHaveProperty('name', 'MarkupError');
+      }
+    }),
+  );
 });

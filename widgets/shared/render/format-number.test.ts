@@ -1,4 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toAscii } from '../../../kernel/convert-digits.ts';
+import { digits } from '../../../kernel/digits.ts';
+import { page } from '../../../kernel/page.ts';
+import { count, language } from '../testing/arbitraries.ts';
 import { formatNumber } from './format-number.ts';
 
 test.each([
@@ -12,4 +17,14 @@ test.each([
   [1234, 'de', '1,234'],
 ])('%d is printed for %s as %s', (value, language, shown) => {
   expect(formatNumber(value, language)).toBe(shown);
+});
+
+test('the server and the phone print a number alike', () => {
+  fc.assert(
+    fc.property(count, fc.oneof(language, fc.constantFrom('fa-IR', 'en-GB', 'ckb')), (value, spoken) => {
+      page.language = spoken;
+      expect(digits.format(value)).toBe(formatNumber(value, spoken));
+      expect(toAscii(formatNumber(value, spoken)).replace(/[,٬]/g, '')).toBe(String(value));
+    }),
+  );
 });

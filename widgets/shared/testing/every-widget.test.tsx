@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleOf } from '../../../scripts/test/nightly.ts';
 import packs from '../../packs.json' with { type: 'json' };
-import { exampleLanguages } from '../render/examples.ts';
+import { type ExampleLanguage, exampleLanguages } from '../render/examples.ts';
 import { nodesIn, viewPropsIn } from './hydration.ts';
 import { element, kernelOf, settle, SilentObserver, wake, withFreshPages } from './page.ts';
-import { printBox } from './render.ts';
+import { isShippedRuntime, printBox } from './render.ts';
 import { serve, silent } from './server.ts';
 import { mountOf, shownWidgets } from './widgets.ts';
 
@@ -28,11 +29,16 @@ function readerView(box: HTMLElement): unknown[] {
   return [copy.textContent, ...states];
 }
 
-const cases = shownWidgets.flatMap(widget =>
-  Object.entries(widget.examples.states).flatMap(([state, { render }]) =>
-    exampleLanguages.map(language => ({ ...widget, widget, state, language, box: render(language) })),
-  ),
-);
+/** Every state on the runtime that is shipped; on React the first one of each widget with a view. */
+const casesIn = (languages: readonly ExampleLanguage[]) =>
+  shownWidgets.filter(({ examples }) => isShippedRuntime || examples.parse).flatMap(widget => {
+    const states = Object.entries(widget.examples.states);
+    return (isShippedRuntime ? states : sampleOf(states)).flatMap(([state, { render }]) =>
+      languages.map(language => ({ ...widget, widget, state, language, box: render(language) })),
+    );
+  });
+
+const cases = casesIn(exampleLanguages);
 
 /** The views of a box, and what is around it, as the server prints them; one in another is of a box of its own. */
 function printViews(box: ReactElement): HTMLElement[] {
@@ -70,7 +76,7 @@ describe.each(cases.filter(({ examples }) => examples.parse))('$group/$name, $st
   });
 });
 
-describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, widget }) => {
+describe.each(casesIn(sampleOf(exampleLanguages)))('$group/$name, $state, $language', ({ name, language, box, widget }) => {
   test('mounting keeps every rendered node and logs nothing', async () => {
     const log = (['warn', 'info', 'log'] as const).map(level => vi.spyOn(console, level));
     const page = printBox(<main>{box}</main>);
@@ -97,5 +103,49 @@ describe.each(cases)('$group/$name, $state, $language', ({ name, language, box, 
     element('main').after(moved);
     await wake(mount, moved, kernelOf(language));
     expect(readerView(moved)).toEqual(before);
+  });
+});
+
+const firstCases = casesIn(sampleOf(exampleLanguages)).filter(({ state, examples }) =>
+  sampleOf(Object.keys(examples.states)).includes(state),
+);
+
+describe.each(firstCases)('$group/$name, $state, $language', ({ name, language, box, widget }) => {
+  test('does nothing any more once it is unmounted', async () => {
+    const requests = serve(...Array.from({ length: 9 }, () => silent));
+    printBox(<main>{box}</main>);
+    const unmount = await wake(await mountOf(widget), element(`[data-widget=${name}]`), kernelOf(language));
+    unmount();
+    await settle();
+    requests.length = 0;
+    const { innerHTML } = document.body;
+    const taken: unknown[] = [];
+    const end = new AbortController();
+    for (const type of ['click', 'submit']) {
+      addEventListener(
+        type,
+        event => {
+          if (event.defaultPrevented) taken.push(event.target);
+          event.preventDefault();
+        },
+        { signal: end.signal },
+      );
+    }
+    for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea)')) {
+      control.focus();
+      control.click();
+      control.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    for (const type of ['scroll', 'resize', 'pageshow', 'pagehide', 'storage', 'hashchange', 'beforeprint', 'online']) {
+      dispatchEvent(new Event(type));
+    }
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    end.abort();
+    expect(taken).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(document.body.innerHTML).toBe(innerHTML);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -109,6 +109,25 @@ export function input(selector: string): HTMLInputElement {
 export const textsOf = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
+/** The styles that were asked for last come, or do not. */
+export async function answerStyles(name: 'load' | 'error' = 'load'): Promise<void> {
+  [...document.querySelectorAll('link[rel=stylesheet]')].at(-1)?.dispatchEvent(new Event(name));
+  await settle();
+}
+
+/** Clicks an element; says whether what follows is left to the browser, which does nothing here. */
+export function isLeftToBrowser(selector: string, options: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const notice = (event: Event): void => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', notice, { once: true });
+  element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  removeEventListener('click', notice);
+  return isLeft;
+}
+
 /** Clicks an element and lets what follows come to its end. */
 export async function click(selector: string): Promise<void> {
   element(selector).click();

@@ -2,8 +2,11 @@ import { isValidElement as isPreactElement } from 'preact';
 import { createElement, type ReactElement } from 'react';
 import { print } from './page.ts';
 
+/** Whether the tests run on the runtime that is shipped. */
+export const isShippedRuntime = isPreactElement(createElement('p'));
+
 async function importRenderer(): Promise<(element: ReactElement) => string> {
-  if (!isPreactElement(createElement('p'))) return (await import('react-dom/server')).renderToString;
+  if (!isShippedRuntime) return (await import('react-dom/server')).renderToString;
   const { renderToString } = await import('preact-render-to-string');
   return element => renderToString(element as never);
 }

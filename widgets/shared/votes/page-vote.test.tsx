@@ -52,12 +52,40 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     serve(answer, counted);
     const kernel = await wakeBox();
     expect(message()).toEqual([]);
+    const { textContent } = document.body;
     await click('[value="1"]');
     expect(message()).toEqual([sentence]);
+    expect(document.body.textContent).toBe(`${textContent}${sentence}`);
     expect(kernel.storage.read(key, '12')).toBeUndefined();
     await click('[value="1"]');
     expect(message()).toEqual([]);
     expect(kernel.storage.read(key, '12')).toBe('1');
+  });
+
+  test('is sent once by a double tap, and by none where one is stored', async () => {
+    const { answer, release } = held(counted);
+    const requests = serve(answer, counted);
+    await wakeBox();
+    for (const button of document.querySelectorAll<HTMLElement>('[name=score]')) button.click();
+    await settle();
+    expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true');
+    release();
+    await settle();
+    expect(document.querySelector('form')?.hasAttribute('aria-busy')).toBe(false);
+    await click('[value="1"]');
+    await wakeBox();
+    await click('[value="1"]');
+    expect(requests).toHaveLength(1);
+    expect(document.querySelectorAll('button:enabled')).toHaveLength(0);
+  });
+
+  test('in another tab shows in this one', async () => {
+    await wakeBox();
+    localStorage.setItem(key, '{"12":"1"}');
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await settle();
+    expect(document.querySelector('[aria-pressed=true]')?.getAttribute('value')).toBe('1');
+    expect(document.querySelectorAll('button:enabled')).toHaveLength(0);
   });
 
   test('that is tried again says nothing while it is under way', async () => {

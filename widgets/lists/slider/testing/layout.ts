@@ -38,22 +38,3 @@ export function key(name: string, held: KeyboardEventInit = {}): boolean {
   document.activeElement?.dispatchEvent(event);
   return event.defaultPrevented;
 }
-
-/** Observers by what they look at: a test says what is in view. */
-export class ManualObserver {
-  static all: ManualObserver[] = [];
-  readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void;
-
-  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.callback = callback;
-    ManualObserver.all.push(this);
-  }
-
-  observe(): void {}
-  disconnect(): void {}
-}
-
-/** The box has come into view, or has left it. */
-export function see(isIntersecting: boolean): void {
-  for (const { callback } of ManualObserver.all) callback([{ isIntersecting }]);
-}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { print, withFreshPages } from '../../testing/page.ts';
 import { control, draftOf, typeInto } from '../../testing/form.tsx';
 import { clearForm } from '../controls.ts';
-import { type Draft, draftWith, restoreDraft } from './draft.ts';
+import { draftWith, restoreDraft } from './draft.ts';
 
 withFreshPages();
 
@@ -30,10 +30,6 @@ const click = (name: string, value: string): void =>
 
 const checked = (name: string): string[] =>
   Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`), ({ value }) => value);
-
-test('a form that nobody has touched has no draft', () => {
-  expect(draftOf(printForm())).toBeUndefined();
-});
 
 test('a draft holds what the reader has changed, and nothing else', () => {
   const form = printForm();
@@ -104,15 +100,6 @@ test('a form that is emptied is as it was printed, and says so', () => {
   expect([control('body').value, control('secret').value, checked('pace')]).toEqual(['متن', '', ['slow']]);
   expect(heard).toHaveBeenCalledWith('body');
   expect(draftOf(form)).toBeUndefined();
-});
-
-test('a draft is put back into the form', () => {
-  const draft: Draft = { author: [''], body: ['الف\nب'], pace: ['fast'], topics: ['city'], city: ['shiraz'], paper: ['a'] };
-  const form = printForm();
-  expect(restoreDraft(form, draft)).toBe(true);
-  expect(['author', 'body', 'city', 'paper'].map(name => control(name).value)).toEqual(['', 'الف\nب', 'shiraz', 'a']);
-  expect([checked('pace'), checked('topics')]).toEqual([['fast'], ['city']]);
-  expect(draftOf(form)).toEqual(draft);
 });
 
 test('a field that the reader has touched since keeps what is in it', () => {

@@ -56,21 +56,3 @@ test('an answer that never ends is none', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   await expect(submission).resolves.toEqual({ kind: 'unreachable' });
 });
-
-test('all values of a name are sent, in their order, and the captcha after them', async () => {
-  const fetching = vi.fn((_: string, _request: { body: URLSearchParams }) => Promise.resolve(Response.json(1)));
-  vi.stubGlobal('fetch', fetching);
-  const values = new Map([
-    ['topics', ['art', 'city']],
-    ['none', []],
-    ['body', ['a&b=c\n+ی']],
-  ]);
-  await submitForm('/rest/save', values, { captchaText: '12', captchaKey: '18' });
-  expect([...(fetching.mock.calls[0]?.[1].body ?? [])]).toEqual([
-    ['topics', 'art'],
-    ['topics', 'city'],
-    ['body', 'a&b=c\n+ی'],
-    ['captchaText', '12'],
-    ['captchaKey', '18'],
-  ]);
-});

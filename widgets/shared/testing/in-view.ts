@@ -1,0 +1,28 @@
+import { beforeEach, vi } from 'vitest';
+
+type Report = (entries: readonly { isIntersecting: boolean }[]) => void;
+
+/** Lets the tests of a file say whether boxes are in view. They come into it by themselves, or when a test says so. */
+export function withView(isSeenAtFirst = false): (isIntersecting: boolean) => void {
+  const watches = new Set<Report>();
+  beforeEach(() => {
+    watches.clear();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        private readonly report: Report;
+        constructor(report: Report) {
+          this.report = report;
+        }
+        observe(): void {
+          watches.add(this.report);
+          if (isSeenAtFirst) this.report([{ isIntersecting: true }]);
+        }
+        disconnect(): void {
+          watches.delete(this.report);
+        }
+      },
+    );
+  });
+  return isIntersecting => watches.forEach(report => report([{ isIntersecting }]));
+}
