@@ -1,5 +1,5 @@
-import { captchaText, desk, publishComments, rowsOf } from '../testing/database.ts';
-import { field, rememberedKey, send } from '../testing/forms.ts';
+import { desk, publishComments, rowsOf } from '../testing/database.ts';
+import { captchaKey, field, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,18 +11,14 @@ test('a comment is a plain post: a wrong captcha keeps what was typed, a right o
   await field(form, 'author').fill('بی‌اسکریپت');
   await field(form, 'email').fill('a@example.com');
   await field(form, 'body').fill('خط یک\nخط دو');
-  await form.locator('.captcha-image').scrollIntoViewIfNeeded();
-  await expect.poll(() => rememberedKey(page, 'comment')).not.toBe('');
+  await captchaKey(form);
   await field(form, 'captchaText').fill('0');
   await send(form);
   await expect(page.getByRole('alert')).toHaveText('عدد داخل تصویر درست نبود. عدد تازه را بنویسید.');
   await expect(page).toHaveTitle(/^فرستاده نشد/);
   await expect(field(form, 'author')).toHaveValue('بی‌اسکریپت');
   await expect(field(form, 'body')).toHaveValue('خط یک\nخط دو');
-  await form.locator('.captcha-image').scrollIntoViewIfNeeded();
-  const key = await rememberedKey(page, 'comment');
-  await expect.poll(() => rowsOf('SELECT 1 FROM captchas WHERE key = ?', key)).toHaveLength(1);
-  await field(form, 'captchaText').fill(captchaText(key));
+  await readCaptcha(form);
   await send(form);
   await expect(page).toHaveURL(/\/answer\/comment\/1082$/);
   await page.getByRole('main').getByRole('link').first().click();
@@ -61,15 +57,12 @@ test('a save form is refused with its sentences on a page, and saved with a capt
   await field(form, 'name').fill('Witness');
   await field(form, 'email').fill('witness@example');
   await field(form, 'text').fill('What I saw');
-  await form.locator('.captcha-image').scrollIntoViewIfNeeded();
-  await expect.poll(() => rememberedKey(page, 'save-2')).not.toBe('');
-  const key = await rememberedKey(page, 'save-2');
-  await field(form, 'captchaText').fill(captchaText(key));
+  await readCaptcha(form);
   await send(form);
   await expect(field(form, 'email')).toHaveAccessibleDescription('Please enter your email correctly!');
   await expect(field(form, 'text')).toHaveValue('What I saw');
   await field(form, 'email').fill('witness@example.com');
-  await field(form, 'captchaText').fill(captchaText(await rememberedKey(page, 'save-2')));
+  await readCaptcha(form);
   await send(form);
   await expect(page).toHaveURL(/\/answer\/save\/2/);
 });
@@ -89,7 +82,8 @@ test('a newsletter is asked for, confirmed and ended by plain pages', async ({ p
   const [confirm = ''] = String(sms?.text).match(/http\S+/) ?? [];
   await page.goto(confirm);
   await page.getByRole('main').getByRole('button').click();
-  expect(rowsOf("SELECT state FROM subscriptions WHERE contact = '+989125550123'")).toEqual([{ state: 'confirmed' }]);
+  const state = () => rowsOf("SELECT state FROM subscriptions WHERE contact = '+989125550123'");
+  await expect.poll(state).toEqual([{ state: 'confirmed' }]);
 });
 
 test('a dynamic form is a plain form, whose refusal keeps what was chosen', async ({ page, problems }) => {

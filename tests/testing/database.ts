@@ -38,6 +38,9 @@ export function publishComments(newsId: string, bodies: readonly string[]): void
   });
 }
 
+/** Whether a captcha has a key, and nobody has used it. */
+export const hasCaptcha = (key: string): boolean => rowsOf('SELECT 1 FROM captchas WHERE key = ?', key).length > 0;
+
 /** What a captcha image shows, in ASCII digits, as a person would read it. */
 export function captchaText(key: string): string {
   const [row] = rowsOf('SELECT text FROM captchas WHERE key = ?', key);

@@ -1,29 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { captchaText } from './database.ts';
+import { toPersian } from '../../kernel/convert-digits.ts';
+import { rest } from './boxes.ts';
+import { captchaText, hasCaptcha } from './database.ts';
 
-/** Opens a page and touches one of its forms, so that it wakes. */
+/** Opens a page and touches one of its forms, so that it wakes; no picture of a captcha is still to be exchanged. */
 export async function openForm(page: Page, address: string, widget: string): Promise<Locator> {
   await page.goto(address);
   const box = page.locator(`[data-widget=${widget}]`).first();
   await box.scrollIntoViewIfNeeded();
   await box.locator('input:visible,textarea:visible').first().focus();
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
+  // The visit is answered with the key of the page's first picture.
+  await expect(page.locator('[data-widget=visit]:not([data-widget-state=ready])')).toHaveCount(0);
+  await rest(page);
   return box;
-}
-
-/** Key of the captcha image that an awake form shows, once the origin has drawn it. */
-export async function captchaKey(form: Locator): Promise<string> {
-  const image = form.locator('.captcha-image');
-  await image.scrollIntoViewIfNeeded();
-  await expect(image).toHaveAttribute('src', /[?&]key=\d+$/);
-  await expect.poll(() => image.evaluate(element => (element as HTMLImageElement).complete)).toBe(true);
-  return /key=(\d+)$/.exec((await image.getAttribute('src')) ?? '')?.[1] ?? '';
-}
-
-/** Types what a captcha image shows, in Persian digits. */
-export async function readCaptcha(form: Locator): Promise<void> {
-  const digits = captchaText(await captchaKey(form));
-  await form.locator('[name=captchaText]').fill(digits.replace(/\d/g, digit => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''));
 }
 
 /** The field of a name. */
@@ -33,8 +23,48 @@ export const send = (form: Locator): Promise<void> => form.locator('.form-send')
 
 export const message = (form: Locator): Locator => form.locator('.form-message');
 
-/** Key of a captcha for a page without script, as the origin's cookie remembers it. */
-export async function rememberedKey(page: Page, scope: string): Promise<string> {
-  const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === `captchaKey_${scope}`)?.value ?? '';
+/** Address of the picture that a form's captcha shows, once that is drawn. */
+export async function pictureOf(form: Locator): Promise<string> {
+  const image = form.locator('.captcha-image');
+  await image.scrollIntoViewIfNeeded();
+  let address = '';
+  await expect
+    .poll(async () => {
+      address = await image.evaluate(({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+        complete && naturalWidth > 0 ? currentSrc : '',
+      );
+      return address;
+    })
+    .not.toBe('');
+  return address;
+}
+
+/** The key of a picture: in its address, or without a script in a cookie. */
+async function keyOf(page: Page, picture: string): Promise<string> {
+  const { pathname, searchParams } = new URL(picture);
+  const scope = pathname.replace(/.*\//, '');
+  const cookies = await page.context().cookies(picture);
+  return searchParams.get('key') ?? cookies.find(({ name }) => name === `captchaKey_${scope}`)?.value ?? '';
+}
+
+/**
+ * Key of the picture that a form shows, with a script or without. The picture stays, for the field has the focus; where
+ * it was used before, another one is waited for.
+ */
+export async function captchaKey(form: Locator): Promise<string> {
+  await field(form, 'captchaText').focus();
+  let key = '';
+  await expect
+    .poll(async () => {
+      key = await keyOf(form.page(), await pictureOf(form));
+      return hasCaptcha(key);
+    })
+    .toBe(true);
+  return key;
+}
+
+/** Types what a captcha's picture shows, in Persian digits. */
+export async function readCaptcha(form: Locator): Promise<void> {
+  const digits = captchaText(await captchaKey(form));
+  await field(form, 'captchaText').fill(toPersian(digits));
 }
