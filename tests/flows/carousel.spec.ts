@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     const box = sliderOf(page, '3');
     for (const [width, seen] of [[480, 1], [481, 2], [767, 2], [768, 3]] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect((await seenIn(box)).length, `${width}`).toBe(seen);
+      await expect.poll(async () => (await seenIn(box)).length, `${width}`).toBe(seen);
     }
     expect(await box.locator('.slider-items').evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
     await expect(box.locator('.slider-steering')).toBeHidden();
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 test('a slider shows four slides of two rows, and three small pictures or five in a column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en/catalogue/slider');
-  expect(await seenIn(sliderOf(page, 'rows-2'))).toEqual([0, 1, 2, 3]);
+  await expect.poll(() => seenIn(sliderOf(page, 'rows-2'))).toEqual([0, 1, 2, 3]);
   const inSight = (setting: string) =>
     page.locator(`.slider-${setting} .slider-pager`).first().evaluate(pager => {
       const { left, right, top, bottom } = pager.getBoundingClientRect();
@@ -99,6 +99,6 @@ test('a slider shows four slides of two rows, and three small pictures or five i
         return place.left > left - 2 && place.right < right + 2 && place.top > top - 2 && place.bottom < bottom + 2;
       }).length;
     });
-  expect(await inSight('indicator')).toBe(3);
-  expect(await inSight('vertical')).toBe(5);
+  await expect.poll(() => inSight('indicator')).toBe(3);
+  await expect.poll(() => inSight('vertical')).toBe(5);
 });

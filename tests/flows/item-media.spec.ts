@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, requestsTo } from '../testing/boxes.ts';
+import { boxOf, requestsTo, rest } from '../testing/boxes.ts';
 import { openByHand } from '../testing/by-hand.ts';
 import { expectPlaying, slowDown, timeOf } from '../testing/playing.ts';
 import { watchShifts } from '../testing/shifts.ts';

@@ -64,7 +64,7 @@ test('a description gets its button once the phone is turned and the clip cuts i
   expect(await shifts()).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(button).toBeVisible();
-  expect(await heightOf(page)).toBe(150);
+  await expect.poll(() => heightOf(page)).toBe(150);
 });
 
 test('a card leads to its story everywhere but on its topic', async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/journalist/3');
     await describe(page, tall);
     await page.goto('/category/photo');
-    expect(await heightOf(page)).toBeGreaterThan(300);
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
     await expect(page.locator('.category-description button')).toBeHidden();
   });
 });

@@ -17,7 +17,8 @@ const test = base.extend<Fixtures>({
 
 /** A thumb on the glass, not yet lifted; returns how to lift it. */
 async function press(page: Page, target: Locator): Promise<() => Promise<void>> {
-  await target.scrollIntoViewIfNeeded();
+  // Waits until it stands still: boxes that come into view are laid out.
+  await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('What is pressed cannot be seen');
   const session = await page.context().newCDPSession(page);

@@ -18,6 +18,12 @@ const side = 28;
  */
 async function lightOf(icon: Locator): Promise<{ left: number; right: number }> {
   await icon.scrollIntoViewIfNeeded();
+  const isPainted = (): Promise<boolean> =>
+    icon.page().evaluate(() => {
+      const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
+      return [...document.images].every(image => image.complete || !isSeen(image.getBoundingClientRect()));
+    });
+  await expect.poll(isPainted).toBe(true);
   const box = await icon.boundingBox();
   if (!box) throw new Error('The icon is not seen');
   const clip = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
 import { boxOf, chunkOf, failedResource, holdBack, hurryUntil, requestsTo } from '../testing/boxes.ts';
 import { missesOn } from '../testing/hits.ts';
-import { expectPlaying, streamScripts, timeOf } from '../testing/playing.ts';
+import { expectPlaying, playEndlessly, streamScripts, timeOf } from '../testing/playing.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 

@@ -52,6 +52,7 @@ test('a vote does its proof of work when it is asked for one, and fetches nothin
   await expect.poll(() => numberIn(like.locator('.positive'))).toBe(likes + 1);
   expect(works).toHaveLength(1);
   expect(calls).toHaveLength(2);
+  expect(works).toHaveLength(1);
   const [first = '', second = ''] = calls.map(call => call.postData() ?? '');
   const proof = new URLSearchParams(second).get('proofOfWork') ?? '';
   expect(second).toBe(`${first}&proofOfWork=${proof}`);

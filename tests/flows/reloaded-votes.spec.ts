@@ -138,6 +138,6 @@ for (const [turn, widget] of voteWidgets().entries()) {
     // Chromium refuses to reload what it is about to show.
     await page.waitForLoadState();
     await page.reload();
-    expect(counted(address, selector)).toBe(before + 1);
+    await expect.poll(() => counted(address, selector)).toBe(before + 1);
   });
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
-import { boxOf } from '../testing/boxes.ts';
+import { boxOf, rest } from '../testing/boxes.ts';
 import { manifest, openPlain } from '../testing/by-hand.ts';
 import { exchangeStyles, inBoxes, isolateBoxes, linkStyles } from '../testing/foreign-page.ts';
 import { differences, looksOf } from '../testing/looks.ts';
 import { frameworks } from '../testing/frameworks.ts';
 import { openStates } from '../testing/states.ts';
 import { expect, test } from '../testing/test.ts';
+import { opened } from '../testing/viewer.ts';
 
 const css = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
 
@@ -196,6 +197,8 @@ for (const { name, opener, over } of shown) {
     await expect(box).toHaveAttribute('data-widget-state', 'ready');
     await box.locator(opener).first().click();
     await expect(page.locator(over)).toBeVisible();
+    if (name === 'gallery') await opened(page);
+    await rest(page);
     const buttons = `${over} button, ${over} input, ${over} p, ${over} img`;
     const ours = await looksOf(page, buttons);
     await exchangeStyles(page);

@@ -22,8 +22,8 @@ test('on paper the items of an accordion are open, also where nobody has touched
   const closed = page.locator('.accordion details:not([open]) > p').first();
   expect(await closed.evaluate(text => text.checkVisibility())).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  expect(await closed.evaluate(text => text.checkVisibility())).toBe(true);
-  expect((await closed.boundingBox())?.height).toBeGreaterThan(20);
+  await expect.poll(() => closed.evaluate(text => text.checkVisibility())).toBe(true);
+  await expect.poll(async () => (await closed.boundingBox())?.height).toBeGreaterThan(20);
 });
 
 /** Text that is too pale for white paper: grounds are not printed. */

@@ -22,6 +22,7 @@ test('without storage a reader can vote, once on the page', async ({ page }) => 
   await wake(like);
   await like.locator('.positive').tap();
   await expect(like.locator('.positive')).toBeDisabled();
+  await expect(like.locator('[aria-busy]')).toHaveCount(0);
   expect(calls).toHaveLength(1);
 });
 

@@ -1,10 +1,22 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Addresses of the code that plays streams. */
 export const streamScripts = /stream-(worker-)?[A-Z2-7]{8}\.js/;
 
 /** How far a film or a sound has come, in seconds. */
 export const timeOf = (film: Locator): Promise<number> => film.evaluate((media: HTMLMediaElement) => media.currentTime);
+
+/** Has films and sounds begin again at their end: a busy machine may need longer than they last. */
+export const playEndlessly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('play', ({ target }) => Object.assign(target as HTMLMediaElement, { loop: true }), true);
+  });
+
+/** Has them play so slowly that no machine is too slow for what follows. */
+export const playSlowly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('play', ({ target }) => Object.assign(target as HTMLMediaElement, { playbackRate: 0.1 }), true);
+  });
 
 const slowMachine = { timeout: 20_000 };
 
