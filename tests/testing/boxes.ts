@@ -133,11 +133,19 @@ export async function numberIn(locator: Locator): Promise<number> {
   return Number(text.replace(/[۰-۹]/g, digit => values[digit] ?? '').replace(/\D/g, ''));
 }
 
+/** Writes down all that a status says, as `data-said` of the page: it is gone again in a moment. */
+export const noteStatus = (status: Locator): Promise<void> =>
+  status.evaluate(element => {
+    const { dataset } = document.documentElement;
+    const note = (): void => void (dataset.said = `${dataset.said ?? ''}${element.textContent};`);
+    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+
 /** Chromium's words for answers that a test makes fail. */
 export const failedResource = /Failed to load resource/;
 
 /** Expects every one of some controls to be disabled, and that there are any. */
 export async function expectDisabled(controls: Locator): Promise<void> {
-  expect(await controls.count()).toBeGreaterThan(0);
-  for (const control of await controls.all()) await expect(control).toBeDisabled();
+  await expect(controls).not.toHaveCount(0);
+  await expect(controls.and(controls.page().locator(':enabled'))).toHaveCount(0);
 }
