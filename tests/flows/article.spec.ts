@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { news, type NewsItem } from '../../fixtures/content/content.ts';
 import { boxOf, rest, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, requestsTo, rest } from '../testing/boxes.ts';
+import { boxOf, requestsTo } from '../testing/boxes.ts';
 import { openByHand } from '../testing/by-hand.ts';
-import { expectPlaying, slowDown, timeOf } from '../testing/playing.ts';
+import { expectPlaying, playSlowly, timeOf } from '../testing/playing.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -10,6 +10,8 @@ const article = '/news/1311';
 const filmOf = (page: Page): Locator => boxOf(page, 'item-media').locator('video');
 const playerOf = (page: Page): Locator => boxOf(page, 'item-media').locator('[data-item-player]');
 const chapterOf = (page: Page, position: number): Locator => boxOf(page, 'item-media').locator('.item-chapter').nth(position);
+
+test.beforeEach(({ page }) => playSlowly(page));
 
 /** Scrolls a little, so that the box wakes. */
 async function wakeByScrolling(page: Page): Promise<void> {
@@ -44,7 +46,6 @@ test('a film begins at the chapter that is pressed, goes on in a corner, and com
   await chapterOf(page, 2).tap();
   await expect(player).toHaveAttribute('data-widget-state', 'ready');
   await expectPlaying(filmOf(page), 6);
-  await slowDown(filmOf(page));
   await expect(page.locator('.player-start')).toHaveCount(0);
   await expect(page).toHaveURL(article);
   const played = boxOf(page, 'item-media').locator('li.played');
@@ -82,7 +83,6 @@ test('the small player gives way to a button that sends a form', async ({ page }
     <form action="/archive"><button id="send" style="width: 100%; height: 44px">Send</button></form><p style="height: 1500px">Text</p>`);
   await page.addStyleTag({ content: '.mini-player{position:fixed;bottom:12px;right:12px;width:216px}.mini-player-unseen{visibility:hidden}' });
   await wakeByScrolling(page);
-  await slowDown(filmOf(page));
   await filmOf(page).evaluate((film: HTMLVideoElement) => film.play());
   await expectPlaying(filmOf(page));
   await scrollTo(page.locator('#send'), 400);

@@ -56,7 +56,7 @@ test('an advert of the page’s ad server plays before the film, reports how it 
   expect(await violationsOn(page, { part: '.preroll' })).toEqual([]);
   await page.keyboard.press('Enter');
   await expectFilm(page);
-  expect(reported()).toEqual(['impression', 'start', 'firstQuartile', 'midpoint', 'skip']);
+  await expect.poll(reported).toEqual(['impression', 'start', 'firstQuartile', 'midpoint', 'skip']);
   for (const report of reports) expect((await report.response())?.status()).toBe(204);
 });
 
@@ -66,7 +66,8 @@ test('a picture covers the film for its time, as a link, and makes room for it',
   await openPlayer(page, { advert });
   await start(page);
   await expect(stageOf(page).getByRole('link', { name: advert.title })).toBeVisible();
-  expect(await stageOf(page).boundingBox()).toEqual(await filmOf(page).boundingBox());
+  const room = await filmOf(page).boundingBox();
+  await expect.poll(() => stageOf(page).boundingBox()).toEqual(room);
   expect(await violationsOn(page, { part: '.preroll' })).toEqual([]);
   await page.clock.runFor(advert.duration);
   await expectFilm(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
 import { boxOf, chunkOf, filesOf, holdBack, nameOf, requestsTo } from '../testing/boxes.ts';
-import { expectPlaying, slowDown } from '../testing/playing.ts';
+import { expectPlaying, playSlowly } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
 import { swipe } from '../testing/viewer.ts';
 
@@ -14,7 +14,9 @@ const headingOf = (page: Page): Locator => dialogOf(page).locator('.story-headin
 const filmOf = (page: Page): Locator => dialogOf(page).locator('.story-video');
 const button = (page: Page, name: string): Locator => dialogOf(page).getByRole('button', { name });
 
-/** Lets the film that is shown come to its end sooner; the next one plays as fast as ever. */
+test.beforeEach(({ page }) => playSlowly(page));
+
+/** Lets the film that is shown come to its end; the next one plays slowly again. */
 const hurry = (page: Page): Promise<void> =>
   filmOf(page).evaluate((film: HTMLVideoElement) => void (film.playbackRate = 8));
 
@@ -45,7 +47,6 @@ test('a story is paused, left and come back to by taps, and a swipe over it lead
   await page.goto('/');
   await page.goto(persian);
   await openersOf(page).first().tap();
-  await slowDown(filmOf(page));
   await expectPlaying(filmOf(page));
   await page.touchscreen.tap(180, 400);
   await expect(button(page, 'توقف')).toHaveAttribute('aria-pressed', 'true');
@@ -77,8 +78,7 @@ test('stories keep the keyboard, and closed by Escape or Back they leave the rea
   const before = await page.evaluate(() => scrollY);
   for (const close of [() => page.keyboard.press('Escape'), () => page.evaluate(() => history.back())]) {
     await opener.tap();
-    await slowDown(filmOf(page));
-    await expectPlaying(filmOf(page));
+      await expectPlaying(filmOf(page));
     const [next, previous] = [await button(page, 'Next').boundingBox(), await button(page, 'Previous').boundingBox()];
     expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
     const names: (string | null)[] = [];

@@ -25,10 +25,3 @@ export const expectPlaying = (film: Locator, from = 0): Promise<void> =>
   expect
     .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)), slowMachine)
     .toBeGreaterThan(from);
-
-/** Has a film take its time, so that no machine is too slow for what is done meanwhile. */
-export const slowDown = (film: Locator): Promise<void> =>
-  film.evaluate((media: HTMLMediaElement) => {
-    media.defaultPlaybackRate = 0.1;
-    media.playbackRate = 0.1;
-  });
