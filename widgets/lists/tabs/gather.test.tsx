@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Kernel } from '../../../kernel/types.ts';
-import { element, kernelOf, print, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { TabGroup } from './box.tsx';
 import mount from './tabs.ts';
@@ -72,13 +72,6 @@ describe('boxes that share a tabGroup', () => {
     setConf(box, 1, conf);
     const before = box.outerHTML;
     await expect(async () => mount(box, kernelOf())).rejects.toThrow(sentence);
-    expect(box.outerHTML).toBe(before);
-  });
-
-  test('are reported where one has no heading, and keep their markup', async () => {
-    const box = print(`<div>${'<section data-conf=\'{"tabGroup":"a"}\'></section>'.repeat(2)}</div>`);
-    const before = box.outerHTML;
-    await expect(async () => mount(box, kernelOf())).rejects.toThrow('heading');
     expect(box.outerHTML).toBe(before);
   });
 

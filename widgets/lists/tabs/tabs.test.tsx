@@ -156,11 +156,3 @@ test('tabs inside of a panel are a matter of their own', async () => {
   element('[href="#outer-1"]').click();
   expect(textsOf('[aria-selected=true]')).toEqual(['outer-1', 'دو']);
 });
-
-test('a link that leads to no panel is reported', async () => {
-  const box = printBox(<TabsBox id="group" panels={panels} />);
-  links()[1]?.setAttribute('href', '#elsewhere');
-  const before = box.outerHTML;
-  await expect(async () => mount(box, kernelOf())).rejects.toThrow('href="#elsewhere"');
-  expect(box.outerHTML).toBe(before);
-});

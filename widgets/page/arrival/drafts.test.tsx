@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import { NewsletterBox } from '../../forms/newsletter/box.tsx';
-import { printCommentForm } from '../../shared/testing/comments.tsx';
 import { fields } from '../../shared/testing/form.tsx';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
 import { CommentFormBox } from '../../article/comment-form/box.tsx';
-import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { wakeDrafts } from './drafts.ts';
 
@@ -76,11 +75,4 @@ test('a form outside of our boxes wakes nothing', () => {
   print('<form action="/save"></form>');
   storage.write('draft', '/ /save', draft);
   expect(woken()).toEqual([]);
-});
-
-test.each(['no JSON', 'null', '[]', '{"/ /rest/postComment":null}'])('the stored %s wakes nothing', stored => {
-  printCommentForm();
-  localStorage.setItem('draft', stored);
-  expect(woken()).toEqual([]);
-  expect(element('.comment-form').hasAttribute('data-widget-state')).toBe(false);
 });

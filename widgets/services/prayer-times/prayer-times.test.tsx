@@ -241,17 +241,6 @@ describe('markup of others', () => {
     expect(element('dd time').textContent).toBe('۰۵:۲۶');
   });
 
-  test.each([
-    ['no cities', '', '<ul class="prayer-list"></ul>', 'lack a select[name=city]'],
-    ['no list', '', cities, 'lack a select[name=city]'],
-    ['a city out of range', '', `${cities.replace('35.6892', '95')}<ul class="prayer-list"></ul>`, 'city="95,51.389"'],
-    ['a city that is none', '', `${cities.replace('35.6892', 'NaN')}<ul class="prayer-list"></ul>`, 'city="NaN,51.389"'],
-    ['an unknown method', 'data-method="Moon"', `${cities}<ul class="prayer-list"></ul>`, 'method="Moon"'],
-  ])('with %s is refused', (_, attributes, html, sentence) => {
-    const box = print(`<section ${attributes}>${html}</section>`);
-    expect(() => mount(box, kernelOf())).toThrow(sentence);
-  });
-
   test('without a time, or the name of one, is reported', async () => {
     await wakeForeign('', `${cities}<ul class="prayer-list"></ul>`);
     expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
