@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { namingOn } from './names.ts';
 
 interface Looked {
   /** Selector of the part that is looked at; without it, the whole page. */
@@ -24,17 +25,17 @@ const seeJoinedLetters = (): void => {
 
 /** What axe finds in a part of a page: each rule that is broken, with where. What is in frames is not of the page. */
 async function found(page: Page, part: string, options: RunOptions): Promise<string[]> {
-  const given: RunOptions = { ...options, resultTypes: ['violations'], iframes: false };
+  const given: RunOptions = { ...options, resultTypes: ['violations'], iframes: false, elementRef: true };
   if (!(await page.evaluate(() => 'axe' in self))) {
     await page.evaluate(axe.source);
     await page.evaluate(seeJoinedLetters);
   }
   return page.evaluate(
-    async ([selector, wanted]) => {
+    async ([selector, wanted, nameOf]) => {
       const { violations } = await (self as unknown as { axe: typeof axe }).axe.run(selector, wanted);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element && nameOf(element)).join(', ')}`);
     },
-    [part, given] as const,
+    [part, given, await namingOn(page)] as const,
   );
 }
 

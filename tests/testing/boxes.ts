@@ -1,5 +1,6 @@
 import packsOfWidgets from '../../widgets/packs.json' with { type: 'json' };
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import { namingOn } from './names.ts';
 
 /** The box of a widget. */
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
@@ -10,19 +11,39 @@ export async function wake(box: Locator): Promise<void> {
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
-/** Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. */
+/** The boxes that do not work, or not yet. */
+export const asleepOn = async (page: Page, boxes = '[data-widget]'): Promise<string[]> =>
+  page.locator(`${boxes}:not([data-widget-state=ready])`).evaluateAll(
+    (all, nameOf) => all.map(box => `${(box as HTMLElement).dataset.widget}, ${nameOf(box)}`),
+    await namingOn(page),
+  );
+
+/**
+ * Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. It goes
+ * on from each when that works and the page is as high as before: browsers take for a shift what grows while it scrolls.
+ */
 export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void> {
   await page.evaluate(async selector => {
-    const nextFrame = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
+    const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const isAsleep = (box: HTMLElement): boolean =>
+      box.isConnected && box.checkVisibility() && !/ready|failed/.test(box.dataset.widgetState ?? '');
+    const isAtWork = (box: HTMLElement): boolean => box.querySelector('[aria-busy=true],.form-waiting') !== null;
+    const settle = async (): Promise<void> => {
+      const { scrollHeight } = document.documentElement;
+      await nextFrame();
+      if (scrollHeight !== document.documentElement.scrollHeight) await settle();
+    };
     await document.fonts.ready;
     for (const box of document.querySelectorAll<HTMLElement>(selector)) {
-      box.scrollIntoView({ block: 'center', behavior: 'instant' });
+      box.scrollIntoView({ block: box.offsetHeight < innerHeight ? 'center' : 'start', behavior: 'instant' });
       await nextFrame();
       if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      for (let frame = 0; (isAsleep(box) || isAtWork(box)) && frame < 300; frame += 1) await nextFrame();
+      await settle();
     }
     dispatchEvent(new Event('scroll'));
   }, boxes);
-  await expect(page.locator(`${boxes}:not([data-widget-state=ready])`).filter({ visible: true })).toHaveCount(0);
+  await expect.poll(() => asleepOn(page, `${boxes}:visible`)).toEqual([]);
 }
 
 // How the build names its files is known here alone.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { namingOn } from './names.ts';
 
 /** The way of the focus through a page, as it is kept in the page. */
 export interface Way {
@@ -6,6 +7,8 @@ export interface Way {
   visited: Element[];
   /** What is wrong with how it was shown. */
   complaints: string[];
+  /** What had it, and was not to be seen at once. */
+  unseen: Element[];
   /** Whether the focus has come back to where it began. */
   isOver: boolean;
   nameOf: (element: Element) => string;
@@ -18,18 +21,12 @@ export interface Way {
  * of two pixels in a colour that is three times as bright or dark as what it is on. No shadow and no other ground will
  * do: where readers choose the colours, there are none.
  */
-export const watchFocus = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export const watchFocus = async (page: Page): Promise<void> =>
+  page.evaluate(nameOf => {
     type Outlines = readonly string[];
 
-    const way: Way = { visited: [], complaints: [], isOver: false, nameOf, isSeen };
+    const way: Way = { visited: [], complaints: [], unseen: [], isOver: false, nameOf, isSeen };
     let last: { element: Element; outlines: Outlines } | undefined;
-
-    function nameOf(element: Element): string {
-      const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.getAttribute('name'));
-      const part = element.closest('[data-widget],section,nav,header,footer');
-      return `${element.localName}.${element.classList.value} “${name?.slice(0, 30)}” of .${part?.classList.value}`;
-    }
 
     const channelsOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
     const isOpaque = (color: string): boolean => (channelsOf(color)[3] ?? 1) > 0.5;
@@ -104,7 +101,7 @@ export const watchFocus = (page: Page): Promise<void> =>
       if (way.isOver) return;
       way.visited.push(element);
       last = { element, outlines: outlinesOf(element) };
-      if (!isSeen(element)) way.complaints.push(`${nameOf(element)} has the focus, and is not to be seen`);
+      if (!isSeen(element)) way.unseen.push(element);
     }
 
     /** When it has the focus no more. */
@@ -126,4 +123,4 @@ export const watchFocus = (page: Page): Promise<void> =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);
-  });
+  }, await namingOn(page));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { namingOn } from './names.ts';
 
 interface Sign {
   name: string;
@@ -8,8 +9,8 @@ interface Sign {
 }
 
 /** Remembers the signs of controls that have neither a letter nor a picture: they are drawn by grounds and shades. */
-const rememberSigns = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+const rememberSigns = async (page: Page): Promise<void> =>
+  page.evaluate(nameOf => {
     const controls = 'a[href],button,summary,label,[role=button],[role=tab]';
     const isDrawn = (element: Element, part: string): boolean => {
       const style = getComputedStyle(element, part);
@@ -24,13 +25,10 @@ const rememberSigns = (page: Page): Promise<void> =>
       .flatMap(({ control, element }) =>
         ['', '::before', '::after']
           .filter(part => isDrawn(element, part))
-          .map(part => {
-            const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 30);
-            return { name: `${element.localName}.${element.classList.value}${part} of “${name}”`, element, part };
-          }),
+          .map(part => ({ name: `${part || element.classList.value} of ${nameOf(control)}`, element, part })),
       );
     Object.assign(window, { signs });
-  });
+  }, await namingOn(page));
 
 /** Signs that are gone where readers choose the colours: there are no shades, and all grounds are the same. */
 const lostSigns = (page: Page): Promise<string[]> =>
@@ -45,8 +43,8 @@ const lostSigns = (page: Page): Promise<string[]> =>
   );
 
 /** What is chosen and looks like what is not. */
-const unmarked = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const unmarked = async (page: Page): Promise<string[]> =>
+  page.evaluate(nameOf => {
     const states = [
       ['[aria-current]:not([aria-current=false])', ':not([aria-current]),[aria-current=false]'],
       ['[aria-selected=true]', '[aria-selected=false]'],
@@ -81,13 +79,13 @@ const unmarked = (page: Page): Promise<string[]> =>
           );
           return other !== undefined && looksOf(other) === looksOf(element);
         })
-        .map(({ localName, textContent }) => `${localName} “${textContent.trim().slice(0, 30)}” does not look chosen`),
+        .map(element => `${nameOf(element)} does not look chosen`),
     );
-  });
+  }, await namingOn(page));
 
 /** Controls with neither an edge nor anything in them. */
-const unseen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const unseen = async (page: Page): Promise<string[]> =>
+  page.evaluate(nameOf => {
     const hasEdge = (part: Element | null): boolean => {
       if (!part) return false;
       const { borderTopWidth, borderBottomWidth } = getComputedStyle(part);
@@ -105,8 +103,8 @@ const unseen = (page: Page): Promise<string[]> =>
       .filter(control => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter(control => control.offsetWidth > 2 && !hasEdge(control) && !hasEdge(control.parentElement))
       .filter(control => !hasSign(control) && !isNative(control))
-      .map(({ localName, classList }) => `${localName}.${classList.value} is not to be seen`);
-  });
+      .map(control => `${nameOf(control)} is not to be seen`);
+  }, await namingOn(page));
 
 /** What a reader who has chosen the colours of all pages does not see of this one. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { namingOn } from './names.ts';
 
 /** What readers press, type into or follow. A label stands for its field, which may be unseen. */
 const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,label';
@@ -7,9 +8,9 @@ const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summar
  * What can be seen in a part of the page, but not hit: at the middle of the control there is something else. That it
  * can be seen is known by its styles and by what cuts it off, never by what is hit. Throws where nothing can be seen.
  */
-export const missesOn = (page: Page, part = 'body'): Promise<string[]> =>
+export const missesOn = async (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate(
-    async ([wanted, selector]) => {
+    async ([wanted, selector, nameOf]) => {
       type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
       const shared = (one: Area, other: Area): Area => ({
@@ -35,17 +36,14 @@ export const missesOn = (page: Page, part = 'body'): Promise<string[]> =>
       const isShown = (control: Element): boolean =>
         control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !control.closest('[inert]');
 
-      const isHit = (control: Element, hit: Element): boolean =>
+      const isHit = (control: Element, hit: Element | null): boolean =>
         control.contains(hit) ||
-        hit.closest('label')?.control === control ||
+        hit?.closest('label')?.control === control ||
         (control instanceof HTMLLabelElement && control.control === hit) ||
         // Its box takes the tap, and opens a list in the select's place.
         (control instanceof HTMLSelectElement && control.closest('[data-searchable]') === hit);
 
       const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-      const nameOf = ({ localName, classList, textContent }: Element): string =>
-        `${localName}.${classList.value} “${textContent.trim().slice(0, 30)}”`;
-
       const missed: string[] = [];
       let seen = 0;
       for (const control of document.querySelectorAll(`:is(${selector}) :is(${wanted})`)) {
@@ -57,31 +55,28 @@ export const missesOn = (page: Page, part = 'body'): Promise<string[]> =>
         const line = lineOf(control);
         if (!line || !isArea(uncut(line, control))) continue;
         seen += 1;
-        const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-        if (!hit || !isHit(control, hit)) missed.push(`${nameOf(control)} is under ${hit ? nameOf(hit) : 'nothing'}`);
+        const hitNow = (): Element | null => {
+          const { x = 0, y = 0, width = 0, height = 0 } = lineOf(control) ?? {};
+          return document.elementFromPoint(x + width / 2, y + height / 2);
+        };
+        // What follows the scroll does so in the next frame.
+        if (isHit(control, hitNow())) continue;
+        await nextFrame().then(nextFrame);
+        const hit = hitNow();
+        if (isShown(control) && !isHit(control, hit)) missed.push(`${nameOf(control)} is under ${hit ? nameOf(hit) : 'nothing'}`);
       }
       if (!seen) throw new Error(`No control can be seen in ${selector}`);
       return missed;
     },
-    [controls, part] as const,
+    [controls, part, await namingOn(page)] as const,
   );
-
-/** The same on a phone and on a desktop. */
-export async function missesByWidth(page: Page, part?: string): Promise<string[]> {
-  const missed: string[] = [];
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const miss of await missesOn(page, part)) missed.push(`${width} px: ${miss}`);
-  }
-  return missed;
-}
 
 /** CSS pixels that a thumb needs. */
 const thumb = 44;
 
 /** What readers press or type into that is too small for a thumb. A label around it can be pressed as well. */
-export const smallOn = (page: Page): Promise<string[]> =>
-  page.locator('button,input:not([type=hidden]),select,textarea,summary').evaluateAll((all, least) => {
+export const smallOn = async (page: Page): Promise<string[]> =>
+  page.locator('button,input:not([type=hidden]),select,textarea,summary').evaluateAll((all, [least, nameOf]) => {
     const areaOf = (control: Element): DOMRect => (control.closest('label') ?? control).getBoundingClientRect();
     return all
       .filter(control => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -89,5 +84,5 @@ export const smallOn = (page: Page): Promise<string[]> =>
       .map(({ control, area }) => ({ control, width: Math.round(area.width), height: Math.round(area.height) }))
       // What is there for those who listen is one pixel wide.
       .filter(({ width, height }) => width > 1 && (width < least || height < least))
-      .map(({ control, width, height }) => `${control.localName}.${control.classList.value} ${width} × ${height}`);
-  }, thumb);
+      .map(({ control, width, height }) => `${nameOf(control)} is ${width} × ${height}`);
+  }, [thumb, await namingOn(page)] as const);

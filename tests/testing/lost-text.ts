@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
+import { namingOn } from './names.ts';
 
 /**
  * Text of a page that cannot be read whole: a part of it is cut off, or other text stands on it. Of a link, the
  * beginning is enough: it leads to the rest; and of what a button opens.
  */
-export const lostTextOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const lostTextOn = async (page: Page): Promise<string[]> =>
+  page.evaluate(nameOf => {
     type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
     interface Line {
       text: string;
       node: Node;
+      element: Element;
       area: Area;
       isApart: boolean;
     }
@@ -68,8 +70,8 @@ export const lostTextOn = (page: Page): Promise<string[]> =>
         const { left, top, right, bottom } = areas[index] ?? area;
         return area.right - area.left > right - left - 2 && area.bottom - area.top > bottom - top - 2;
       };
-      if (seen.some(isArea) && !seen.every(isWhole) && !hasItsRest(element)) cut.add(`“${text.slice(0, 40)}” is cut off`);
-      lines.push(...seen.filter(isArea).map(area => ({ text, node, area, isApart })));
+      if (seen.some(isArea) && !seen.every(isWhole) && !hasItsRest(element)) cut.add(`“${text.slice(0, 40)}” is cut off in ${nameOf(element)}`);
+      lines.push(...seen.filter(isArea).map(area => ({ text, node, element, area, isApart })));
     }
 
     lines.sort((one, other) => one.area.top - other.area.top);
@@ -79,16 +81,16 @@ export const lostTextOn = (page: Page): Promise<string[]> =>
         if (other.area.top > line.area.bottom) break;
         if (other.node === line.node || line.isApart || other.isApart) continue;
         if (!isArea(shared(line.area, other.area))) continue;
-        found.push(`“${line.text.slice(0, 40)}” and “${other.text.slice(0, 40)}” are on each other`);
+        found.push(`“${line.text.slice(0, 40)}” and “${other.text.slice(0, 40)}” are on each other in ${nameOf(other.element)}`);
       }
       return found;
     });
     return [...cut, ...new Set(covered)];
-  });
+  }, await namingOn(page));
 
 /** What scrolls sideways, and neither has a name and the focus itself nor anything in it that has it. */
-export const scrollersWithoutKeysOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+export const scrollersWithoutKeysOn = async (page: Page): Promise<string[]> =>
+  page.evaluate(nameOf =>
     [...document.body.querySelectorAll<HTMLElement>('*')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .filter(element => /auto|scroll/.test(getComputedStyle(element).overflowX))
@@ -98,5 +100,6 @@ export const scrollersWithoutKeysOn = (page: Page): Promise<string[]> =>
         const hasFocus = element.querySelector('a[href],button,input,summary') !== null;
         return !(hasFocus || (element.tabIndex >= 0 && isNamed));
       })
-      .map(({ localName, classList }) => `${localName}.${classList.value} scrolls, and keys do not reach it`),
+      .map(element => `${nameOf(element)} scrolls, and keys do not reach it`),
+    await namingOn(page),
   );

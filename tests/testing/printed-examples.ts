@@ -11,29 +11,35 @@ import { languages } from '../../widgets/shared/render/languages.ts';
 
 /** A state of a box, as a server prints it in a language. */
 export interface PrintedState {
-  /** Path of the widget's folder below widgets/. */
-  folder: string;
+  group: string;
+  /** Of the widget. */
+  name: string;
   title: string;
+  /** Its place among the widget's states. */
+  index: number;
+  /** No page has the box twice. */
+  isAlone: boolean;
   language: ExampleLanguage;
   html: string;
 }
 
-/** When examples are printed that tell the time. */
+/** When examples are printed that tell the time, unless they are to wake: a day that never changes. */
 const printedAt = Date.parse('2026-11-22T12:00+03:30');
 
 const distribution = resolve(root, 'dist');
 
 function statesOf({ group, name, examples }: ShownWidget): PrintedState[] {
   return exampleLanguages.flatMap(language =>
-    Object.values(examples.states).map(({ title, render }) => {
-      return { folder: `${group}/${name}`, title: title.en, language, html: renderToString(render(language) as never) };
+    Object.values(examples.states).map(({ title, render }, index) => {
+      const html = renderToString(render(language) as never);
+      return { group, name, title: title.en, index, isAlone: examples.standAlone === true, language, html };
     }),
   );
 }
 
-/** The states of every widget in both languages, on a day that never changes. */
-export async function printedExamples(): Promise<PrintedState[]> {
-  mock.timers.enable({ apis: ['Date'], now: printedAt });
+/** The states of every widget in both languages. */
+export async function printedExamples(now = printedAt): Promise<PrintedState[]> {
+  mock.timers.enable({ apis: ['Date'], now });
   try {
     const address = pathToFileURL(resolve(distribution, 'examples.mjs')).href;
     const { shownWidgets } = (await import(address)) as { shownWidgets: readonly ShownWidget[] };
@@ -43,20 +49,27 @@ export async function printedExamples(): Promise<PrintedState[]> {
   }
 }
 
-/** Opens a page with all styles of the build and nothing else: no script, and none of a newsroom's news. */
-export async function openStyledPage(page: Page): Promise<void> {
+/** All styles of the build. */
+export function everyStyle(): string {
   const { styles } = JSON.parse(readFileSync(resolve(distribution, 'preact/manifest.json'), 'utf8')) as Manifest;
-  await page.setContent(`<style>${Object.values(styles).map(({ css }) => css).join('')}</style>`);
+  return Object.values(styles).map(({ css }) => css).join('');
 }
 
-/** Puts a state alone into the page's main, in its language. */
-export async function showState(page: Page, { language, html }: PrintedState): Promise<void> {
-  const { tag, direction } = languages[language];
+/** States one below the other, each in an element that says whose it is. */
+export const printedBelow = (states: readonly PrintedState[]): string =>
+  states.map(({ name, title, html }) => `<div data-example="${name}: ${title}">${html}</div>`).join('');
+
+/** Opens a page with all styles of the build and nothing else: no script, and none of a newsroom's news. */
+export const openStyledPage = (page: Page): Promise<void> => page.setContent(`<style>${everyStyle()}</style>`);
+
+/** Puts states of a language alone into the page's main. */
+export async function showStates(page: Page, states: readonly PrintedState[]): Promise<void> {
+  const { tag, direction } = languages[states[0]?.language ?? 'en'];
   await page.evaluate(
-    ([lang, dir, box]) => {
+    ([lang, dir, boxes]) => {
       Object.assign(document.documentElement, { lang, dir });
-      document.body.innerHTML = `<main>${box}</main>`;
+      document.body.innerHTML = `<main>${boxes}</main>`;
     },
-    [tag, direction, html] as const,
+    [tag, direction, printedBelow(states)] as const,
   );
 }

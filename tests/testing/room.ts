@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { namingOn } from './names.ts';
 
 /** What reaches beyond the screen's edges, but for what can be scrolled to inside of a part of the page. */
-export const reachingOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const reachingOut = async (page: Page): Promise<string[]> =>
+  page.evaluate(nameOf => {
     const { clientWidth } = document.documentElement;
     const isClipped = ({ parentElement }: Element): boolean =>
       parentElement !== null && (getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement));
@@ -10,8 +11,8 @@ export const reachingOut = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       return (left < -1 || right > clientWidth + 1) && !isClipped(element);
     });
-    return reaching.map(element => `${element.tagName} ${element.className}`);
-  });
+    return reaching.map(nameOf);
+  }, await namingOn(page));
 
 /** How much wider than the screen a page is, and by what; nothing where it is not. */
 export async function overflowOn(page: Page): Promise<string[]> {

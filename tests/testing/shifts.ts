@@ -37,8 +37,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       requestAnimationFrame(() => requestAnimationFrame(() => (cause.to = Math.max(now(), cause.from + 400))));
     });
     const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
+    const exampleOf = (node: Element): string =>
+      node.closest<HTMLElement>('[data-example]')?.dataset.example ?? node.closest<HTMLElement>('[data-widget]')?.dataset.widget ?? '';
     const nameOf = (node: Node | null): string =>
-      node instanceof Element ? `${node.localName}.${node.classList.value}` : (node?.nodeName ?? 'what is gone');
+      node instanceof Element ? `${node.localName}.${node.classList.value} of ${exampleOf(node)}` : (node?.nodeName ?? 'what is gone');
     const describe = ({ value, startTime, sources }: Shift): string => {
       const moved = sources.map(({ node, previousRect, currentRect }) =>
         `${nameOf(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
@@ -46,8 +48,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       return `${value.toFixed(4)} at ${Math.round(startTime)} ms, ${sizeNow()}: ${moved.join(', ')}`;
     };
     const all: { startTime: number; description: string }[] = [];
+    // What the browser itself draws in its players and fields is in no document.
+    const isOfBrowser = ({ sources }: Shift): boolean => sources.length > 0 && sources.every(({ node }) => !node);
     const add = (entries: PerformanceEntryList): void => {
-      for (const shift of entries as Shift[]) all.push({ startTime: shift.startTime, description: describe(shift) });
+      for (const shift of entries as Shift[]) {
+        if (!isOfBrowser(shift)) all.push({ startTime: shift.startTime, description: describe(shift) });
+      }
     };
     const observer = new PerformanceObserver(list => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });

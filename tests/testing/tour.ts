@@ -21,6 +21,20 @@ const rememberControls = (page: Page): Promise<void> =>
     Object.assign(window, { controls });
   });
 
+/** What has the focus and is not to be seen, also when what follows the focus has had the time of some frames for it. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { unseen, nameOf, isSeen } = Reflect.get(window, 'way') as Way;
+    const found: string[] = [];
+    for (const element of unseen as HTMLElement[]) {
+      element.blur();
+      element.focus();
+      for (let frame = 0; !isSeen(element) && frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+      if (!isSeen(element)) found.push(`${nameOf(element)} has the focus, and is not to be seen`);
+    }
+    return found;
+  });
+
 /** What a finger reaches, and no key. */
 const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -106,5 +120,5 @@ export async function tourOn(page: Page): Promise<string[]> {
   await session.detach();
   const complaints = await page.evaluate(() => (Reflect.get(window, 'way') as Way).complaints);
   const caught = isOver ? [] : ['Tab does not lead through the page'];
-  return [...complaints, ...caught, ...(await unreached(page)), ...(await jumps(page))];
+  return [...complaints, ...caught, ...(await hidden(page)), ...(await unreached(page)), ...(await jumps(page))];
 }

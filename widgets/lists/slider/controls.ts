@@ -57,7 +57,8 @@ export function controlSlider(slider: Slider, makeTrack: MakeTrack): SliderContr
   function moved(): void {
     const [position, seen, end] = [track.position(), track.seen(), track.end()];
     if (position === goal) taken();
-    const state = [position, seen, end].join();
+    // Slides of another width have other heights.
+    const state = [position, seen, end, list.clientWidth].join();
     if (state === known) return;
     // Not `disabled`: the button that was just pressed would lose the focus.
     previous?.setAttribute('aria-disabled', String(!loop && position === 0));

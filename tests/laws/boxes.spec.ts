@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { themeUrl } from '../../fixtures/catalogue/addresses.ts';
+import { themes } from '../../fixtures/catalogue/themes.ts';
+import { widgetFolders } from '../../scripts/build/widget-folders.ts';
+import { isNightly } from '../../scripts/test/nightly.ts';
+import { paleOn, violationsOn } from '../testing/axe.ts';
+import { asleepOn, wakeAll } from '../testing/boxes.ts';
+import { examples, placeExamples } from '../testing/example-pages.ts';
+import { lostInForcedColors } from '../testing/forced-colors.ts';
+import { missesOn } from '../testing/hits.ts';
+import { lostTextOn, scrollersWithoutKeysOn } from '../testing/lost-text.ts';
+import type { PrintedState } from '../testing/printed-examples.ts';
+import { overflowOn, setLetters, withoutMargins } from '../testing/room.ts';
+import { watchShifts } from '../testing/shifts.ts';
+import { expect, test } from '../testing/test.ts';
+import { tourOn } from '../testing/tour.ts';
+
+/** What stands on a page together: a group's boxes in all states. Of those that a page has once, only the first does. */
+const sheetOf = ({ group, index, isAlone }: PrintedState): string =>
+  isAlone && index > 0 ? `boxes that stand alone, in state ${index + 1},` : `boxes of ${group}`;
+
+/** States of one box share its names, which two boxes of a page never would. */
+const onlyInTheCatalogue = ['landmark-unique'];
+
+/** No accessibility violation in the light scheme, and enough contrast in the dark one. */
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await violationsOn(page, { part, without: onlyInTheCatalogue })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await paleOn(page, { part })).toEqual([]);
+}
+
+/** Nothing reaches beyond a phone's screen where letters are twice as large, nor beyond a narrower one. */
+async function expectRoom(page: Page): Promise<void> {
+  await setLetters(page, '200%');
+  expect.soft(await overflowOn(page), 'large letters').toEqual([]);
+  await setLetters(page, '');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect.soft(await overflowOn(page), '320 px').toEqual([]);
+}
+
+for (const [language, ofLanguage] of Map.groupBy(examples, state => state.language)) {
+  for (const [sheet, states] of Map.groupBy(ofLanguage, sheetOf)) {
+    test(`${sheet} wake and serve every reader in ${language}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shifts = await watchShifts(page);
+      await page.goto(await placeExamples(page, states));
+      await wakeAll(page);
+      expect.soft(await asleepOn(page)).toEqual([]);
+      expect.soft(await shifts()).toEqual([]);
+      // What axe sees is the same in both languages, but for words and their direction.
+      if (language === 'en' || isNightly) await expectAccessible(page, '[data-example]');
+      await expectRoom(page);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await missesOn(page), `${width} px`).toEqual([]);
+        expect.soft(await lostTextOn(page), `${width} px`).toEqual([]);
+        if (isNightly || (width === 360) === (language === 'fa')) expect.soft(await tourOn(page), `${width} px`).toEqual([]);
+      }
+      expect.soft(await scrollersWithoutKeysOn(page)).toEqual([]);
+      expect.soft(await lostInForcedColors(page)).toEqual([]);
+      await withoutMargins(page, '[data-example]');
+      expect.soft(await overflowOn(page), 'without margins').toEqual([]);
+    });
+  }
+}
+
+const [first] = widgetFolders();
+const papers = Object.keys(themes).map(name => themeUrl('en', name));
+for (const address of ['/catalogue', '/en/catalogue', `/catalogue/${first?.name}`, `/en/catalogue/${first?.name}`, ...papers]) {
+  test(`${address} is accessible and has room on narrow screens`, async ({ page }) => {
+    await page.goto(address);
+    await expectAccessible(page, 'body');
+    await expectRoom(page);
+  });
+}
