@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { isNightly } from '../../scripts/test/nightly.ts';
 import { paleOn, violationsOn } from '../testing/axe.ts';
 import { wakeAll } from '../testing/boxes.ts';
-import { everyPage } from '../testing/every-page.ts';
+import { everyPage, pageOfEachLayout } from '../testing/every-page.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
 import { field, openForm, send } from '../testing/forms.ts';
 import { missesOn, smallOn } from '../testing/hits.ts';
 import { lostTextOn, scrollersWithoutKeysOn } from '../testing/lost-text.ts';
 import { lookClosely, overflowOn } from '../testing/room.ts';
+import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
 
@@ -18,49 +20,76 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect.soft(await paleOn(page)).toEqual([]);
 }
 
-/** Every text can be read and every control hit where letters are large or wide, and on small screens. */
-async function expectRoom(page: Page): Promise<void> {
-  await lookClosely(page, async seen => {
-    expect.soft(await overflowOn(page), seen).toEqual([]);
-    expect.soft(await lostTextOn(page), seen).toEqual([]);
-    expect.soft(await scrollersWithoutKeysOn(page), seen).toEqual([]);
-    if (seen !== 'a narrow screen') expect.soft(await missesOn(page), seen).toEqual([]);
+/** Every text can be read, and what scrolls is reached by keys. */
+async function expectRoom(page: Page, seen: string): Promise<void> {
+  expect.soft(await overflowOn(page), seen).toEqual([]);
+  expect.soft(await lostTextOn(page), seen).toEqual([]);
+  expect.soft(await scrollersWithoutKeysOn(page), seen).toEqual([]);
+}
+
+/** Opens what a reader can unfold; what opens over the page would cover what is under it. */
+const unfold = (page: Page): Promise<void> =>
+  page.locator('details:not(.responsive-menu)').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
+
+/** How many parts move for a reader who wants no motion. */
+const movingOn = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    // What follows the scroll stands still while nobody scrolls, and what fades does not move.
+    const moves = (animation: Animation): boolean =>
+      animation.timeline === document.timeline && Reflect.get(animation, 'transitionProperty') !== 'opacity';
+    return document.getAnimations().filter(animation => animation.playState === 'running' && moves(animation)).length;
   });
-}
 
-/** What can be seen can be hit, and is reached by keys, on a phone and on a desktop. */
-async function expectReach(page: Page): Promise<void> {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await missesOn(page), `${width} px`).toEqual([]);
-    expect.soft(await tourOn(page), `${width} px`).toEqual([]);
-  }
-  expect.soft(await smallOn(page)).toEqual([]);
-}
+/** A page that listens for its unloading is not kept for who comes back to it. */
+const complainOfUnload = (): void => {
+  const listen = window.addEventListener.bind(window);
+  window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+    if (/unload$/.test(type)) console.error(`Something listens for ${type}`);
+    listen(type, ...rest);
+  };
+};
 
-for (const [name, address] of everyPage) {
-  test(`${name} is for every reader: by eye, ear, keys and finger`, async ({ page, problems }) => {
+for (const [name, address] of isNightly ? everyPage : pageOfEachLayout) {
+  test(`${name} serves those who see, hear, type and touch`, async ({ page, problems }) => {
     test.slow();
     problems.expect(/404/);
-    await page.goto(address);
-    await expectNoViolation(page);
-    // What opens over the page covers what is under it.
-    await page.locator('details:not(.responsive-menu)').evaluateAll(all => all.forEach(details => details.setAttribute('open', '')));
+    await page.addInitScript(complainOfUnload);
+    const shifts = await watchShifts(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await page.goto(address);
+    expect.soft(response?.headers()['cache-control']).not.toContain('no-store');
     await wakeAll(page);
-    await expectRoom(page);
-    await expectReach(page);
-    expect.soft(await lostInForcedColors(page)).toEqual([]);
-    const moving = await page.evaluate(() => {
-      // What follows the scroll stands still while nobody scrolls, and what fades does not move.
-      const moves = (animation: Animation): boolean =>
-        animation.timeline === document.timeline && Reflect.get(animation, 'transitionProperty') !== 'opacity';
-      return document.getAnimations().filter(animation => animation.playState === 'running' && moves(animation)).length;
+    expect.soft(await shifts()).toEqual([]);
+    await expectNoViolation(page);
+    await unfold(page);
+    await wakeAll(page);
+    await lookClosely(page, async seen => {
+      await expectRoom(page, seen);
+      if (seen !== 'a narrow screen') expect.soft(await missesOn(page), seen).toEqual([]);
     });
-    expect.soft(moving, 'what moves for readers who want no motion').toBe(0);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await missesOn(page), `${width} px`).toEqual([]);
+      expect.soft(await tourOn(page), `${width} px`).toEqual([]);
+    }
+    expect.soft(await smallOn(page)).toEqual([]);
+    expect.soft(await lostInForcedColors(page)).toEqual([]);
+    expect.soft(await movingOn(page), 'what moves for readers who want no motion').toBe(0);
   });
 }
 
-test('a form that was refused without script has no accessibility violation', async ({ page, problems }) => {
+for (const [name, address] of everyPage.filter(([one]) => !isNightly && pageOfEachLayout.every(([other]) => other !== one))) {
+  test(`${name} can be read, hit and seen in any colours on a phone`, async ({ page }) => {
+    await page.goto(address);
+    await unfold(page);
+    await expectRoom(page, '360 px');
+    expect.soft(await missesOn(page)).toEqual([]);
+    expect.soft(await smallOn(page)).toEqual([]);
+    expect.soft(await lostInForcedColors(page)).toEqual([]);
+  });
+}
+
+test('a form refused without script has no accessibility violation', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/write/2');
   // As a browser without script sends it, whatever it lacks.
@@ -69,7 +98,7 @@ test('a form that was refused without script has no accessibility violation', as
   await expectNoViolation(page);
 });
 
-test('comments that are at work have no accessibility violation', async ({ page }) => {
+test('comments at work have no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page, '/news/1001', 'comment-form');
   await page.locator('.comment[data-id="101"] > .comment-tools .vote-up').tap();
@@ -80,7 +109,7 @@ test('comments that are at work have no accessibility violation', async ({ page 
   await expectNoViolation(page);
 });
 
-test('a dynamic form that is at work has no accessibility violation', async ({ page }) => {
+test('a dynamic form at work has no accessibility violation', async ({ page }) => {
   await page.goto('/form/21');
   const survey = page.locator('[data-widget=dynamic-form]');
   await expect(survey.getByRole('toolbar')).toBeVisible();
