@@ -21,7 +21,7 @@ export function ReplyAlert({ reply, label, cancelLabel, cancelUrl, onCancel }: R
     <div className="reply-alert" data-comment-id={reply.id} data-author={reply.author}>
       <p className="reply-author">{label.replace('{name}', () => reply.author)}</p>
       <blockquote className="reply-quote">{reply.quote}</blockquote>
-      <a className="reply-cancel" href={cancelUrl} onClick={cancel}>
+      <a className="reply-cancel" href={cancelUrl} data-slide="none" onClick={cancel}>
         {cancelLabel}
       </a>
     </div>

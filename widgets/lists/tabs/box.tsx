@@ -29,7 +29,9 @@ export function TabsBox({ id, title, panels }: TabsBoxProps): ReactNode {
       <ul className="tab-list">
         {panels.map(panel => (
           <li key={panel.id}>
-            <a href={`#${panel.id}`}>{panel.title}</a>
+            <a href={`#${panel.id}`} data-slide="none">
+              {panel.title}
+            </a>
           </li>
         ))}
       </ul>

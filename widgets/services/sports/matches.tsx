@@ -33,7 +33,7 @@ export function Matches({ matches, labels, fixtureUrl, format, open }: MatchesPr
         // Markup may lack ids, or have one twice.
         key={index}
       >
-        <a href={fixtureUrl.replace('{id}', id)} onClick={event => open(event, id)}>
+        <a href={fixtureUrl.replace('{id}', id)} data-slide="none" onClick={event => open(event, id)}>
           <span className="sports-host">
             <TeamName team={host} />
           </span>

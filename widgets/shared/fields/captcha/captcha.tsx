@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { inTime } from '../../calls/in-time.ts';
 
 export interface CaptchaProps {
@@ -43,14 +43,22 @@ interface CaptchaViewProps extends CaptchaProps {
 export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: CaptchaViewProps): ReactNode {
   const { source, unreachableMessage, onRefresh } = captcha;
   const [[askedKey, question], setQuestion] = useState<[key: string, question: string]>(['', '']);
-  const questionAddress = withKey(source.replace(/(?=\?|$)/, '/question'), captchaKey);
+  const addressOf = (key: string): string => withKey(source.replace(/(?=\?|$)/, '/question'), key);
   const errorId = `${fieldId}-error`;
+  const current = useRef(captchaKey);
+  current.current = captchaKey;
+
+  async function showQuestion(): Promise<void> {
+    const key = current.current;
+    const text = await fetchQuestion(addressOf(key));
+    if (key === current.current) setQuestion([key, text || unreachableMessage]);
+    // A form that this tap has woken has another image by now.
+    else await showQuestion();
+  }
 
   function ask(event: MouseEvent): void {
     event.preventDefault();
-    void fetchQuestion(questionAddress).then(text => {
-      setQuestion([captchaKey, text || unreachableMessage]);
-    });
+    void showQuestion();
   }
 
   return (
@@ -82,7 +90,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
         </button>
       ) : null}
       {captcha.questionLabel ? (
-        <a className="captcha-question" data-slide="none" href={questionAddress} target="_blank" rel="noopener" onClick={ask}>
+        <a className="captcha-question" data-slide="none" href={addressOf(captchaKey)} target="_blank" rel="noopener" onClick={ask}>
           {captcha.questionLabel}
         </a>
       ) : null}
