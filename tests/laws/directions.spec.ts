@@ -1,5 +1,5 @@
 import { endlessWord, hostileText } from '../../widgets/shared/render/examples.ts';
-import { openStyledPage, printedExamples, showState } from '../testing/printed-examples.ts';
+import { openStyledPage, printedExamples, showStates } from '../testing/printed-examples.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** Stands for a text from elsewhere: letters of both directions could be in it, and it ends none of what it begins. */
@@ -56,8 +56,8 @@ test('no text from elsewhere turns the words around it to another direction', as
   await openStyledPage(page);
   for (const state of await printedExamples()) {
     if (!state.html.includes(mark)) continue;
-    await showState(page, state);
+    await showStates(page, [state]);
     const found = await page.evaluate(unisolated, [mark, texts] as const);
-    expect.soft(found, `${state.folder}, ${state.title}, ${state.language}`).toEqual([]);
+    expect.soft(found, `${state.name}, ${state.title}, ${state.language}`).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { heardRoles, heardTree, heardWords } from '../testing/heard-tree.ts';
-import { openStyledPage, printedExamples, type PrintedState, showState } from '../testing/printed-examples.ts';
+import { openStyledPage, printedExamples, type PrintedState, showStates } from '../testing/printed-examples.ts';
 import { expect, test } from '../testing/test.ts';
 import { opened } from '../testing/viewer.ts';
 
@@ -33,7 +33,7 @@ function keptText({ title, language, snapshot }: HeardState, earlier: readonly H
   return `${heading}\n${hasItsRoles ? heardWords(snapshot) : heardTree(snapshot)}\n`;
 }
 
-const examples = Map.groupBy(await printedExamples(), ({ folder }) => folder);
+const examples = Map.groupBy(await printedExamples(), ({ group, name }) => `${group}/${name}`);
 
 // What each box says is in its folder: read it as one who hears it alone. `--update-snapshots` writes it anew.
 for (const [group, folders] of Map.groupBy(examples, ([folder]) => folder.split('/')[0])) {
@@ -42,7 +42,7 @@ for (const [group, folders] of Map.groupBy(examples, ([folder]) => folder.split(
     for (const [folder, states] of folders) {
       const heard: HeardState[] = [];
       for (const state of tellingStates(states)) {
-        await showState(page, state);
+        await showStates(page, [state]);
         heard.push({ ...state, snapshot: await page.getByRole('main').ariaSnapshot() });
       }
       const texts = heard.map((state, index) => keptText(state, heard.slice(0, index)));

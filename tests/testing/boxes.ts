@@ -19,8 +19,8 @@ export const asleepOn = async (page: Page, boxes = '[data-widget]'): Promise<str
   );
 
 /**
- * Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. It goes
- * on from each when that works and the page is as high as before: browsers take for a shift what grows while it scrolls.
+ * Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. It
+ * leaves each box only when that works and the page has stopped growing: growth during a scroll counts as a shift.
  */
 export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void> {
   await page.evaluate(async selector => {
@@ -136,8 +136,8 @@ export function watchLoading(page: Page): () => number {
   const underWay = new Set<Request>();
   page.on('request', request => {
     // Nobody reads the answer to what counts a visit, so that it is never over.
-    const isAwaited = /document|script|stylesheet|fetch|xhr/.test(request.resourceType()) && !/visit$/.test(request.url());
-    if (isAwaited) underWay.add(request);
+    if (/visit$/.test(request.url())) return;
+    if (/document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
   });
   page.on('requestfinished', request => underWay.delete(request));
   page.on('requestfailed', request => underWay.delete(request));
