@@ -1,4 +1,3 @@
-import { hideClosedLine } from '../../widgets/page/breaking/rendered-hide.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -30,21 +29,6 @@ test('new entries are announced where one reads, move nothing, and come with a t
   await expect(page.locator('#entry-1000')).toBeInViewport();
   await expect(page.locator('.live-keys a').first()).toHaveAttribute('href', '#entry-1000');
   await expect(button).toBeHidden();
-});
-
-test('a breaking line that was closed is hidden before the page is painted', async ({ page }) => {
-  await page.route('/line', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<aside data-id="7">7</aside><script>${hideClosedLine}</script><aside data-id="8">8</aside><script>${hideClosedLine}</script>`,
-    }),
-  );
-  await page.goto('/line');
-  await expect(page.getByText('7')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('breaking', '7'));
-  await page.reload();
-  await expect(page.getByText('7')).toBeHidden();
-  await expect(page.getByText('8')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,10 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { click, element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { BreakingBox } from './box.tsx';
 import mount from './breaking.ts';
+import { hideClosedLine } from './rendered-hide.ts';
 
 withFreshPages();
 
@@ -14,6 +16,12 @@ test('a line that is closed is gone, and kept by its id for the pages that follo
   await click('button');
   expect(element('.breaking').hidden).toBe(true);
   expect(localStorage.getItem('breaking')).toBe('7');
+});
+
+test.each([['7', true], ['8', false]])('the inline script after the line %s hides it where it was closed: %j', (id, isHidden) => {
+  const line = printLine(id);
+  runInNewContext(hideClosedLine, { document: { currentScript: { previousElementSibling: line } }, localStorage: { breaking: '7' } });
+  expect(line.hidden).toBe(isHidden);
 });
 
 test.each([

@@ -6,7 +6,6 @@ import type { Slide } from '../viewer/slide.ts';
 import { kernelOf } from './page.ts';
 
 type Listener = (event: Record<string, unknown>) => void;
-type Filter = (value: unknown, context: object) => unknown;
 
 /** As much of PhotoSwipe as the lightbox's parts use: it tells what tests say has happened, and shows nothing. */
 export class FakePhotoSwipe {
@@ -18,7 +17,6 @@ export class FakePhotoSwipe {
   isLoading = false;
   potentialIndex = 0;
   private readonly listeners: [name: string, listener: Listener][] = [];
-  private readonly filters = new Map<string, Filter>();
 
   get currIndex(): number {
     return this.potentialIndex;
@@ -28,14 +26,7 @@ export class FakePhotoSwipe {
     this.listeners.push([name, listener]);
   }
 
-  addFilter(name: string, filter: Filter): void {
-    this.filters.set(name, filter);
-  }
-
-  /** What becomes of a value. */
-  filter(name: string, value: unknown, context: object): unknown {
-    return this.filters.get(name)?.(value, context) ?? value;
-  }
+  addFilter(): void {}
 
   /** Tells the listeners; returns whether one of them wants PhotoSwipe to leave it at that. */
   dispatch(name: string, details: object = {}): boolean {
