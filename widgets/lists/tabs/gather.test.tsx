@@ -74,12 +74,4 @@ describe('boxes that share a tabGroup', () => {
     await expect(async () => mount(box, kernelOf())).rejects.toThrow(sentence);
     expect(box.outerHTML).toBe(before);
   });
-
-  test('may be two hundred', async () => {
-    const numbers = Array.from({ length: 200 }, (_, index) => String(index));
-    const many = numbers.map(title => ({ key: title, title, content: null, conf: { tabGroup: 'a' } }));
-    await wake(mount, printBox(<TabGroup members={many} />), kernelOf());
-    links()[199]?.click();
-    expect(shownTitles()).toEqual(['199']);
-  });
 });

@@ -83,13 +83,6 @@ test.each<[string, () => unknown, () => unknown]>([
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
 
-test('two hundred items take their turns', () => {
-  const many = Array.from({ length: 200 }, (_, index) => ({ id: String(index), title: String(index), url: '/' }));
-  mountTicker(many);
-  vi.advanceTimersByTime(5000 * 199);
-  expect(titles()[0]).toBe('199');
-});
-
 test('where the reader wants less motion it rests from the start, and can be started', () => {
   reducedMotion = true;
   mountTicker();

@@ -71,13 +71,4 @@ describe('a picture', () => {
     expect([isOver(), isGone()]).toEqual([true, true]);
     expect(console.info).toHaveBeenCalledOnce();
   });
-
-  test('is over where the page has taken its player away', async () => {
-    const { isOver } = await begin(page.place, image);
-    happen('.preroll img', 'load');
-    await pass(100);
-    page.place.remove();
-    await pass(100);
-    expect(isOver()).toBe(true);
-  });
 });

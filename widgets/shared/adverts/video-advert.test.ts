@@ -89,11 +89,6 @@ describe('a video', () => {
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('is over where the browser refuses to play it', async () => {
-    page.videos.play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
-  });
-
   test('that came to nothing before its place was there is over at once', async () => {
     Object.defineProperty(HTMLMediaElement.prototype, 'error', { configurable: true, value: {} });
     expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
