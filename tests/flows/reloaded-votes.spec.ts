@@ -141,3 +141,20 @@ for (const [turn, widget] of voteWidgets().entries()) {
     await expect.poll(() => counted(address, selector)).toBe(before + 1);
   });
 }
+
+test('a vote is sent at once, and counts for the reader whom the visit makes known', async ({ page, context }) => {
+  const [address, selector] = ['/news/1034', '.positive'];
+  const reader = async (): Promise<unknown> => (await context.cookies()).find(({ name }) => name === 'reader')?.value;
+  const { release, asked } = await holdAnswer(page, /\/rest\/visit/);
+  await page.goto(address);
+  await asked;
+  const box = boxOf(page, 'like');
+  await cast(box, selector);
+  await expect(shown(box, selector)).toHaveCount(1);
+  const voter = await reader();
+  expect(voter).toContain('.');
+  const visited = page.waitForResponse(/\/rest\/visit/);
+  release();
+  await visited;
+  expect(await reader()).toBe(voter);
+});

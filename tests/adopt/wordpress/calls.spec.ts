@@ -55,7 +55,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       expect((await post(request, `${base}/vote?poid=1`, { poid: '2' })).status()).toBe(400);
     });
 
-    test('a reader who was given a key has to bring it, and is given another', async ({ request }) => {
+    test('a vote with a wrong key is refused, and given the right one', async ({ request }) => {
       const visit = await post(request, `${base}/visit`, { nid: '1001', obj: 'news' });
       expect(visit.headers()['set-cookie']).toMatch(/^reader=[0-9a-f]{32};.*HttpOnly; SameSite=Lax/i);
       const refused = await post(request, `${base}/rateNews`, { newsId: '1034', score: '1', captchaKey: 'wrong' });

@@ -1,3 +1,4 @@
+import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 import { idOf, textOf } from '../../shared/markup/parse.ts';
 import { quoteOf, type Reply, replyEvent } from '../../shared/comments/reply.ts';
@@ -35,8 +36,9 @@ const mount: Mount = (box, kernel) => {
   /** What undoes the votes that work; null for those that are about to. */
   const awake = new Map<HTMLElement, Unmount | null>();
 
-  async function wakeVotes(votes: HTMLElement, button: HTMLElement): Promise<void> {
+  async function wakeVotes(votes: HTMLElement, button: Button): Promise<void> {
     awake.set(votes, null);
+    keepTrace(box, button, true);
     try {
       const unmount = await wakeCommentVotes(votes, kernel);
       awake.set(votes, () => unmount?.());
@@ -45,11 +47,12 @@ const mount: Mount = (box, kernel) => {
       awake.set(votes, () => {});
       kernel.fail(votes, error);
     }
+    keepTrace(box, button);
     button.click();
   }
 
   function touch(event: MouseEvent): void {
-    const button = (event.target as Element).closest<HTMLElement>('button,input');
+    const button = (event.target as Element).closest<Button>('button,input');
     const comment = button?.closest<HTMLElement>('[data-id]');
     if (!button || !comment) return;
     const votes = button.closest<HTMLElement>('.comment-votes');

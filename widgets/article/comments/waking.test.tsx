@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { comment, printComments, wakeComments, withScrolling } from '../../shared/testing/comments.tsx';
 import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { json, serve } from '../../shared/testing/server.ts';
+import { held, json, serve } from '../../shared/testing/server.ts';
 import mount from './comments.ts';
 
 withFreshPages();
@@ -71,6 +71,21 @@ test('only the comment that was tapped changes', async () => {
   const others = [32, 33].map(id => element(`[data-id="${id}"]`).outerHTML);
   await click(up(31));
   expect([32, 33].map(id => element(`[data-id="${id}"]`).outerHTML)).toEqual(others);
+});
+
+test('a vote leaves its trace with the tap, before the buttons have come to life', async () => {
+  const traces = (): unknown[] => Object.entries((history.state ?? {}) as object).filter(([, trace]) => trace);
+  const { answer, release } = held(json(6));
+  serve(answer);
+  printComments([comment(31)]);
+  await wakeComments();
+  element(up(31)).click();
+  expect(traces()).toEqual([['held comments 31', [undefined, '1']]]);
+  await settle();
+  expect(traces()).toHaveLength(1);
+  release();
+  await settle();
+  expect(traces()).toEqual([]);
 });
 
 test('votes that no view of ours has printed work, too', async () => {

@@ -1,3 +1,5 @@
+import { nameReader } from '../../shared/calls/name-reader.ts';
+
 /** What a visit is a visit to. */
 export type VisitedObject = 'news' | 'topic' | 'keyword' | 'person';
 
@@ -6,9 +8,10 @@ export type VisitedObject = 'news' | 'topic' | 'keyword' | 'person';
  * makes this call, and no contract must load with a page view.
  */
 export async function countVisit(obj: VisitedObject, nid: string, src?: string): Promise<string> {
+  nameReader();
   const body = new URLSearchParams({ nid, obj, ...(src && { src }) });
   const response = await fetch('/rest/visit', { method: 'POST', body, keepalive: true });
   const answer: unknown = await response.json();
-  const { captchaKey } = Object(answer) as { captchaKey?: unknown };
-  return typeof captchaKey === 'string' || typeof captchaKey === 'number' ? String(captchaKey) : '';
+  const { captchaKey } = Object(answer) as { captchaKey?: string | number | null };
+  return String(captchaKey ?? '');
 }

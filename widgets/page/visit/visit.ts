@@ -3,8 +3,8 @@ import { countVisit } from './count-visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
 /**
- * Counts the visit and learns the key of an article's captcha. The box is ready once that has come to its end: the
- * reader is known then, which is what votes wait for. A visit that fails is ignored.
+ * Counts the visit and learns the key of an article's captcha; nothing else of the page waits for it. A visit that
+ * fails is ignored.
  */
 const mount: Mount = async (_, { page }) => {
   const visit = visited(page);

@@ -1,5 +1,5 @@
 import { cloneElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
@@ -139,18 +139,16 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(second?.textContent).toBe(first?.textContent);
   });
 
-  test('is sent once the visit to the page is counted, with the key that it has brought', async () => {
-    const requests = serve(counted);
-    const kernel = await wakeBox();
-    document.body.insertAdjacentHTML('beforeend', '<div data-widget="visit"></div>');
-    let count = (): void => {};
-    vi.mocked(kernel.wake).mockReturnValue(new Promise(resolve => (count = resolve)));
+  test('names the reader, and keeps the name', async () => {
+    const requests = serve(unreachable, counted);
+    await wakeBox();
     await click('[value="1"]');
-    expect(requests).toEqual([]);
-    kernel.page.captchaKey = '111111111111';
-    count();
-    await settle();
-    expect(requests.map(({ body }) => body.captchaKey)).toEqual(['111111111111']);
+    const name = document.cookie;
+    expect(name).toMatch(/^reader=0\.\d+$/);
+    await click('[value="1"]');
+    expect(requests).toHaveLength(2);
+    expect(document.cookie).toBe(name);
+    document.cookie = 'reader=;max-age=0';
   });
 
   test('leaves a trace until it is answered, also where the server is not reached', async () => {

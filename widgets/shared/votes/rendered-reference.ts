@@ -28,7 +28,7 @@ export function newsVoteReference(title: string, newsVote: NewsVote): CallsRefer
           fields: {
             newsId: 'Id of the news item: the field `newsId` of the box.',
             score,
-            captchaKey: 'Key of the page: the box’s field `captchaKey`, or else what the visit was answered with. A reader who was given one has to bring it; a plain form need not.',
+            captchaKey: 'Key of the page: the box’s field `captchaKey`, or else what the visit was answered with. A plain form has none, nor has a vote that is sent before the visit is answered.',
           },
         },
         answer,
@@ -45,7 +45,7 @@ export function newsVoteReference(title: string, newsVote: NewsVote): CallsRefer
           { says: vote.says, ...voted },
           { says: vote.saysAgain, given: 'the same request', ...voted },
           {
-            says: 'The key is wrong or twelve hours old, or is missing though the reader was given one',
+            says: 'The key is wrong or twelve hours old',
             fields: { ...voted.fields, captchaKey: '123456789012' },
             status: 403,
             answer: { error: 'This page is not fresh any more. Open it again, then vote.', captchaKey: '583920174455' },

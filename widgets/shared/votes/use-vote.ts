@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
 import type { Outcome } from '../calls/call.ts';
-import { inTime } from '../calls/in-time.ts';
+import { nameReader } from '../calls/name-reader.ts';
 
 /** What boxes hear at the window when a vote was counted. */
 const votedEvent = 'vote:counted';
@@ -17,10 +17,7 @@ interface Voted<Answer> {
 interface ReaderVote<Answer> {
   /** Null before the vote. */
   vote: string | null;
-  /**
-   * Sends the vote of a tapped button, once the page's visit is counted: two answers at once may each make an unknown
-   * reader known, as two readers. A page that is opened again before the answer has come casts it again.
-   */
+  /** Sends the vote of a tapped button. A page that is opened again before the answer has come casts it again. */
   cast: <Sent>(button: Button, send: () => Promise<Outcome<Sent>>) => Promise<Outcome<Sent>>;
   /** Stores what counts, and has every box for the same thing show it with the answer. */
   record: (vote: string, answer: Answer) => void;
@@ -31,7 +28,7 @@ interface ReaderVote<Answer> {
  * a page brought back from the back/forward cache. What is stored no more is still the vote of this page.
  */
 export function useVote<Answer>(
-  { storage, wake }: Kernel,
+  { storage }: Kernel,
   key: string,
   id: string,
   show: (answer: Answer) => void,
@@ -66,8 +63,7 @@ export function useVote<Answer>(
     async cast(button, send) {
       const box = button.closest<Box>('[data-widget]');
       if (box) keepTrace(box, button, true);
-      const visit = document.querySelector<Box>('[data-widget=visit]');
-      if (visit) await inTime(() => wake(visit)).catch(() => {});
+      nameReader();
       const outcome = await send();
       if (box && outcome.kind !== 'unreachable') keepTrace(box, button);
       return outcome;

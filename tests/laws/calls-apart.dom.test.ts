@@ -1,0 +1,136 @@
+import { createElement } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Mount, WidgetModule } from '../../kernel/types.ts';
+import type { Sample } from '../../widgets/shared/render/documented-call.ts';
+import { isChoice } from '../../widgets/shared/markup/choices.ts';
+import { addMeta, kernelOf, settle, SilentObserver, withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { printBox } from '../../widgets/shared/testing/render.ts';
+import { mountOf, shownWidgets } from '../../widgets/shared/testing/widgets.ts';
+
+withFreshPages();
+
+const mounts = new Map<string | undefined, Mount>();
+const mount: Mount = (box, kernel) => mounts.get(box.dataset.widget)?.(box, kernel);
+
+vi.mock(import('../../kernel/chunks.ts'), () => ({
+  preloadWidget: () => undefined,
+  importWidget: () => Promise.resolve<WidgetModule>({ default: mount }),
+}));
+vi.stubGlobal('IntersectionObserver', SilentObserver);
+const { kernel } = await import('../../kernel/parts.ts');
+
+/** The page has a box of each widget that asks a server for something. */
+const asking = shownWidgets.filter(({ reference }) => reference);
+
+beforeAll(async () => {
+  for (const widget of shownWidgets) mounts.set(widget.name, await mountOf(widget));
+});
+
+// A box may say that its own call has failed.
+document.addEventListener('widget:error', event => event.preventDefault());
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+
+/** What a server answers where all is well, by the path that is asked. */
+const answers = new Map<string, unknown>([['/rest/postCommentVote', 7]]);
+for (const { reference } of asking) {
+  for (const { address, samples } of reference?.calls ?? []) {
+    const isGood = ({ status, plain, answer }: Sample): boolean => status === 200 && !plain && answer !== undefined;
+    const sample = samples.find(isGood);
+    if (sample) answers.set((sample.address ?? address).replace(/\?.*/, ''), sample.answer);
+  }
+}
+
+function answerTo(path: string): Response {
+  const answer = answers.get(path) ?? { ok: 1, message: '', captchaKey: '' };
+  return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+}
+
+const typed: Partial<Record<string, string>> = { email: 'a@b.example', tel: '09121234567' };
+
+const controls = 'button:enabled,[type=submit]:enabled,[data-province]:not([aria-current])';
+
+/** Fills in what a box asks for, and taps its last control, or votes. */
+function use(box: Element): void {
+  for (const field of box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')) {
+    if (isChoice(field)) field.checked = true;
+    else field.value ||= typed[field.type] ?? '1';
+  }
+  (box.querySelector<HTMLElement>('.vote-up') ?? [...box.querySelectorAll<HTMLElement>(controls)].at(-1))?.click();
+}
+
+/** What a reader meets in a box: its words, and how its controls are. */
+function viewOf(box: Element): unknown[] {
+  const controls = [...box.querySelectorAll<HTMLInputElement>('input,select,textarea,button')];
+  return [box.textContent, box.getAttribute('data-widget-state'), ...controls.map(({ value, checked, disabled }) => [value, checked, disabled])];
+}
+
+interface Run {
+  /** What each box has asked for by itself and after its tap. */
+  asked: Map<string, Set<string>>;
+  views: () => (readonly [name: string, view: unknown[]])[];
+  /** Has what hangs fail. */
+  fail: () => Promise<void>;
+}
+
+/** Wakes all boxes of a page, and uses one after the other; calls to some paths hang. */
+async function run(hanging?: ReadonlySet<string>): Promise<Run> {
+  localStorage.clear();
+  kernelOf('en');
+  const asked = new Map<string, Set<string>>();
+  const failures: (() => void)[] = [];
+  let current = '';
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname } = new URL(address, location.href);
+    asked.set(current, (asked.get(current) ?? new Set()).add(pathname));
+    return hanging?.has(pathname)
+      ? new Promise((_, reject) => failures.push(() => reject(new TypeError('Failed to fetch'))))
+      : Promise.resolve(answerTo(pathname));
+  });
+  const places = asking.map(({ name, examples }) => {
+    const [state] = Object.values(examples.states);
+    return createElement('section', { key: name, id: `of-${name}` }, state?.render('en'));
+  });
+  printBox(createElement('main', null, ...places));
+  const boxes = asking.map(({ name }) => ({ name, box: document.querySelector(`#of-${name}`) ?? document.body }));
+  async function each(action: (box: Element) => void): Promise<void> {
+    for (const { name, box } of boxes) {
+      current = name;
+      action(box);
+      // Who has asked for what is to be known once.
+      if (!hanging) await settle();
+    }
+    await settle();
+  }
+  await each(box => box.querySelectorAll<HTMLElement>('[data-widget]').forEach(one => void kernel.wake(one)));
+  await each(use);
+  return {
+    asked,
+    views: () => boxes.map(({ name, box }) => [name, viewOf(box)]),
+    async fail() {
+      for (const failure of failures) failure();
+      await settle();
+    },
+  };
+}
+
+test('while the calls of one box hang, and when they fail, every other box works as if nothing were', async () => {
+  addMeta('nid', '1201');
+  const { asked, views } = await run();
+  expect(asked.size).toBeGreaterThan(10);
+  const whole = views();
+  for (const [name, paths] of asked) {
+    for (const box of document.querySelectorAll('[data-widget]')) box.dispatchEvent(new Event('widget:unmount'));
+    const { views: now, fail } = await run(paths);
+    const butIts = (all: typeof whole): typeof whole => all.filter(([other]) => other !== name);
+    expect(butIts(now()), `while ${name} waits`).toEqual(butIts(whole));
+    await fail();
+    expect(butIts(now()), `when ${name} has failed`).toEqual(butIts(whole));
+  }
+});

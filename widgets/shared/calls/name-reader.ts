@@ -1,0 +1,11 @@
+/**
+ * Names a reader who may be unknown yet, so that calls that cross are one reader's, whichever answer comes first. The
+ * server's own cookie takes the place of this one; scripts can neither see it nor write over it.
+ */
+export function nameReader(): void {
+  try {
+    if (!/(^| )reader=/.test(document.cookie)) document.cookie = `reader=${Math.random()};path=/`;
+  } catch {
+    // Who keeps no cookies is known by the key of the page.
+  }
+}
