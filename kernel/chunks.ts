@@ -1,22 +1,22 @@
+import { pause } from './pause.ts';
 import { filesOf } from './registry.ts';
 import type { WidgetModule } from './types.ts';
 
 /** A stalled connection counts as a failed one: a held submit must go out. */
 const importInTime = (address: string): Promise<WidgetModule> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, 15_000, Error(address));
-    import(address).then(resolve, reject).finally(() => clearTimeout(timer));
+    setTimeout(reject, 15_000, Error(address));
+    import(address).then(resolve, reject);
   });
 
 /** What has been asked for is not asked for again: boxes share files. */
-const asked: Record<string, true> = {};
+const links: Record<string, HTMLLinkElement> = {};
 
 function preload(files: readonly string[], fetchPriority: 'low' | 'auto'): void {
   for (const href of files) {
-    if (!asked[href]) {
-      asked[href] = true;
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }));
-    }
+    links[href] ??= document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
+    );
   }
 }
 
@@ -24,7 +24,7 @@ function preload(files: readonly string[], fetchPriority: 'low' | 'auto'): void 
 export const preloadWidget = (name?: string): void => preload(filesOf(name), 'low');
 
 const importLater = (milliseconds: number, address: string): Promise<WidgetModule> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds)).then(() => importInTime(address));
+  pause(milliseconds).then(() => importInTime(address));
 
 /**
  * Imports a widget, its shared chunks in parallel with it.

@@ -1,4 +1,4 @@
-import { hasModifier } from './press.ts';
+import { hasModifier, isPlain } from './press.ts';
 
 /** Milliseconds that what was pressed waits for the kernel; then the browser does what it does without script. */
 const timeout = 5000;
@@ -16,7 +16,7 @@ export function rememberEarlyPress(): void {
     const press = (event.target as Element).closest<HTMLButtonElement>(presses);
     const box = press?.closest<HTMLElement>('[data-widget]');
     if (!press || !box || box.dataset.widgetState || hasModifier(event)) return;
-    if (press.type === 'button') {
+    if (isPlain(press)) {
       self.earlyPress = press;
     } else if (document.readyState !== 'complete') {
       event.preventDefault();

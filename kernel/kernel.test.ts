@@ -77,6 +77,7 @@ function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
 describe('before the kernel has come', () => {
   test.each([
     ['button', '<button type="button"><b></b></button>', false],
+    ['button without a type and a form', '<button><b></b></button>', false],
     ['button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>', true],
     ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>', true],
     ['link to a time of a film', '<a href="#t=4"><b></b></a>', true],
@@ -151,7 +152,7 @@ describe('before the kernel has come', () => {
 
 test('what is pressed while the page still arrives, but the kernel is there, is pressed once', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"></button></div>';
+  document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"></button></div><p>';
   rememberEarlyPress();
   const { importOf } = await startKernel();
   await import('./kernel.ts');

@@ -9,6 +9,7 @@ const html = `
     <a href="#somewhere">link</a>
     <a href="#slide" data-slide="picture"><img></a>
     <a href="#t=6"></a>
+    <button id="plain"></button>
     <form action="/rest/vote" method="post">
       <input name="text">
       <button id="vote" name="score" value="1">Vote</button>
@@ -75,6 +76,16 @@ describe('a tap on a box that is not ready', () => {
     expect(harness.imports).toHaveLength(1);
     await becomeReady();
     expect(clicks).toEqual(['BUTTON']);
+  });
+
+  test('on a button without a type and a form is kept, and its failure is reported', async () => {
+    element('#plain').click();
+    await failToLoad();
+    expect(isNoticeShown()).toBe(true);
+    element('#plain').click();
+    expect(harness.imports).toHaveLength(2);
+    await becomeReady();
+    expect(clicks).toEqual(['plain']);
   });
 
   test('is kept one for each box, the latest', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { element, settled, startKernel, stopKernel } from './testing/harness.ts';
 
 afterEach(stopKernel);
@@ -179,5 +179,27 @@ describe('boxes in boxes and boxes that go', () => {
     await waking;
     expect(mount).not.toHaveBeenCalled();
     expect(removed.dataset.widgetState).toBeUndefined();
+  });
+});
+
+describe('a box that is touched while the page arrives, and is the last thing of it', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each<[when: string, goOn: (readyState: MockInstance<() => DocumentReadyState>) => unknown]>([
+    ['something follows it', () => box().after(document.createElement('p'))],
+    ['the document is parsed', readyState => readyState.mockReturnValue('interactive')],
+  ])('wakes when %s', async (_, goOn) => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const { kernel, imports } = await startKernel('<div data-widget="poll"><p></p></div>');
+    void kernel.wake(box());
+    await vi.advanceTimersByTimeAsync(1000);
+    box().append(document.createElement('p'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(imports).toEqual([]);
+    expect(state()).toBe('loading');
+    goOn(readyState);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(imports).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { announce, fail } from './announce.ts';
 import { importWidget } from './chunks.ts';
+import { pause } from './pause.ts';
 import type { Box, Kernel, WidgetModule } from './types.ts';
 
 /** The waking of each box; of none whose chunk could not be had, which may be had another time. */
@@ -11,6 +12,10 @@ export const boxAround = (element: Element | null): Box | null | undefined => el
 /** Name of the file that a box's widget comes in: of the pack that the box names, or the widget's own. */
 export const fileOf = ({ dataset }: Box): string | undefined => dataset.pack ?? dataset.widget;
 
+/** Whether more of a box may come: the page is still arriving, and what has come of it last is in the box. */
+const isArriving = (box: Box): boolean =>
+  document.readyState === 'loading' && box.contains([...document.querySelectorAll('*')].pop() as Element);
+
 function forget(box: Box): void {
   wakes.delete(box);
   delete box.dataset.widgetState;
@@ -21,12 +26,13 @@ async function start(box: Box, kernel: Kernel): Promise<void> {
   let module: WidgetModule | undefined;
   dataset.widgetState = 'loading';
   try {
+    while (isArriving(box)) await pause(50);
     const loading = importWidget(fileOf(box));
     // The outer box first: a container may arrange what its inner boxes are about to bring to life.
-    await wakes.get(boxAround(box.parentElement) ?? box);
+    await wakes.get(boxAround(box.parentElement) as Box);
     module = await loading;
     // Each box has a task of its own, so that a finger waits for one at most. One that is touched goes before them.
-    if (!box.ariaBusy) await new Promise(resolve => setTimeout(resolve));
+    if (!box.ariaBusy) await pause();
     if (box.isConnected) {
       const unmount = await module.default(box, kernel);
       box.addEventListener(

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { watchShifts } from '../testing/shifts.ts';
+import { boxOf } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** Pieces that a page's body comes in, at most. */
@@ -28,7 +29,7 @@ function cut(html: string): string[] {
  * A server before another one: it sends a document piece by piece, each once the one before it has been shown. What a
  * page sends, it takes and forgets.
  */
-function slowServer(origin: string, haveShown: () => Promise<void>): Server {
+function slowServer(origin: string, haveShown: () => Promise<void>, cutUp = cut): Server {
   return createServer(async ({ method, url = '', headers }, response) => {
     if (method !== 'GET') {
       response.writeHead(204).end();
@@ -38,7 +39,7 @@ function slowServer(origin: string, haveShown: () => Promise<void>): Server {
     const own = [...answer.headers].filter(([name]) => !ofTheWhole.has(name));
     response.writeHead(answer.status, Object.fromEntries(own));
     if (headers['sec-fetch-dest'] === 'document') {
-      const [first = '', ...others] = cut(await answer.text());
+      const [first = '', ...others] = cutUp(await answer.text());
       response.write(first);
       for (const piece of others) {
         await haveShown();
@@ -91,3 +92,26 @@ for (const [device, width, addresses] of [
     }
   });
 }
+
+test('a form that is touched before its end has arrived wakes with all of its fields, and what was typed', async ({ page, baseURL }) => {
+  let goOn = (): void => {};
+  const touched = new Promise<void>(resolve => (goOn = resolve));
+  const beforeText = (html: string): string[] => html.split(/(?=<textarea)/);
+  const server = slowServer(String(baseURL), () => touched, beforeText).listen();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/news/1034`, { waitUntil: 'commit' });
+  const form = boxOf(page, 'comment-form');
+  const name = form.getByRole('textbox').first();
+  await expect(async () => {
+    await name.tap();
+    expect(await form.getAttribute('data-widget-state')).toBe('loading');
+  }).toPass();
+  await name.fill('Mina');
+  goOn();
+  await expect(form).toHaveAttribute('data-widget-state', 'ready');
+  await expect(form.locator('textarea')).toBeEditable();
+  await expect(name).toHaveValue('Mina');
+  await form.locator('.form-send').tap();
+  await expect(form.locator('textarea')).toBeFocused();
+  server.close();
+});
