@@ -1,4 +1,4 @@
-import { hasModifier, isPlain } from './press.ts';
+import { hasModifier } from './press.ts';
 
 /** Milliseconds that what was pressed waits for the kernel; then the browser does what it does without script. */
 const timeout = 5000;
@@ -16,7 +16,7 @@ export function rememberEarlyPress(): void {
     const press = (event.target as Element).closest<HTMLButtonElement>(presses);
     const box = press?.closest<HTMLElement>('[data-widget]');
     if (!press || !box || box.dataset.widgetState || hasModifier(event)) return;
-    if (isPlain(press)) {
+    if (press.type === 'button' || press.form === null) {
       self.earlyPress = press;
     } else if (document.readyState !== 'complete') {
       event.preventDefault();

@@ -10,8 +10,7 @@ import { storage } from './storage.ts';
  * tapped, and with the first-paint script on it. The widget `arrival` does what the page load needs for the others.
  */
 function followArrival(): void {
-  const state = JSON.stringify(history.state);
-  const traces = `${location.hash}${state}${guarded(() => document.cookie)}\n${storage.getItem('draft')}`;
+  const traces = `${location.hash}${JSON.stringify(history.state)}${guarded(() => document.cookie)}\n${storage.getItem('draft')}`;
   // A hash, the cookie of the desktop view, the name of a held tap, or, in a line of its own, that of a draft.
   if (self !== top || /^#|_responsive=|"held |\n.*":/.test(traces) || self.earlyPress === undefined) {
     void importWidget('arrival').then(arrival => arrival.default(document.body, kernel));
@@ -39,6 +38,6 @@ addEventListener('pageshow', () => {
   // A page that was left and is shown again was not told what was stored meanwhile.
   dispatchEvent(new Event('storage'));
 });
-addEventListener('widget:scan', ({ target }) => kernel.scan(target as ParentNode));
+addEventListener('widget:scan', event => kernel.scan(event.target as ParentNode));
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();

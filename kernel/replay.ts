@@ -1,12 +1,41 @@
 import { type Button, keepTrace } from './held-tap.ts';
 import { showNotice } from './notice.ts';
 import { kernel } from './parts.ts';
-import { hasModifier, isPlain, pressOf } from './press.ts';
+import { hasModifier, isForBrowser, pressOf } from './press.ts';
 import type { Box } from './types.ts';
 import { boxAround } from './wake.ts';
 
-/** What the browser can do, too, does not wait again for a chunk that could not be had. */
-const isForBrowser = (button: Button): boolean => !isPlain(button) && navigator.onLine;
+const kept = new WeakMap<Box, Button>();
+
+async function keep(box: Box, button: Button): Promise<void> {
+  kept.set(box, button);
+  keepTrace(box, button, true);
+  box.setAttribute('aria-busy', 'true');
+  await kernel.wake(box);
+  if (kept.get(box) !== button) return;
+  kept.delete(box);
+  keepTrace(box, button);
+  box.removeAttribute('aria-busy');
+  if (box.dataset.widgetState === 'ready' || isForBrowser(button)) button.click();
+  else showNotice(true);
+}
+
+function act(event: Event, button?: Button | null): void {
+  const box = boxAround(event.target as Element);
+  const state = box?.dataset.widgetState;
+  if (!box || state === 'ready') return;
+  if (!button) {
+    if (!state) void kernel.wake(box);
+  } else if (state !== 'failed' || !isForBrowser(button)) {
+    event.preventDefault();
+    void keep(box, button);
+  }
+}
+
+function click(event: MouseEvent): void {
+  showNotice(false);
+  if (!hasModifier(event)) act(event, pressOf(event));
+}
 
 /**
  * Keeps what the reader does to a box that is not ready yet, and does it again once it is.
@@ -17,38 +46,6 @@ const isForBrowser = (button: Button): boolean => !isPlain(button) && navigator.
  * What can be neither done nor sent, the page's notice says.
  */
 export function replayEarlyActions(): void {
-  const kept = new WeakMap<Box, Button>();
-
-  async function keep(box: Box, button: Button): Promise<void> {
-    kept.set(box, button);
-    keepTrace(box, button, true);
-    box.setAttribute('aria-busy', 'true');
-    await kernel.wake(box);
-    if (kept.get(box) !== button) return;
-    kept.delete(box);
-    keepTrace(box, button);
-    box.removeAttribute('aria-busy');
-    if (box.dataset.widgetState === 'ready' || isForBrowser(button)) button.click();
-    else showNotice(true);
-  }
-
-  function act(event: Event, button?: Button | null): void {
-    const box = boxAround(event.target as Element);
-    const state = box?.dataset.widgetState;
-    if (!box || state === 'ready') return;
-    if (!button) {
-      if (!state) void kernel.wake(box);
-    } else if (state !== 'failed' || !isForBrowser(button)) {
-      event.preventDefault();
-      void keep(box, button);
-    }
-  }
-
-  function click(event: MouseEvent): void {
-    showNotice(false);
-    if (!hasModifier(event)) act(event, pressOf(event));
-  }
-
   addEventListener('click', click, true);
   addEventListener('focusin', act, true);
 }

@@ -10,7 +10,7 @@ const wakes = new WeakMap<Element, Promise<void>>();
 export const boxAround = (element: Element | null): Box | null | undefined => element?.closest<Box>('[data-widget]');
 
 /** Name of the file that a box's widget comes in: of the pack that the box names, or the widget's own. */
-export const fileOf = ({ dataset }: Box): string | undefined => dataset.pack ?? dataset.widget;
+export const fileOf = (box: Box): string | undefined => box.dataset.pack ?? box.dataset.widget;
 
 /** Whether more of a box may come: the page is still arriving, and what has come of it last is in the box. */
 const isArriving = (box: Box): boolean =>
