@@ -1,4 +1,4 @@
-import { toAscii } from '../../../kernel/convert-digits.ts';
+import { typedNumber } from '../../shared/fields/rules/typed-line.ts';
 
 /** Of every 33 years of the Persian calendar eight are leap years: so it is in all years that are read here. */
 const isLeapYear = (year: number): boolean => (year * 25 + 11) % 33 < 8;
@@ -10,7 +10,7 @@ function daysIn(month: number, year: number): number {
 
 /** Whether a text is a day of the Persian calendar, such as ۱۴۰۵/۰۸/۱۵, in digits of any kind. */
 export function isJalaliDay(text: string): boolean {
-  const match = /^(1[34]\d\d)[/-](\d\d?)[/-](\d\d?)$/.exec(toAscii(text.trim()));
+  const match = /^(1[34]\d\d)[/-](\d\d?)[/-](\d\d?)$/.exec(typedNumber(text));
   if (!match) return false;
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);

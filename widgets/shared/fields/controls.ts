@@ -1,4 +1,6 @@
 import { captchaFieldName } from './captcha/markup.ts';
+import type { ShownField } from './field.ts';
+import { typedInto } from './rules/typed-line.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,6 +12,17 @@ export const controlsOf = (form: ParentNode): Control[] =>
 
 const controlsNamed = (form: HTMLFormElement, name: string): Control[] =>
   [...(form.elements as Iterable<Control>)].filter(control => control.name === name);
+
+/** Leaves in the lines of a form what their reader sees: pasted text brings invisible signs, which no rule takes. */
+export function cleanLines(form: HTMLFormElement, fields: readonly ShownField[]): void {
+  for (const field of fields) {
+    if (field.kind !== 'line') continue;
+    for (const control of controlsNamed(form, field.name)) {
+      const seen = typedInto(field, control.value);
+      if (seen !== control.value) control.value = seen;
+    }
+  }
+}
 
 /** Puts the reader into the first control of a name. */
 export const focusField = (form: HTMLFormElement, name: string): void => controlsNamed(form, name)[0]?.focus();

@@ -53,6 +53,16 @@ test('a form that is filled is sent with all that it holds, hidden fields too', 
   ]);
 });
 
+test('a form is sent without the invisible signs that came with pasted text', async () => {
+  const requests = serve(saved);
+  await wakeSaveForm();
+  typeInto('author', '\u200fسارا\u00ad\u200b');
+  typeInto('email', '\u2068sara\u200e@dakkeh\u200c.ir\u2069');
+  typeInto('body', 'نسخهٔ C++\u200e');
+  await send();
+  expect(requests[0]?.body).toMatchObject({ author: 'سارا', email: 'sara@dakkeh.ir', body: 'نسخهٔ C++\u200e' });
+});
+
 test('an empty mandatory field says so, gets the reader, and nothing is sent', async () => {
   const requests = serve(saved);
   await wakeSaveForm();

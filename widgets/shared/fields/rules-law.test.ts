@@ -59,7 +59,7 @@ describe('the e-mail rule', () => {
   });
 
   test('does not take one with a foreign character anywhere inside', () => {
-    const foreign = fc.constantFrom(...' \n\t,;:<>()[]"\\\u0000\u200f\u202e\u00a0');
+    const foreign = fc.constantFrom(...' \n\t,;:<>()[]"\\\u0000\u202e\u00a0');
     fc.assert(
       fc.property(address, foreign, fc.nat(), (parts, character, position) => {
         const text = written(parts);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { toAscii } from '../../../../kernel/convert-digits.ts';
+import { typedNumber } from '../rules/typed-line.ts';
 import { captchaField } from './markup.ts';
 import { randomCaptchaKey } from './renewal.ts';
 
@@ -37,7 +37,7 @@ export function useCaptcha(
 
   return {
     captchaKey,
-    reply: () => ({ captchaText: toAscii(captchaField(form.current)?.value ?? ''), captchaKey }),
+    reply: () => ({ captchaText: typedNumber(captchaField(form.current)?.value ?? ''), captchaKey }),
     refresh(key) {
       const field = captchaField(form.current);
       if (!field) return;

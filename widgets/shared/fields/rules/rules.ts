@@ -1,5 +1,5 @@
-import { toAscii } from '../../../../kernel/convert-digits.ts';
 import { charactersOf } from '../../base/characters.ts';
+import { typedCode, typedNumber } from './typed-line.ts';
 
 /** A local part of dot-separated words, a dotted domain, and a top-level label of letters. */
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -11,15 +11,11 @@ const email = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`,
 /** RFC 5321 §4.5.3.1. */
 const longestEmail = 254;
 
-/** Whether a text is an e-mail address, blanks around it aside. */
+/** Whether a text is an e-mail address, invisible signs aside. */
 export function isEmail(text: string): boolean {
-  const address = text.trim();
+  const address = typedCode(text);
   return address.length <= longestEmail && email.test(address);
 }
-
-/** What somebody has typed as a number: ASCII digits, without spaces and invisible marks between them. */
-export const typedNumber = (text: string): string =>
-  toAscii(text).replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '');
 
 /**
  * A cell phone number as `+` and digits (E.164), or null where a text is none: an Iranian one as Iranians write it,

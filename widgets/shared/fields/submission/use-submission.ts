@@ -12,7 +12,7 @@ import { useSingleFlight } from '../../calls/use-single-flight.ts';
 import type { ViewProps } from '../../island/island.tsx';
 import { captchaFieldName } from '../captcha/markup.ts';
 import type { CaptchaState } from '../captcha/use-captcha.ts';
-import { focusField } from '../controls.ts';
+import { cleanLines, focusField } from '../controls.ts';
 import type { Errors, Values } from '../field.ts';
 import type { FormProps } from '../markup/parse-form.ts';
 import { isSame, valuesOf } from '../values.ts';
@@ -98,6 +98,7 @@ export function useSubmission(
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     const element = event.currentTarget;
+    cleanLines(element, props.fields);
     const found = faultsIn(element, props);
     // Once it is right, a form with a file goes out as the plain form that it is.
     if (found.size === 0 && props.foreign?.hasFile) return;
