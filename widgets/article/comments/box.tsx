@@ -29,6 +29,31 @@ type CommentProps = CommonProps & { comment: Comment };
 const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies }) => sum + 1 + countOf(replies), 0);
 
+/** A phone's line has about so many characters; a text of more lines than the second is folded. */
+const charactersOfLine = 40;
+const mostLines = 40;
+
+const isLong = (body: string): boolean =>
+  body.split('\n').reduce((lines, { length }) => lines + Math.max(1, Math.ceil(length / charactersOfLine)), 0) > mostLines;
+
+/** What a comment says. A long one unfolds without a script; the text is whole for those who do not see it. */
+function CommentBody({ body, language }: { body: string; language: string }): ReactNode {
+  const text = (
+    <p className="comment-body" dir="auto">
+      {body}
+    </p>
+  );
+  if (!isLong(body)) return text;
+  return (
+    <div className="comment-long">
+      <details className="comment-fold">
+        <summary>{wordsFor(words, language).more}</summary>
+      </details>
+      {text}
+    </div>
+  );
+}
+
 function CommentItem({ comment, ...common }: CommentProps): ReactNode {
   const { language, pageUrl, timeOf } = common;
   const { id, author, body, dateTime, up, down, repliesTo, replies } = comment;
@@ -51,9 +76,7 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
           </a>
         </p>
       ) : null}
-      <p className="comment-body" dir="auto">
-        {body}
-      </p>
+      <CommentBody body={body} language={language} />
       <div className="comment-tools">
         <div className="comment-votes" data-view="">
           <CommentVotes
