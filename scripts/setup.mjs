@@ -1,9 +1,10 @@
-// Makes a fresh checkout ready: `node scripts/setup.mjs [--browser] [--postgres]`. It runs before anything is
+// Makes a fresh checkout ready: `node scripts/setup.mjs [--browser] [--postgres] [--nginx]`. It runs before anything is
 // installed, on the Node that is there, so it is plain JavaScript and needs no package.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './setup/chromium.mjs';
 import { Failure, sentenceFor } from './setup/failure.mjs';
+import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 
@@ -18,6 +19,7 @@ try {
   await ensurePackages(root);
   if (process.argv.includes('--browser')) await ensureChromium(root);
   if (process.argv.includes('--postgres')) await ensurePostgres();
+  if (process.argv.includes('--nginx')) await ensureNginx();
 } catch (error) {
   console.error(`\nThe set-up failed: ${sentenceFor(error)}`);
   process.exitCode = 1;

@@ -172,3 +172,9 @@ test('PostgreSQL is looked for where it is named, and nothing is said of one tha
   setUp();
   expect(setUp(['--postgres'], { POSTGRES_BIN: programs })).toEqual({ status: 0, stdout: '', stderr: '' });
 });
+
+test('nothing is said of an nginx that is there', () => {
+  program('nginx', 'exit 0');
+  setUp();
+  expect(setUp(['--nginx'])).toEqual({ status: 0, stdout: '', stderr: '' });
+});

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root } from '../build/paths.ts';
 import { openDatabase, type ClusterDatabase } from './database.ts';
+import { filledIn } from './fill-in.ts';
 import { createService, type Opened, type Service, statusOf, until } from './service.ts';
 
 export const packages = ['nginx-light', 'varnish', 'varnish-modules', 'postgresql', 'faketime', 'wrk'];
@@ -41,10 +42,8 @@ export interface Cluster {
 }
 
 /** Writes a file of settings with its places filled in. */
-function lay(folder: string, name: string, values: Readonly<Record<string, string>>): void {
-  const text = readFileSync(resolve(import.meta.dirname, name), 'utf8');
-  writeFileSync(join(folder, name), text.replace(/\$\{(\w+)\}/g, (_, key: string) => values[key] ?? ''));
-}
+const lay = (folder: string, name: string, values: Readonly<Record<string, string>>): void =>
+  writeFileSync(join(folder, name), filledIn(name, values));
 
 const library = (name: string): string =>
   join('/usr/lib', readdirSync('/usr/lib').find(folder => folder.endsWith('-linux-gnu')) ?? '', 'faketime', name);
@@ -75,6 +74,7 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
     LIMITS: '1000000',
     PURGE: cdn,
     PURGE_TOKEN: token,
+    PURGE_HEADER: 'xkey',
     METRICS_PORT: String(port + 10),
     LOG: 'json',
     DRAIN: '3',

@@ -21,7 +21,9 @@ sub vcl_recv {
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # No two of these answers are alike.
-  if (req.url ~ "^/(rest|forms|captcha|vast|health|ads)([/?]|$)|^/live/[^/]+/[^/]+\.m3u8") { return (pass); }
+  if (req.url ~ "^/(rest/(?!following|liveEntries)|(captcha|vast|health)([/?]|$)|(\w+/)?connection$|live/[^/]+/[^/]+\.m3u8)") {
+    return (pass);
+  }
   # Desktop view is one reader's alone; no other cookie changes a page.
   if (req.http.Cookie ~ "_responsive=") { return (pass); }
   unset req.http.Cookie;

@@ -1,0 +1,11 @@
+import { canRun, installOnDebian, onPath } from './debian.mjs';
+
+/** nginx; undefined where there is none. Debian's is in a folder that is on root's PATH alone. */
+export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
+
+/** Finds nginx, or installs it. Where that cannot be, its tests say so: all others need none. */
+export async function ensureNginx() {
+  if (findNginx()) return;
+  await installOnDebian('nginx-light', 'No nginx found');
+  if (!findNginx()) console.log('There is no nginx, and its tests will fail: install it.');
+}
