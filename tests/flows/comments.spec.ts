@@ -74,15 +74,6 @@ test('a reply quotes its comment, stands 100 px below the top, and can be given 
   await expect(field(form, 'body')).toHaveValue('');
 });
 
-test('an English story has its captcha in Latin digits, and its question in English', async ({ page }) => {
-  const form = await openForm(page, '/news/1203', 'comment-form');
-  const image = form.locator('.captcha-image');
-  await captchaKey(form);
-  await expect(image).toHaveAttribute('src', /\?language=en&key=\d+$/);
-  await form.locator('.captcha-question').click();
-  await expect(form.locator('.captcha-asked')).toContainText(/Type .+ number/);
-});
-
 test('a long comment stays folded until a tap, and piled marks stay within their comment', async ({ page }) => {
   publishComments('1088', [`${'خط\n'.repeat(200)}پایان`, `ی${'\u0301'.repeat(80)}`]);
   await page.goto('/news/1088');
@@ -94,42 +85,11 @@ test('a long comment stays folded until a tap, and piled marks stay within their
   await expect(page.locator('.comment-body', { hasText: '\u0301' })).toHaveCSS('overflow', 'hidden');
 });
 
-test('a vote is counted, shown and remembered, and not sent again', async ({ page }) => {
-  publishComments('1071', ['خوب است']);
-  const calls = requestsTo(page, /postCommentVote/);
-  await page.goto('/news/1071');
-  const up = page.locator('.vote-up');
-  const { release, asked } = await holdBack(page, /postCommentVote/);
-  await up.tap();
-  await asked;
-  await expect(page.locator('.spinner')).toBeVisible();
-  await up.tap();
-  release();
-  await expect(page.locator('.spinner')).toHaveCount(0);
-  expect(await numberIn(up)).toBe(1);
-  await expect(page.locator('.tooltip')).toHaveText('شما قبلاً امتیاز داده‌اید');
-  const id = (await page.locator('.comment').getAttribute('data-id')) ?? '';
-  expect(await stored(page, 'commentRating')).toEqual({ [id]: '1' });
-  await up.tap();
-  await page.locator('.vote-down').tap();
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.method()).toBe('POST');
-  expect(calls[0]?.postData()).toBe(`commentId=${id}&vote=1`);
-
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await page.locator('.vote-down').tap();
-  await expect(page.locator('.tooltip')).toHaveText('شما قبلاً امتیاز داده‌اید');
-  expect(await numberIn(page.locator('.vote-down'))).toBe(0);
-});
-
-test('a vote that is refused is an X with a tooltip', async ({ page, problems }) => {
-  problems.expect(failedResource);
-  await page.route(/postCommentVote/, route => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/news/1001');
-  const tools = page.locator(`${comment('101')} > .comment-tools`);
-  await tools.locator('.vote-up').tap();
-  await expect(tools.locator('.vote-up .vote-failed')).toHaveText('X');
-  await expect(tools.locator('.tooltip')).toHaveText('خطا در ثبت امتیاز');
-  await expect(page.locator('.spinner')).toHaveCount(0);
+test('a link to a comment leads to the page of comments that has it', async ({ page }) => {
+  publishComments('1043', Array.from({ length: 60 }, (_, index) => `نظر ${index}`));
+  const [oldest] = rowsOf("SELECT min(id) AS id FROM comments WHERE news_id = '1043' AND body = 'نظر 0'");
+  const id = Number(oldest?.id);
+  await page.goto(`/news/1043#comment-${id}`);
+  await expect(page).toHaveURL(`/news/1043?comment=${id}#comment-${id}`);
+  await expect(page.locator(`#comment-${id}`)).toBeInViewport();
 });
