@@ -12,6 +12,8 @@ export default {
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
         'tests/adopt/package/*.test.ts',
+        // Named by the gates.
+        'scripts/test/running-tests.ts',
         // Gates of their own, named by their commands.
         'tests/adopt/{static,wordpress}/*.config.ts',
       ],

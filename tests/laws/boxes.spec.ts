@@ -15,7 +15,7 @@ import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
 
-/** What stands on a page together: a group's boxes in all states. Of those that a page has once, only the first does. */
+/** What stands on a page together: a group's boxes in all states. A page has only the first state of some boxes. */
 const sheetOf = ({ group, index, isAlone }: PrintedState): string =>
   isAlone && index > 0 ? `boxes that stand alone, in state ${index + 1},` : `boxes of ${group}`;
 

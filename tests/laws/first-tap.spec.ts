@@ -24,7 +24,8 @@ for (const { name } of widgets) {
       const controls = found.filter(({ widget }) => widget === name);
       expect(controls).not.toEqual([]);
       for (const control of controls) {
-        const place = (blank: typeof page): Promise<string> => placeExamples(blank, states.slice(control.example).slice(0, 1));
+        const shown = states.slice(control.example).slice(0, 1);
+        const place = (blank: typeof page): Promise<string> => placeExamples(blank, shown);
         await test.step(control.kind, () => expectSameEnd(browser, problems, { ...control, place }));
       }
     });
