@@ -50,8 +50,13 @@ export default defineConfig({
   retryStrategy: 'isolated',
   // What is heard of a widget is kept in its folder.
   snapshotPathTemplate: 'widgets/{arg}{ext}',
-  // Approved pictures are the same on every system: they bring their fonts.
-  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/laws/pictures/{arg}{ext}' } },
+  // No test says how fast a page is, and machines that run tests are often busy.
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    // Approved pictures are the same on every system: they bring their fonts.
+    toHaveScreenshot: { pathTemplate: '{testDir}/laws/pictures/{arg}{ext}' },
+  },
   use: {
     viewport: { width: 360, height: 800 },
     isMobile: true,

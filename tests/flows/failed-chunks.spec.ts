@@ -79,7 +79,7 @@ test('taps that are made offline stay in the article, which says so, and work on
 
   await context.setOffline(false);
   for (const widget of ['like', 'lightbox']) {
-    await expect(boxOf(page, widget)).toHaveAttribute('data-widget-state', 'ready', { timeout: 15_000 });
+    await expect(boxOf(page, widget)).toHaveAttribute('data-widget-state', 'ready');
   }
   await like.tap();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -107,8 +107,7 @@ export const hurryUntil = (page: Page, isTrue: () => boolean | Promise<boolean>)
         await page.clock.fastForward(500);
         return isTrue();
       },
-      // What the clock does not hurry, a busy machine may take its time for.
-      { intervals: [50], timeout: 20_000 },
+      { intervals: [50] },
     )
     .toBe(true);
 

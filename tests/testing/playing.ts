@@ -18,10 +18,8 @@ export const playSlowly = (page: Page): Promise<unknown> =>
     addEventListener('play', ({ target }) => Object.assign(target as HTMLMediaElement, { playbackRate: 0.1 }), true);
   });
 
-const slowMachine = { timeout: 20_000 };
-
-/** Waits until a film is seen to move, beyond a second of it; on a busy machine it takes its time. */
+/** Waits until a film is seen to move, beyond a second of it. */
 export const expectPlaying = (film: Locator, from = 0): Promise<void> =>
   expect
-    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)), slowMachine)
+    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)))
     .toBeGreaterThan(from);
