@@ -74,7 +74,7 @@ function pressEarly(markup: string, options: MouseEventInit = {}): boolean {
   return !element('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 }
 
-describe('before the kernel has come', () => {
+describe('a page before the kernel has come', () => {
   test.each([
     ['button', '<button type="button"><b></b></button>', false],
     ['button without a type and a form', '<button><b></b></button>', false],
@@ -111,7 +111,7 @@ describe('before the kernel has come', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('on a page that is complete without it, a press is the browser\'s own business', () => {
+  test('leaves a press to the browser on a page that is complete without it', () => {
     document.body.innerHTML = '<div data-widget="share"><form onsubmit="return false"><button><b></b></button></form></div>';
     rememberEarlyPress();
     element('b').click();
@@ -144,7 +144,7 @@ describe('before the kernel has come', () => {
     expect(location.hash).toBe('');
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a link that was pressed with the %s is the browser\'s own business', key => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a link that was pressed with the %s to the browser', key => {
     expect(pressEarly('<a href="#slide" data-slide="picture"><b></b></a>', { [key]: true })).toBe(false);
     expect(self.earlyPress).toBeNull();
   });
@@ -172,7 +172,7 @@ test('what is pressed while the page still arrives, but the kernel is there, is 
 test.each([
   ['a link', '<a href="#x"><b></b></a>'],
   ['a button outside of every box', '</div><button type="button"><b></b></button><div>'],
-])('%s that was pressed before the kernel came is the browser\'s own business', async (_, markup) => {
+])('a page leaves %s that was pressed before the kernel came to the browser', async (_, markup) => {
   document.body.innerHTML = `<div data-widget="share" data-load="tap">${markup}</div>`;
   rememberEarlyPress();
   element('b').click();

@@ -95,7 +95,7 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual(['second']);
   });
 
-  test('is the browser\'s own business when it is on a link that leads away', async () => {
+  test('is left to the browser when it is on a link that leads away', async () => {
     expect(isLeft('[href="#somewhere"]')).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);
@@ -107,7 +107,7 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual(['A']);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a slide with the %s is the browser\'s own business', async key => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('on a slide with the %s is left to the browser', async key => {
     expect(isLeft('[data-slide]', { [key]: true })).toBe(true);
     await becomeReady();
     expect(clicks).toEqual([]);

@@ -31,7 +31,7 @@ function mountLink(count = 12) {
   return wakeAtOnce(mount, element('.comments-link'), kernelOf());
 }
 
-test('it says how many comments there are, or what they are called', () => {
+test('the link says how many comments there are, or what they are called', () => {
   mountLink();
   expect(element('.comments-link').textContent).toBe('۱۲ نظر');
   mountLink(0);
@@ -50,7 +50,7 @@ test('a click scrolls to the comments, puts the focus there and makes one entry 
   expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
 });
 
-test('links to other places, and clicks that open another tab, are the browser\'s', () => {
+test('the widget leaves links to other places, and clicks that open another tab, to the browser', () => {
   mountLink();
   expect(isLeftToBrowser('#elsewhere')).toBe(true);
   expect(isLeftToBrowser('#other')).toBe(true);
@@ -62,7 +62,7 @@ test('links to other places, and clicks that open another tab, are the browser\'
   expect(location.hash).toBe('');
 });
 
-test('on a page without comments a link is but a link', () => {
+test('the widget leaves its link to the browser on a page without comments', () => {
   mountLink();
   element('section').remove();
   expect(isLeftToBrowser('.comments-link')).toBe(true);

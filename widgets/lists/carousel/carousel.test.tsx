@@ -69,10 +69,10 @@ function mountCarousel(language: string, widthOfAll?: number): () => void {
 describe.each([
   ['fa', -1],
   ['en', 1],
-])('in %s', (language, forward) => {
+])('a row in %s', (language, forward) => {
   const at = (offset: number): number => offset * forward || 0;
 
-  test('the buttons move the row by an item', () => {
+  test('moves by an item when a button is pressed', () => {
     mountCarousel(language);
     press('next');
     expect(scrollTo).toHaveBeenLastCalledWith({ left: at(300), behavior: 'smooth' });
@@ -99,7 +99,7 @@ describe.each([
     expect(resting()).toEqual(['true', 'false']);
   });
 
-  test('presses while the row is still moving count, each of them', () => {
+  test('counts each press while it is still moving', () => {
     mountCarousel(language);
     press('next');
     scroll(at(40));
@@ -111,7 +111,7 @@ describe.each([
     expect(destinations().at(-1)).toBe(at(600));
   });
 
-  test('it never goes beyond its ends', () => {
+  test('never goes beyond its ends', () => {
     mountCarousel(language);
     for (let time = 0; time < 6; time += 1) press('next');
     expect(destinations().at(-1)).toBe(at(1100));

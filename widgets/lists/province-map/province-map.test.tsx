@@ -207,7 +207,7 @@ describe('a province', () => {
     expect(requests).toEqual([]);
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])('is the browser’s own with %j', async keys => {
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])('is left to the browser when it is tapped with %j', async keys => {
     const requests = serve();
     await wakeMap(printMap());
     expect(isLeftToBrowser('li a', keys)).toBe(true);

@@ -50,10 +50,10 @@ async function mountSlider({ language = 'fa', conf = { controls: true, paging: t
 describe.each([
   ['fa', -1],
   ['en', 1],
-] as const)('in %s', (language, forward) => {
+] as const)('a slider in %s', (language, forward) => {
   const at = (step: number): number => step * stepWidth * forward || 0;
 
-  test('the buttons move it by a step, and count while it is still moving', async () => {
+  test('moves by a step when a button is pressed, also while it is still moving', async () => {
     await mountSlider({ language });
     button('next').click();
     button('next').click();
@@ -73,7 +73,7 @@ describe.each([
     expect(button('next').hasAttribute('disabled')).toBe(false);
   });
 
-  test('it never goes beyond its ends', async () => {
+  test('never goes beyond its ends', async () => {
     await mountSlider({ language });
     for (let time = 0; time < 9; time += 1) button('next').click();
     expect(destinations().at(-1)).toBe(at(4));

@@ -73,7 +73,7 @@ describe.each([
     }
   });
 
-  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(`with %s ${forward} is the browser's`, async modifier => {
+  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(`leaves ${forward} with %s to the browser`, async modifier => {
     await wakeTabs(language);
     links()[0]?.focus();
     expect(press(forward, { [modifier]: true })).toBe(true);
