@@ -61,7 +61,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
   const [pending, setPending] = useState<Vote | null>(null);
   const [failed, setFailed] = useState<Vote | null>(null);
   const [tooltip, setTooltip] = useState('');
-  const [busy, run] = useSingleFlight();
+  const [busy, run] = useSingleFlight(setTooltip);
 
   async function send(vote: Vote, button: HTMLButtonElement): Promise<void> {
     setPending(vote);

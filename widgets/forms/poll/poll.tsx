@@ -20,7 +20,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   const [{ options, totalVote }, show] = useReducer(withVote, poll);
   const { vote: storedVote, cast, record } = useVote(kernel, 'poll', poll.id, show);
   const [message, setMessage] = useState('');
-  const [busy, run] = useSingleFlight();
+  const [busy, run] = useSingleFlight(setMessage);
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 

@@ -26,6 +26,9 @@ export interface Call<Answer> {
   contract: Contract<Answer>;
 }
 
+/** At the window, with a sentence: a call takes longer than usual. */
+export const waitEvent = 'call:wait';
+
 /** Browsers refuse to keep more than 64 KiB alive. */
 const mostKeptAlive = 60_000;
 
@@ -55,9 +58,9 @@ export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>
       const result = asked.contract(schemas).safeParse(answer);
       return result.success ? { kind: 'answer', answer: result.data } : { kind: 'malformed' };
     });
-    return outcome.kind === 'refused' && outcome.said.challenge
-      ? await (await import('./prove.ts')).prove(asked, outcome, call)
-      : outcome;
+    if (outcome.kind !== 'refused' || !outcome.said.challenge) return outcome;
+    dispatchEvent(new CustomEvent(waitEvent, { detail: saidBy(outcome, 'wait') }));
+    return await (await import('./prove.ts')).prove(asked, outcome, call);
   } catch {
     return { kind: 'unreachable' };
   }

@@ -13,8 +13,12 @@ export const text = z._default(z.string(), '');
 
 /**
  * Why a call was refused that never reached what it is about: a sentence for the reader, and the work that the phone
- * has to do before it sends the same again, if any is asked for.
+ * has to do before it sends the same again, if any is asked for, with a sentence for the reader who waits for that.
  */
-export const problemAnswer = z.object({ error: z.string(), challenge: z.optional(z.string()) });
+export const problemAnswer = z.object({
+  error: z.string(),
+  challenge: z.optional(z.string()),
+  wait: z.optional(z.string()),
+});
 
 export type ProblemAnswer = z.input<typeof problemAnswer>;

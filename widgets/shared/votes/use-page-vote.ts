@@ -49,7 +49,7 @@ export function usePageVote<Answer extends { score: string }>(
 ): PageVote {
   const { vote, cast: castVote, record } = useVote(kernel, storageKey, newsId, show);
   const [message, setMessage] = useState('');
-  const [isBusy, run] = useSingleFlight();
+  const [isBusy, run] = useSingleFlight(setMessage);
   const { page } = kernel;
 
   async function sendScore(button: HTMLButtonElement): Promise<void> {
@@ -58,11 +58,8 @@ export function usePageVote<Answer extends { score: string }>(
     const outcome = await castVote(button, () =>
       sendWithKey(page, captchaKey || page.captchaKey, key => send(newsId, score, key)),
     );
-    if (outcome.kind !== 'answer') {
-      setMessage(reasonOf(outcome, messages));
-      return;
-    }
-    record(outcome.answer.score || score, outcome.answer);
+    setMessage(outcome.kind === 'answer' ? '' : reasonOf(outcome, messages));
+    if (outcome.kind === 'answer') record(outcome.answer.score || score, outcome.answer);
   }
 
   // Not the form's submit: Safari before 15.4 does not say which button it came from.

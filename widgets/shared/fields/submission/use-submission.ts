@@ -58,7 +58,7 @@ export function useSubmission(
 ): FormSubmission {
   const { kernel, captcha, messages } = props;
   const [status, setStatus] = useState<FormStatus>({ errors: props.errors, message: props.notice, isClosed: false });
-  const [isBusy, run] = useSingleFlight();
+  const [isBusy, run] = useSingleFlight(message => setStatus(now => ({ ...now, message })));
   /** Whether the errors are new, and the reader is to be led to the first of them. */
   const isRefused = useRef(false);
   const { errors } = status;

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { RatingBox } from '../../article/rating/box.tsx';
+import rating from '../../article/rating/rating.tsx';
+import words from '../../article/comments/words.json' with { type: 'json' };
+import { comment, printComments, wakeComments } from '../testing/comments.tsx';
+import { formMessage, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
+import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { message, voteFor, wakePoll } from '../testing/poll.tsx';
+import { printBox } from '../testing/render.ts';
+import { json, serve } from '../testing/server.ts';
+
+withFreshPages();
+
+const wait = 'دستگاه شما باید کمی حساب کند.';
+const busy = 'یک ساعت دیگر دوباره تلاش کنید.';
+
+const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after: string][] = [
+  [
+    'a rating',
+    async () => {
+      await wake(rating, printBox(<RatingBox language="fa" newsId="12" value={3} count={3} key="12" />), kernelOf());
+      await click('[value="1"]');
+    },
+    () => textsOf('[role=alert]').join(''),
+    busy,
+  ],
+  [
+    'a vote on a comment',
+    async () => {
+      printComments([comment(31)]);
+      await wakeComments();
+      await click('.vote-up');
+    },
+    () => element('.tooltip').textContent,
+    words.fa.ratingFailed,
+  ],
+  [
+    'a poll',
+    async () => {
+      await wakePoll();
+      await voteFor('101');
+    },
+    message,
+    busy,
+  ],
+  [
+    'a form',
+    async () => {
+      await wakeSaveForm();
+      typeInto('author', 'مینا');
+      await send();
+    },
+    formMessage,
+    busy,
+  ],
+];
+
+test.each(boxes)('%s says that it takes a while as long as the phone works for it', async (_, act, said, after) => {
+  const { promise: key, reject: fail } = Promise.withResolvers<never>();
+  vi.stubGlobal('crypto', { subtle: { importKey: () => key } });
+  serve(json({ error: busy, challenge: 'token=a', wait }, 429));
+  await act();
+  expect(said()).toBe(wait);
+  fail(new Error('No work without https'));
+  await settle();
+  expect(said()).toBe(after);
+});
