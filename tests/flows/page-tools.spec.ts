@@ -56,7 +56,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
 
 test('the way back to the top is there from 112 pixels on, and not before', async ({ page }) => {
   await page.goto('/news/1001');
-  const link = page.locator('.back-to-top');
+  const link = page.locator('[data-widget=back-to-top]');
   await page.evaluate(() => scrollTo(0, 110));
   await rest(page);
   await expect(link).toBeHidden();

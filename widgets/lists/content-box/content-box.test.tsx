@@ -50,7 +50,7 @@ test.each(['https://elsewhere.example/rss', 'http://elsewhere.example/rss', '/rs
   'a feed at %s has a link with a name in the header',
   rssUrl => {
     wakeConfigured({ conf: { rssUrl } });
-    const link = element('header > .rss-link');
+    const link = element('header > .box-feed');
     expect(link.getAttribute('href')).toBe(rssUrl);
     expect(link.getAttribute('type')).toBe('application/rss+xml');
     expect(link.getAttribute('aria-label')).toBe('RSS: فرهنگ');
@@ -61,14 +61,14 @@ test.each(['https://elsewhere.example/rss', 'http://elsewhere.example/rss', '/rs
 test('the widget adds the very links that the server prints', () => {
   for (const place of ['top', 'bottom'] as const) {
     const added = wakeConfigured({ more: place, url: '/culture', conf: { rssUrl: '/rss' } });
-    const links = [...added.querySelectorAll('.more, .rss-link')].map(({ outerHTML }) => outerHTML);
+    const links = [...added.querySelectorAll('.more, .box-feed')].map(({ outerHTML }) => outerHTML);
     const printed = printBox(
       <ContentBox language="fa" id="culture" title="فرهنگ" url="/culture" more={place} rssUrl="/rss">
         <ul />
       </ContentBox>,
     );
     const byName = (html: string): string => html.match(/[\w-]+="[^"]*"|>.*/g)?.toSorted().join() ?? '';
-    expect([...printed.querySelectorAll('.more, .rss-link')].map(({ outerHTML }) => byName(outerHTML))).toEqual(
+    expect([...printed.querySelectorAll('.more, .box-feed')].map(({ outerHTML }) => byName(outerHTML))).toEqual(
       links.map(byName),
     );
   }

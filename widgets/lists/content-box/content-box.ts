@@ -14,8 +14,8 @@ function linkTo(address: string, className: string, name: string): HTMLAnchorEle
 /** The link to a box's feed; null where it has none, or one already. */
 function feedLinkFor(box: Box, title: string, settings: Settings): HTMLAnchorElement | null {
   const rssUrl = settings('rssUrl');
-  if (!rssUrl || box.querySelector('.rss-link')) return null;
-  const link = linkTo(rssUrl, 'rss-link', 'rssUrl');
+  if (!rssUrl || box.querySelector('.box-feed')) return null;
+  const link = linkTo(rssUrl, 'box-feed', 'rssUrl');
   link.type = 'application/rss+xml';
   link.setAttribute('aria-label', `RSS: ${title}`);
   return link;

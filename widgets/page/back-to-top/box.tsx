@@ -8,5 +8,5 @@ import words from './words.json' with { type: 'json' };
  */
 export function BackToTopBox({ language }: { language: string }): ReactNode {
   const { top } = wordsFor(words, language);
-  return <a className="back-to-top" href="#top" data-widget="back-to-top" data-load="tap" data-slide="none" aria-label={top} />;
+  return <a href="#top" data-widget="back-to-top" data-load="tap" data-slide="none" aria-label={top} />;
 }

@@ -34,7 +34,7 @@ export function BoxHead({ id, title, url, more, rssUrl, heading: Heading = 'h2' 
   return (
     <header className="shelf-head">
       <Heading id={id}>{url ? <a href={url}>{title}</a> : title}</Heading>
-      {rssUrl ? <a className="rss-link" href={rssUrl} type="application/rss+xml" aria-label={`RSS: ${title}`} /> : null}
+      {rssUrl ? <a className="box-feed" href={rssUrl} type="application/rss+xml" aria-label={`RSS: ${title}`} /> : null}
       {url && more ? <MoreLink url={url} label={more} title={title} /> : null}
     </header>
   );

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/build/paths.ts';
+import lists from './hidden-names.json' with { type: 'json' };
+
+const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
+const filesOf = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).filter(path => !/\.test\.|examples\.tsx$/.test(path));
+const wordsIn = (text: string, expression: RegExp): string[] =>
+  Array.from(text.matchAll(expression), ([, found = '']) => found.split(/\s+/)).flat();
+
+/** The classes and ids of what is printed, styled and made on the phone. */
+const names = new Set([
+  ...filesOf('{styles,widgets}/**/*.css').flatMap(path => wordsIn(read(path), /[.#]([a-z][\w-]*)/g)),
+  ...filesOf('{widgets,fixtures/pages}/**/*.{ts,tsx}').flatMap(path =>
+    wordsIn(read(path), /(?:className|classList|\bid)\b[^'"`\n]{0,12}['"`]([\w -]+)['"`]/g),
+  ),
+]);
+
+/** What adverts are made of may be hidden with them. */
+const ofAdvert = /^(advert|floating-ad|random-ad|inline-ads|pushadsinline)(-|$)/;
+const ours = [...names].filter(name => name !== '' && !ofAdvert.test(name));
+
+test.each(Object.entries(lists))('no name of ours is hidden by %s', (_, hidden) => {
+  const hides = new Set(hidden.flatMap(line => line.split(' ')));
+  expect(names.size).toBeGreaterThan(500);
+  expect(ours.filter(name => hides.has(name))).toEqual([]);
+});
+
+// Such names are thousands in EasyList, and more each week.
+test('nothing but an advert is named as one', () => {
+  const advert = /(^|[-_])(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*)([-_]|$)/;
+  expect(ours.filter(name => advert.test(name))).toEqual([]);
+});
