@@ -18,13 +18,13 @@ export default class FlakyTests implements Reporter {
     this.#suite = suite;
   }
 
-  async onEnd(): Promise<{ status?: FullResult['status'] }> {
+  onEnd(): Promise<{ status?: FullResult['status'] }> {
     const tests = this.#suite?.allTests() ?? [];
     const flaky = tests.filter(test => test.outcome() === 'flaky');
     const lines = flaky.map(test => `flaky: ${test.titlePath().filter(Boolean).join(' › ')}\n`);
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, lines.join(''));
     process.stdout.write(lines.join(''));
-    return flaky.length > mostFlaky ? { status: 'failed' } : {};
+    return Promise.resolve(flaky.length > mostFlaky ? { status: 'failed' } : {});
   }
 }

@@ -93,7 +93,7 @@ async function openVisit(browser: Browser, problems: Problems, { place }: Contro
 const find = (page: Page, { index }: Control): Promise<JSHandle<Element | undefined>> =>
   page.waitForFunction(([selector, place]) => {
     const part = document.querySelector('[data-example]') ?? document.body;
-    return part?.querySelectorAll(selector)[place];
+    return part.querySelectorAll(selector)[place];
   }, [controls, index] as const);
 
 /** The middle of a control; nothing while it is not painted or cannot be hit. */
