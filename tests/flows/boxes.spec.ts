@@ -16,7 +16,7 @@ test('tabs follow keys from right to left, keep their height, and are all on pap
     await expect(tabs.nth(index)).toBeFocused();
     await expect(page.locator('#state-tabs').getByRole('tabpanel')).toHaveCount(1);
     await expect(panels(page).nth(index)).toBeVisible();
-    expect(await box.evaluate(element => element.clientHeight)).toBe(height);
+    await expect(box).toHaveJSProperty('clientHeight', height);
   }
   await page.keyboard.press('Tab');
   await expect(panels(page).nth(2).getByRole('link').first()).toBeFocused();

@@ -42,12 +42,13 @@ test('display settings hold from the first paint of each page, move nothing, and
   await page.goto('/');
   await open(page);
   // It is 10 px from the button.
-  const [above, button] = [await menu(page).boundingBox(), await opener(page).boundingBox()];
-  expect(Math.round((button?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBe(10);
+  const edgeOf = (part: Locator, edge: 'top' | 'bottom'): Promise<number> =>
+    part.evaluate((element, side) => Math.round(element.getBoundingClientRect()[side]), edge);
+  await expect.poll(async () => (await edgeOf(opener(page), 'top')) - (await edgeOf(menu(page), 'bottom'))).toBe(10);
   await press(page, ['scheme', 'scheme']);
-  expect(await groundOf(page)).toEqual([night, '#11141b', '#11141b']);
+  await expect.poll(() => groundOf(page)).toEqual([night, '#11141b', '#11141b']);
   await press(page, ['contrast', 'textSize', 'textSize', 'textAlign', 'textAlign']);
-  expect(await looksOf(page)).toEqual(set);
+  await expect.poll(() => looksOf(page)).toEqual(set);
   await expect(feature(page, 'textSize')).toHaveText(/بزرگ‌تر/);
   expect(await violationsOn(page, { part: '.accessibility-menu' })).toEqual([]);
 
@@ -71,11 +72,11 @@ test('display settings hold from the first paint of each page, move nothing, and
   await open(page);
   await menu(page).getByRole('button').last().tap();
   await expect.poll(() => looksOf(other)).toEqual(plainBy('light'));
-  expect(await looksOf(page)).toEqual(plainBy('light'));
+  await expect.poll(() => looksOf(page)).toEqual(plainBy('light'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => groundOf(page)).toEqual([night, '#f8f4ec', '#11141b']);
   await press(page, ['scheme']);
-  expect(await groundOf(page)).toEqual([day, '#f8f4ec', '#f8f4ec']);
+  await expect.poll(() => groundOf(page)).toEqual([day, '#f8f4ec', '#f8f4ec']);
   await menu(page).getByRole('button').last().tap();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');

@@ -26,7 +26,7 @@ test('a film plays in the place of its picture, once, at taps that came before i
   release();
   await expectPlaying(filmOf(page));
   await expect(filmOf(page)).toHaveCount(1);
-  expect(await filmOf(page).boundingBox()).toEqual(room);
+  await expect.poll(() => filmOf(page).boundingBox()).toEqual(room);
   await expect(filmOf(page)).toBeFocused();
   await expect(page.locator('.lazy-video-item').first()).toHaveClass(/has-player playing/);
   await expect(page).toHaveURL(persian);

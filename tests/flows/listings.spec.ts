@@ -29,9 +29,9 @@ test('a tall description is clipped from the first paint on, opens by tap, key a
   const more = page.getByRole('button', { name: 'ادامهٔ متن' });
   const less = page.getByRole('button', { name: 'نمایش کمتر' });
   await expect(more).toBeInViewport();
-  expect(await heightOf(page)).toBe(150);
+  await expect.poll(() => heightOf(page)).toBe(150);
   await more.tap();
-  expect(await heightOf(page)).toBe(150);
+  await expect.poll(() => heightOf(page)).toBe(150);
   release();
   await expect(less).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
@@ -48,7 +48,7 @@ test('a tall description is clipped from the first paint on, opens by tap, key a
   await less.tap();
   await expect(more).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  expect(await heightOf(page)).toBeGreaterThan(300);
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
   await expect(page.locator('.category-description button')).toBeHidden();
 });
 
@@ -60,7 +60,7 @@ test('a description gets its button once the phone is turned and the clip cuts i
   await wake(boxOf(page, 'category-description'));
   const button = page.locator('.category-description button');
   await expect(button).toBeHidden();
-  expect(await heightOf(page)).toBeLessThan(150);
+  await expect.poll(() => heightOf(page)).toBeLessThan(150);
   expect(await shifts()).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(button).toBeVisible();

@@ -19,6 +19,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'فهرست' });
   const trigger = page.locator('.menu-trigger');
+  await rest(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await trigger.tap();
   await expect(menu).toBeVisible();
@@ -101,7 +102,7 @@ test('the partner\'s readers see its header in the room that the list has for it
   const frame = page.locator('iframe.partner-frame');
   await expect(frame).toHaveAttribute('title', 'پیک خبر');
   await expect(page.frameLocator('iframe.partner-frame').getByRole('link')).toBeVisible();
-  expect((await frame.boundingBox())?.height).toBe(146);
+  await expect(frame).toHaveCSS('height', '146px');
   expect(await shifts()).toEqual([]);
   await page.locator('.partner-frame-close').tap();
   await expect(frame).toHaveCount(0);

@@ -45,7 +45,6 @@ test('a film is worked by keys, and has one set of controls, which step back and
   await expect(controls).toBeVisible();
   await expect(filmOf(page)).toHaveJSProperty('controls', false);
   await expect(controls.locator('.player-time').last()).toHaveText('۰:۱۲');
-  expect(await missesOn(page, '.player-controls')).toEqual([]);
 
   // What keys do is fetched with the first film that plays.
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
@@ -59,12 +58,17 @@ test('a film is worked by keys, and has one set of controls, which step back and
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className === 'player-frame')).toBe(isFull);
   }
 
+  // While it stands still, they stay.
+  expect(await missesOn(page, '.player-controls')).toEqual([]);
   await playerOf(page).getByRole('button', { name: 'پخش' }).tap();
   await expectPlaying(filmOf(page));
   await page.clock.fastForward(3000);
   await expect(controls).toHaveCSS('opacity', '0');
-  await filmOf(page).tap({ position: { x: 60, y: 60 } });
-  await expect(controls).toHaveCSS('opacity', '1');
+  // A busy machine may look again when they have stepped back once more.
+  await expect(async () => {
+    await filmOf(page).tap({ position: { x: 60, y: 60 } });
+    await expect(controls).toHaveCSS('opacity', '1', { timeout: 1000 });
+  }).toPass();
   await expect(filmOf(page)).toHaveJSProperty('paused', false);
 });
 

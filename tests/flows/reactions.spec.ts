@@ -50,7 +50,6 @@ test('a vote does its proof of work when it is asked for one, and fetches nothin
   await like.locator('.positive').tap();
   await expect(like.locator('.positive')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => numberIn(like.locator('.positive'))).toBe(likes + 1);
-  expect(works).toHaveLength(1);
   expect(calls).toHaveLength(2);
   expect(works).toHaveLength(1);
   const [first = '', second = ''] = calls.map(call => call.postData() ?? '');

@@ -151,10 +151,10 @@ test('a vote is sent at once, and counts for the reader whom the visit makes kno
   const box = boxOf(page, 'like');
   await cast(box, selector);
   await expect(shown(box, selector)).toHaveCount(1);
+  await expect.poll(reader).toContain('.');
   const voter = await reader();
-  expect(voter).toContain('.');
   const visited = page.waitForResponse(/\/rest\/visit/);
   release();
-  await visited;
+  await (await visited).finished();
   expect(await reader()).toBe(voter);
 });

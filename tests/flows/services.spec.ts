@@ -57,7 +57,7 @@ test('a province is chosen by itself, another by a tap on the map, and a second 
   for (const key of ['Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(box.locator('summary')).toBeFocused();
   await expect(box.locator('.province-news h3').first()).toHaveText('آذربایجان غربی');
-  expect((await box.boundingBox())?.height).toBe(height);
+  await expect.poll(async () => (await box.boundingBox())?.height).toBe(height);
 
   // On a phone the map is in the fold of the list.
   await box.locator('summary').click();
@@ -92,7 +92,7 @@ test('a match opens by a tap or its address, closes by Escape, Back and its butt
   await expect(dialog.locator('.fixture-heading')).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
   await page.goto(`/en/sports?again#fixture-${id}`);
   await expect(dialog.locator('.fixture-heading')).toBeVisible();

@@ -78,7 +78,7 @@ test('stories keep the keyboard, and closed by Escape or Back they leave the rea
   const before = await page.evaluate(() => scrollY);
   for (const close of [() => page.keyboard.press('Escape'), () => page.evaluate(() => history.back())]) {
     await opener.tap();
-      await expectPlaying(filmOf(page));
+    await expectPlaying(filmOf(page));
     const [next, previous] = [await button(page, 'Next').boundingBox(), await button(page, 'Previous').boundingBox()];
     expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
     const names: (string | null)[] = [];

@@ -155,6 +155,14 @@ export async function numberIn(locator: Locator): Promise<number> {
   return Number(text.replace(/[۰-۹]/g, digit => values[digit] ?? '').replace(/\D/g, ''));
 }
 
+/** Writes down all that a status says, as `data-said` of the page: it is gone again in a moment. */
+export const noteStatus = (status: Locator): Promise<void> =>
+  status.evaluate(element => {
+    const { dataset } = document.documentElement;
+    const note = (): void => void (dataset.said = `${dataset.said ?? ''}${element.textContent};`);
+    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+
 /** Chromium's words for answers that a test makes fail. */
 export const failedResource = /Failed to load resource/;
 
