@@ -28,13 +28,7 @@ describe('width class', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test.each([
-    [320, '_xs'],
-    [767, '_xs'],
-    [768, '_sm'],
-    [991, '_sm'],
-    [992, '_md'],
-    [1199, '_md'],
-    [1200, '_lg'],
+    [320, '_xs'], [767, '_xs'], [768, '_sm'], [991, '_sm'], [992, '_md'], [1199, '_md'], [1200, '_lg'],
     [2560, '_lg'],
   ])('of a viewport %d wide is %s', (width, name) => {
     stubWidth(width);

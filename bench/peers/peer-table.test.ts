@@ -21,9 +21,7 @@ test('a table has the medians, and of CPU times what they are of the first armâ€
     visit('other', round, { 'cpu.load': time * 2, 'bytes.html': 2400 }),
   ]);
   expect(printed(samples).split('\n')).toEqual([
-    '|  | ours | other |',
-    '| --- | ---: | ---: |',
-    '| home: HTML | 1,200 B | 2,400 B |',
+    '|  | ours | other |', '| --- | ---: | ---: |', '| home: HTML | 1,200 B | 2,400 B |',
     '| home: CPU of the load | 12.0 ms | 24.0 ms (2.00 Ã—) |',
   ]);
 });

@@ -110,10 +110,7 @@ describe('whatever the figures', () => {
 });
 
 test.each([
-  [10, 0.95],
-  [20, 0.9706],
-  [40, 0.9706],
-  [70, 0.9],
+  [10, 0.95], [20, 0.9706], [40, 0.9706], [70, 0.9],
 ])('%i rounds of skewed, drifting noise with outliers: the interval holds the truth as often as it says', (count, confidence) => {
   const random = seededRandom(11);
   const tries = 800;

@@ -50,10 +50,7 @@ test.each(paths)('%s is valid HTML', async path => {
 });
 
 test.each([
-  '/rest/saveForm/1',
-  '/rest/postComment',
-  '/rest/newsletter',
-  '/rest/form/22',
+  '/rest/saveForm/1', '/rest/postComment', '/rest/newsletter', '/rest/form/22',
 ])('the page on which %s refuses an empty form is valid HTML', async path => {
   const body = new URLSearchParams({ newsId: '1001' });
   const response = await app.request(host + path, { method: 'POST', headers: acceptsPages, body });

@@ -31,11 +31,8 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 test.each([
-  ['dist/origin.mjs', 'build'],
-  ['index.html', 'pages'],
-  ['manifest.json', 'results'],
-  ['samples.ndjson', 'results'],
-  ['notes.txt', undefined],
+  ['dist/origin.mjs', 'build'], ['index.html', 'pages'], ['manifest.json', 'results'],
+  ['samples.ndjson', 'results'], ['notes.txt', undefined],
 ])('a folder with %s is %s', (path, kind) => {
   write(`one/${path}`);
   expect(recogniseFolder(folder('one'))?.kind).toBe(kind);

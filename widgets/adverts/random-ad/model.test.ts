@@ -16,12 +16,7 @@ function seeded(seed: number): () => number {
 const chancesOf = (...chances: number[]) => chances.map((chance, id) => ({ chance, id }));
 
 test.each([
-  [0, 0],
-  [0.0999, 0],
-  [0.1, 2],
-  [0.2999, 2],
-  [0.3, 3],
-  [0.9999, 3],
+  [0, 0], [0.0999, 0], [0.1, 2], [0.2999, 2], [0.3, 3], [0.9999, 3],
 ])('of chances 1, 0, 2 and 7 the point at %d of their sum is on number %i', (point, id) => {
   expect(draw(chancesOf(1, 0, 2, 7), 1, () => point).map(drawn => drawn.id)).toEqual([id]);
 });

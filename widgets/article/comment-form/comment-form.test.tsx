@@ -127,13 +127,6 @@ test('a form without JavaScript is a post to the same address, with the same fie
   const form = element('form') as HTMLFormElement;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/rest/postComment']);
   expect([...new FormData(form).keys()]).toEqual([
-    'newsId',
-    'reply',
-    'parentId',
-    'reply-id',
-    'author',
-    'email',
-    'body',
-    'captchaText',
+    'newsId', 'reply', 'parentId', 'reply-id', 'author', 'email', 'body', 'captchaText',
   ]);
 });

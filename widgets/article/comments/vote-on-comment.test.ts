@@ -16,11 +16,7 @@ test('a vote on a comment is a post, or a get where the server wants that', asyn
 });
 
 test.each([
-  [5, 5],
-  ['5', 5],
-  [-2, -2],
-  ['-2', -2],
-  [0, 0],
+  [5, 5], ['5', 5], [-2, -2], ['-2', -2], [0, 0],
 ])('the answer %j to a vote on a comment is %d', async (said, answer) => {
   serve(json(said));
   await expect(voteOnComment('31', '1', 'post')).resolves.toEqual({ kind: 'answer', answer });

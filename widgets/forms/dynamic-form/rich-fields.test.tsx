@@ -78,11 +78,7 @@ test('an empty mandatory editor is asked for below itself, and gets the focus', 
   const focus = vi.spyOn(region(), 'focus');
   await send();
   expect([...element('.field').children].map(({ className }) => className)).toEqual([
-    '',
-    'rich-text',
-    'rich-text-source',
-    'field-count',
-    'field-error',
+    '', 'rich-text', 'rich-text-source', 'field-count', 'field-error',
   ]);
   expect(region().getAttribute('aria-invalid')).toBe('true');
   expect(region().getAttribute('aria-describedby')).toContain('-error');

@@ -37,10 +37,7 @@ describe('a choice', () => {
     await wakeSports({ selection, isReloadable: false });
     await choose('league', '2');
     expect(requests.map(({ path }) => path).sort()).toEqual([
-      '/sport/fixtures/78',
-      '/sport/seasons/2',
-      '/sport/standing/22',
-      '/sport/weeksProxyByLeague/2',
+      '/sport/fixtures/78', '/sport/seasons/2', '/sport/standing/22', '/sport/weeksProxyByLeague/2',
     ]);
     expect(element('select[name=season]')).toMatchObject({ value: '22' });
     expect(element('select[name=week]')).toMatchObject({ value: '78' });

@@ -35,12 +35,7 @@ test('any text is an id of digits, or refused; a number that is finite and not n
 
 describe('a number', () => {
   test.each([
-    ['12', 12],
-    ['3.5', 3.5],
-    [' 7 ', 7],
-    ['', 0],
-    [undefined, 0],
-    [null, 0],
+    ['12', 12], ['3.5', 3.5], [' 7 ', 7], ['', 0], [undefined, 0], [null, 0],
   ])('%j means %d', (value, number) => {
     expect(numberOf(value, 'count')).toBe(number);
   });

@@ -51,10 +51,7 @@ test('an item shows its image, kicker, linked title, kind, topic and time', () =
   expect(item?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
   expect(item?.querySelector('.is-new')?.textContent).toBe('۱۲ مهر');
   expect([...(item?.querySelectorAll('p,h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'امروز، ۱۲ مهر',
-    'هواشناسی "امروز"',
-    'باران «سنگین» در <شمال> & غرب',
-    'فیلمجامعه۱۲ مهر',
+    'امروز، ۱۲ مهر', 'هواشناسی "امروز"', 'باران «سنگین» در <شمال> & غرب', 'فیلمجامعه۱۲ مهر',
   ]);
 });
 

@@ -78,10 +78,7 @@ describe('a limit', () => {
   const limited = { limit: 3, limitMessage: 'بلند' };
 
   test.each([
-    ['سَلَام', 'بلند'],
-    ['سَلَم', undefined],
-    ['👍🏽👍🏽👍🏽', undefined],
-    ['a\r\nb', undefined],
+    ['سَلَام', 'بلند'], ['سَلَم', undefined], ['👍🏽👍🏽👍🏽', undefined], ['a\r\nb', undefined],
     ['abcd', 'بلند'],
   ])('counts what a reader sees in %j', (value, sentence) => {
     expect(errorOf(line(limited), value)).toBe(sentence);
