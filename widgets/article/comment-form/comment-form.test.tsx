@@ -3,7 +3,7 @@ import formWords from '../../shared/fields/words.json' with { type: 'json' };
 import { printCommentForm, wakeCommentForm } from '../../shared/testing/comments.tsx';
 import { control, fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
 import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { json, serve, unreachable } from '../../shared/testing/server.ts';
+import { json, serve } from '../../shared/testing/server.ts';
 import mount from './comment-form.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -78,18 +78,6 @@ test.each([
   expect(keyShown()).toBe('18000000000');
   expect(control('captchaText').value).toBe('');
   expect(control('body').value).toBe(body);
-});
-
-test('a server out of reach loses nothing, and the comment can be sent again', async () => {
-  const requests = serve(unreachable, json('1'));
-  await wakeCommentForm();
-  write();
-  await send();
-  expect(formMessage()).toBe(formWords.fa.unreachable);
-  expect(usable()).toEqual(allUsable);
-  await send();
-  expect(requests[1]).toEqual(requests[0]);
-  expect(formMessage()).toBe(words.fa.sent);
 });
 
 test('the first captcha is the one that the page was told of', async () => {

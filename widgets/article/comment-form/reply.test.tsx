@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { printCommentForm, wakeCommentForm, withScrolling } from '../../shared/testing/comments.tsx';
+import { wakeCommentForm, withScrolling } from '../../shared/testing/comments.tsx';
 import { control, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
-import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import mount from './comment-form.tsx';
 import { quoteOf, readReply, replyEvent } from '../../shared/comments/reply.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -144,15 +143,6 @@ test('names and quotes are inserted as text, never as markup', async () => {
   await ask({ id: '31', author: '$& {name} <b>', quote: '<img src=x>' });
   expect(quotes()).toEqual(['پاسخ به \u2068$& {name} <b>\u2069', '<img src=x>']);
   expect(document.querySelectorAll('.reply b, .reply img')).toHaveLength(0);
-});
-
-test('an unmounted form removes its listeners', async () => {
-  const scrolled = withScrolling();
-  const unmount = await wake(mount, printCommentForm(), kernelOf());
-  unmount();
-  await ask();
-  expect(scrolled).not.toHaveBeenCalled();
-  expect(kept()).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comment, printComments, wakeComments } from '../../shared/testing/comments.tsx';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
@@ -150,16 +150,6 @@ test('an X is gone while the vote is tried again', async () => {
   expect(failures(31)).toEqual(['X']);
   await click(up(31));
   expect([counts(31), failures(31), spinners()]).toEqual([['۵', '۱'], [], 1]);
-});
-
-test('a server that never answers is an X after 20 s', async () => {
-  serve(silent);
-  await wakePage();
-  await click(up(31));
-  await vi.advanceTimersByTimeAsync(20_000);
-  await settle();
-  expect([counts(31), failures(31)]).toEqual([['۵', '۱'], ['X']]);
-  expect(spinners()).toBe(0);
 });
 
 test('a tap beside the buttons, or on a comment without votes, does nothing', async () => {

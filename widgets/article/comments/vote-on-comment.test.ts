@@ -5,16 +5,6 @@ import { voteOnComment } from './vote-on-comment.ts';
 
 withFreshPages();
 
-test('a vote on a comment is a post, or a get where the server wants that', async () => {
-  const requests = serve(json(5), json(5));
-  await voteOnComment('31', '-1', 'post');
-  await voteOnComment('31', '1', 'get');
-  expect(requests).toEqual([
-    { method: 'POST', path: '/rest/postCommentVote', query: {}, body: { commentId: '31', vote: '-1' } },
-    { method: 'GET', path: '/rest/postCommentVote', query: { commentId: '31', vote: '1' }, body: {} },
-  ]);
-});
-
 test.each([
   [5, 5], ['5', 5], [-2, -2], ['-2', -2], [0, 0],
 ])('the answer %j to a vote on a comment is %d', async (said, answer) => {

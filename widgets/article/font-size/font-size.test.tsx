@@ -33,13 +33,6 @@ test('every click makes the body of the article a pixel larger or smaller', () =
   expect(size()).toBe(sized('16px'));
 });
 
-test('the reset restores 15 px', () => {
-  mountFontSize();
-  element('article').style.fontSize = '31px';
-  press('reset');
-  expect(size()).toBe(sized('15px'));
-});
-
 test('the size is remembered for the reading session, and so is the reset: an edition may begin larger', () => {
   mountFontSize();
   press('larger');

@@ -89,12 +89,6 @@ describe('choosing', () => {
     expect(addresses()).toEqual(['/archive?pi=1&tp=3&kw=قنات&all=باد']);
   });
 
-  test('everything again leads to everything', () => {
-    wakeArchive();
-    choose('tp', '0');
-    expect(addresses()).toEqual(['/archive?pi=1']);
-  });
-
   test.each([['range', 'week'], ['sorted', '3']])('%s waits for the button', (name, value) => {
     wakeArchive({ isAdvanced: true });
     choose(name, value);
@@ -130,25 +124,9 @@ describe('the button', () => {
     expect(addresses()).toEqual([]);
     expect(document.activeElement).toBe(input('[name=all]'));
   });
-
-  test('without words asks for the rest', () => {
-    wakeArchive();
-    select('range').value = 'week';
-    element('button').click();
-    expect(addresses()).toEqual(['/archive?pi=1&range=week']);
-  });
 });
 
 describe('the advanced fields', () => {
-  test('are said to be shown or hidden 1000 ms later', () => {
-    wakeArchive();
-    toggle();
-    vi.advanceTimersByTime(999);
-    expect(flag()).toBe('0');
-    vi.advanceTimersByTime(1);
-    expect(flag()).toBe('1');
-  });
-
   test('that are toggled again within that time are said once, 1000 ms after the last time', () => {
     wakeArchive();
     toggle();
@@ -173,12 +151,6 @@ describe('the advanced fields', () => {
     toggle();
     choose('tp', '3');
     expect(addresses()).toEqual(['/archive?pi=1&tp=3']);
-  });
-
-  test('are printed as they are asked for', () => {
-    wakeArchive({ isAdvanced: true });
-    expect([details().open, flag()]).toEqual([true, '1']);
-    expect(select('dy').disabled).toBe(false);
   });
 
   test('that were opened before the widget was there stay open', () => {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import words from '../../shared/fields/words.json' with { type: 'json' };
 import { definition, item, options, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
 import { formMessage, typeInto } from '../../shared/testing/form.tsx';
-import { element, input, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
-import mount from './dynamic-form.tsx';
+import { element, input, withFreshPages } from '../../shared/testing/page.ts';
+import { type Answer, json, text, unreachable } from '../../shared/testing/server.ts';
 
 withFreshPages();
 
@@ -50,41 +49,6 @@ test.each<[string, Answer, string, boolean]>([
   expect(formMessage()).toBe(sentence);
   expect(element('.form-fields').matches(':disabled')).toBe(isClosed);
   expect(input('[name=f-name]').value).toBe(sentence === words.fa.saved ? '' : 'سارا');
-});
-
-test('what the server found wrong stands at the field', async () => {
-  await wakeDynamicForm({}, definition(name), json({ message: 'نامعتبر', errors: { 'f-name': 'کوتاه است' } }, 422));
-  typeInto('f-name', 'س');
-  await send();
-  expect(textsOf('.field-error')).toEqual(['کوتاه است']);
-  expect(document.activeElement).toBe(input('[name=f-name]'));
-});
-
-test('mandatory fields that are empty and texts that are too long are not sent', async () => {
-  const requests = await wakeDynamicForm(
-    {},
-    definition(
-      name,
-      item('radio', 'since', { mandatory: true, ...options(['a', 'b']) }),
-      item('textarea', 'story', { defaultValue: 'آ'.repeat(4001) }),
-    ),
-  );
-  await send();
-  expect(textsOf('.field-error')).toEqual([
-    words.fa.required,
-    words.fa.choiceRequired,
-    'این نوشته بیش از ۴,۰۰۰ نویسه است. کمی کوتاهش کنید.',
-  ]);
-  expect(formMessage()).toBe(`${words.fa.invalid} برچسب name، برچسب since، برچسب story`);
-  expect(requests).toHaveLength(1);
-});
-
-test('a mandatory field is asked for even where the box has no sentence for it', async () => {
-  serve(definition(name));
-  document.body.innerHTML = '<div data-widget="dynamic-form" data-form="/f" data-submit="/send"></div>';
-  await wake(mount, element('div'), kernelOf());
-  await send();
-  expect(textsOf('.field-error')).toEqual(['این خانه را پر کنید.']);
 });
 
 test('what was typed is there again after the page was left, until it has been sent', async () => {

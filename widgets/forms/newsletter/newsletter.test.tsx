@@ -37,13 +37,6 @@ const needed = (): boolean[] => ['email', 'cell'].map(name => input(`[name=${nam
 const byEmail = [true, false];
 const byCell = [false, true];
 
-test('the first newsletter and the e-mail are chosen to start with', async () => {
-  printNewsletter();
-  expect([chosen(), needed()]).toEqual([['newsletter_id 3', 'medium 1'], byEmail]);
-  await wakeNewsletter();
-  expect([chosen(), needed()]).toEqual([['newsletter_id 3', 'medium 1'], byEmail]);
-});
-
 test('a subscription by e-mail needs an address, and no cell phone', async () => {
   const requests = serve(json({ ok: 1 }));
   await wakeNewsletter();
@@ -128,19 +121,6 @@ test('a newsletter that there is no more in a draft leaves the first one chosen'
   localStorage.setItem('draft', JSON.stringify({ '/ /rest/newsletter': { newsletter_id: ['9'], medium: ['7'] } }));
   await wakeNewsletter();
   expect([chosen(), needed()]).toEqual([['newsletter_id 3', 'medium 1'], byEmail]);
-});
-
-test('what the server has refused keeps its choices', async () => {
-  const values = new Map([
-    ['newsletter_id', ['5']],
-    ['medium', ['2']],
-    ['cell', ['12']],
-  ]);
-  const box = printNewsletter({ values, errors: new Map([['cell', formWords.fa.cellInvalid]]), notice: formWords.fa.invalid });
-  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
-  await wake(mount, box, kernelOf());
-  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
-  expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
 });
 
 describe('a newsletter form of another CMS', () => {

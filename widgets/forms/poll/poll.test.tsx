@@ -75,13 +75,6 @@ test('a deferred total appears only after the vote', async () => {
   expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر']);
 });
 
-test('a box without a total shows none after the vote either', async () => {
-  serve(counted);
-  await wakePoll({ deferredTotal: true });
-  await voteFor('101');
-  expect(textsOf('.poll-total')).toEqual([]);
-});
-
 test('where no option is checked nothing is sent', async () => {
   const requests = serve(counted);
   await wakePoll();

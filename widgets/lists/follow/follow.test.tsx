@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { FollowBox } from './box.tsx';
@@ -35,18 +35,6 @@ test.each(['[]', 'null', '{"javascript:alert(1)":true,"//elsewhere.example":true
   localStorage.setItem('following', text);
   await wake(mount, printFollow(), kernelOf());
   expect(pressed()).toEqual(['false', 'false']);
-});
-
-test('where the browser keeps nothing, it is followed as long as the page is open', async () => {
-  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError');
-  });
-  await wake(mount, printFollow(), kernelOf());
-  await click('button');
-  expect(pressed()).toEqual(['true', 'false']);
-  refused.mockRestore();
-  await click('button');
-  expect(kept()).toEqual({});
 });
 
 test('after an unmount the buttons are as they were printed', async () => {

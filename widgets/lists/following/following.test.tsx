@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { FollowingBox } from './box.tsx';
@@ -99,11 +99,4 @@ test('a template that cannot be had is said, and reported', async () => {
   removeEventListener('widget:error', reported);
   expect(said()).toBe(words.fa.failed);
   expect(reported).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['<section></section>', 'The box lacks ul'],
-  ['<section><ul></ul><p class="following-none"></p><p role="status"></p></section>', 'data-source="" is no address'],
-])('markup that cannot be used is reported: %s', (html, message) => {
-  expect(() => mount(print(html), kernelOf())).toThrow(message);
 });

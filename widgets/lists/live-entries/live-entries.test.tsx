@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
-import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { LiveEntriesBox } from './box.tsx';
@@ -193,12 +193,4 @@ test('an answer that comes after a pause is left, and so is one after an unmount
   expect(element('.live-pause').textContent).toBe(words.fa.pause);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test.each([
-  ['<div data-source="http://["></div>', 'The box lacks .live-stream'],
-  ['<div data-source="http://["><div class="live-stream"></div><p class="live-state"></p><button class="live-pause"></button><div class="live-fresh"><button></button><p role="status"></p></div></div>', 'data-source="http://[" is no address'],
-  ['<div data-source="/a"><div class="live-stream"><i data-id="x"></i></div><p class="live-state"></p><button class="live-pause"></button><div class="live-fresh"><button></button><p role="status"></p></div></div>', 'data-id="x" is not an id'],
-])('markup that cannot be used is reported: %s', async (html, message) => {
-  await expect(async () => mount(print(html), kernelOf())).rejects.toThrow(message);
 });

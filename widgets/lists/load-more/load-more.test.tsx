@@ -3,7 +3,7 @@ import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { moreNewsPartial, newsAnswer, newsItem } from '../../shared/testing/news.ts';
 import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
+import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { LoadMoreBox } from './box.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -125,14 +125,6 @@ test.each([text('', 404), text('{{#newsList}}<li>{{{title}}}</li>{{/newsList}}')
     expect(ids()).toEqual(['1', '2']);
   },
 );
-
-test('a partial that never comes ends in the same sentence', async () => {
-  serve(newsAnswer([3]), silent);
-  await wakeLoadMore();
-  await more();
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(message()).toBe(words.fa.failed);
-});
 
 test('a double tap asks once', async () => {
   const { answer, release } = held(newsAnswer([3]));

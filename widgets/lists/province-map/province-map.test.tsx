@@ -245,15 +245,6 @@ test('moved, the box has its forms once, and shows what it showed', async () => 
   expect(titles()).toEqual(['خبر 2']);
 });
 
-test.each([
-  '<div></div>',
-  '<div><a href="/f" data-topic="93">فارس</a></div>',
-  '<div><a href="/f" data-province="fars" data-topic="x&y">فارس</a></div>',
-  '<div><a href="/f" data-province="fars" data-topic="">فارس</a></div>',
-])('markup without usable provinces is reported: %s', html => {
-  expect(() => mountMap(print(html))).toThrow('lacks');
-});
-
 describe('the printed box', () => {
   test.each([
     ['first', '80', 'set=first'],

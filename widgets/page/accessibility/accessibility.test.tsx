@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
 import { answerStyles, element, kernelOf, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
@@ -7,7 +6,7 @@ import { serve, text, unreachable } from '../../shared/testing/server.ts';
 import type { LanguageCode } from '../../shared/render/languages.ts';
 import mount from './accessibility.ts';
 import { AccessibilityBox } from './box.tsx';
-import { featureNames, features, type Settings } from './model.ts';
+import { featureNames, type Settings } from './model.ts';
 import { stylesOf } from './styles.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -158,35 +157,6 @@ describe('a feature', () => {
     expect(featureNames.map(stored)).toEqual(featureNames.map(() => 'normal'));
     expect(localStorage.getItem(displayStylesKey)).toBe('');
     expect(isOpen()).toBe(true);
-  });
-
-  test('has after any clicks the value that their number leads to', async () => {
-    await open();
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...featureNames, 'reset' as const), { maxLength: 30 }), clicks => {
-        reset();
-        for (const click of clicks) {
-          if (click === 'reset') reset();
-          else press(click);
-        }
-        const since = clicks.slice(clicks.lastIndexOf('reset') + 1);
-        for (const feature of featureNames) {
-          const values = features[feature];
-          const count = since.filter(click => click === feature).length;
-          expect(stored(feature)).toBe(values[count % values.length]);
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  test('is normal where nothing that can be read is stored', async () => {
-    localStorage.setItem('accessibility-widget-textSize', 'huge');
-    localStorage.setItem('accessibility-widget-textAlign', '');
-    await open();
-    expect(shownValue('textSize')).toBe(words.fa.normal);
-    press('textSize');
-    expect(stored('textSize')).toBe('large');
   });
 
   test('that is set in another tab, or before the reader came back, is said by its button', async () => {

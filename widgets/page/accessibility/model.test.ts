@@ -22,11 +22,6 @@ describe('a feature', () => {
       expect(valueOf(feature, stored)).toBe(isKnown ? stored : 'normal');
     }));
   });
-
-  test('has no value of another feature', () => {
-    expect(valueOf('textSize', 'justify')).toBe('normal');
-    expect(valueOf('contrast', 'constructor')).toBe('normal');
-  });
 });
 
 test('the cycles are those that readers know', () => {

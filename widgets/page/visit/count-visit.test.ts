@@ -5,16 +5,6 @@ import { countVisit } from './count-visit.ts';
 
 withFreshPages();
 
-test('a visit is posted with its source only where there is one', async () => {
-  const requests = serve(json({}), json({}));
-  await countVisit('news', '12', 'khabarban');
-  await countVisit('topic', '3');
-  expect(requests).toEqual([
-    { method: 'POST', path: '/rest/visit', query: {}, body: { nid: '12', obj: 'news', src: 'khabarban' } },
-    { method: 'POST', path: '/rest/visit', query: {}, body: { nid: '3', obj: 'topic' } },
-  ]);
-});
-
 test.each([
   [{ captchaKey: '17000000000' }, '17000000000'],
   [{ captchaKey: 17000000000 }, '17000000000'],

@@ -166,13 +166,6 @@ test('the end is said by the status that it stands in, which says nothing else t
   expect(said()).toBe('');
 });
 
-test('a box that is printed before its target and woken after it shows its end', () => {
-  vi.setSystemTime(noon + hour);
-  start({ left: minute });
-  expect(element('[data-end]').hidden).toBe(false);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('what is printed after the target is over without a script', () => {
   printCountdown({ left: -hour });
   expect([element('[role=timer]').hidden, element('[data-end]').hidden]).toEqual([true, false]);

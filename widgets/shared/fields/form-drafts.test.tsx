@@ -3,7 +3,7 @@ import { storage } from '../../../kernel/storage.ts';
 import saveForm from '../../forms/save-form/save-form.tsx';
 import { control, formMessage, keptDraft, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
 import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
-import { held, json, serve, unreachable } from '../testing/server.ts';
+import { held, json, serve } from '../testing/server.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
@@ -84,18 +84,6 @@ test('what was typed before the form woke is kept and counted, and the draft fil
   expect([control('author').value, control('body').value]).toEqual(['سارا', 'تازه‌تر']);
   expect(kept()).toEqual({ author: ['سارا'], body: ['تازه‌تر'] });
   expect(count()).toBe('۶ / ۱۰');
-});
-
-test('a form that is sent has no draft; one that is not sent keeps it', async () => {
-  serve(unreachable, json({ ok: 2 }), json({ ok: 1 }));
-  await wakeSaveForm();
-  typeInto('author', 'سارا');
-  await send();
-  expect(kept()).toEqual({ author: ['سارا'] });
-  await send();
-  expect(kept()).toEqual({ author: ['سارا'] });
-  await send();
-  expect(kept()).toBeUndefined();
 });
 
 test('what is added while the form is on its way is not lost with it', async () => {

@@ -105,19 +105,6 @@ test('a corrected field is no longer marked as wrong', async () => {
   expect(formMessage()).toBe(words.fa.saved);
 });
 
-test('a form of another CMS is checked, too, in Persian where it has no sentence for an e-mail address', async () => {
-  const requests = serve(saved);
-  await wake(
-    saveForm,
-    print('<div data-url="/save"><form><label>ایمیل<input name="mail" type="email"></label><button>برو</button></form></div>'),
-    kernelOf(),
-  );
-  typeInto('mail', 'sara');
-  await send();
-  expect(requests).toEqual([]);
-  expect(fieldErrors()).toEqual({ mail: 'لطفاً ایمیل خود را درست وارد کنید!' });
-});
-
 test('a mandatory field without a sentence stops the form all the same', async () => {
   const requests = serve(saved);
   await wake(

@@ -90,17 +90,6 @@ describe('a limit', () => {
     expect(errorOf(longField({ name: 'field', label: '', ...limited }), '<b>abc</b>')).toBe('بلند');
   });
 
-  test('allows four units of text for a character, so that marks and joined signs come to an end', () => {
-    const rich = longField({ name: 'field', label: '', kind: 'richeditor', ...limited });
-    for (const field of [line(limited), longField({ name: 'field', label: '', ...limited }), rich]) {
-      expect(errorOf(field, `a${'\u0301'.repeat(11)}`)).toBeUndefined();
-      expect(errorOf(field, `a${'\u0301'.repeat(12)}`)).toBe('بلند');
-      expect(errorOf(field, `a${'\u200c'.repeat(60_000)}`)).toBe('بلند');
-      expect(errorOf(field, '👨‍👩‍👧‍👦👨‍👩‍👧‍👦')).toBe('بلند');
-    }
-    expect(errorOf(rich, `<b>a</b><i>${'\u0301'.repeat(11)}</i>`)).toBeUndefined();
-  });
-
   test('of zero is none, and one without a sentence is one', () => {
     expect(errorOf(line({ limit: 0, limitMessage: 'بلند' }), 'a'.repeat(100_000))).toBeUndefined();
     expect(errorOf(line({ limit: 3 }), 'abcd')).toBe('');
