@@ -1,5 +1,4 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** In CSS pixels; the stylesheet clips there from the first paint on. */
@@ -47,7 +46,6 @@ const mount: Mount = box => {
   });
 
   watch.observe(text);
-  guardTaps(button);
   button.addEventListener('click', toggle);
   box.addEventListener('scroll', open);
   open();

@@ -1,6 +1,5 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
 import { followViewport, stylesFollowScroll } from '../../shared/base/follow-viewport.ts';
-import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { glide } from '../../shared/base/glide.ts';
 
 /** Pixels of scroll from which the link is there. */
@@ -39,7 +38,6 @@ const mount: Mount = box => {
     focusStart();
   }
 
-  guardTaps(box);
   box.addEventListener('click', go);
   const stopFollowing = stylesFollowScroll() ? undefined : showOnScroll(box);
   return () => {

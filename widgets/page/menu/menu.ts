@@ -1,6 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
-import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { drawer, openDrawer } from './drawer.ts';
 import file from './menu-drawer.css';
@@ -51,7 +50,6 @@ const mount: Mount = box => {
   }
 
   follow(false);
-  guardTaps(trigger);
   trigger.setAttribute('aria-controls', menu.id);
   trigger.addEventListener('click', toggle);
   return () => {
