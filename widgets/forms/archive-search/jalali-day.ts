@@ -1,4 +1,4 @@
-import { typedNumber } from '../../shared/fields/rules/typed-line.ts';
+import { typedNumber } from '../../shared/fields/rules/typed-number.ts';
 
 /** Of every 33 years of the Persian calendar eight are leap years: so it is in all years that are read here. */
 const isLeapYear = (year: number): boolean => (year * 25 + 11) % 33 < 8;

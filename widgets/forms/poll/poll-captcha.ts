@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
 import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
-import { typedNumber } from '../../shared/fields/rules/typed-line.ts';
+import { typedNumber } from '../../shared/fields/rules/typed-number.ts';
 import { fieldOf } from '../../shared/markup/parse.ts';
 
 /** The reader's reading of the captcha in a form, in ASCII digits; undefined where it has none. */

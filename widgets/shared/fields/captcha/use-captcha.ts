@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { typedNumber } from '../rules/typed-line.ts';
+import { typedNumber } from '../rules/typed-number.ts';
 import { captchaField } from './markup.ts';
 import { randomCaptchaKey } from './renewal.ts';
 

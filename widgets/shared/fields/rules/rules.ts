@@ -1,5 +1,6 @@
 import { charactersOf } from '../../base/characters.ts';
-import { typedCode, typedNumber } from './typed-line.ts';
+import { typedCode } from './typed-line.ts';
+import { typedNumber } from './typed-number.ts';
 
 /** A local part of dot-separated words, a dotted domain, and a top-level label of letters. */
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";

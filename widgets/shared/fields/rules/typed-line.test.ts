@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineField } from '../text-fields.ts';
 import { cellNumber, isEmail } from './rules.ts';
-import { typedInto, typedNumber } from './typed-line.ts';
+import { typedInto } from './typed-line.ts';
+import { typedNumber } from './typed-number.ts';
 
 const name = lineField({ name: 'author', label: '' });
 const email = lineField({ name: 'email', label: '', rule: 'email' });

@@ -1,4 +1,3 @@
-import { toAscii } from '../../../../kernel/convert-digits.ts';
 import type { LineField } from '../field.ts';
 
 /** Mean nothing within a line: soft hyphens, blanks without width, and what pasted text is wrapped in. */
@@ -37,10 +36,6 @@ function typedLine(text: string): string {
  * stays: what is seen is not what is there.
  */
 export const typedCode = (text: string): string => typedLine(text.replace(directions, ''));
-
-/** What somebody has typed as a number: ASCII digits, without spaces and invisible marks between them. */
-export const typedNumber = (text: string): string =>
-  toAscii(text).replace(/[\s\p{Cf}]/gu, '');
 
 /** What was typed into a field, as its reader sees it. */
 export function typedInto({ type, rule, attributes }: LineField, text: string): string {

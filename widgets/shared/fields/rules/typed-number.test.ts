@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPersian } from '../../../../kernel/convert-digits.ts';
-import { typedNumber } from './typed-line.ts';
+import { typedNumber } from './typed-number.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
 const scripts = [0x30, 0x660, 0x6f0];
