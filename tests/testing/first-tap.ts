@@ -5,7 +5,7 @@ import { chunkOf, holdBack, rest, watchLoading } from './boxes.ts';
 import { expect, type Problems } from './test.ts';
 
 /** What readers press, type into or follow. A label does what its field does. */
-const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls]';
+export const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,video[controls],audio[controls]';
 
 /** Pixels of the first screen's end that are left out: a captcha's question takes a line more in some visits. */
 const uncertain = 40;

@@ -3,6 +3,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { careForAdvert } from '../../shared/adverts/on-page/care-for-advert.ts';
 import { advertsIn } from '../../shared/adverts/on-page/printed-adverts.ts';
 import { withoutNonWord } from '../../shared/base/characters.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { configurationOf, settingsIn, unusable } from '../../shared/markup/settings.ts';
 import { whenCalm } from './when-calm.ts';
@@ -50,6 +51,7 @@ const mount: Mount = box => {
   }
 
   const stopWaiting = whenCalm(box, show);
+  guardTaps(dialog);
   dialog.addEventListener('click', tap);
   dialog.addEventListener('close', leave);
   addEventListener('pagehide', close);

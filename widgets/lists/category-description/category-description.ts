@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** In CSS pixels; the stylesheet clips there from the first paint on. */
@@ -46,6 +47,7 @@ const mount: Mount = box => {
   });
 
   watch.observe(text);
+  guardTaps(button);
   button.addEventListener('click', toggle);
   box.addEventListener('scroll', open);
   open();

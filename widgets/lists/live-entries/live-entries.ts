@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { autoReload } from '../../shared/base/auto-reload.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
 import { call } from '../../shared/calls/call.ts';
@@ -117,6 +118,7 @@ const mount: Mount = (box, kernel) => {
   }
 
   const toggle = (): void => setPaused(!isPaused);
+  guardTaps(button);
   button.addEventListener('click', show);
   pause.addEventListener('click', toggle);
   follow();

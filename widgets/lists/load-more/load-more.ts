@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { type Settings, settingsOf, unusable } from '../../shared/markup/settings.ts';
 import { moreNews } from './more-news.ts';
@@ -68,6 +69,7 @@ const mount: Mount = (box, kernel) => {
     });
   };
 
+  guardTaps(button);
   form.addEventListener('submit', submit);
   return () => form.removeEventListener('submit', submit);
 };

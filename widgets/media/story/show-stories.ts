@@ -1,5 +1,6 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { closeOnBack } from '../../shared/base/close-on-back.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { createStoryDialog } from './dialog.ts';
 import { followKeys } from './keys.ts';
 import type { Story, StoryLabels } from './markup.ts';
@@ -149,6 +150,7 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
 
   // A phone's own way back closes a dialog without a word to the history.
   root.addEventListener('close', close);
+  guardTaps(root);
   pausePage();
   document.documentElement.classList.add('has-story-dialog');
   document.body.append(root);

@@ -1,5 +1,6 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
 import { followViewport, stylesFollowScroll } from '../../shared/base/follow-viewport.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { glide } from '../../shared/base/glide.ts';
 
 /** Pixels of scroll from which the link is there. */
@@ -38,6 +39,7 @@ const mount: Mount = box => {
     focusStart();
   }
 
+  guardTaps(box);
   box.addEventListener('click', go);
   const stopFollowing = stylesFollowScroll() ? undefined : showOnScroll(box);
   return () => {

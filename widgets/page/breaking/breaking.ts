@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { idOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
@@ -13,6 +14,7 @@ const mount: Mount = (box, { storage }) => {
     box.hidden = true;
   }
 
+  guardTaps(button);
   button.addEventListener('click', close);
   return () => button.removeEventListener('click', close);
 };

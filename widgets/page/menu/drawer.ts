@@ -1,5 +1,6 @@
 import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { createElement } from '../../shared/base/elements.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 
 interface DrawerOptions {
@@ -84,8 +85,10 @@ export function openDrawer(menu: HTMLElement, { name, close: label, isModal, onC
   }
 
   addEventListener('keydown', press);
-  closing.addEventListener('click', close);
-  backdrop.addEventListener('click', close);
+  for (const element of [closing, backdrop]) {
+    guardTaps(element);
+    element.addEventListener('click', close);
+  }
   slide(menu, 'normal');
   closing.focus({ preventScroll: true });
   return close;

@@ -1,5 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { drawer, openDrawer } from './drawer.ts';
 import file from './menu-drawer.css';
@@ -50,6 +51,7 @@ const mount: Mount = box => {
   }
 
   follow(false);
+  guardTaps(trigger);
   trigger.setAttribute('aria-controls', menu.id);
   trigger.addEventListener('click', toggle);
   return () => {

@@ -1,6 +1,7 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import file from './search-dialog.css';
 import { offerSearches } from './offer-searches.ts';
 import { createSearchDialog } from './search-dialog.ts';
@@ -54,6 +55,7 @@ const mount: Mount = (box, { storage }) => {
 
   const close = (): void => dialog.close();
 
+  for (const element of [button, dialog]) guardTaps(element);
   dialog.addEventListener('close', followOpening);
   form.addEventListener('submit', open);
   addEventListener('pagehide', close);

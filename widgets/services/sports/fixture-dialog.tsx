@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { call, type Outcome } from '../../shared/calls/call.ts';
 // With this, the build leaves the runtime one file, which is here already.
 import '../../shared/island/island.tsx';
@@ -28,6 +29,7 @@ export function FixtureDialog({ id, url, query, labels, kernel }: FixtureDialogP
   useEffect(() => {
     const before = document.activeElement;
     const root = document.documentElement;
+    if (dialog.current) guardTaps(dialog.current);
     dialog.current?.showModal?.();
     root.classList.add(mark);
     return () => {

@@ -17,11 +17,18 @@ export interface Overlay {
 /** Shows an advert that is on its way; settles when it is over. */
 export type Show = (overlay: Overlay) => Promise<void>;
 
+/** A link that does nothing for a moment: it has come to lie under the finger that has started the film. */
 function linkTo(href: string): HTMLAnchorElement {
   const link = createElement('a', 'preroll-link');
   link.href = href;
   link.target = '_blank';
   link.rel = 'noopener sponsored';
+  const wait = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  link.addEventListener('click', wait);
+  setTimeout(() => link.removeEventListener('click', wait), 1000);
   return link;
 }
 

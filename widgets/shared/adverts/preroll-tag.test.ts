@@ -49,9 +49,12 @@ test('a video is skipped when its own moment for that has come', async () => {
   expect(isOver()).toBe(true);
 });
 
-test('a tap on the advert\'s link is tracked', async () => {
+test('a tap on the advert\'s link is tracked, and none that the start of the film was meant for', async () => {
   await beginTag('inline');
   await playTo(0);
+  await click('.preroll a');
+  expect(server.told).not.toContain('clickTracking');
+  await vi.advanceTimersByTimeAsync(1000);
   element('.preroll a').addEventListener('click', event => event.preventDefault());
   await click('.preroll a');
   await click('.preroll a');

@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import type { Kernel } from '../../../kernel/types.ts';
+import { guardTaps } from '../base/guard-taps.ts';
 import { completeBox } from '../markup/complete-box.ts';
 import { keepAddress } from './address.ts';
 import { addArrows } from './arrows.ts';
@@ -127,6 +128,7 @@ export function showViewer(request: ViewerRequest): void {
   pswp.on('destroy', () => {
     if (!open) slideLinks(request.box)[position()]?.focus();
   });
+  guardTaps(viewer.root);
   describeDialog(viewer);
   addToolbar(viewer, request.tools);
   addArrows(viewer);

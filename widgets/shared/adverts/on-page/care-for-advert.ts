@@ -1,4 +1,5 @@
 import type { Unmount } from '../../../../kernel/types.ts';
+import { guardTaps } from '../../base/guard-taps.ts';
 import { countImpression } from './count-impression.ts';
 
 /** Hides an advert; the focus, if it was there, goes on to what can be focused beside it. */
@@ -19,6 +20,7 @@ export function careForAdvert(advert: HTMLElement, close = (): void => hide(adve
   const fail = (): void => {
     if (advert.getBoundingClientRect().top > innerHeight) advert.hidden = true;
   };
+  if (button) guardTaps(button);
   button?.addEventListener('click', close);
   picture?.addEventListener('error', fail);
   return () => {

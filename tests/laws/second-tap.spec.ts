@@ -1,0 +1,112 @@
+import type { JSHandle, Page } from '@playwright/test';
+import { chunkOf, holdBack, rest, wakeAll } from '../testing/boxes.ts';
+import { controls, controlsOn } from '../testing/first-tap.ts';
+import { expect, test } from '../testing/test.ts';
+
+const phone = { width: 360, height: 800 };
+
+/** Pages that have one control for each that anything opens. */
+const pages = ['/', '/news/1001', '/news/1311', '/category/photo', '/sports'];
+
+/** Of one kind one stands for all, whatever page it is on; into fields one types. */
+const tapped = new Set<string>(['undefined']);
+const fields = /: (text|email|tel|textarea|select-one|radio)$/;
+
+// One worker for all pages, or each of two has a list of its own.
+test.describe.configure({ mode: 'default' });
+
+/** Has the second in which a tap is a second one last for as long as a slow machine needs. */
+const stretchSecond = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    const stretched = (action: () => void, delay?: number, ...rest: unknown[]): unknown =>
+      setTimer(action, delay === 1000 ? 600_000 : delay, ...rest);
+    Object.assign(window, { setTimeout: stretched });
+  });
+
+/** Keeps taps from leaving the page, and notes where they would have led. */
+const stay = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const led: string[] = [];
+    function keep(event: Event, url: string): void {
+      if (event.defaultPrevented || url.replace(/#.*/, '') === location.href.replace(/#.*/, '')) return;
+      event.preventDefault();
+      led.push(url);
+    }
+    addEventListener('click', event => {
+      const link = (event.target as Element).closest('a');
+      if (link?.href) keep(event, link.href);
+    });
+    addEventListener('submit', event => keep(event, (event.target as HTMLFormElement).action));
+    Object.assign(window, { led });
+  });
+
+/** Opens a page and wakes its boxes. Gives the controls that it was printed with. */
+async function open(page: Page, address: string): Promise<JSHandle<Element[]>> {
+  const { release } = await holdBack(page, chunkOf('kernel'));
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const printed = await page.evaluateHandle(selector => [...document.querySelectorAll(selector)], controls);
+  release();
+  await rest(page);
+  await wakeAll(page);
+  await stay(page);
+  return printed;
+}
+
+/** Brings a control to the middle of the screen, and gives its own; nothing where it cannot be hit. */
+const middleOf = (all: Element[], index: number): [x: number, y: number] | undefined => {
+  const control = all[index];
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left = 0, top = 0, width = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
+  const middle: [number, number] = [left + width / 2, top + height / 2];
+  return control?.contains(document.elementFromPoint(...middle)) ? middle : undefined;
+};
+
+for (const address of pages) {
+  test(`${address}: a second tap in the same place leads nowhere that the first does not lead`, async ({ page }) => {
+    await page.setViewportSize({ ...phone, height: 8000 });
+    const found = await controlsOn(page, address);
+    await page.unrouteAll();
+    await page.setViewportSize(phone);
+    await stretchSecond(page);
+    const underWay = new Set<unknown>();
+    page.on('request', request => /script|stylesheet|fetch/.test(request.resourceType()) && underWay.add(request));
+    page.on('requestfinished', request => underWay.delete(request));
+    page.on('requestfailed', request => underWay.delete(request));
+
+    /** Taps a place, and waits until the page is quiet; gives where that leads. */
+    async function tap(place: [x: number, y: number]): Promise<string[]> {
+      await page.evaluate(() => Object.assign(Reflect.get(window, 'led') as string[], { length: 0 }));
+      await page.touchscreen.tap(...place);
+      await rest(page);
+      if (underWay.size > 0) {
+        await expect.poll(() => underWay.size, { intervals: [20], timeout: 20_000 }).toBe(0);
+        await rest(page);
+      }
+      return page.evaluate(() => Reflect.get(window, 'led') as string[]);
+    }
+
+    let printed = await open(page, address);
+    for (const { index, widget, kind } of found) {
+      const name = `${widget}: ${kind}`;
+      if (!widget || tapped.has(name) || fields.test(name)) continue;
+      let place = await printed.evaluate(middleOf, index);
+      if (!place) {
+        printed = await open(page, address);
+        place = await printed.evaluate(middleOf, index);
+      }
+      if (!place) continue;
+      tapped.add(name);
+      if ((await tap(place)).length > 0) continue;
+      expect.soft(await tap(place), name).toEqual([]);
+      const closing = await page.evaluateHandle(() => [...document.querySelectorAll('button[class*=close]')]);
+      const closer = await closing.evaluate(buttons => buttons.findIndex(button => button.checkVisibility()));
+      const corner = await closing.evaluate(middleOf, closer);
+      if (corner) {
+        await tap(corner);
+        expect.soft(await tap(corner), `what closes ${name}`).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}

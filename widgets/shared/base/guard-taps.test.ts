@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import { element, print, withFreshPages } from '../testing/page.ts';
+import { guardTaps } from './guard-taps.ts';
+
+withFreshPages();
+
+/** Taps an element in a place; says whether anybody heard of it. */
+function isHeard(selector: string, options: MouseEventInit): boolean {
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('click', heard, { once: true });
+  element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...options }));
+  removeEventListener('click', heard);
+  return heard.mock.calls.length > 0;
+}
+
+describe('after a tap on a guarded element', () => {
+  function tapGuarded(options: MouseEventInit): void {
+    print('<p><button><b></b></button><a href="/elsewhere"></a></p>');
+    const guarded = element('button');
+    guarded.getBoundingClientRect = () => new DOMRect(200, 80, 100, 44);
+    guardTaps(guarded);
+    expect(isHeard('b', options)).toBe(true);
+  }
+
+  test.each<[how: string, tap: MouseEventInit, near: [x: number, y: number], far: [x: number, y: number]]>([
+    ['in the same place', { clientX: 210, clientY: 100 }, [220, 90], [290, 100]],
+    ['in the middle of it, where it was held,', { detail: 0 }, [250, 110], [290, 110]],
+  ])('a tap %s does nothing to what lies there now, for a second', (_, tap, [clientX, clientY], [farX, farY]) => {
+    tapGuarded(tap);
+    expect(isHeard('a', { clientX, clientY })).toBe(false);
+    expect(isHeard('a', { clientX: farX, clientY: farY })).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(isHeard('a', { clientX, clientY })).toBe(true);
+  });
+
+  test('a second tap on itself is heard, and so is a key', () => {
+    tapGuarded({ clientX: 210, clientY: 100 });
+    expect(isHeard('b', { clientX: 210, clientY: 100 })).toBe(true);
+    expect(isHeard('a', { clientX: 210, clientY: 100, detail: 0 })).toBe(true);
+  });
+});
