@@ -1,7 +1,7 @@
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { examples, placeExamples } from '../testing/example-pages.ts';
-import { controlsOn, expectSameEnd } from '../testing/first-tap.ts';
+import { controlsOn, expectSameEnd, openReaders } from '../testing/first-tap.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** Before they wake, these have nothing to tap, */
@@ -23,10 +23,10 @@ for (const { name } of widgets) {
       const found = await controlsOn(page, blank => placeExamples(blank, states));
       const controls = found.filter(({ widget }) => widget === name);
       expect(controls).not.toEqual([]);
+      const readers = await openReaders(page, browser, problems);
       for (const control of controls) {
-        const shown = states.slice(control.example).slice(0, 1);
-        const place = (blank: typeof page): Promise<string> => placeExamples(blank, shown);
-        await test.step(control.kind, () => expectSameEnd(browser, problems, { ...control, place }));
+        const place = (blank: typeof page): Promise<string> => placeExamples(blank, states.slice(control.example).slice(0, 1));
+        await test.step(control.kind, () => expectSameEnd(readers, { ...control, place }));
       }
     });
   }
@@ -45,8 +45,9 @@ for (const address of isNightly ? pages : ['/', '/news/1202']) {
     // What is in boxes is tapped in their examples.
     const controls = isNightly ? found : found.filter(({ widget }) => !widget).slice(0, 2);
     expect(controls).not.toEqual([]);
+    const readers = await openReaders(page, browser, problems);
     for (const control of controls) {
-      await test.step(`${control.widget}: ${control.kind}`, () => expectSameEnd(browser, problems, control));
+      await test.step(`${control.widget}: ${control.kind}`, () => expectSameEnd(readers, control));
     }
   });
 }
