@@ -5,19 +5,14 @@ import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { paleOn, violationsOn } from '../testing/axe.ts';
 import { asleepOn, wakeAll } from '../testing/boxes.ts';
-import { examples, placeExamples } from '../testing/example-pages.ts';
+import { examples, placeExamples, sheetOf } from '../testing/example-pages.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
 import { missesOn } from '../testing/hits.ts';
 import { lostTextOn, scrollersWithoutKeysOn } from '../testing/lost-text.ts';
-import type { PrintedState } from '../testing/printed-examples.ts';
 import { overflowOn, setLetters, withoutMargins } from '../testing/room.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
-
-/** What stands on a page together: a group's boxes in all states. A page has only the first state of some boxes. */
-const sheetOf = ({ group, index, isAlone }: PrintedState): string =>
-  isAlone && index > 0 ? `boxes that stand alone, in state ${index + 1},` : `boxes of ${group}`;
 
 /** States of one box share its names, which two boxes of a page never would. */
 const onlyInTheCatalogue = ['landmark-unique'];

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
-import { boxOf, rest } from '../testing/boxes.ts';
+import { isNightly } from '../../scripts/test/nightly.ts';
+import { boxOf, scripts } from '../testing/boxes.ts';
 import { manifest, openPlain } from '../testing/by-hand.ts';
+import { examples, placeExamples, sheetOf } from '../testing/example-pages.ts';
 import { exchangeStyles, inBoxes, isolateBoxes, linkStyles } from '../testing/foreign-page.ts';
 import { differences, looksOf } from '../testing/looks.ts';
 import { frameworks } from '../testing/frameworks.ts';
-import { openStates } from '../testing/states.ts';
 import { expect, test } from '../testing/test.ts';
 import { opened } from '../testing/viewer.ts';
 
@@ -65,7 +66,7 @@ async function fillPage(page: Page): Promise<void> {
   );
 }
 
-test('has no rule for what is outside of boxes, on no screen and no paper, in no state', async ({ page }) => {
+test('no rule reaches outside of boxes on any screen or paper in any state', async ({ page }) => {
   await fillPage(page);
   await linkStyles(page);
   const planted = 'p:not(:hover)::after';
@@ -98,7 +99,7 @@ test('has no rule for what is outside of boxes, on no screen and no paper, in no
 });
 
 for (const [name, { sheet }] of Object.entries(frameworks)) {
-  test(`a page with ${name} looks the same with it and without it, outside of boxes`, async ({ page }) => {
+  test(`the stylesheet changes nothing outside of boxes on a page with ${name}`, async ({ page }) => {
     await fillPage(page);
     await page.addStyleTag({ content: sheet });
     const outside = 'html, body, main, main *';
@@ -108,7 +109,7 @@ for (const [name, { sheet }] of Object.entries(frameworks)) {
   });
 }
 
-test('its animations and fonts have prefixed names that cannot collide with the page\'s', () => {
+test('animations and fonts have names that collide with none of the page', () => {
   const widgets = widgetFolders().map(({ name }) => name);
   const animations = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
   expect(animations.filter(name => !widgets.some(widget => name.startsWith(`${widget}-`)))).toEqual([]);
@@ -117,7 +118,7 @@ test('its animations and fonts have prefixed names that cannot collide with the 
   expect(animations.length * fonts.length).toBeGreaterThan(0);
 });
 
-test('boxes are light on a dark phone, but where the page asks for the scheme of the phone', async ({ page }) => {
+test('boxes stay light on a dark phone unless the page asks for the scheme of the phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const box = '<p data-widget="share">A box <button>Share</button></p>';
   await openPlain(page, `${box}<div data-color-scheme="light dark">${box}</div>`);
@@ -161,24 +162,20 @@ async function expectSameLooks(page: Page): Promise<void> {
     const setting = settings[index];
     if (setting) await arrange(page, setting);
     const now = await looksOf(page, inBoxes);
-    expect.soft(await differences(looks, now), `${page.url()} ${JSON.stringify(setting)}`).toEqual([]);
+    expect.soft(await differences(looks, now), JSON.stringify(setting)).toEqual([]);
   }
 }
 
-for (const { name } of widgetFolders().filter(({ hasBox }) => hasBox)) {
-  test(`${name} looks in a page of others as it does in ours`, async ({ page }) => {
+// English pages have styles of their own besides, and what follows the language follows it on them, too.
+const english = examples.filter(({ language, index }) => language === 'en' && (isNightly || index === 0));
+for (const [sheet, states] of Map.groupBy(english, sheetOf)) {
+  test(`${sheet} look in a page of others as they do in ours`, async ({ page }) => {
     // Whether a font comes in time is not ours to say, and letters of another one are as wide as they are.
     await page.route('**/*.woff2', route => route.fulfill({ body: '' }));
-    await page.route('**/catalogue/**', async route => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/<script\b[^]*?<\/script>/g, '');
-      await route.fulfill({ response, body: html });
-    });
-    // English pages have styles of their own besides, and what follows the language follows it on them, too.
-    await openStates(page, `/en/catalogue/${name}`, async () => {
-      await isolateBoxes(page);
-      await expectSameLooks(page);
-    });
+    await page.route(scripts, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(await placeExamples(page, states));
+    await isolateBoxes(page);
+    await expectSameLooks(page);
   });
 }
 
@@ -189,7 +186,7 @@ const shown = [
 ];
 
 for (const { name, opener, over } of shown) {
-  test(`what ${name} shows over a page of others looks as it does over ours`, async ({ page }) => {
+  test(`what ${name} shows over a page of others looks as over ours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/en/catalogue/${name}`);
     const box = boxOf(page, name);

@@ -36,12 +36,12 @@ export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void
     await document.fonts.ready;
     for (const box of document.querySelectorAll<HTMLElement>(selector)) {
       box.scrollIntoView({ block: box.offsetHeight < innerHeight ? 'center' : 'start', behavior: 'instant' });
+      dispatchEvent(new Event('scroll'));
       await nextFrame();
       if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (let frame = 0; (isAsleep(box) || isAtWork(box)) && frame < 300; frame += 1) await nextFrame();
       await settle();
     }
-    dispatchEvent(new Event('scroll'));
   }, boxes);
   await expect.poll(() => asleepOn(page, `${boxes}:visible`)).toEqual([]);
 }

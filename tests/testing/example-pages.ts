@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { everyStyle, printedBelow, printedExamples, type PrintedState } from './printed-examples.ts';
+import { criticalStyles } from '../../scripts/build/page-styles/critical-styles.ts';
+import { manifest } from './by-hand.ts';
+import { printedBelow, printedExamples, type PrintedState } from './printed-examples.ts';
 
 /** The states of every widget in both languages, printed today: the browser that wakes them has no other day. */
 export const examples = await printedExamples(Date.now());
+
+/** What stands on a page together: a group's boxes in all states. Of those that a page has once, only the first does. */
+export const sheetOf = ({ group, index, isAlone }: PrintedState): string =>
+  isAlone && index > 0 ? `boxes that stand alone, in state ${index + 1},` : `boxes of ${group}`;
 
 /** A page of the catalogue around what it shows. */
 interface Frame {
@@ -15,6 +21,9 @@ async function frameOf(page: Page, address: string): Promise<Frame> {
   return { headers: response.headers(), html: await response.text() };
 }
 
+/** What the origin prints in a page it links here: the policy allows no other text in it. */
+const pageStyles = '<link rel="stylesheet" href="/page-styles.css">';
+
 const frames = new Map<string, Promise<Frame>>();
 
 /**
@@ -22,14 +31,16 @@ const frames = new Map<string, Promise<Frame>>();
  * it costs one visit, where the catalogue's own pages cost one for each widget. Gives its address.
  */
 export async function placeExamples(page: Page, states: readonly PrintedState[]): Promise<string> {
-  const catalogue = states[0]?.language === 'en' ? '/en/catalogue' : '/catalogue';
+  const language = states[0]?.language ?? 'en';
+  const catalogue = language === 'en' ? '/en/catalogue' : '/catalogue';
   const frame = frames.get(catalogue) ?? frameOf(page, catalogue);
   frames.set(catalogue, frame);
   const { headers, html } = await frame;
   const body = html
-    .replace(/<style>[^]*?<\/style>/, '<link rel="stylesheet" href="/every-style.css">')
+    .replace(/<style>[^]*?<\/style>/, pageStyles)
     .replace(/(<main[^>]*>)[^]*(?=<\/main>)/, (_, main: string) => main + printedBelow(states));
-  await page.route('/every-style.css', route => route.fulfill({ contentType: 'text/css', body: everyStyle() }));
+  const css = criticalStyles(body, { language, hasLayout: true, savesData: false }, manifest());
+  await page.route('/page-styles.css', route => route.fulfill({ contentType: 'text/css', body: css }));
   await page.route(`${catalogue}/examples`, route => route.fulfill({ headers, body }));
   return `${catalogue}/examples`;
 }

@@ -92,6 +92,11 @@ async function readerOf(page: Page, answers: Answers): Promise<Reader> {
     answers.set(address, body);
     await route.fulfill({ contentType: address.includes('/sport/') ? 'application/json' : 'text/plain', body });
   });
+  // Where a reader has come to is known by its address.
+  await context.route(
+    url => !/\/examples$/.test(url.pathname),
+    route => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: 'Another page' }) : route.fallback()),
+  );
   const sent: string[] = [];
   page.on('request', request => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);

@@ -7,21 +7,24 @@ const { stylesheet } = manifest();
 export const linkStyles = (page: Page): Promise<unknown> =>
   page.addStyleTag({ url: `/assets/${stylesheet}` });
 
-/** Leaves the boxes of a catalogue's page alone in it, as wide as the page. */
+/** Leaves the boxes of a catalogue's page, or of a page with examples, alone in it, as wide as the page. */
 export const isolateBoxes = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.specimen-box')];
-    document.body.replaceChildren(...boxes.flatMap(box => [...box.childNodes]));
+    const boxes = [...document.querySelectorAll('.specimen-box')].flatMap(box => [...box.childNodes]);
+    const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
+    document.body.replaceChildren(...boxes, ...examples);
+    // What is around the boxes of one moves nothing in another.
+    for (const { style } of examples) style.contain = 'layout paint';
     document.body.style.margin = '0';
     document.body.className = '';
     // The size of a text is the page's own.
-    document.querySelector('.article-body')?.classList.remove('article-body');
+    for (const text of document.querySelectorAll('.article-body')) text.classList.remove('article-body');
   });
 
 /** Takes away what a page of ours has printed of styles, and links the one stylesheet instead. */
 export async function exchangeStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const style of document.querySelectorAll('style')) style.remove();
+    for (const style of document.querySelectorAll('style,[href="/page-styles.css"]')) style.remove();
     document.documentElement.dataset.colorScheme = 'light dark';
   });
   await linkStyles(page);

@@ -13,10 +13,13 @@ type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
 /** How the elements that a selector finds look, beside them what is before, after and in them. */
 export const looksOf = (page: Page, selector: string): Promise<Looks> =>
   page.evaluateHandle(found => {
+    // What follows the scroll depends on how long the page is.
+    for (const animation of document.getAnimations()) if (animation.timeline !== document.timeline) animation.cancel();
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     // Every element has these, and after them those that are its own: to ask each for all of its names takes seconds.
     const names = [...getComputedStyle(document.documentElement)].filter(name => !name.startsWith('--'));
     const parts = Array.from(document.querySelectorAll(found)).flatMap((element, index) => {
+      const { example } = element.closest<HTMLElement>('[data-example]')?.dataset ?? {};
       const pseudoElements = ['', '::before', '::after'];
       if (getComputedStyle(element).display === 'list-item') pseudoElements.push('::marker');
       if (element.hasAttribute('placeholder')) pseudoElements.push('::placeholder');
@@ -25,7 +28,7 @@ export const looksOf = (page: Page, selector: string): Promise<Looks> =>
         const isThere = !/before|after/.test(part) || style.content !== 'none';
         const custom = isThere ? Array.prototype.slice.call(style, names.length) as string[] : [];
         return {
-          name: `${index} ${element.tagName} ${element.className}${part}`,
+          name: `${index} ${element.tagName} ${element.className}${part} of ${example}`,
           values: isThere ? names.map(name => style.getPropertyValue(name)) : [],
           custom: custom.map(name => [name, style.getPropertyValue(name)]),
         };

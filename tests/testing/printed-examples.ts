@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { renderToString } from 'preact-render-to-string';
-import type { Manifest } from '../../scripts/build/manifest.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { exampleLanguages, type ExampleLanguage, type ShownWidget } from '../../widgets/shared/render/examples.ts';
 import { languages } from '../../widgets/shared/render/languages.ts';
+import { manifest } from './by-hand.ts';
 
 /** A state of a box, as a server prints it in a language. */
 export interface PrintedState {
@@ -26,8 +25,6 @@ export interface PrintedState {
 /** When examples are printed that tell the time, unless they are to wake: a day that never changes. */
 const printedAt = Date.parse('2026-11-22T12:00+03:30');
 
-const distribution = resolve(root, 'dist');
-
 function statesOf({ group, name, examples }: ShownWidget): PrintedState[] {
   return exampleLanguages.flatMap(language =>
     Object.values(examples.states).map(({ title, render }, index) => {
@@ -41,18 +38,13 @@ function statesOf({ group, name, examples }: ShownWidget): PrintedState[] {
 export async function printedExamples(now = printedAt): Promise<PrintedState[]> {
   mock.timers.enable({ apis: ['Date'], now });
   try {
-    const address = pathToFileURL(resolve(distribution, 'examples.mjs')).href;
-    const { shownWidgets } = (await import(address)) as { shownWidgets: readonly ShownWidget[] };
+    const address = pathToFileURL(resolve(root, 'dist/examples.mjs')).href;
+    // What it reads of the clock when it is imported is of that day, too.
+    const { shownWidgets } = (await import(`${address}?${now}`)) as { shownWidgets: readonly ShownWidget[] };
     return shownWidgets.flatMap(statesOf);
   } finally {
     mock.timers.reset();
   }
-}
-
-/** All styles of the build. */
-export function everyStyle(): string {
-  const { styles } = JSON.parse(readFileSync(resolve(distribution, 'preact/manifest.json'), 'utf8')) as Manifest;
-  return Object.values(styles).map(({ css }) => css).join('');
 }
 
 /** States one below the other, each in an element that says whose it is. */
@@ -60,7 +52,8 @@ export const printedBelow = (states: readonly PrintedState[]): string =>
   states.map(({ name, title, html }) => `<div data-example="${name}: ${title}">${html}</div>`).join('');
 
 /** Opens a page with all styles of the build and nothing else: no script, and none of a newsroom's news. */
-export const openStyledPage = (page: Page): Promise<void> => page.setContent(`<style>${everyStyle()}</style>`);
+export const openStyledPage = (page: Page): Promise<void> =>
+  page.setContent(`<style>${Object.values(manifest().styles).map(({ css }) => css).join('')}</style>`);
 
 /** Puts states of a language alone into the page's main. */
 export async function showStates(page: Page, states: readonly PrintedState[]): Promise<void> {
