@@ -25,8 +25,9 @@ for (const { name } of widgets) {
       expect(controls).not.toEqual([]);
       const readers = await openReaders(page, browser, problems);
       for (const control of controls) {
-        const place = (blank: typeof page): Promise<string> => placeExamples(blank, states.slice(control.example).slice(0, 1));
-        await test.step(control.kind, () => expectSameEnd(readers, { ...control, place }));
+        const its = states.slice(control.place, control.place + 1);
+        const print = (blank: typeof page): Promise<string> => placeExamples(blank, its);
+        await test.step(control.kind, () => expectSameEnd(readers, { ...control, print }));
       }
     });
   }

@@ -92,7 +92,7 @@ for (const some of [codes.slice(0, 8), codes.slice(8, 15), codes.slice(15, 22), 
 /** Boxes that say much, and nothing that hangs on the day or on chance. */
 const pictured = ['comment-form', 'like', 'rating'];
 
-test('six scripts look as they were approved', async ({ page }) => {
+test('six scripts look as approved', async ({ page }) => {
   await offerScriptFonts(page);
   const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="56"/>';
   await page.route('**/captcha/*', route => route.fulfill({ contentType: 'image/svg+xml', body: blank }));

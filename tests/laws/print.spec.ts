@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test.ts';
 
-test('on paper an article has all its pictures and comments, and nothing to press or to fill in', async ({ page }) => {
+test('a printed article has all its pictures and comments and no control', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/news/1001');
@@ -17,7 +17,7 @@ test('on paper an article has all its pictures and comments, and nothing to pres
   await expect(page.locator(':is(button, input, textarea):visible')).toHaveCount(0);
 });
 
-test('on paper the items of an accordion are open, also where nobody has touched it', async ({ page }) => {
+test('a printed accordion is open also where nobody has touched it', async ({ page }) => {
   await page.goto('/');
   const closed = page.locator('.accordion details:not([open]) > p').first();
   expect(await closed.evaluate(text => text.checkVisibility())).toBe(false);
@@ -39,7 +39,7 @@ const paleOnPaper = (page: Page): Promise<string[]> =>
     return pale;
   });
 
-test('on paper the front page, an album, a list and a poll have dark text, and no way around the site', async ({ page }) => {
+test('a printed front page, album, list and poll have dark text and no navigation', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/', '/news/1301', '/topic/society', '/poll/12?voted=105']) {

@@ -14,7 +14,7 @@ const refuseToKeep = (page: Page): Promise<unknown> =>
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
 
-test('without storage a reader can vote, once on the page', async ({ page }) => {
+test('a reader without storage votes once on the page', async ({ page }) => {
   await refuseToKeep(page);
   const calls = requestsTo(page, /rateNews/);
   await page.goto('/news/1016');
@@ -27,7 +27,7 @@ test('without storage a reader can vote, once on the page', async ({ page }) => 
 });
 
 for (const address of ['/', '/news/1016', '/news/1311']) {
-  test(`where nothing can be kept, every box of ${address} wakes, and nobody hears of it`, async ({ page }) => {
+  test(`every box of ${address} wakes silently where nothing can be kept`, async ({ page }) => {
     const lines: string[] = [];
     page.on('console', message => lines.push(message.text()));
     await refuseToKeep(page);
@@ -38,7 +38,7 @@ for (const address of ['/', '/news/1016', '/news/1311']) {
   });
 }
 
-test('damaged storage counts as no vote and does not prevent one', async ({ page }) => {
+test('a poll ignores corrupt stored votes and takes another', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('damaged')) localStorage.setItem('poll', '{');
     sessionStorage.setItem('damaged', 'once');

@@ -19,8 +19,8 @@ export const asleepOn = async (page: Page, boxes = '[data-widget]'): Promise<str
   );
 
 /**
- * Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. It
- * leaves each box only when that works and the page has stopped growing: growth during a scroll counts as a shift.
+ * Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. It goes
+ * on from each when that works and the page grows no more: what grows while a page scrolls is a shift to browsers.
  */
 export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void> {
   await page.evaluate(async selector => {

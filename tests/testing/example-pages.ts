@@ -6,7 +6,7 @@ import { printedBelow, printedExamples, type PrintedState } from './printed-exam
 /** The states of every widget in both languages, printed today: the browser that wakes them has no other day. */
 export const examples = await printedExamples(Date.now());
 
-/** What stands on a page together: a group's boxes in all states. Of those that a page has once, only the first does. */
+/** What stands on a page together: the boxes of a group, but for further states of those that a page has only once. */
 export const sheetOf = ({ group, index, isAlone }: PrintedState): string =>
   isAlone && index > 0 ? `boxes that stand alone, in state ${index + 1},` : `boxes of ${group}`;
 

@@ -12,15 +12,17 @@ export const controls = 'a[href],button,input:not([type=hidden]),select,textarea
 const uncertain = 40;
 
 /** Has a page print what is tapped on, and gives its address. */
-type Place = (page: Page) => Promise<string> | string;
+type Print = (page: Page) => Promise<string> | string;
 
 /** A control that can be tapped before any box has woken. */
 export interface Control {
-  place: Place;
-  /** Its place among all controls of the page as it was printed, or of the example that it is in. */
+  print: Print;
+  /** Selector of the part of the page that it is in. */
+  part: string;
+  /** The part's place among those of the page. */
+  place: number;
+  /** Its place among all controls of the part as it was printed. */
   index: number;
-  /** The example's place among those of the page. */
-  example: number;
   /** Of the box that it is in, if it is in one. */
   widget: string | undefined;
   /** What it is, such as `button.positive`. */
@@ -28,16 +30,16 @@ export interface Control {
 }
 
 /**
- * The controls that can be hit on a page as a server has printed it: the first of each kind in a widget, or in no box.
- * They are those of examples, wherever these stand, or those of another page's first screen.
+ * The controls that can be hit on a page as a server has printed it, the first of each kind in a widget or in no box:
+ * those of examples, wherever these stand, or those of another page's first screen.
  */
-export async function controlsOn(page: Page, place: Place): Promise<Control[]> {
+export async function controlsOn(page: Page, print: Print): Promise<Control[]> {
   await page.route(chunkOf('kernel'), route => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.goto(await place(page));
+  await page.goto(await print(page));
   const found = await page.evaluate(([selector, edge]) => {
-    const examples = [...document.querySelectorAll('[data-example]')];
+    const part = document.querySelector('[data-example]') ? '[data-example]' : 'body';
     const canBeTapped = (control: Element): boolean => {
-      if (examples.length > 0) control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (part !== 'body') control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const leadsHere = control instanceof HTMLAnchorElement && control.href === location.href;
       const isSeen = top + height / 2 < innerHeight - edge;
@@ -46,21 +48,21 @@ export async function controlsOn(page: Page, place: Place): Promise<Control[]> {
     const kindOf = (control: Element): string => {
       if (control.matches('a,button')) return `${control.localName}.${control.className}`;
       const { type } = control as HTMLInputElement;
-      return /^(text|email|tel|search|textarea)/.test(type) ? 'field' : (type || control.localName);
+      return /^(text|email|tel|search|textarea)/.test(type) ? 'field' : type || control.localName;
     };
-    return (examples.length > 0 ? examples : [document.body]).flatMap((part, example) =>
-      [...part.querySelectorAll(selector)]
+    return [...document.querySelectorAll(part)].flatMap((around, place) =>
+      [...around.querySelectorAll(selector)]
         .map((control, index) => ({ control, index }))
         // What a tap on a player's own controls does is the browser's business.
         .filter(({ control }) => !control.matches(':disabled,video,audio') && canBeTapped(control))
         .map(({ control, index }) => {
           const { widget } = control.closest<HTMLElement>('[data-widget]')?.dataset ?? {};
-          return { example, index, widget, kind: kindOf(control) };
+          return { part, place, index, widget, kind: kindOf(control) };
         }),
     );
   }, [controls, uncertain] as const);
   const alike = Map.groupBy(found, ({ widget, kind }) => `${widget}: ${kind}`);
-  return [...alike.values()].flatMap(([first]) => first ?? []).map(control => ({ ...control, place }));
+  return [...alike.values()].flatMap(([first]) => first ?? []).map(control => ({ ...control, print }));
 }
 
 /** A reader with a page of her own. */
@@ -92,13 +94,11 @@ async function readerOf(page: Page, answers: Answers): Promise<Reader> {
     answers.set(address, body);
     await route.fulfill({ contentType: address.includes('/sport/') ? 'application/json' : 'text/plain', body });
   });
-  // Where a reader has come to is known by its address.
-  await context.route(
-    url => !/\/examples$/.test(url.pathname),
-    route => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: 'Another page' }) : route.fallback()),
-  );
   const sent: string[] = [];
   page.on('request', request => {
+    // Nobody reads the answer to what counts a visit, so that it is never over.
+    const isHeard = !/visit$/.test(request.url());
+    if (isHeard && /document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
     if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   page.on('requestfinished', request => underWay.delete(request));
@@ -106,8 +106,10 @@ async function readerOf(page: Page, answers: Answers): Promise<Reader> {
   return { page, sent, underWay: () => underWay.size };
 }
 
-/** The two readers of a test: one whose boxes are awake, and one who taps first. */
-export async function openReaders(page: Page, browser: Browser, problems: Problems): Promise<readonly [Reader, Reader]> {
+/** One whose boxes are awake, and one who taps first. */
+type Readers = readonly [awake: Reader, first: Reader];
+
+export async function openReaders(page: Page, browser: Browser, problems: Problems): Promise<Readers> {
   const context = await browser.newContext();
   await problems.watch(context);
   const answers: Answers = new Map();
@@ -115,7 +117,7 @@ export async function openReaders(page: Page, browser: Browser, problems: Proble
 }
 
 /** Has a reader come for the first time, to a page that is ready to be opened; gives its address. */
-async function comeAnew({ page, sent }: Reader, place: Place): Promise<string> {
+async function comeAnew({ page, sent }: Reader, print: Print): Promise<string> {
   const { origin } = new URL(page.url());
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -123,18 +125,25 @@ async function comeAnew({ page, sent }: Reader, place: Place): Promise<string> {
   const session = await context.newCDPSession(page);
   if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   // Two votes within seconds of browsers that look the same are one tap to the newsroom.
-  await session.send('Network.setUserAgentOverride', { userAgent: `Mozilla/5.0 (Linux; Android 10; K) Chrome/156.0.0.0 ${randomUUID()}` });
+  await session.send('Network.setUserAgentOverride', { userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${randomUUID()}` });
   await page.unrouteAll();
   sent.length = 0;
-  return place(page);
+  const address = await print(page);
+  // Where else a reader comes to is known by its address.
+  await page.route(
+    url => new URL(address, url).href !== url.href,
+    (route, request) =>
+      request.isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: 'Another page' }) : route.fallback(),
+  );
+  return address;
 }
 
 /** The control, as soon as the page has it. */
-const find = (page: Page, { index }: Control): Promise<JSHandle<Element | undefined>> =>
-  page.waitForFunction(([selector, place]) => {
-    const part = document.querySelector('[data-example]') ?? document.body;
-    return part.querySelectorAll(selector)[place];
-  }, [controls, index] as const);
+const find = (page: Page, { part, index }: Control): Promise<JSHandle<Element | undefined>> =>
+  page.waitForFunction(
+    ([around, selector, place]) => document.querySelector(around)?.querySelectorAll(selector)[place],
+    [part, controls, index] as const,
+  );
 
 /** The middle of a control; nothing while it is not painted or cannot be hit. */
 const middleOf = (element: Element | undefined): [x: number, y: number] | undefined => {
@@ -208,11 +217,11 @@ async function tapFirst({ page }: Reader, address: string, control: Control): Pr
  * Expects a tap on a control, as the very first action on a slow phone, to end where the awake box leads: two pages
  * come to the same, which is not what the page was before, and stay there.
  */
-export async function expectSameEnd([awake, first]: readonly [Reader, Reader], control: Control): Promise<void> {
-  const address = await comeAnew(awake, control.place);
+export async function expectSameEnd([awake, first]: Readers, control: Control): Promise<void> {
+  const address = await comeAnew(awake, control.print);
   const before = await tapAwake(awake, address, control);
   if (before) {
-    const hurry = await tapFirst(first, await comeAnew(first, control.place), control);
+    const hurry = await tapFirst(first, await comeAnew(first, control.print), control);
     const expectSame = (): Promise<void> =>
       expect(async () => {
         expect([awake.underWay(), first.underWay()]).toEqual([0, 0]);

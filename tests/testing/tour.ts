@@ -21,7 +21,7 @@ const rememberControls = (page: Page): Promise<void> =>
     Object.assign(window, { controls });
   });
 
-/** What has the focus and cannot be seen, even after some frames for what follows the focus. */
+/** What has the focus and is not to be seen, also after some frames, in which a widget may follow the focus. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { unseen, nameOf, isSeen } = Reflect.get(window, 'way') as Way;

@@ -1,4 +1,5 @@
 import { lostInForcedColors } from '../testing/forced-colors.ts';
+import { missesOn } from '../testing/hits.ts';
 import { lostTextOn } from '../testing/lost-text.ts';
 import { expect, test } from '../testing/test.ts';
 import { tourOn } from '../testing/tour.ts';
@@ -6,7 +7,7 @@ import { tourOn } from '../testing/tour.ts';
 const quoted = (found: readonly string[]): string[] =>
   found.map(complaint => /“(.*?)”/.exec(complaint)?.[1] ?? complaint);
 
-test('what keys do not reach, show or follow is found', async ({ page }) => {
+test('the tour finds what keys do not reach, show or follow', async ({ page }) => {
   await page.setContent(`<html lang="en"><style>
       .plain :focus, .pale :focus { outline: none }
       .pale :focus { outline: 3px solid #eee }
@@ -24,7 +25,7 @@ test('what keys do not reach, show or follow is found', async ({ page }) => {
   ]);
 });
 
-test('text that is cut off or under other text is found', async ({ page }) => {
+test('the search for lost text finds what is cut off or under other text', async ({ page }) => {
   await page.setContent(`
     <p>whole</p>
     <p style="inline-size: 3em; overflow: hidden; white-space: nowrap">cut off at its end</p>
@@ -33,7 +34,7 @@ test('text that is cut off or under other text is found', async ({ page }) => {
   expect(quoted(await lostTextOn(page))).toEqual(['cut off at its end', 'below']);
 });
 
-test('signs and states that readers with colours of their own do not see are found', async ({ page }) => {
+test('the look in forced colours finds lost signs and states', async ({ page }) => {
   await page.setContent(`<style>
       b { display: inline-block; inline-size: 20px; block-size: 20px; background: red }
       .kept { forced-color-adjust: none }
@@ -45,4 +46,20 @@ test('signs and states that readers with colours of their own do not see are fou
     <ul><li><a href="#1" aria-current="page">chosen</a><a href="#2">other</a></ul>
     <ol><li><a href="#1" aria-current="page">underlined</a><a href="#2">other</a></ol>`);
   expect(quoted(await lostInForcedColors(page))).toEqual(['gone', 'chosen']);
+});
+
+test('the search for misses finds covered controls and ignores invisible ones', async ({ page }) => {
+  await page.setContent(`
+    <a href="#1">hit</a>
+    <p style="position: relative"><a href="#2">covered</a><span style="position: absolute; inset: 0"></span></p>
+    <div style="display: grid">
+      <p style="grid-area: 1 / 1"><button>under what is hidden</button></p>
+      <p style="grid-area: 1 / 1" hidden="until-found"><button>to be found</button></p>
+    </div>
+    <input type="checkbox" id="box" style="position: absolute; opacity: 0"><label for="box">labelled</label>
+    <button style="pointer-events: none">out of reach</button>
+    <p style="height: 20px; overflow: hidden">Cut off<br><br><br><a href="#3">after it</a></p>
+    <p inert><a href="#4">inert</a></p>
+    <a href="#5" style="position: absolute; top: -50px">above the page</a>`);
+  expect(quoted(await missesOn(page))).toEqual(['covered', 'under what is hidden', 'out of reach']);
 });
