@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { boxOf, stored, wake, wakeAll } from '../testing/boxes.ts';
+import { boxOf, wake, wakeAll } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** What the document says of itself when it has come back. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { boxOf, scripts } from '../testing/boxes.ts';
+import { boxOf, rest, scripts } from '../testing/boxes.ts';
 import { manifest, openPlain } from '../testing/by-hand.ts';
 import { examples, placeExamples, sheetOf } from '../testing/example-pages.ts';
 import { exchangeStyles, inBoxes, isolateBoxes, linkStyles } from '../testing/foreign-page.ts';

@@ -96,14 +96,9 @@ async function readerOf(page: Page, answers: Answers): Promise<Reader> {
   });
   const sent: string[] = [];
   page.on('request', request => {
-    // Nobody reads the answer to what counts a visit, so that it is never over.
-    const isHeard = !/visit$/.test(request.url());
-    if (isHeard && /document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
     if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  page.on('requestfinished', request => underWay.delete(request));
-  page.on('requestfailed', request => underWay.delete(request));
-  return { page, sent, underWay: () => underWay.size };
+  return { page, sent, underWay: watchLoading(page) };
 }
 
 /** One whose boxes are awake, and one who taps first. */
