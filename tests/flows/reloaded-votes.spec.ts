@@ -87,7 +87,6 @@ type HoldBack = (page: Page, call: RegExp, widget: string) => Promise<Hold>;
 
 /** When the page is opened again, and what has to be held back for that. */
 const moments: readonly (readonly [moment: string, hold: HoldBack])[] = [
-  ['before the visit is counted', page => holdBack(page, /\/rest\/visit/)],
   ['before the box is ready', (page, _, widget) => holdBack(page, chunkOf(widget))],
   ['while the answer is under way', holdAnswer],
   ['while the vote is under way', (page, call) => holdBack(page, call)],
@@ -99,8 +98,6 @@ for (const [turn, widget] of voteWidgets().entries()) {
   const { places, call, counted } = vote;
 
   for (const [index, [moment, hold]] of moments.entries()) {
-    // A poll's own page counts no visit.
-    if (widget === 'poll' && moment.includes('visit')) continue;
     // Each widget at one moment, and each moment with one widget.
     if (!isNightly && index !== turn % moments.length) continue;
     const [address, selector] = places[index] ?? ['', ''];
