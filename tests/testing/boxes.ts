@@ -138,6 +138,11 @@ export function watchLoading(page: Page): () => number {
     if (/visit$/.test(request.url())) return;
     if (/document|script|stylesheet|fetch|xhr/.test(request.resourceType())) underWay.add(request);
   });
+  // Chromium may never say what has become of the requests of a page that was left.
+  page.on('framenavigated', frame => {
+    if (frame !== page.mainFrame()) return;
+    for (const request of underWay) if (request.url() !== page.url()) underWay.delete(request);
+  });
   page.on('requestfinished', request => underWay.delete(request));
   page.on('requestfailed', request => underWay.delete(request));
   return () => underWay.size;
