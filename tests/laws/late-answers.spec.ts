@@ -59,7 +59,8 @@ async function movedBy(page: Page, address: string, place: Place): Promise<strin
   if ((await box.count()) === 0) return undefined;
   await places[place](box);
   await expect(box).toHaveAttribute('data-widget-state', 'ready');
-  // The map of the provinces asks a second later.
+  // The map of the provinces asks a second after it has been seen, and hears of that with a frame of the screen.
+  await page.evaluate(() => new Promise(resolve => new IntersectionObserver(resolve).observe(document.body)));
   await page.clock.runFor(1500);
   await rest(page);
   if (calls.count() === 0) return undefined;
