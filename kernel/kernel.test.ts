@@ -56,6 +56,19 @@ test('a page that is still arriving is looked at once it is there', async () => 
   expect(imports.map(({ name }) => name)).toEqual(['poll', 'like']);
 });
 
+test('a second kernel on the page rests, and says so once', async () => {
+  const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div><button></button>');
+  await import('./kernel.ts');
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const listen = vi.mocked(window.addEventListener).mockClear();
+  vi.resetModules();
+  await import('./kernel.ts');
+  expect(imports.map(({ name }) => name)).toEqual(['visit']);
+  const types = listen.mock.calls.map(([type]) => type);
+  for (const type of ['click', 'hashchange', 'online', 'widget:scan']) expect(types).not.toContain(type);
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
 test('a prerendered page stays asleep until its reader sees it', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { imports } = await startKernel('<div data-widget="visit" data-load="now"></div>');

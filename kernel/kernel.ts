@@ -30,14 +30,21 @@ function begin(): void {
   else start();
 }
 
-replayEarlyActions();
-addEventListener('hashchange', followArrival);
-addEventListener('online', retryFailed);
-addEventListener('pageshow', () => {
-  retryFailed();
-  // A page that was left and is shown again was not told what was stored meanwhile.
-  dispatchEvent(new Event('storage'));
-});
-addEventListener('widget:scan', event => kernel.scan(event.target as ParentNode));
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
-else begin();
+function attend(): void {
+  self.dakkehKernel = import.meta.url;
+  replayEarlyActions();
+  addEventListener('hashchange', followArrival);
+  addEventListener('online', retryFailed);
+  addEventListener('pageshow', () => {
+    retryFailed();
+    // A page that was left and is shown again was not told what was stored meanwhile.
+    dispatchEvent(new Event('storage'));
+  });
+  addEventListener('widget:scan', event => kernel.scan(event.target as ParentNode));
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+  else begin();
+}
+
+// Each address of the kernel is a module of its own. Two of them would count visits twice and undo each other's taps.
+if (self.dakkehKernel) console.error(`Kernel rests, ${self.dakkehKernel} is at work:`, import.meta.url);
+else attend();

@@ -61,6 +61,7 @@ export function stopKernel(): void {
   for (const [type, listener, options] of listeners.splice(0)) window.removeEventListener(type, listener, options);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  delete self.dakkehKernel;
 }
 
 /** Loads the kernel's modules afresh, on a page of its own: of this markup, or the one that is there. */
