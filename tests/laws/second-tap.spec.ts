@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { chunkOf, holdBack, rest, wakeAll } from '../testing/boxes.ts';
+import { chunkOf, holdBack, rest, wakeAll, watchLoading } from '../testing/boxes.ts';
 import { controls, controlsOn } from '../testing/first-tap.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -69,18 +69,15 @@ for (const address of pages) {
     await page.unrouteAll();
     await page.setViewportSize(phone);
     await stretchSecond(page);
-    const underWay = new Set<unknown>();
-    page.on('request', request => /script|stylesheet|fetch/.test(request.resourceType()) && underWay.add(request));
-    page.on('requestfinished', request => underWay.delete(request));
-    page.on('requestfailed', request => underWay.delete(request));
+    const underWay = watchLoading(page);
 
     /** Taps a place, and waits until the page is quiet; gives where that leads. */
     async function tap(place: [x: number, y: number]): Promise<string[]> {
       await page.evaluate(() => Object.assign(Reflect.get(window, 'led') as string[], { length: 0 }));
       await page.touchscreen.tap(...place);
       await rest(page);
-      if (underWay.size > 0) {
-        await expect.poll(() => underWay.size, { intervals: [20], timeout: 20_000 }).toBe(0);
+      while (underWay() > 0) {
+        await expect.poll(underWay, { intervals: [20] }).toBe(0);
         await rest(page);
       }
       return page.evaluate(() => Reflect.get(window, 'led') as string[]);
