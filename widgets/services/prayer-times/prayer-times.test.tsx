@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { withView } from '../../shared/testing/in-view.ts';
 import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { type Answer, serve, text } from '../../shared/testing/server.ts';
 import { PrayerTimesBox } from './box.tsx';
 import mount from './prayer-times.ts';
 import words from './words.json' with { type: 'json' };
@@ -233,6 +234,16 @@ describe('markup of others', () => {
   test('with an empty list has the times that it names', async () => {
     await wakeForeign('data-fajr-label="صبح" data-maghrib-label="مغرب"', `${cities}<ul class="prayer-list"></ul>`);
     expect(textsOf('[data-time]')).toEqual(['صبح۰۵:۱۸', 'مغرب۱۷:۱۴']);
+  });
+
+  test.each<[how: string, partial: Answer, items: string[]]>([
+    ['by the partial that it names', text('{{#times}}<li data-time="{{name}}"><b>{{label}}</b><time></time></li>{{/times}}'), ['<b>صبح</b><time datetime="05:18">۰۵:۱۸</time>']],
+    ['without it, where that cannot be had', text('', 404), ['<span class="prayer-name">صبح</span><time class="prayer-clock" datetime="05:18">۰۵:۱۸</time>']],
+  ])('with an empty list has them %s', async (_, partial, items) => {
+    const requests = serve(partial);
+    await wakeForeign('data-partial="prayers" data-fajr-label="صبح"', `${cities}<ul class="prayer-list"></ul>`);
+    expect(requests).toMatchObject([{ path: '/global/partials/prayers.html' }]);
+    expect(Array.from(document.querySelectorAll('[data-time]'), item => item.innerHTML.replace(/<span class="prayer-mark.*/, ''))).toEqual(items);
   });
 
   test('with items of its own keeps them, and has the times in them', async () => {

@@ -54,7 +54,8 @@ const mount: Mount = (box, kernel) => {
     const turn = (asked += 1);
     wanted = value;
     try {
-      const { showDay } = await import('./show-day.ts');
+      const { printItems, showDay } = await import('./show-day.ts');
+      if (!itemsIn(box)[0]) await printItems(box, list);
       if (turn !== asked) return;
       showDay(box, parts, value, kernel);
       if (isChosen) kernel.storage.write(...memory, value);

@@ -25,18 +25,34 @@ function select(field: HTMLSelectElement, { value, name, offset, zone }: City): 
   field.value = value;
 }
 
-/** Items for the times that a box has names for, where it was printed without any. */
-function printItems({ dataset }: HTMLElement, list: HTMLElement): void {
-  for (const name of timeNames) {
-    const label = dataset[`${name}Label`];
-    if (!label) continue;
-    const title = createElement('span', 'prayer-name');
-    const item = createElement('li', 'prayer-item', { 'data-time': name });
-    title.textContent = label;
-    item.append(title);
-    list.append(item);
+function itemOf({ name, label }: { name: string; label: string }): HTMLElement {
+  const title = createElement('span', 'prayer-name');
+  const item = createElement('li', 'prayer-item', { 'data-time': name });
+  title.textContent = label;
+  item.append(title);
+  return item;
+}
+
+/** The same items by the partial that a box names; undefined where that cannot be had. */
+async function byPartial(partial: string, times: readonly object[]): Promise<Node[] | undefined> {
+  try {
+    const { renderTemplate } = await import('../../shared/template/template.ts');
+    return [await renderTemplate(partial, { times })];
+  } catch {
+    return undefined;
   }
-  if (!list.firstElementChild) throw markupError('There is no [data-time], and no name of one, such as data-fajr-label');
+}
+
+/** Items for the times that a box has names for, where it was printed without any. */
+export async function printItems(box: HTMLElement, list: HTMLElement): Promise<void> {
+  const { dataset } = box;
+  const times = timeNames.flatMap(name => {
+    const label = dataset[`${name}Label`];
+    return label ? [{ name, label }] : [];
+  });
+  if (!times[0]) throw markupError('There is no [data-time], and no name of one, such as data-fajr-label');
+  const items = (dataset.partial && (await byPartial(dataset.partial, times))) || times.map(itemOf);
+  if (!itemsIn(box)[0]) list.append(...items);
 }
 
 /** The part of an item that a selector names, or else a new one at its end. */
@@ -64,7 +80,6 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
   const city = placeOf(value, ownName, [...field.options].map(cityOf));
   const method = methodOf(box, parts);
   const day = prayerDay(city, method, Date.now(), page.language);
-  if (!itemsIn(box)[0]) printItems(box, list);
 
   function showTime(item: HTMLElement, { dateTime, isEstimated }: PrayerTime): void {
     const time = partOf(item, 'time', 'prayer-clock');

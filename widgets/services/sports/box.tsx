@@ -56,6 +56,10 @@ interface SportsBoxProps {
   isReloadable?: boolean;
   /** When the page is printed, in ISO 8601 with its zone. */
   printedAt: string;
+  /** Name of the partial that shows a match over the page. */
+  partial?: string;
+  /** What answers, where it is not the page's own host. */
+  host?: string;
   /** What is asked for besides, as a query. */
   query?: string;
 }
@@ -91,6 +95,8 @@ function propsOf(data: SportsBoxProps): SportsProps {
     action: data.action,
     allUrl: standing && !isLive ? (data.allUrl ?? '') : '',
     fixtureUrl: data.fixtureUrl,
+    partial: data.partial ?? '',
+    host: data.host ?? '',
     query: data.query ?? '',
     early: null,
     labels: labelsFor(language),
@@ -112,6 +118,8 @@ export function SportsBox(data: SportsBoxProps): ReactNode {
       data-standing-count={props.standingCount || undefined}
       data-reloadable={props.isReloadable ? '' : undefined}
       data-fixture-url={props.fixtureUrl}
+      data-partial={props.partial || undefined}
+      data-host={props.host || undefined}
       data-query={props.query || undefined}
       aria-label={props.title}
       {...labelAttributes(props.labels)}

@@ -24,7 +24,7 @@ const fixture = (z: Schemas) =>
     seasonTitle: z.text,
     leagueTitle: z.text,
     weekTitle: z.text,
-    /** `scheduled`, `live`, `finished` or `postponed`; any other is shown as scheduled. */
+    /** `scheduled`, `live`, `finished` or `postponed`; any other is shown by its `period`. */
     status: z.text,
     minute: z.optional(z.nullable(z.numeric)),
     period: z.text,

@@ -1,10 +1,14 @@
 import { call, type Outcome } from '../../shared/calls/call.ts';
 import type { AnswerOf, Contract } from '../../shared/calls/contract.ts';
-import { seasonsAnswer, weeksAnswer } from './contract.ts';
-import { addressOf } from './fetch-tables.ts';
+import { leaguesAnswer, seasonsAnswer, weeksAnswer } from './contract.ts';
+import { addressOf, type Source } from './fetch-tables.ts';
 import type { Choice, ChoiceName, Pick, Shown } from './markup.ts';
 
 type Selection = Readonly<Record<ChoiceName, string>> & { choices: Shown['choices'] };
+
+/** What there is to choose that has come; nothing where it has not. */
+const listOf = <Answer>(outcome: Outcome<Answer> | null, list: (answer: Answer) => Choices): Choices =>
+  outcome?.kind === 'answer' ? list(outcome.answer) : [];
 
 /** What has been asked for, by its address; it stays so for as long as the page lives. */
 const asked = new Map<string, Promise<Outcome<unknown>>>();
@@ -24,19 +28,19 @@ const withoutCurrent = (choices: Choices): Choice[] => choices.map(({ id, title 
 /** The id of the current one; of the first where none is. */
 const currentOf = (choices: Choices): string => (choices.find(({ isCurrent }) => isCurrent) ?? choices[0])?.id ?? '';
 
-const weeksAt = (endpoint: string, id: string, query: string): Promise<Outcome<AnswerOf<typeof weeksAnswer>>> =>
-  askOnce(addressOf(endpoint, id, query), weeksAnswer);
+const weeksAt = (endpoint: string, id: string, source: Source): Promise<Outcome<AnswerOf<typeof weeksAnswer>>> =>
+  askOnce(addressOf(endpoint, id, source), weeksAnswer);
 
 /**
  * What there is to choose, and what is chosen, once a reader has chosen a league, a season or a week: of a league its
  * current season, of that its current week. What does not come ends it.
  */
-export async function choose(before: Selection, { name, id }: Pick, query: string): Promise<Outcome<Selection>> {
+export async function choose(before: Selection, { name, id }: Pick, source: Source): Promise<Outcome<Selection>> {
   if (name === 'week') return { kind: 'answer', answer: { league: before.league, season: before.season, week: id, choices: before.choices } };
   const isLeague = name === 'league';
   const [weeks, seasons] = await Promise.all([
-    weeksAt(isLeague ? 'weeksProxyByLeague' : 'weeks', id, query),
-    isLeague ? askOnce(addressOf('seasons', id, query), seasonsAnswer) : null,
+    weeksAt(isLeague ? 'weeksProxyByLeague' : 'weeks', id, source),
+    isLeague ? askOnce(addressOf('seasons', id, source), seasonsAnswer) : null,
   ]);
   if (weeks.kind !== 'answer') return weeks;
   if (seasons && seasons.kind !== 'answer') return seasons;
@@ -52,6 +56,32 @@ export async function choose(before: Selection, { name, id }: Pick, query: strin
         season: listed ? withoutCurrent(listed) : before.choices.season,
         week: withoutCurrent(weeks.answer.weeks),
       },
+    },
+  };
+}
+
+/**
+ * What there is to choose in a box that was printed without it, and what is chosen where its markup does not say that. A
+ * week that is not in the season is shown, but is none of those to choose from. What does not come is left out.
+ */
+export async function firstChoice(before: Selection, source: Source): Promise<Selection> {
+  const { league, season } = before;
+  const [leagues, seasons, weeks] = await Promise.all([
+    askOnce(addressOf('leagues', '', source), leaguesAnswer),
+    league ? askOnce(addressOf('seasons', league, source), seasonsAnswer) : null,
+    season ? weeksAt('weeks', season, source) : weeksAt('weeksProxyByLeague', league, source),
+  ]);
+  const [ofLeague, ofSeason] = [listOf(seasons, answer => answer.seasons), listOf(weeks, answer => answer.weeks)];
+  const week = before.week || currentOf(ofSeason);
+  const isOfSeason = ofSeason.some(({ id }) => id === week);
+  return {
+    league,
+    season: season || (isOfSeason ? currentOf(ofLeague) : ''),
+    week,
+    choices: {
+      league: withoutCurrent(listOf(leagues, answer => answer.leagues)),
+      season: withoutCurrent(ofLeague),
+      week: isOfSeason ? withoutCurrent(ofSeason) : [],
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import type { Outcome } from '../../shared/calls/call.ts';
 import { announcementOf } from './announcement.ts';
-import { choose } from './fetch-choices.ts';
+import { choose, firstChoice } from './fetch-choices.ts';
 import { fetchTables } from './fetch-tables.ts';
 import type { Pick, Shown, SportsProps } from './markup.ts';
 import { matchOf, nowLike, standingOf, turnsBetween } from './model.ts';
@@ -15,18 +15,23 @@ export interface Fetched {
 /** Asks for what a box shows; first, where the reader has chosen something, for what there is to choose then. */
 export async function fetchShown(
   before: Shown,
-  { show, query, standingCount, labels }: SportsProps,
+  { show, host, query, standingCount, labels }: SportsProps,
   { digits: { format }, page: { language } }: Kernel,
   pick: Pick | null,
 ): Promise<Outcome<Fetched>> {
+  const source = { host, query };
   let now = before;
+  const isBare = !before.standing && !before.matches;
+  // A box that was printed without anything to choose has nothing to choose.
+  if (show !== 'live' && (isBare || (before.season && !before.week))) now = { ...now, ...(await firstChoice(now, source)) };
   if (pick) {
-    const chosen = await choose(before, pick, query);
+    const chosen = await choose(now, pick, source);
     if (chosen.kind !== 'answer') return chosen;
-    const league = chosen.answer.choices.league.find(({ id }) => id === chosen.answer.league);
-    now = { ...before, ...chosen.answer, title: league?.title ?? before.title };
+    now = { ...now, ...chosen.answer };
   }
-  const outcome = await fetchTables({ ...now, show, query });
+  const league = now.choices.league.find(({ id }) => id === now.league);
+  if (pick || !now.title) now = { ...now, title: league?.title ?? now.title };
+  const outcome = await fetchTables({ ...now, show, ...source });
   if (outcome.kind !== 'answer') return outcome;
   const { standing, fixtures = [] } = outcome.answer;
   const matches = fixtures.map(fixture => matchOf(fixture, language, show === 'live'));
@@ -35,7 +40,7 @@ export async function fetchShown(
     ...now,
     standing: standing && show !== 'fixtures' ? standingOf(standing, standingCount) : null,
     matches: show === 'standing' ? null : matches,
-    updated: nowLike(before.updated),
+    updated: nowLike(before.updated, outcome.date),
   };
   return {
     kind: 'answer',

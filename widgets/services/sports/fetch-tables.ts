@@ -4,33 +4,37 @@ import { fixturesAnswer, standingAnswer, standingAndFixturesAnswer } from './con
 
 export type Tables = Partial<AnswerOf<typeof standingAndFixturesAnswer>>;
 
+/** Where a box asks, and what it asks for besides. */
+export interface Source {
+  /** Empty where that is the page's own host. */
+  host: string;
+  query: string;
+}
+
 /** Address of what the newsroom has of an id, if it takes one. */
-export const addressOf = (endpoint: string, id: string, query: string): string =>
-  `/sport/${endpoint}${id && `/${id}`}${query && `?${query}`}`;
+export const addressOf = (endpoint: string, id: string, { host, query }: Source): string =>
+  `${host}/sport/${endpoint}${id && `/${id}`}${query && `?${query}`}`;
 
 /** What of a box its tables are asked for by. */
-export type Wanted = Record<'show' | 'league' | 'season' | 'week' | 'query', string>;
+export type Wanted = Source & Record<'show' | 'league' | 'season' | 'week', string>;
 
 /**
  * Asks for the tables that a box shows. An answer that the browser has is used again if the server says that nothing
  * has changed. No matches are asked for without the id of their week.
  */
-export async function fetchTables({ show, league, season, week, query }: Wanted): Promise<Outcome<Tables>> {
+export async function fetchTables({ show, league, season, week, ...source }: Wanted): Promise<Outcome<Tables>> {
   const ask = <Answer extends Tables>(endpoint: string, id: string, contract: Contract<Answer>) =>
-    call<Tables>({ address: addressOf(endpoint, id, query), contract, cache: 'no-cache' });
+    call<Tables>({ address: addressOf(endpoint, id, source), contract, cache: 'no-cache' });
   const [hasStanding, hasMatches] = [/standing/.test(show), /fixtures/.test(show)];
 
   if (show === 'live') return ask('liveFixtures', '', fixturesAnswer);
-  if (!season) {
-    return hasMatches
-      ? ask('standingAndFixtures', league, standingAndFixturesAnswer)
-      : ask('standingProxyByLeague', league, standingAnswer);
-  }
+  if (!season && !week && hasMatches) return ask('standingAndFixtures', league, standingAndFixturesAnswer);
   const outcomes = await Promise.all([
-    ...(hasStanding ? [ask('standing', season, standingAnswer)] : []),
+    ...(hasStanding ? [season ? ask('standing', season, standingAnswer) : ask('standingProxyByLeague', league, standingAnswer)] : []),
     ...(hasMatches && week ? [ask('fixtures', week, fixturesAnswer)] : []),
   ]);
-  const answers = outcomes.flatMap(outcome => (outcome.kind === 'answer' ? [outcome.answer] : []));
+  const answers = outcomes.flatMap(outcome => (outcome.kind === 'answer' ? [outcome] : []));
   const failed = outcomes.find(({ kind }) => kind !== 'answer');
-  return failed ?? { kind: 'answer', answer: Object.assign({}, ...answers) as Tables };
+  const answer = Object.assign({}, ...answers.map(one => one.answer)) as Tables;
+  return failed ?? { kind: 'answer', answer, date: answers[0]?.date };
 }

@@ -5,8 +5,9 @@ import { call, type Outcome } from '../../shared/calls/call.ts';
 import '../../shared/island/island.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';
 import { fixtureDetailAnswer } from './contract.ts';
-import { addressOf } from './fetch-tables.ts';
-import { type FixtureDetail, FixtureDetails } from './fixture-details.tsx';
+import { addressOf, type Source } from './fetch-tables.ts';
+import { type FixtureDetail, fixtureData } from './fixture-data.ts';
+import { FixtureDetails } from './fixture-details.tsx';
 import { clearHash } from './fixture-hash.ts';
 import type { Labels } from './labels.ts';
 
@@ -14,7 +15,9 @@ export interface FixtureDialogProps extends ViewProps {
   id: string;
   /** Address of the match's page. */
   url: string;
-  query: string;
+  source: Source;
+  /** Name of the partial that shows a match; empty where the view does. */
+  partial: string;
   labels: Labels;
 }
 
@@ -22,9 +25,12 @@ export interface FixtureDialogProps extends ViewProps {
 const mark = 'has-fixture-dialog';
 
 /** A match over the page, while the address has it: its button, Escape and a tap beside it take it out of there. */
-export function FixtureDialog({ id, url, query, labels, kernel }: FixtureDialogProps): ReactNode {
+export function FixtureDialog({ id, url, source, partial, labels, kernel }: FixtureDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome<FixtureDetail>>();
+  const [hasPartial, setHasPartial] = useState(partial !== '');
+  const detail = outcome?.kind === 'answer' ? outcome.answer : null;
 
   useEffect(() => {
     const before = document.activeElement;
@@ -40,12 +46,20 @@ export function FixtureDialog({ id, url, query, labels, kernel }: FixtureDialogP
 
   useEffect(() => {
     let isShown = true;
-    const address = addressOf('fixtureDetail', id, query);
+    const address = addressOf('fixtureDetail', id, source);
     void call({ address, contract: fixtureDetailAnswer, cache: 'default' }).then(answered => isShown && setOutcome(answered));
     return () => {
       isShown = false;
     };
-  }, [id, query]);
+  }, [id, source]);
+
+  useEffect(() => {
+    async function fill(shown: FixtureDetail): Promise<void> {
+      const { renderTemplate } = await import('../../shared/template/template.ts');
+      place.current?.replaceChildren(await renderTemplate(partial, fixtureData(shown, labels, kernel)));
+    }
+    if (detail && hasPartial) fill(detail).catch(() => setHasPartial(false));
+  }, [detail, hasPartial, partial, labels, kernel]);
 
   const close = (): void => dialog.current?.close();
 
@@ -66,16 +80,18 @@ export function FixtureDialog({ id, url, query, labels, kernel }: FixtureDialogP
         <button type="button" className="fixture-close" onClick={close}>
           {labels.close}
         </button>
-        <div className="fixture-details">
-          {outcome?.kind === 'answer' ? (
-            <FixtureDetails detail={outcome.answer} labels={labels} heading="h2" kernel={kernel} />
-          ) : null}
-          {outcome && outcome.kind !== 'answer' ? (
-            <p role="alert">
-              <a href={url}>{labels.detailsFailed}</a>
-            </p>
-          ) : null}
-        </div>
+        {hasPartial && (detail || !outcome) ? (
+          <div className="fixture-details" ref={place} key="partial" />
+        ) : (
+          <div className="fixture-details">
+            {detail ? <FixtureDetails detail={detail} labels={labels} heading="h2" kernel={kernel} /> : null}
+            {outcome && !detail ? (
+              <p role="alert">
+                <a href={url}>{labels.detailsFailed}</a>
+              </p>
+            ) : null}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withDialogs } from '../../shared/testing/dialogs.ts';
 import { element, isLeftToBrowser, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
-import { type Answer, json, serve, unreachable } from '../../shared/testing/server.ts';
+import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { SportsBox } from './box.tsx';
 import { fixture, fixturesOf, printedAt } from './example-league.ts';
 import mount from './sports.tsx';
@@ -26,7 +27,7 @@ const detail = json({
   ],
 });
 
-async function wakeBox(): Promise<void> {
+async function wakeBox(partial = ''): Promise<void> {
   const box = printBox(
     <SportsBox
       language="en"
@@ -36,6 +37,7 @@ async function wakeBox(): Promise<void> {
       action="/sports"
       fixtureUrl="/sports/fixtures/{id}"
       printedAt={printedAt}
+      partial={partial}
     />,
   );
   box.dataset.widget = 'sports';
@@ -49,9 +51,9 @@ async function arrive(): Promise<void> {
   await settle();
 }
 
-async function open(answer: Answer = detail): Promise<object[]> {
-  const requests = serve(answer);
-  await wakeBox();
+async function open(answer: Answer = detail, template?: Answer): Promise<object[]> {
+  const requests = serve(answer, ...(template ? [template] : []));
+  await wakeBox(template && 'fixture-details');
   const link = element('[data-fixture="101"] a');
   link.focus();
   link.click();
@@ -74,6 +76,23 @@ test('a tap puts a match into the address, which opens it with its events on the
   expect(textsOf('.of-guest .fixture-player')).toEqual(['Omid', 'Sina']);
   expect(textsOf('.fixture-kind')).toEqual([words.en.goalEvent, words.en.redEvent]);
   expect(dialog()?.contains(document.activeElement)).toBe(true);
+});
+
+const detailsShown = (): string[] => Array.from(document.querySelectorAll('dialog .fixture-details'), place => place.innerHTML);
+
+test('a partial that the box names prints what the view prints', async () => {
+  await open();
+  const byView = detailsShown().join('');
+  element('.fixture-close').click();
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  const partial = readFileSync('fixtures/content/partials/fixture-details.html', 'utf8');
+  expect(await open(detail, text(partial))).toMatchObject([{ path: '/sport/fixtureDetail/101' }, { path: '/global/partials/fixture-details.html' }]);
+  expect(detailsShown().join('')).toBe(byView);
+});
+
+test('a partial that cannot be had is stood in for by the view', async () => {
+  await open(detail, json('', 404));
+  expect(textsOf('.fixture-player')).toEqual(['Kaveh', 'Omid', 'Sina']);
 });
 
 test.each([

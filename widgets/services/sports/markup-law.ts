@@ -82,6 +82,8 @@ const data = fc
     isReloadable: fc.boolean(),
     printedAt: date,
     query: fc.constantFrom('', 'edition=en&a="'),
+    host: fc.constantFrom('', 'https://sport.example'),
+    partial: fc.constantFrom('', 'fixture-details'),
   })
   .map(({ what, ...rest }) => ({ ...rest, ...what }));
 

@@ -1,4 +1,5 @@
 import { toAscii } from '../../../kernel/convert-digits.ts';
+import { webAddress } from '../../shared/base/web-address.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { textOf } from '../../shared/markup/parse.ts';
 import { type Labels, labelsOf } from './labels.ts';
@@ -43,6 +44,10 @@ export interface SportsProps extends Shown {
   allUrl: string;
   /** Address of a match, with `{id}`. */
   fixtureUrl: string;
+  /** Name of the partial that shows a match over the page; without it the box does. */
+  partial: string;
+  /** What answers, where it is not the page's own host, such as `https://sport.example`. */
+  host: string;
   /** What is asked for besides, as a query. */
   query: string;
   /** What the reader has chosen before the script was there. */
@@ -111,6 +116,12 @@ function matchIn(place: HTMLElement): Match {
 const selectOf = (box: HTMLElement, name: string): HTMLSelectElement | null =>
   box.querySelector<HTMLSelectElement>(`select[name=${name}]`);
 
+/** The host of `{host}/sport/…`; empty where a box names none. Throws MarkupError where it is no address. */
+function hostIn(host = ''): string {
+  if (host && !webAddress(host)) throw markupError(`data-host="${host}" is no address`);
+  return host.replace(/\/+$/, '');
+}
+
 const choicesIn = (select: HTMLSelectElement | null): Choice[] =>
   [...(select?.options ?? [])].map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
 
@@ -142,6 +153,8 @@ export function parseSports(box: HTMLElement): SportsProps {
     action: box.querySelector('form')?.getAttribute('action') ?? '',
     allUrl: box.querySelector('.sports-all')?.getAttribute('href') ?? '',
     fixtureUrl: dataset.fixtureUrl ?? '',
+    partial: dataset.partial ?? '',
+    host: hostIn(dataset.host),
     query: dataset.query ?? '',
     labels: labelsOf(box),
   };

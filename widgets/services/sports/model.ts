@@ -18,10 +18,10 @@ export function dayOf(date: string, language: string): string {
   return noon.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** Now, in the zone of an earlier date; in the browser's where there is none. */
-export function nowLike(date: string): string {
+/** The time of an answer, or else now, in the zone of an earlier date; in the browser's where there is none. */
+export function nowLike(date: string, answered: string | undefined): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
-  const now = new Date();
+  const now = new Date(Date.parse(answered ?? '') || Date.now());
   const offset = hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : -now.getTimezoneOffset();
   const local = new Date(Number(now) + offset * 60_000).toISOString().slice(0, 19);
   const pad = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');

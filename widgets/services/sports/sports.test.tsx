@@ -76,21 +76,42 @@ describe('a box of matches that are played', () => {
     expect(said()).toBe('');
   });
 
-  test('stops once none is played any more', async () => {
-    const requests = serve(now({ status: 'finished' }));
+  test('is asked for every five minutes once all of them are over', async () => {
+    const requests = serve(now({ status: 'finished' }), now({ status: 'finished' }));
     await wakeBox({ fixtures: [fixture('en', { ...live })] });
     await pass(31);
-    await pass(3600);
+    await pass(298);
     expect(requests).toHaveLength(1);
+    await pass(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test('asks again when the next one begins', async () => {
-    const requests = serve(now({}));
-    await wakeBox({ fixtures: [fixture('en', { matchDate: '2026-11-27T18:52:00+03:30' })] });
-    await pass(599);
-    expect(requests).toEqual([]);
-    await pass(2);
-    expect(requests).toHaveLength(1);
+  test.each(['2026-11-27T15:00:00Z', '2026-11-27T16:12:00Z', '2020-01-01T00:00:00Z'])(
+    'is asked for every 30 seconds by a phone whose clock says %s, and says the server’s time',
+    async clock => {
+      vi.setSystemTime(new Date(clock));
+      const date = 'Fri, 27 Nov 2026 15:13:00 GMT';
+      const answer = (): Promise<Response> =>
+        Promise.resolve(new Response(JSON.stringify({ standing: football, fixtures: [live] }), { headers: { date } }));
+      const requests = serve(answer, answer, answer);
+      await wakeBox({ fixtures: [fixture('en', { matchDate: '2026-11-27T18:43:00+03:30' })] });
+      await pass(30);
+      const first = requests.length;
+      expect(first).toBeGreaterThan(0);
+      expect(age()).toContain('18:43');
+      await pass(29);
+      expect(requests).toHaveLength(first);
+      await pass(1);
+      expect(requests).toHaveLength(first + 1);
+    },
+  );
+
+  test('that are none is asked for again, too', async () => {
+    const requests = serve(json({ fixtures: [live] }));
+    await wakeBox({ isLive: true, fixtures: [] });
+    await pass(30);
+    expect(requests.map(({ path }) => path)).toEqual(['/sport/liveFixtures']);
+    expect(document.querySelectorAll('[data-fixture]')).toHaveLength(1);
   });
 
   test('has a control that pauses it', async () => {
@@ -177,12 +198,55 @@ describe('a reload that fails', () => {
   });
 });
 
-test('a box of a league alone is filled, up to the count of entries', async () => {
-  const requests = serve(json({ standing: football }));
-  const box = print('<div data-league="7" data-show="standing" data-standing-count="2" data-table-label="{name}"></div>');
-  await wake(mount, box, kernelOf('fa'));
-  expect(requests.map(({ path }) => path)).toEqual(['/sport/standingProxyByLeague/7']);
-  expect(textsOf('tbody .sports-points')).toEqual(['۲۷', '۲۵']);
+describe('a box that was not printed', () => {
+  const leagues = json({ leagues: [{ id: '7', title: 'Palms', sport: 'football' }] });
+  const seasons = json({ seasons: [{ id: '71', title: 'Past' }, { id: '72', title: 'Now', isCurrent: true }] });
+  const weeks = json({ weeks: [{ id: '721', title: 'One' }, { id: '722', title: 'Two', isCurrent: true }] });
+  const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en') })];
+
+  /** What it asks for, and what it says is chosen. */
+  async function fill(attributes: string, ...answers: Answer[]): Promise<[paths: string[], chosen: string[]]> {
+    const requests = serve(...answers);
+    await wake(mount, print(`<div data-table-label="{name}" ${attributes}></div>`), kernelOf('fa'));
+    const chosen = [...document.querySelectorAll('select')].map(({ name, value }) => `${name} ${value}`);
+    return [requests.map(({ path }) => path), chosen];
+  }
+
+  test('has the table up to the count of entries, and the choices', async () => {
+    const [paths, chosen] = await fill('data-league="7" data-show="standing" data-standing-count="2"', leagues, seasons, weeks, ...tables);
+    expect(paths).toEqual(['/sport/leagues', '/sport/seasons/7', '/sport/weeksProxyByLeague/7', '/sport/standing/72']);
+    expect(textsOf('tbody .sports-points')).toEqual(['۲۷', '۲۵']);
+    expect(chosen).toEqual(['league 7', 'season 72', 'week 722']);
+    expect(textsOf('.sports-title')).toEqual(['Palms']);
+  });
+
+  test('shows the week that it names without a season', async () => {
+    const [paths, chosen] = await fill('data-league="8" data-week="721"', leagues, seasons, weeks, ...tables);
+    expect(paths.slice(-2)).toEqual(['/sport/standing/72', '/sport/fixtures/721']);
+    expect(chosen).toEqual(['league 7', 'season 72', 'week 721']);
+  });
+
+  test('shows no other week than the one that it names, though that is in no list', async () => {
+    const refused = json({ error: 'There is no such week.' }, 404);
+    const [paths, chosen] = await fill('data-league="9" data-week="999"', seasons, weeks, tables[0] ?? refused, refused);
+    expect(paths.slice(-2)).toEqual(['/sport/standingProxyByLeague/9', '/sport/fixtures/999']);
+    expect(chosen).toEqual([]);
+    expect(document.querySelectorAll('[data-fixture]')).toHaveLength(0);
+  });
+
+  test('asks the host that it names', async () => {
+    const fetched = vi.fn((_: string) => new Promise<Response>(() => {}));
+    vi.stubGlobal('fetch', fetched);
+    await wake(mount, print('<div data-show="live" data-host="https://sport.example/"></div>'), kernelOf());
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['https://sport.example/sport/liveFixtures']);
+  });
+});
+
+test('a match that was broken off shows its result, and what its server says of it', async () => {
+  await wakeBox({ fixtures: [fixture('en', { ...live, status: 'abandoned', minute: null, period: 'Abandoned', hostScore: 2, guestScore: 1 })] });
+  expect(textsOf('.sports-match b')).toEqual(['2', '1']);
+  expect(textsOf('.sports-match time:not(.visually-hidden)')).toEqual([]);
+  expect(textsOf('.sports-state')).toEqual(['Abandoned']);
 });
 
 test('tables are asked for with the browser’s cache, which asks the server whether they have changed', async () => {
@@ -204,4 +268,9 @@ test('a table of others is read by its headings, with digits of any kind', async
   serve();
   await wake(mount, box, kernelOf('en'));
   expect(textsOf('tbody .sports-points')).toEqual(['1,024', '\u200e−3']);
+});
+
+test('a host that is none is refused', () => {
+  const box = print('<div data-league="1" data-host="javascript:1"></div>');
+  expect(() => parseSports(box)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

@@ -6,7 +6,6 @@ import { AgeLine } from './age-line.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { putIntoHash } from './fixture-hash.ts';
 import { parseSports, type SportsProps } from './markup.ts';
-import { timeOf } from './match-texts.ts';
 import { Matches } from './matches.tsx';
 import { Standings } from './standings.tsx';
 import { createTables, firstState } from './tables.ts';
@@ -15,23 +14,23 @@ import { waitFor } from './wait-for.ts';
 
 /** The table and the matches of a league, with what to choose them by, as they change. */
 export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode {
-  const { labels, fixtureUrl, allUrl, isReloadable, query } = props;
+  const { labels, fixtureUrl, allUrl, isReloadable, host, query } = props;
   const { format } = kernel.digits;
   const [state, follow] = useState(() => firstState(props));
   const [tables] = useState(() => createTables(props, kernel, follow));
+  const [source] = useState({ host, query });
   const [isPaused, setPaused] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const [fixture, Dialog] = useFixture(root, fixtureUrl);
-  const { shown, problem, isAsked, said } = state;
+  const { shown, shownAt, problem, isAsked, said } = state;
   const { title, standing, matches } = shown;
 
   useEffect(() => tables.begin(), [tables]);
 
   useEffect(() => {
-    const wait = waitFor(shown.matches, Date.now());
-    if (!root.current || !isReloadable || isPaused || !shown.updated || wait === Infinity) return undefined;
-    return autoReload({ root: root.current, from: timeOf(shown.updated), wait, reload: () => tables.reload(false) });
-  }, [tables, shown, isReloadable, isPaused]);
+    if (!root.current || !isReloadable || isPaused) return undefined;
+    return autoReload({ root: root.current, from: shownAt, wait: waitFor(shown.matches), reload: () => tables.reload(false) });
+  }, [tables, shown, shownAt, isReloadable, isPaused]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -75,7 +74,8 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
         <Dialog
           id={fixture}
           url={fixtureUrl.replace('{id}', fixture)}
-          query={query}
+          source={source}
+          partial={props.partial}
           labels={labels}
           kernel={kernel}
           key={fixture}

@@ -1,9 +1,12 @@
 import type { Outcome } from '../../shared/calls/call.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import type { Pick, Shown, SportsProps } from './markup.ts';
+import { timeOf } from './match-texts.ts';
 
 export interface TablesState {
   shown: Shown;
+  /** When that was so, by the phone's clock. */
+  shownAt: number;
   /** What the reader has chosen, while that is on its way. */
   pick: Pick | null;
   /** Whether the reader waits for what is on its way. */
@@ -26,6 +29,7 @@ export interface Tables {
 
 export const firstState = (props: SportsProps): TablesState => ({
   shown: props,
+  shownAt: timeOf(props.updated) || Date.now(),
   pick: null,
   isAsked: false,
   problem: '',
@@ -57,7 +61,7 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
       change({ pick: null, problem: outcome.kind, since: Date.now() });
       return false;
     }
-    change({ ...outcome.answer, pick: null, isAsked: false, problem: '', since: 0 });
+    change({ ...outcome.answer, shownAt: Date.now(), pick: null, isAsked: false, problem: '', since: 0 });
     return true;
   }
 

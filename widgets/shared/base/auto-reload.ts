@@ -16,8 +16,8 @@ interface AutoReload {
  * tries again, each time after twice as long. Returns what ends it.
  */
 export function autoReload({ root, from, wait, reload }: AutoReload): () => void {
-  // A clock that was set back makes nobody wait longer.
-  const first = Math.min(from, Date.now()) + wait;
+  // By a clock that nobody sets; that of the phone may only make the first time come sooner.
+  const first = performance.now() + wait - Math.max(0, Date.now() - from);
   let due = first;
   let pause = wait;
   let isSeen = false;
@@ -27,14 +27,14 @@ export function autoReload({ root, from, wait, reload }: AutoReload): () => void
     clearTimeout(timer);
     if (!isSeen || document.hidden || !navigator.onLine) return;
     // Longer than this, timers are due at once.
-    timer = setTimeout(() => void run(), Math.min(Math.max(0, due - Date.now()), 2 ** 31 - 1));
+    timer = setTimeout(() => void run(), Math.min(Math.max(0, due - performance.now()), 2 ** 31 - 1));
   }
 
   async function run(): Promise<void> {
     due = Infinity;
     if (await reload()) return;
     pause = Math.min(pause * 2, longestMs);
-    due = Date.now() + pause;
+    due = performance.now() + pause;
     plan();
   }
 

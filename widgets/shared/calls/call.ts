@@ -4,10 +4,17 @@ import { inTime } from './in-time.ts';
 
 /** How a call can end. */
 export type Outcome<Answer> =
-  | { kind: 'answer'; answer: Answer }
+  | Answered<Answer>
   | Refused
   | { kind: 'malformed' }
   | { kind: 'unreachable' };
+
+interface Answered<Answer> {
+  kind: 'answer';
+  answer: Answer;
+  /** The server's own time, as its header says it. */
+  date?: string | undefined;
+}
 
 export interface Refused {
   kind: 'refused';
@@ -56,7 +63,8 @@ export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>
       const answer = parseJson(await response.text());
       if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
       const result = asked.contract(schemas).safeParse(answer);
-      return result.success ? { kind: 'answer', answer: result.data } : { kind: 'malformed' };
+      const date = response.headers.get('date') ?? undefined;
+      return result.success ? { kind: 'answer', answer: result.data, date } : { kind: 'malformed' };
     });
     if (outcome.kind !== 'refused' || !outcome.said.challenge) return outcome;
     dispatchEvent(new CustomEvent(waitEvent, { detail: saidBy(outcome, 'wait') }));

@@ -1,0 +1,38 @@
+import type { Kernel } from '../../../kernel/types.ts';
+import type { AnswerOf } from '../../shared/calls/contract.ts';
+import { withNumber } from '../../shared/markup/parse.ts';
+import type { fixtureDetailAnswer } from './contract.ts';
+import type { Labels } from './labels.ts';
+import { formatClock, resultOf, stateOf } from './match-texts.ts';
+import { dayOf, matchOf } from './model.ts';
+
+export type FixtureDetail = AnswerOf<typeof fixtureDetailAnswer>;
+
+const kinds = ['goal', 'ownGoal', 'penalty', 'yellow', 'red', 'substitution', 'set'] as const;
+
+/** What there is to say of a match, in words: what is shown of it, and what its partial is filled in with. */
+export function fixtureData({ fixture, eventSet }: FixtureDetail, labels: Labels, { digits: { format }, page: { language } }: Kernel) {
+  const match = matchOf(fixture, language, false);
+  const time = `${dayOf(match.date, language)} ${formatClock(match.date, format)}`;
+  return {
+    host: { name: fixture.hostName, logo: match.host.logo },
+    guest: { name: fixture.guestName, logo: match.guest.logo },
+    result: resultOf(match, format),
+    state: stateOf(match, labels, format) ?? '',
+    facts: [fixture.leagueTitle, fixture.weekTitle, time, fixture.venue].filter(Boolean).join(' · '),
+    events: eventSet.map(({ team, kind, minute, player, result }) => {
+      const known = kinds.find(name => name === kind);
+      return {
+        side: team === fixture.hostName ? 'of-host' : 'of-guest',
+        team,
+        kind: known ?? '',
+        label: (known && labels[`${known}Event`]) ?? '',
+        minute: minute == null ? '' : withNumber(labels.minute ?? '{n}', format(minute)),
+        player,
+        result,
+      };
+    }),
+    hasEvents: eventSet.length > 0,
+    empty: labels.noEvents ?? '',
+  };
+}
