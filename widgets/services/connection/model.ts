@@ -1,5 +1,6 @@
 /** Browsers by what only they say of themselves: many say the names of others, too, which are further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Opera Mini\/(\d+)|OPiOS\/(\d+)/, 'Opera Mini'],
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
   [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
@@ -15,8 +16,13 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 const systems: readonly (readonly [RegExp, string])[] = [
   [/Android 10; K\)/, 'Android'],
   [/Android (\d+)/, 'Android'],
-  [/(?:iPhone|iPod).* OS (\d+)/, 'iOS'],
+  [/Android/, 'Android'],
+  [/iP(?:hone|od).* OS (\d+)/, 'iOS'],
   [/iPad.* OS (\d+)/, 'iPadOS'],
+  [/iP(?:hone|od)/, 'iOS'],
+  [/iPad/, 'iPadOS'],
+  [/J2ME/, 'Java ME'],
+  [/KAIOS\/(\d+)/, 'KaiOS'],
   [/Windows/, 'Windows'],
   [/Mac OS X/, 'macOS'],
   [/CrOS/, 'ChromeOS'],
@@ -26,7 +32,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 function nameIn(userAgent: string, names: readonly (readonly [RegExp, string])[]): string {
   for (const [pattern, name] of names) {
     const found = pattern.exec(userAgent);
-    if (found) return found[1] === undefined ? name : `${name} ${found[1]}`;
+    if (found) return [name, found[1] ?? found[2]].filter(Boolean).join(' ');
   }
   return '';
 }
