@@ -48,6 +48,15 @@ describe('a live stream', () => {
     expect(element('.live-box').classList).toContain('has-failed');
   });
 
+  test('of sound alone is looked after like one of pictures', async () => {
+    wakeAtOnce(mount, print('<div data-failed="Gone" data-again="Again"><audio src="/live/radio.m3u8" controls></audio></div>'), kernelOf());
+    serve(text('', 404));
+    element('audio').dispatchEvent(new Event('error'));
+    await settle();
+    expect(status()).toBe('Gone');
+    expect(again()?.textContent).toBe('Again');
+  });
+
   test('is tried again from its beginning, and says so where it fails again', async () => {
     wakeLive();
     const load = vi.spyOn(film(), 'load');

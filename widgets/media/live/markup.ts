@@ -12,9 +12,9 @@ function filmFrom(box: HTMLElement): HTMLVideoElement {
   return film;
 }
 
-/** The box's video; one of its own where the server has printed none. Throws MarkupError where it can have none. */
-export function filmIn(box: HTMLElement): HTMLVideoElement {
-  const printed = box.querySelector('video');
+/** The box's film or sound; a film of its own where the server has printed none. Throws MarkupError where it can have none. */
+export function filmIn(box: HTMLElement): HTMLMediaElement {
+  const printed = box.querySelector<HTMLMediaElement>('video,audio');
   if (printed) return printed;
   const film = filmFrom(box);
   box.prepend(film);
