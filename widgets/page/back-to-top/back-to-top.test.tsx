@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import mount from './back-to-top.ts';
 import { BackToTopBox } from './box.tsx';
@@ -22,6 +22,12 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', (_: number, top: number) => vi.stubGlobal('scrollY', top));
 });
 
+/** The link, as a server prints it. */
+function printLink(language: string): HTMLElement {
+  printBox(<BackToTopBox language={language} />);
+  return element('[data-widget=back-to-top]');
+}
+
 const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
 
 function tap(box: HTMLElement): MouseEvent {
@@ -37,7 +43,7 @@ function scrollBy(place: number): void {
 }
 
 test('the page glides to its top in 700 ms, and the focus goes there at once', () => {
-  const box = printBox(<BackToTopBox language="fa" />);
+  const box = printLink('fa');
   wake(box);
   box.focus();
   expect(tap(box).defaultPrevented).toBe(true);
@@ -52,7 +58,7 @@ test('the page glides to its top in 700 ms, and the focus goes there at once', (
 
 test('where the reader wants less motion it is one step', () => {
   reducedMotion = true;
-  const box = printBox(<BackToTopBox language="fa" />);
+  const box = printLink('fa');
   wake(box);
   tap(box);
   vi.advanceTimersByTime(16);
@@ -60,7 +66,7 @@ test('where the reader wants less motion it is one step', () => {
 });
 
 test('without the script it is a link to the top', () => {
-  const box = printBox(<BackToTopBox language="en" />);
+  const box = printLink('en');
   expect(box.getAttribute('href')).toBe('#top');
   expect(box.getAttribute('aria-label')).toBe('Back to top');
 });

@@ -7,9 +7,9 @@ export const examples: Examples = {
     en: 'A link to the top of the page, which is there after 112 pixels of scroll; without a script, too.',
   },
   needs:
-    'a link to `#top`, with `data-slide="none"` (or a `button` with `type="button"`), so that a tap waits for the script. Where ' +
-    'styles cannot follow the scroll it stands at the end of the page, until the widget is there',
-  wakes: 'With the tap that it takes to the top. Print `data-load="scroll"` for browsers whose styles cannot follow the scroll.',
+    'a link to `#top`, with `data-slide="none"` (or a `button`), so that a tap waits for the script; around it an element ' +
+    '`.way-to-top` in nothing that is positioned, along which it comes where styles cannot follow the scroll',
+  wakes: 'With the tap that it takes to the top; it is there before.',
   states: {
     link: {
       title: { fa: 'پیوند', en: 'The link' },
