@@ -1,6 +1,7 @@
 // `npm start`: builds what is not built yet, or no longer as it should be, and opens the newsstand.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { distribution, root } from './build/paths.ts';
 import { isStale } from './build/staleness.ts';
 
@@ -10,4 +11,4 @@ function build(): boolean {
 }
 
 if (isStale() && !build()) process.exitCode = 1;
-else await import(resolve(distribution, 'origin.mjs'));
+else await import(pathToFileURL(resolve(distribution, 'origin.mjs')).href);

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { CallsReference } from '../../widgets/shared/render/documented-call.ts';
 import { root } from '../build/paths.ts';
 
@@ -13,6 +14,6 @@ const inOrder = (one: string, other: string): number => rank(one) - rank(other) 
 /** What every `calls.ts` of the widgets says. */
 export async function loadReferences(): Promise<CallsReference[]> {
   const files = globSync('widgets/**/calls.ts', { cwd: root }).sort(inOrder);
-  const modules = files.map(file => import(resolve(root, file)) as Promise<{ reference: CallsReference }>);
+  const modules = files.map(file => import(pathToFileURL(resolve(root, file)).href) as Promise<{ reference: CallsReference }>);
   return (await Promise.all(modules)).map(({ reference }) => reference);
 }
