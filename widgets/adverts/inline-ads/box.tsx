@@ -3,7 +3,7 @@ import { Advert, type PrintedAdvert } from '../../shared/adverts/on-page/rendere
 
 interface InlineAdsBoxProps {
   language: string;
-  /** Each of them is shown once. */
+  /** In the order in which readers see them; then they begin again. */
   adverts: readonly PrintedAdvert[];
   /** The box with the list that they come into. */
   boxId: string;

@@ -66,12 +66,40 @@ describe('adverts between the items of a list', () => {
     expect(list()).toEqual(['.', '.', '.', '.', '.', '.', 'x-books', '.', '.', 'x-tea', '.', '.', 'x-bicycle']);
   });
 
-  test('are shown once each: then no more come', async () => {
-    wake(boxOf({ id: '12' }, 1, 1));
+  test('begin again once all of them are there, as the list grows', async () => {
+    const undo = wake(boxOf({ id: '12' }, 2, 2));
+    bringBelow();
+    for (let round = 0; round < 2; round += 1) {
+      element('ul').append(...more(4));
+      await settle();
+    }
+    expect(list().filter(item => item !== '.')).toEqual(['x-books', 'x-tea', 'x-books', 'x-tea', 'x-books', 'x-tea']);
+    undo();
+    expect(list().every(item => item === '.')).toBe(true);
+    expect(template().content.children).toHaveLength(2);
+  });
+
+  test('are seen in their order, whichever place a reader comes to first', async () => {
+    wake(boxOf({ id: '12' }, 2));
     element('ul').append(...more(3));
     await settle();
     bringBelow();
-    expect(list().filter(item => item !== '.')).toEqual(['x-books']);
+    const shown = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('ul .advert')];
+    const seen: unknown[] = [];
+    for (const place of [2, 0, 1]) {
+      see(shown()[place] ?? document.body);
+      seen.push(shown()[place]?.dataset.advert);
+    }
+    expect(seen).toEqual(['x-books', 'x-tea', 'x-bicycle']);
+  });
+
+  test('need no template, and no markup of ours', () => {
+    const box = boxOf({ id: '12' }, 4);
+    box.innerHTML = '<a href="/tea"><img src="/tea.svg"></a>';
+    wake(box);
+    bringBelow();
+    expect(element('ul .advert').outerHTML).toBe('<li class="advert"><a href="/tea"><img src="/tea.svg"></a></li>');
+    expect(box.children).toHaveLength(0);
   });
 
   test('are none that the page shows already', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { weightedAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
 import { placeAt, see, withScreen } from '../../shared/testing/adverts.ts';
@@ -5,6 +6,7 @@ import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shar
 import { printBox } from '../../shared/testing/render.ts';
 import { RandomAdBox } from './box.tsx';
 import mount from './random-ad.ts';
+import { drawAdverts } from './rendered-draw.ts';
 
 withFreshPages();
 withScreen();
@@ -41,6 +43,38 @@ describe('a server prints', () => {
   test('the likeliest as shown, for readers without a script', () => {
     printed(2);
     expect(shown()).toEqual(['x-bicycle', 'x-bread']);
+  });
+});
+
+describe('a box that many readers get from a cache', () => {
+  /** What the script after the box has shown of chances 1, 3 and 0, before the widget is there. */
+  function drawn(items: number): (string | undefined)[] {
+    const box = boxWith(`{"items":${items}}`, advert('a', '{"chance":1}'), advert('b', '{"chance":3}'), advert('c', '{}'));
+    const script = document.createElement('script');
+    script.text = drawAdverts;
+    box.after(script);
+    placeAt(box, 100);
+    const before = shown();
+    wake(box)();
+    expect(shown()).toEqual(before);
+    return before;
+  }
+
+  test.each([
+    [[0.2, 0.005], 'a'],
+    [[0.2, 0.009], 'b'],
+  ])('is drawn by its chances before it is painted, and stays so: of %j', (points, id) => {
+    drawAt(...points);
+    expect(drawn(1)).toEqual([id]);
+  });
+
+  test('shows as many as it says, and none without a chance', () => {
+    expect(drawn(2)).toEqual(['a', 'b']);
+    expect(drawn(3)).toEqual(['a', 'b']);
+  });
+
+  test('is drawn by a script that the documents print', () => {
+    expect(readFileSync('widgets/docs/boxes.md', 'utf8')).toContain(`<script>${drawAdverts}</script>`);
   });
 });
 
