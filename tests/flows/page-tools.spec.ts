@@ -71,6 +71,30 @@ test('the way back to the top is there from 112 pixels on, and not before', asyn
   await expect(page.locator('.skip')).toBeFocused();
 });
 
+test('where styles cannot follow the scroll, the way back to the top comes from 112 pixels on, too', async ({ page }) => {
+  await page.route('/news/1001', async route => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('animation-timeline', 'animation-of-later');
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ headers, body: html });
+  });
+  await page.route(/\.css$/, async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('animation-timeline', 'animation-of-later') });
+  });
+  await page.goto('/news/1001');
+  await rest(page);
+  const link = page.locator('[data-widget=back-to-top]');
+  await expect(link).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 112));
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.tap();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await expect(link).not.toBeInViewport();
+});
+
 test('the header leaves a phone to what is read, and stays on a wide screen without hiding it', async ({ page }) => {
   await page.goto('/news/1001');
   await page.evaluate(() => scrollTo(0, 1500));
