@@ -236,13 +236,13 @@ describe('markup of others', () => {
     expect(textsOf('[data-time]')).toEqual(['صبح۰۵:۱۸', 'مغرب۱۷:۱۴']);
   });
 
-  test.each<[how: string, partial: Answer, items: string[]]>([
-    ['by the partial that it names', text('{{#times}}<li data-time="{{name}}"><b>{{label}}</b><time></time></li>{{/times}}'), ['<b>صبح</b><time datetime="05:18">۰۵:۱۸</time>']],
-    ['without it, where that cannot be had', text('', 404), ['<span class="prayer-name">صبح</span><time class="prayer-clock" datetime="05:18">۰۵:۱۸</time>']],
-  ])('with an empty list has them %s', async (_, partial, items) => {
+  test.each<[how: string, name: string, partial: Answer, items: string[]]>([
+    ['by the partial that it names', 'prayers', text('{{#times}}<li data-time="{{name}}"><b>{{label}}</b><time></time></li>{{/times}}'), ['<b>صبح</b><time datetime="05:18">۰۵:۱۸</time>']],
+    ['without it, where that cannot be had', 'missing', text('', 404), ['<span class="prayer-name">صبح</span><time class="prayer-clock" datetime="05:18">۰۵:۱۸</time>']],
+  ])('with an empty list has them %s', async (_, name, partial, items) => {
     const requests = serve(partial);
-    await wakeForeign('data-partial="prayers" data-fajr-label="صبح"', `${cities}<ul class="prayer-list"></ul>`);
-    expect(requests).toMatchObject([{ path: '/global/partials/prayers.html' }]);
+    await wakeForeign(`data-partial="${name}" data-fajr-label="صبح"`, `${cities}<ul class="prayer-list"></ul>`);
+    expect(requests).toMatchObject([{ path: `/global/partials/${name}.html` }]);
     expect(Array.from(document.querySelectorAll('[data-time]'), item => item.innerHTML.replace(/<span class="prayer-mark.*/, ''))).toEqual(items);
   });
 

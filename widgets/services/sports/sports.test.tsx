@@ -199,37 +199,46 @@ describe('a reload that fails', () => {
 });
 
 describe('a box that was not printed', () => {
-  const leagues = json({ leagues: [{ id: '7', title: 'Palms', sport: 'football' }] });
-  const seasons = json({ seasons: [{ id: '71', title: 'Past' }, { id: '72', title: 'Now', isCurrent: true }] });
-  const weeks = json({ weeks: [{ id: '721', title: 'One' }, { id: '722', title: 'Two', isCurrent: true }] });
-  const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en') })];
+  /** What a server has of league 7. */
+  const answers: Readonly<Record<string, object>> = {
+    '/sport/leagues': { leagues: [{ id: '7', title: 'Palms', sport: 'football' }] },
+    '/sport/seasons/7': { seasons: [{ id: '71', title: 'Past' }, { id: '72', title: 'Now', isCurrent: true }] },
+    '/sport/weeksProxyByLeague/7': { weeks: [{ id: '721', title: 'One' }, { id: '722', title: 'Two', isCurrent: true }] },
+    '/sport/standing/72': { standing: football },
+    '/sport/standingProxyByLeague/7': { standing: football },
+    '/sport/fixtures/721': { fixtures: fixturesOf('en') },
+  };
 
-  /** What it asks for, and what it says is chosen. */
-  async function fill(attributes: string, ...answers: Answer[]): Promise<[paths: string[], chosen: string[]]> {
-    const requests = serve(...answers);
+  /** What it asks for its tables, and what it says is chosen. */
+  async function fill(attributes: string): Promise<[paths: string[], chosen: string[]]> {
+    const paths: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      paths.push(path);
+      return Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: answers[path] ? 200 : 404 }));
+    });
     await wake(mount, print(`<div data-table-label="{name}" ${attributes}></div>`), kernelOf('fa'));
     const chosen = [...document.querySelectorAll('select')].map(({ name, value }) => `${name} ${value}`);
-    return [requests.map(({ path }) => path), chosen];
+    return [paths.filter(path => /standing|fixtures/.test(path)), chosen];
   }
 
   test('has the table up to the count of entries, and the choices', async () => {
-    const [paths, chosen] = await fill('data-league="7" data-show="standing" data-standing-count="2"', leagues, seasons, weeks, ...tables);
-    expect(paths).toEqual(['/sport/leagues', '/sport/seasons/7', '/sport/weeksProxyByLeague/7', '/sport/standing/72']);
+    const [paths, chosen] = await fill('data-league="7" data-show="standing" data-standing-count="2"');
+    expect(paths).toEqual(['/sport/standing/72']);
     expect(textsOf('tbody .sports-points')).toEqual(['۲۷', '۲۵']);
     expect(chosen).toEqual(['league 7', 'season 72', 'week 722']);
     expect(textsOf('.sports-title')).toEqual(['Palms']);
   });
 
   test('shows the week that it names without a season', async () => {
-    const [paths, chosen] = await fill('data-league="8" data-week="721"', leagues, seasons, weeks, ...tables);
-    expect(paths.slice(-2)).toEqual(['/sport/standing/72', '/sport/fixtures/721']);
+    const [paths, chosen] = await fill('data-league="7" data-week="721"');
+    expect(paths).toEqual(['/sport/standing/72', '/sport/fixtures/721']);
     expect(chosen).toEqual(['league 7', 'season 72', 'week 721']);
+    expect(document.querySelectorAll('[data-fixture]')).toHaveLength(4);
   });
 
   test('shows no other week than the one that it names, though that is in no list', async () => {
-    const refused = json({ error: 'There is no such week.' }, 404);
-    const [paths, chosen] = await fill('data-league="9" data-week="999"', seasons, weeks, tables[0] ?? refused, refused);
-    expect(paths.slice(-2)).toEqual(['/sport/standingProxyByLeague/9', '/sport/fixtures/999']);
+    const [paths, chosen] = await fill('data-league="7" data-week="999"');
+    expect(paths).toEqual(['/sport/standingProxyByLeague/7', '/sport/fixtures/999']);
     expect(chosen).toEqual([]);
     expect(document.querySelectorAll('[data-fixture]')).toHaveLength(0);
   });
