@@ -1,5 +1,6 @@
 import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
+import { guardPlace } from '../../shared/base/guard-taps.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 import { commentsHash, goToComments } from '../../shared/comments/go-to-comments.ts';
 
@@ -13,6 +14,7 @@ function follow(event: MouseEvent): void {
   if (wantsLessMotion()) return;
   if (link.hash !== commentsHash || pageOf(link) !== pageOf(location) || !document.querySelector(commentsHash)) return;
   event.preventDefault();
+  guardPlace(event, link);
   if (location.hash !== commentsHash) history.pushState(null, '', commentsHash);
   goToComments();
 }

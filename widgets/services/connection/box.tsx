@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../shared/render/words.ts';
-import { browserOf, systemOf } from './model.ts';
+import { printedBrowser, printedSystem } from './rendered-names.ts';
 import words from './words.json' with { type: 'json' };
 
 interface ConnectionBoxProps {
@@ -18,8 +18,8 @@ export function ConnectionBox({ language, ipUrl, page, reader }: ConnectionBoxPr
   const { ip, browser, system, unknown, ...sentences } = wordsFor(words, language);
   const entries = [
     ['data-ip', ip, reader?.ip],
-    ['data-browser', browser, reader && browserOf(reader.userAgent)],
-    ['data-system', system, reader && systemOf(reader.userAgent)],
+    ['data-browser', browser, reader && printedBrowser(reader.userAgent)],
+    ['data-system', system, reader && printedSystem(reader.userAgent)],
   ] as const;
   const labels = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`data-${name}`, text]));
   return (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { browserOf, hintedSystem, isAddress, systemOf } from './model.ts';
+import { printedBrowser, printedSystem } from './rendered-names.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -17,14 +18,20 @@ test.each([
   ['Safari 18', 'macOS', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${apple} Version/18.1 Safari/605.1.15`],
   ['Firefox 128', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
   ['Chrome 124', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/124.0.0.0 Safari/537.36`],
+  ['', '', 'curl/8.5.0'],
+])('%s on %s is told by its user agent', (browser, system, userAgent) => {
+  expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system]);
+});
+
+test.each([
   ['Opera Mini 36', 'Android', 'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; fa) Presto/2.12.423 Version/12.16'],
   ['Opera Mini 7', 'iOS', 'Opera/9.80 (iPhone; Opera Mini/7.0.4/28.2555; U; fr) Presto/2.8.119 Version/11.10'],
   ['Opera Mini 7', 'Java ME', 'Opera/9.80 (J2ME/MIDP; Opera Mini/7.1.32052/29.3709; U; en) Presto/2.8.119 Version/11.10'],
   ['Opera Mini 16', 'iOS 14', `Mozilla/5.0 (iPhone; CPU iPhone OS 14_4 like Mac OS X) ${apple} OPiOS/16.0.15.124050 Mobile/15E148 Safari/9537.53`],
   ['Firefox 48', 'KaiOS 2', 'Mozilla/5.0 (Mobile; Nokia 8110 4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'],
-  ['', '', 'curl/8.5.0'],
-])('%s on %s is told by its user agent', (browser, system, userAgent) => {
-  expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system]);
+  ['Chrome 142', 'Android', `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`],
+])('%s on %s, which may run no script, is told by a server', (browser, system, userAgent) => {
+  expect([printedBrowser(userAgent), printedSystem(userAgent)]).toEqual([browser, system]);
 });
 
 test('hints tell what the user agent does not: the versions of Android and Windows', () => {

@@ -1,6 +1,5 @@
 /** Browsers by what only they say of themselves: many say the names of others, too, which are further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Opera Mini\/(\d+)|OPiOS\/(\d+)/, 'Opera Mini'],
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
   [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
@@ -16,23 +15,19 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 const systems: readonly (readonly [RegExp, string])[] = [
   [/Android 10; K\)/, 'Android'],
   [/Android (\d+)/, 'Android'],
-  [/Android/, 'Android'],
-  [/iP(?:hone|od).* OS (\d+)/, 'iOS'],
+  [/(?:iPhone|iPod).* OS (\d+)/, 'iOS'],
   [/iPad.* OS (\d+)/, 'iPadOS'],
-  [/iP(?:hone|od)/, 'iOS'],
-  [/iPad/, 'iPadOS'],
-  [/J2ME/, 'Java ME'],
-  [/KAIOS\/(\d+)/, 'KaiOS'],
   [/Windows/, 'Windows'],
   [/Mac OS X/, 'macOS'],
   [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ];
 
-function nameIn(userAgent: string, names: readonly (readonly [RegExp, string])[]): string {
+/** The first of some names that a user agent has, with its version where that is told; empty where it has none. */
+export function nameIn(userAgent: string, names: readonly (readonly [RegExp, string])[]): string {
   for (const [pattern, name] of names) {
     const found = pattern.exec(userAgent);
-    if (found) return [name, found[1] ?? found[2]].filter(Boolean).join(' ');
+    if (found) return found[1] === undefined ? name : `${name} ${found[1]}`;
   }
   return '';
 }
