@@ -3,7 +3,7 @@ import compat from 'eslint-plugin-compat';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { browserFloor, everywhere, onThePhone, phoneLanguages, rawHtml, replacedModules, zodForm } from './scripts/lint/bans.mjs';
+import { browserFloor, everywhere, importedPath, onThePhone, phoneLanguages, rawHtml, replacedModules, zodForm } from './scripts/lint/bans.mjs';
 import { mounts, rendered, renderedImports, zones } from './scripts/lint/layers.mjs';
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
@@ -55,10 +55,14 @@ export default defineConfig(
     },
   },
   {
+    files: ['{fixtures,scripts,bench}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', zodForm, importedPath] },
+  },
+  {
     // The files of a worker share their modules: vitest.config.ts.
     files: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'],
     ignores: ['**/*.{isolated,dom}.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', zodForm, replacedModules] },
+    rules: { 'no-restricted-syntax': ['error', zodForm, importedPath, replacedModules] },
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],

@@ -14,6 +14,7 @@ const inOrder = (one: string, other: string): number => rank(one) - rank(other) 
 /** What every `calls.ts` of the widgets says. */
 export async function loadReferences(): Promise<CallsReference[]> {
   const files = globSync('widgets/**/calls.ts', { cwd: root }).sort(inOrder);
-  const modules = files.map(file => import(pathToFileURL(resolve(root, file)).href) as Promise<{ reference: CallsReference }>);
+  const addresses = files.map(file => pathToFileURL(resolve(root, file)).href);
+  const modules = addresses.map(address => import(address) as Promise<{ reference: CallsReference }>);
   return (await Promise.all(modules)).map(({ reference }) => reference);
 }

@@ -31,6 +31,12 @@ export const zodForm = {
   message: 'Write `import * as z`: every other form brings all locales of zod along.',
 };
 
+/** A folder may be called what an address means something else by, and on Windows a path begins like one. */
+export const importedPath = {
+  selector: 'ImportExpression > CallExpression[callee.name=/^(resolve|join)$/]',
+  message: 'A path is no address: import pathToFileURL(…).href.',
+};
+
 /** In tests whose files share their modules. */
 export const replacedModules = {
   selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|resetModules)$/]',

@@ -8,7 +8,9 @@ const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-const widthOf = (page: Page): Promise<number> => page.evaluate(() => innerWidth);
+/** Waits for a width, also where the tap has opened the page anew. */
+const haveWidth = (page: Page, width: number): Promise<unknown> =>
+  page.waitForFunction(wanted => innerWidth === wanted, width);
 
 /** Pixels of the screen that the header covers. */
 const coveredBy = (page: Page): Promise<number> =>
@@ -167,15 +169,15 @@ test('desktop view is kept for the next page when it is the first thing tapped, 
   await expect(page.locator('body')).toHaveClass(/_xs/);
   await page.locator('[data-view-mode=desktop]').tap();
   await expect.poll(cookie).toBe('desktop');
-  await expect.poll(() => widthOf(page)).toBe(1200);
+  await haveWidth(page, 1200);
   await page.goto('/news/1032');
-  await expect.poll(() => widthOf(page)).toBe(1200);
+  await haveWidth(page, 1200);
   await expect(page.locator('body')).toHaveClass(/_lg/);
   await page.locator('[data-view-mode=mobile]').tap();
   await expect.poll(cookie).toBeUndefined();
-  await expect.poll(() => widthOf(page)).toBe(360);
+  await haveWidth(page, 360);
   await page.reload();
-  await expect.poll(() => widthOf(page)).toBe(360);
+  await haveWidth(page, 360);
   await expect(page.locator('body')).toHaveClass(/_xs/);
 });
 

@@ -57,6 +57,7 @@ describe('what ESLint refuses', () => {
     ['an import from an index file', script, 'import "./index.ts";', imports],
     ['a default export that is no mount', widget, 'export default function mount() {}', 'no-restricted-exports'],
     ['the { z } form of zod', page, 'import { z } from "zod"; z;', syntax],
+    ['a path imported like an address', 'scripts/start.ts', 'import { resolve } from "node:path"; await import(resolve("a.ts"));', syntax],
     ['a module replaced for other tests, too', 'tests/laws/calls.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");', syntax],
     ['what the phone runs asking Intl', widget, 'export const a = (n: number): string => Intl.NumberFormat("tg").format(n);', syntax],
     ['what the phone runs writing a date', mount, 'export const a = new Date().toLocaleDateString();', syntax],

@@ -12,7 +12,7 @@ function filmFrom(box: HTMLElement): HTMLVideoElement {
   return film;
 }
 
-/** The box's film or sound; a film of its own where the server has printed none. Throws MarkupError where it can have none. */
+/** The box's film or sound; a film where the server has printed none. Throws MarkupError where it can have none. */
 export function filmIn(box: HTMLElement): HTMLMediaElement {
   const printed = box.querySelector<HTMLMediaElement>('video,audio');
   if (printed) return printed;

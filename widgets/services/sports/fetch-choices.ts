@@ -61,8 +61,8 @@ export async function choose(before: Selection, { name, id }: Pick, source: Sour
 }
 
 /**
- * What there is to choose in a box that was printed without it, and what is chosen where its markup does not say that. A
- * week that is not in the season is shown, but is none of those to choose from. What does not come is left out.
+ * What there is to choose in a box that was printed without it, and what is chosen where its markup does not say that.
+ * A week that is not in the season is shown, but is none of those to choose from. What does not come is left out.
  */
 export async function firstChoice(before: Selection, source: Source): Promise<Selection> {
   const { league, season } = before;

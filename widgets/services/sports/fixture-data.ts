@@ -11,7 +11,9 @@ export type FixtureDetail = AnswerOf<typeof fixtureDetailAnswer>;
 const kinds = ['goal', 'ownGoal', 'penalty', 'yellow', 'red', 'substitution', 'set'] as const;
 
 /** What there is to say of a match, in words: what is shown of it, and what its partial is filled in with. */
-export function fixtureData({ fixture, eventSet }: FixtureDetail, labels: Labels, { digits: { format }, page: { language } }: Kernel) {
+export function fixtureData({ fixture, eventSet }: FixtureDetail, labels: Labels, { digits, page }: Kernel) {
+  const { format } = digits;
+  const { language } = page;
   const match = matchOf(fixture, language, false);
   const time = `${dayOf(match.date, language)} ${formatClock(match.date, format)}`;
   return {

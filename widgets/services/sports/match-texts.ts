@@ -16,7 +16,7 @@ export const timeOf = (date: string): number => Date.parse(date.replace(' ', 'T'
 export const formatClock = (date: string, format: Format): string =>
   date.slice(11, 16).replace(/\d/g, digit => format(Number(digit)));
 
-/** How a match stands: the minute or the part of one that is played, that it is over or put off, or what its server says. */
+/** the minute or the part of one that is played, that it is over or put off, or in its server's words. */
 export function stateOf({ status, minute, period }: Match, labels: Labels, format: Format): string | undefined {
   if (status === 'live') return minute === null ? period || labels.live : withNumber(labels.minute ?? '{n}', format(minute));
   return status === 'finished' || status === 'postponed' ? labels[status] : period || undefined;

@@ -29,7 +29,8 @@ export function Sports({ kernel, ...props }: SportsProps & ViewProps): ReactNode
 
   useEffect(() => {
     if (!root.current || !isReloadable || isPaused) return undefined;
-    return autoReload({ root: root.current, from: shownAt, wait: waitFor(shown.matches), reload: () => tables.reload(false) });
+    const wait = waitFor(shown.matches);
+    return autoReload({ root: root.current, from: shownAt, wait, reload: () => tables.reload(false) });
   }, [tables, shown, shownAt, isReloadable, isPaused]);
 
   function submit(event: SubmitEvent): void {
