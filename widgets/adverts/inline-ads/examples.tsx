@@ -16,8 +16,8 @@ export const examples: Examples = {
     en: 'Puts an advert after every few items of a list, also of what it pages in; never where a reader sees something move.',
   },
   needs:
-    'an element, `hidden`, with the class `pushadsinline-{boxId}-{n}`: into the first list of the box with that `id` in its `data-conf`, or that is its own, an advert comes after every n-th item; in it a `template` with the adverts, elements `li.advert` as `random-ad` has them, or without a template the adverts themselves. Whichever place a reader sees first has the first of them, and once all are there they begin again. Adverts that are printed in the list stay, and are counted from',
-  wakes: 'An advert comes where its place is below the screen, or with the items that are paged in.',
+    'an element, `hidden`, with the class `pushadsinline-{boxId}-{n}`: into the first list of the box with that `id` in its `data-conf`, or that is its own, an advert comes after every n-th item; in it a `template` with the adverts, elements `li.advert` as `random-ad` has them, or without a template the adverts themselves, also as items of a list. Whichever place a reader sees first has the first of them, and once all are there they begin again. Adverts that are printed in the list stay, and are counted from',
+  wakes: 'An advert comes before its place is seen, or with the items that are paged in.',
   states: {
     news: {
       title: { fa: 'پس از هر دو خبر', en: 'After every second item' },

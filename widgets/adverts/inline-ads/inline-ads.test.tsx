@@ -79,27 +79,33 @@ describe('adverts between the items of a list', () => {
     expect(template().content.children).toHaveLength(2);
   });
 
-  test('are seen in their order, whichever place a reader comes to first', async () => {
+  test('come just before their place does: whichever is seen first has the first of them', () => {
     wake(boxOf({ id: '12' }, 2));
-    element('ul').append(...more(3));
-    await settle();
-    bringBelow();
-    const shown = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('ul .advert')];
-    const seen: unknown[] = [];
-    for (const place of [2, 0, 1]) {
-      see(shown()[place] ?? document.body);
-      seen.push(shown()[place]?.dataset.advert);
+    const [, second, , fourth] = element('ul').children;
+    if (!second || !fourth) throw new Error('The list is too short');
+    for (const place of [second, fourth]) placeAt(place, 2 * innerHeight + 1);
+    for (const place of [second, fourth]) see(place, 0);
+    expect(list()).not.toContain('x-books');
+    for (const place of [fourth, second]) {
+      placeAt(place, innerHeight + 1);
+      see(place);
     }
-    expect(seen).toEqual(['x-books', 'x-tea', 'x-bicycle']);
+    expect(list()).toEqual(['.', '.', 'x-tea', '.', '.', 'x-books', '.']);
   });
 
-  test('need no template, and no markup of ours', () => {
-    const box = boxOf({ id: '12' }, 4);
-    box.innerHTML = '<a href="/tea"><img src="/tea.svg"></a>';
+  test.each([
+    ['a link', '<a href="/tea"><img src="/tea.svg"></a>', ['<li class="advert"><a href="/tea"><img src="/tea.svg"></a></li>']],
+    ['items of a list', '<h2>Ads</h2><ul><li class="ad"><img src="/1.svg"></li><li><iframe src="/2"></iframe></li></ul>', [
+      '<li class="ad advert"><img src="/1.svg"></li>',
+      '<li class="advert"><iframe src="/2"></iframe></li>',
+    ]],
+  ])('need no template, and no markup of ours: %s', (_, markup, adverts) => {
+    const box = boxOf({ id: '12' }, 4 / adverts.length);
+    box.innerHTML = markup;
     wake(box);
     bringBelow();
-    expect(element('ul .advert').outerHTML).toBe('<li class="advert"><a href="/tea"><img src="/tea.svg"></a></li>');
-    expect(box.children).toHaveLength(0);
+    expect(Array.from(document.querySelectorAll('main > section ul > .advert'), advert => advert.outerHTML)).toEqual(adverts);
+    expect(box.querySelector('[src]')).toBeNull();
   });
 
   test('are none that the page shows already', () => {

@@ -21,31 +21,30 @@ function listOf(boxId: string): Element | null | undefined {
 
 const isAdvert = (element: Element): boolean => element.classList.contains('advert');
 
-/** Where the adverts of a box wait: in its template or, where it has none, in the box, whatever is in it. */
-function sourceIn(box: HTMLElement): DocumentFragment | HTMLElement {
+/**
+ * Where the adverts of a box wait: in its template or, where it has none, in the box. What is marked as none of ours is
+ * one each: the items of a list in the box, or whatever is in the box itself.
+ */
+function sourceIn(box: HTMLElement): DocumentFragment | Element {
   const template = box.querySelector('template');
-  if (template) return template.content;
-  for (const child of [...box.children]) {
-    if (isAdvert(child)) continue;
-    const item = createElement('li', 'advert');
+  if (template || box.querySelector('.advert')) return template?.content ?? box;
+  const source = box.querySelector('ul,ol') ?? box;
+  for (const child of [...source.children]) {
+    const item = child.matches('li') ? child : createElement('li', '');
+    item.classList.add('advert');
     child.replaceWith(item);
-    item.append(child);
+    if (item !== child) item.append(child);
   }
-  return box;
+  return source;
 }
 
-/** Has two elements change places. */
-function exchange(one: Element, other: Element): void {
-  const place = document.createComment('');
-  one.replaceWith(place);
-  other.replaceWith(one);
-  place.replaceWith(other);
-}
+/** Whether an element is less than a screen below the one that is seen. */
+const isNear = (element: Element): boolean => element.getBoundingClientRect().top < 2 * innerHeight;
 
 /**
  * Puts adverts after every n-th item of a list: between items that have just come and that nobody has seen yet, and
- * elsewhere while the place is below the screen. Whichever place is seen first has the first of them, and once all are
- * there they begin again.
+ * elsewhere just before their place comes onto the screen from below: whichever place is seen first has the first of
+ * them. Once all are there they begin again.
  */
 const mount: Mount = box => {
   const { boxId, every } = inlinePlaceOf(box.className);
@@ -56,21 +55,9 @@ const mount: Mount = box => {
   if (!source.firstElementChild) throw markupError('There is no template with adverts, and no advert in the box');
 
   const unused = [...adverts];
-  /** In the order in which they are to be seen. */
-  const unseen: HTMLElement[] = [];
   const waiting = new Set<Element>();
   const ends: Unmount[] = [];
   let copies = 0;
-
-  const sight = new IntersectionObserver(records => {
-    for (const { isIntersecting, target } of records) {
-      const [first] = unseen;
-      if (!isIntersecting || !first) continue;
-      if (first !== target && first.offsetHeight === (target as HTMLElement).offsetHeight) exchange(first, target);
-      sight.unobserve(first);
-      unseen.shift();
-    }
-  });
 
   /** The next advert; a copy of one once the page shows all of them. */
   function nextAdvert(): HTMLElement | undefined {
@@ -87,8 +74,6 @@ const mount: Mount = box => {
     if (!advert) return () => undefined;
     item.after(advert);
     const end = careForAdvert(advert);
-    unseen.push(advert);
-    sight.observe(advert);
     return () => {
       end();
       if (adverts.includes(advert)) source.append(advert);
@@ -108,7 +93,8 @@ const mount: Mount = box => {
         continue;
       }
       waiting.add(item);
-      ends.push(moveUnseen([{ elements: [item], move: () => insertAfter(item) }]));
+      const move = { elements: [item], mayMove: () => isNear(item), move: () => insertAfter(item) };
+      ends.push(moveUnseen([move], { rootMargin: '0px 0px 100%' }));
     }
   }
 
@@ -119,7 +105,6 @@ const mount: Mount = box => {
   watch.observe(list, { childList: true });
   return () => {
     watch.disconnect();
-    sight.disconnect();
     for (const end of ends) end();
   };
 };

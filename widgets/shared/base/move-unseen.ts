@@ -14,9 +14,9 @@ const hasFocus = (element: HTMLElement): boolean => element.contains(document.ac
 
 /**
  * Makes each move once all that it concerns is below the screen, so that no reader sees anything move, and never under
- * the focus. Returns what puts everything back.
+ * the focus. It looks each time that something comes within a margin of the screen. Returns what puts everything back.
  */
-export function moveUnseen(moves: Iterable<UnseenMove>): Unmount {
+export function moveUnseen(moves: Iterable<UnseenMove>, margin?: IntersectionObserverInit): Unmount {
   const waiting = new Set(moves);
   const moved: Unmount[] = [];
 
@@ -28,7 +28,7 @@ export function moveUnseen(moves: Iterable<UnseenMove>): Unmount {
       for (const element of elements) watch.unobserve(element);
       moved.push(move());
     }
-  });
+  }, margin);
 
   for (const { elements } of waiting) {
     for (const element of elements) watch.observe(element);

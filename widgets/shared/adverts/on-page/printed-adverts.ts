@@ -1,8 +1,9 @@
 import { reportError } from '../../base/report-error.ts';
 import { markupError } from '../../markup/markup-error.ts';
 
-/** What tells one advert from another: its id, or where it leads. */
-const keyOf = (advert: HTMLElement): string | undefined => advert.dataset.advert || advert.querySelector('a')?.href;
+/** What tells one advert from another: its id, where it leads, or what it shows. */
+const keyOf = (advert: HTMLElement): string | undefined =>
+  advert.dataset.advert || (advert.querySelector('a')?.href ?? advert.querySelector<HTMLIFrameElement>('[src]')?.src);
 
 const isShown = (advert: HTMLElement): boolean => !advert.closest('[hidden],dialog:not([open])');
 
