@@ -74,15 +74,10 @@ test('the way back to the top is there from 112 pixels on, and not before', asyn
 });
 
 test('where styles cannot follow the scroll, the way back to the top comes from 112 pixels on, too', async ({ page }) => {
-  await page.route('/news/1001', async route => {
+  await page.route(/\/news\/1001$|\/connection$|\.css$/, async route => {
     const response = await route.fetch();
-    const html = (await response.text()).replaceAll('animation-timeline', 'animation-of-later');
     const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ headers, body: html });
-  });
-  await page.route(/\.css$/, async route => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('animation-timeline', 'animation-of-later') });
+    await route.fulfill({ headers, body: (await response.text()).replaceAll('animation-timeline', 'animation-of-later') });
   });
   await page.goto('/news/1001');
   await rest(page);
@@ -95,6 +90,12 @@ test('where styles cannot follow the scroll, the way back to the top comes from 
   await link.tap();
   await expect.poll(() => scrollOf(page)).toBe(0);
   await expect(link).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/connection');
+  await rest(page);
+  await expect(link).not.toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
 });
 
 test('the header leaves a phone to what is read, and stays on a wide screen without hiding it', async ({ page }) => {
