@@ -122,11 +122,16 @@ test('the header leaves a phone to what is read, and stays on a wide screen with
   await expect(menu).toBeHidden();
 });
 
-test('the partner\'s readers see its header in the room that the list has for it, and can close it', async ({ page }) => {
+test('the partner\'s readers see its header in the room that a page has for it, and can close it', async ({ page }) => {
   const shifts = await watchShifts(page);
+  const frame = page.locator('iframe.partner-frame');
+  for (const address of ['/', '/news/1001']) {
+    await page.goto(`${address}#ref=peyk`);
+    await expect(frame).toBeVisible();
+    expect(await shifts()).toEqual([]);
+  }
   await page.goto('/partner');
   await page.getByRole('link').tap();
-  const frame = page.locator('iframe.partner-frame');
   await expect(frame).toHaveAttribute('title', 'پیک خبر');
   await expect(page.frameLocator('iframe.partner-frame').getByRole('link')).toBeVisible();
   await expect(frame).toHaveCSS('height', '146px');
