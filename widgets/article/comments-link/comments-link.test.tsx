@@ -57,9 +57,24 @@ test('the widget leaves links to other places, and clicks that open another tab,
   expect(isLeftToBrowser('main')).toBe(true);
   expect(isLeftToBrowser('.comments-link', { ctrlKey: true })).toBe(true);
   expect(isLeftToBrowser('.comments-link', { button: 1 })).toBe(true);
-  reducedMotion = true;
-  expect(isLeftToBrowser('.comments-link')).toBe(true);
   expect(location.hash).toBe('');
+});
+
+test('where the reader wants less motion the way is one step', () => {
+  reducedMotion = true;
+  mountLink();
+  expect(isLeftToBrowser('.comments-link')).toBe(false);
+  vi.advanceTimersByTime(16);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, -50);
+});
+
+test('a second tap in the same place does nothing to what has come there', () => {
+  mountLink();
+  const tap = { clientX: 100, clientY: 200, detail: 1 };
+  expect(isLeftToBrowser('#other', tap)).toBe(true);
+  expect(isLeftToBrowser('.comments-link', tap)).toBe(false);
+  expect(isLeftToBrowser('#other', tap)).toBe(false);
+  expect(isLeftToBrowser('#other', { ...tap, clientY: 300 })).toBe(true);
 });
 
 test('the widget leaves its link to the browser on a page without comments', () => {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { addMeta, element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { showPartnerFrame } from './partner-frame.ts';
+import { takePartnerRoom } from './rendered-room.ts';
 
 withFreshPages();
 
@@ -50,6 +53,17 @@ test('it is in the room that the page has for it, which is gone when it is close
   expect(frames()[0]?.parentElement?.id).toBe('ref=khabarban');
   element('button').click();
   expect(document.body.innerHTML).toBe('<main></main>');
+});
+
+test.each([['#ref=khabarban', '146px'], ['#ref=other', '']])('the script after the room gives it its height for %s: %j', (hash, height) => {
+  print('<div id="ref=khabarban"></div>');
+  const room = element('div');
+  runInNewContext(takePartnerRoom, { document: { currentScript: { previousElementSibling: room } }, location: { hash } });
+  expect(room.style.blockSize).toBe(height);
+});
+
+test('the documents print the script of the room', () => {
+  expect(readFileSync('widgets/docs/contract.md', 'utf8')).toContain(`<script>${takePartnerRoom}</script>`);
 });
 
 test('it may be of our own host', () => {

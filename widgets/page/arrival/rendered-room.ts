@@ -1,6 +1,6 @@
 /**
- * An inline script to print in the element that has room for a partner's frame: it takes its height before anything is
- * painted, so that nothing moves. Styles would, by `:target`, only once the whole page is there.
+ * An inline script to print after the element that has room for a partner's frame: that has its height before anything is
+ * painted, so that nothing moves. By styles, as the `:target`, it would only once the whole page is there.
  */
 export const takePartnerRoom =
-  '{let r=document.currentScript.parentNode;if(location.hash=="#"+r.id)r.style.blockSize="146px"}';
+  '{let b=document.currentScript.previousElementSibling;if(location.hash=="#"+b.id)b.style.blockSize="146px"}';

@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 export function BackToTopBox({ language }: { language: string }): ReactNode {
   const { top } = wordsFor(words, language);
   return (
-    <div className="way-to-top">
+    <div className="way-to-top" data-box="">
       <a href="#top" data-widget="back-to-top" data-load="tap" data-slide="none" aria-label={top} />
     </div>
   );

@@ -8,7 +8,7 @@ export const examples: Examples = {
   },
   needs:
     'a link to `#top`, with `data-slide="none"` (or a `button`), so that a tap waits for the script; around it an element ' +
-    '`.way-to-top` in nothing that is positioned, along which it comes where styles cannot follow the scroll',
+    '`.way-to-top` with `data-box`, along which it comes where styles cannot follow the scroll, if the page’s `body` or what is as high is `position: relative`',
   wakes: 'With the tap that it takes to the top; it is there before. With `data-load="scroll"` it fades in in every browser.',
   states: {
     link: {

@@ -44,7 +44,7 @@ test('a place that moves on the way is met where it is', () => {
   expect(scrollY).toBe(1300);
 });
 
-test.each(['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'])('the reader\'s %s ends it', sign => {
+test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s ends it', sign => {
   glide(() => place, 700);
   pass(350);
   const reached = scrollY;

@@ -1,7 +1,7 @@
 import { wantsLessMotion } from './motion.ts';
 
 /** What the reader does to take over. */
-const takeoverEvents = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
+const takeoverEvents = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Slow at both ends: half a wave. */
 const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;

@@ -13,7 +13,7 @@ interface Answered<Answer> {
   kind: 'answer';
   answer: Answer;
   /** The server's own time, as its header says it. */
-  date?: string | undefined;
+  date?: string | null | undefined;
 }
 
 export interface Refused {
@@ -63,8 +63,8 @@ export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>
       const answer = parseJson(await response.text());
       if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
       const result = asked.contract(schemas).safeParse(answer);
-      const date = response.headers.get('date') ?? undefined;
-      return result.success ? { kind: 'answer', answer: result.data, date } : { kind: 'malformed' };
+      if (!result.success) return { kind: 'malformed' };
+      return { kind: 'answer', answer: result.data, date: response.headers.get('date') };
     });
     if (outcome.kind !== 'refused' || !outcome.said.challenge) return outcome;
     dispatchEvent(new CustomEvent(waitEvent, { detail: saidBy(outcome, 'wait') }));

@@ -7,10 +7,11 @@ export const commentsHash = '#news-comment';
 const offset = 50;
 const duration = 700;
 
-/** Scrolls to the page's comment section and puts the focus there. */
-export function goToComments(): void {
+/** Scrolls to the page's comment section and puts the focus there. Says whether there is one. */
+export function goToComments(): boolean {
   const section = document.querySelector<HTMLElement>(commentsHash);
-  if (!section) return;
+  if (!section) return false;
   section.focus({ preventScroll: true });
   glide(() => scrollY + section.getBoundingClientRect().top - offset, duration);
+  return true;
 }
