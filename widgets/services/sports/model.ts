@@ -19,7 +19,7 @@ export function dayOf(date: string, language: string): string {
 }
 
 /** The time of an answer, or else now, in the zone of an earlier date; in the browser's where there is none. */
-export function nowLike(date: string, answered?: string | null): string {
+export function nowLike(date: string, answered?: string): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
   const now = new Date(Date.parse(answered ?? '') || Date.now());
   const offset = hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : -now.getTimezoneOffset();

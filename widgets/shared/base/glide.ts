@@ -13,7 +13,6 @@ const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
  */
 export function glide(placeOf: () => number, milliseconds: number): void {
   const from = scrollY;
-  const duration = wantsLessMotion() ? 0 : milliseconds;
   let start: number | undefined;
   let frame = 0;
 
@@ -23,8 +22,8 @@ export function glide(placeOf: () => number, milliseconds: number): void {
   }
 
   function step(now: number): void {
-    start ??= now;
-    const share = duration > 0 ? Math.min(1, (now - start) / duration) : 1;
+    start ??= wantsLessMotion() ? -Infinity : now;
+    const share = Math.min(1, (now - start) / milliseconds);
     scrollTo(scrollX, from + (placeOf() - from) * eased(share));
     if (share < 1) frame = requestAnimationFrame(step);
     else stop();

@@ -17,9 +17,16 @@ const rating: Counted = { address: '/rest/rate', body: { score: '5' }, contract:
 
 const rate = (changes: Partial<Counted> = {}): Promise<Outcome<{ count: number }>> => call({ ...rating, ...changes });
 
+const date = 'Fri, 27 Nov 2026 15:13:00 GMT';
+
 test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['a good answer', json({ count: 12 }), { kind: 'answer', answer: { count: 12 } }],
   ['a number as text', json({ count: '12' }), { kind: 'answer', answer: { count: 12 } }],
+  ['an answer with the server’s time', () => Promise.resolve(Response.json({ count: 12 }, { headers: { date } })), {
+    kind: 'answer',
+    answer: { count: 12 },
+    date,
+  }],
   ['another shape', json({ total: 12 }), { kind: 'malformed' }],
   ['nothing', text(''), { kind: 'malformed' }],
   ['garbage', text('{"count":'), { kind: 'malformed' }],

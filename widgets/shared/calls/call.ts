@@ -13,7 +13,7 @@ interface Answered<Answer> {
   kind: 'answer';
   answer: Answer;
   /** The server's own time, as its header says it. */
-  date?: string | null | undefined;
+  date?: string | undefined;
 }
 
 export interface Refused {
@@ -64,7 +64,7 @@ export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>
       if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
       const result = asked.contract(schemas).safeParse(answer);
       if (!result.success) return { kind: 'malformed' };
-      return { kind: 'answer', answer: result.data, date: response.headers.get('date') };
+      return { kind: 'answer', answer: result.data, date: response.headers.get('date') ?? undefined };
     });
     if (outcome.kind !== 'refused' || !outcome.said.challenge) return outcome;
     dispatchEvent(new CustomEvent(waitEvent, { detail: saidBy(outcome, 'wait') }));
