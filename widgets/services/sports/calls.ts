@@ -133,7 +133,9 @@ export const reference: CallsReference = {
       title: 'What moves and what stays',
       text: `Tables and matches move on while they are looked at: a box that is marked reloadable asks for them every 30 seconds, as long as
 it is in view. Send them with an \`ETag\` and answer \`304\` where nothing has moved: then nothing is read again. What is chosen from
-(leagues, seasons, weeks) is asked for when the reader opens a choice and may be kept. Nothing is asked for without its id.`,
+(leagues, seasons, weeks) is asked for when the reader chooses, or at once where the box was printed without a table, and may be
+kept. Nothing is asked for without its id. Where all matches are over, a box asks every five minutes. It shows the time of the
+answer's \`Date\`: on another host than the page's, expose that (\`Access-Control-Expose-Headers: Date\`) and allow the page's origin.`,
     },
   ],
 };
