@@ -5,7 +5,7 @@ import { commentsHash, goToComments } from '../../shared/comments/go-to-comments
 
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (link?.href !== location.href.split('#')[0] + commentsHash) return;
+  if (link?.href !== location.href.replace(/#.*/, '') + commentsHash) return;
   if (event.defaultPrevented || event.button || hasModifier(event) || !goToComments()) return;
   event.preventDefault();
   guardPlace(event.clientX, event.clientY, link);

@@ -55,10 +55,14 @@ test('it is in the room that the page has for it, which is gone when it is close
   expect(document.body.innerHTML).toBe('<main></main>');
 });
 
-test.each([['#ref=khabarban', '146px'], ['#ref=other', '']])('the script after the room gives it its height for %s: %j', (hash, height) => {
+test.each([
+  ['#ref=khabarban', '146px'],
+  ['#ref=other', ''],
+])('the script after the room gives it its height for %s: %j', (hash, height) => {
   print('<div id="ref=khabarban"></div>');
   const room = element('div');
-  runInNewContext(takePartnerRoom, { document: { currentScript: { previousElementSibling: room } }, location: { hash } });
+  const currentScript = { previousElementSibling: room };
+  runInNewContext(takePartnerRoom, { document: { currentScript }, location: { hash } });
   expect(room.style.blockSize).toBe(height);
 });
 

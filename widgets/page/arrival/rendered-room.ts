@@ -1,6 +1,6 @@
 /**
- * An inline script to print after the element that has room for a partner's frame: that has its height before anything is
- * painted, so that nothing moves. By styles, as the `:target`, it would only once the whole page is there.
+ * An inline script to print after the element that has room for a partner's frame: that has its height before anything
+ * is painted, so that nothing moves. By styles, as the `:target`, it would only once the whole page is there.
  */
 export const takePartnerRoom =
   '{let b=document.currentScript.previousElementSibling;if(location.hash=="#"+b.id)b.style.blockSize="146px"}';

@@ -12,8 +12,8 @@ export function guardPlace(x: number, y: number, spared: Element): void {
 }
 
 /**
- * After each tap on an element, a second one in the same place does nothing to what the first has opened or uncovered. A
- * tap that was held until now counts for the element's middle.
+ * After each tap on an element, a second one in the same place does nothing to what the first has opened or uncovered.
+ * A tap that was held until now counts for the element's middle.
  */
 export function guardTaps(guarded: Element): void {
   guarded.addEventListener('click', event => {
