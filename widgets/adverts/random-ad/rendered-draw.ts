@@ -4,4 +4,4 @@
  * numbers, each to the power of one through its chance, is what a draw by the chances comes to.
  */
 export const drawAdverts =
-  '{let b=document.currentScript.previousElementSibling;try{let n=JSON.parse(b.dataset.conf).items||1;[...b.querySelectorAll(".advert")].map(a=>{let c=JSON.parse(a.dataset.conf||"{}").chance;return[c>0?Math.random()**(1/c):0,a]}).sort((a,b)=>b[0]-a[0]).forEach(([r,a],i)=>a.hidden=!r||i>=n)}catch{}}';
+  '{let b=document.currentScript.previousElementSibling,l=b.querySelectorAll(".advert"),k=new Float64Array(l.length),i=0;try{let n=JSON.parse(b.dataset.conf).items||1;for(let a of l){let c=JSON.parse(a.dataset.conf||"{}").chance;k[i++]=c>0?Math.random()**(1/c):0}let t=k.slice().sort()[i-n];i=0;for(let a of l){a.hidden=!k[i]||k[i]<t;i++}}catch{}}';
