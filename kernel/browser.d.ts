@@ -10,8 +10,8 @@ interface Window {
    * print the first-paint script.
    */
   earlyPress?: HTMLElement | null;
-  /** Address of the kernel that is at work on this page. */
-  dakkehKernel?: string;
+  /** A kernel is at work on this page. */
+  dakkehKernel?: true;
 }
 
 interface Navigator {

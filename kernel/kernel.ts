@@ -31,7 +31,7 @@ function begin(): void {
 }
 
 function attend(): void {
-  self.dakkehKernel = import.meta.url;
+  self.dakkehKernel = true;
   replayEarlyActions();
   addEventListener('hashchange', followArrival);
   addEventListener('online', retryFailed);
@@ -46,5 +46,5 @@ function attend(): void {
 }
 
 // Each address of the kernel is a module of its own. Two of them would count visits twice and undo each other's taps.
-if (self.dakkehKernel) console.error(`Kernel rests, ${self.dakkehKernel} is at work:`, import.meta.url);
+if (self.dakkehKernel) console.error('Second kernel', import.meta.url);
 else attend();
