@@ -63,7 +63,7 @@ test.each([
   const room = element('div');
   const currentScript = { previousElementSibling: room };
   runInNewContext(takePartnerRoom, { document: { currentScript }, location: { hash } });
-  expect(room.style.blockSize).toBe(height);
+  expect(room.style.height).toBe(height);
 });
 
 test('the documents print the script of the room', () => {

@@ -3,4 +3,4 @@
  * is painted, so that nothing moves. By styles, as the `:target`, it would only once the whole page is there.
  */
 export const takePartnerRoom =
-  '{let b=document.currentScript.previousElementSibling;if(location.hash=="#"+b.id)b.style.blockSize="146px"}';
+  '{let b=document.currentScript.previousElementSibling;location.hash=="#"+b.id&&(b.style.height="146px")}';
