@@ -45,7 +45,7 @@ function asked(): string[] {
   return lines.map(line => line.split(' --')[0] ?? '');
 }
 
-test('a project is installed and built once, and says so', async () => {
+test('a project is installed and built once', async () => {
   await build();
   expect(asked()).toEqual(['ci', 'run build']);
   expect(said).toEqual([expect.stringMatching(/^stack: installing/), expect.stringMatching(/^stack: building/)]);
@@ -56,7 +56,7 @@ test('a project is installed and built once, and says so', async () => {
 test.each([
   ['a source', 'src/page'],
   ['a twin', '../twin'],
-])('a project is built again once %s has changed, but not installed', async (_, name) => {
+])('a project is built again after %s has changed, and not installed again', async (_, name) => {
   await build();
   asked();
   writeFileSync(join(folder, name), 'changed');
@@ -64,15 +64,7 @@ test.each([
   expect(asked()).toEqual(['run build']);
 });
 
-test('pages that somebody has removed are built again', async () => {
-  await build();
-  asked();
-  rmSync(join(folder, 'dist'), { recursive: true });
-  await build();
-  expect(asked()).toEqual(['run build']);
-});
-
-test('another lock is installed, and built with', async () => {
+test('a project is installed and built again after its lock has changed', async () => {
   await build();
   asked();
   writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
@@ -80,7 +72,7 @@ test('another lock is installed, and built with', async () => {
   expect(asked()).toEqual(['ci', 'run build']);
 });
 
-test('a command that fails is said with its last words, and is run again the next time', async () => {
+test('a failing command is reported with its last words, and is run again the next time', async () => {
   writeFileSync(join(folder, 'broken'), '');
   await expect(build()).rejects.toThrow(BenchFailure);
   await expect(build()).rejects.toThrow(/"npm ci .*" in .*stack ended with 1: mend/);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom, seededShuffle, shuffled } from './random.ts';
 
-test('numbers are those of Mulberry32', () => {
+test('numbers follow Mulberry32', () => {
   const random = seededRandom(1);
   expect([random(), random(), random()]).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
 });
 
-test('numbers are spread evenly from 0 up to 1', () => {
+test('numbers are spread evenly from 0 to 1', () => {
   const random = seededRandom(7);
   const perTenth = Array<number>(10).fill(0);
   for (let draw = 0; draw < 10_000; draw += 1) {
@@ -17,17 +17,7 @@ test('numbers are spread evenly from 0 up to 1', () => {
   for (const count of perTenth) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
 
-test('a shuffled list has the same items, and the same seed gives the same order', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer()), fc.nat(), (items, seed) => {
-      const order = shuffled(items, seededRandom(seed));
-      expect(order.toSorted()).toEqual(items.toSorted());
-      expect(shuffled(items, seededRandom(seed))).toEqual(order);
-    }),
-  );
-});
-
-test('every order of three is about as frequent as any other', () => {
+test('every order of three is about equally frequent', () => {
   const random = seededRandom(3);
   const orders = Array.from({ length: 6000 }, () => shuffled(['base', 'head', 'twin'], random).join());
   const counts = [...Map.groupBy(orders, order => order).values()].map(({ length }) => length);
@@ -35,7 +25,7 @@ test('every order of three is about as frequent as any other', () => {
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
 
-test('a seed puts list after list in the same orders again, and keeps every item', () => {
+test('a seed repeats the orders of several lists, and keeps every item', () => {
   fc.assert(
     fc.property(fc.nat(), fc.array(fc.array(fc.nat())), (seed, lists) => {
       const [shuffle, again] = [seededShuffle(seed), seededShuffle(seed)];

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { nameOf, openArm, twinOf } from './open-arms.ts';
+import { openArm, twinOf } from './open-arms.ts';
 
-test('a twin is the same address or folder, of whose scripts none runs', async () => {
+test('a twin is the same address or folder without running scripts', async () => {
   expect(await openArm('twin', 'twin:https://gazette.example/')).toMatchObject({
     address: 'https://gazette.example/',
     isScriptless: true,
@@ -15,16 +15,10 @@ test('a twin is the same address or folder, of whose scripts none runs', async (
   rmSync(folder, { recursive: true });
 });
 
-test('our own pages have a twin that the server prints', () => {
+test('our own pages have a twin printed by the server', () => {
   expect(twinOf('preact')).toBe('twin');
 });
 
-test('what is asked for has a short name', () => {
-  expect(nameOf('https://gazette.example/about')).toBe('gazette.example');
-  expect(nameOf('./public/')).toBe('public');
-  expect(nameOf('twin:https://gazette.example/')).toBe('twin of gazette.example');
-});
-
-test.each(['gazette.example', './nowhere', 'https://'])('"%s" is nothing that can be opened, which is a sentence', async asked => {
+test.each(['gazette.example', './nowhere', 'https://'])('"%s" is refused with a sentence', async asked => {
   await expect(openArm('site', asked)).rejects.toThrow(`"${asked}" is not preact, react, twin, an address or a folder of pages.`);
 });

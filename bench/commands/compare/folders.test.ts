@@ -38,24 +38,19 @@ test.each([
   expect(recogniseFolder(folder('one'))?.kind).toBe(kind);
 });
 
-test('the folder of a build may be named itself', () => {
-  write('one/dist/origin.mjs');
-  expect(recogniseFolder(folder('one/dist'))).toEqual({ kind: 'build', folder: folder('one') });
-});
-
-test('results with their report in them are results, not pages', () => {
+test('results with a report in them are results, not pages', () => {
   for (const file of ['manifest.json', 'summary.json', 'report.html']) write(`one/${file}`);
   expect(recogniseFolder(folder('one'))?.kind).toBe('results');
 });
 
-test('what is neither a ref nor a folder is a sentence', () => {
+test('a path that is neither a ref nor a folder is refused with a sentence', () => {
   write('notes/notes.txt');
   for (const asked of [folder('notes'), folder('nowhere'), './nowhere', 'no-such-ref']) {
     expect(() => subjectOf(asked)).toThrow(/is not a git ref that is known here, or a folder/);
   }
 });
 
-test('the head of an earlier comparison stands for it, else the shipped build', () => {
+test('the head of an earlier comparison stands for it, otherwise the shipped build', () => {
   const before = writeResults('before', ['twin', 'preact']);
   const after = writeResults('after', ['base', 'head', 'twin']);
   const { samples, warnings } = joinResults(before, after);
@@ -63,12 +58,12 @@ test('the head of an earlier comparison stands for it, else the shipped build', 
   expect(warnings).toEqual([]);
 });
 
-test('another Chromium is a warning', () => {
+test('another Chromium gives a warning', () => {
   const [before, after] = [writeResults('before', ['preact']), writeResults('after', ['preact'], { machine: { chromium: 'Chromium 157' } })];
   expect(joinResults(before, after).warnings).toEqual(['The runs differ in chromium: Chromium 156 and Chromium 157.']);
 });
 
-test('a browser that had less of its machine is a warning', () => {
+test('another share of the machine gives a warning', () => {
   const slow = writeResults('slow', ['preact'], { slowBrowser: 0.3 });
   const [warning = '', ...others] = joinResults(writeResults('whole', ['preact']), slow).warnings;
   expect(spaced(warning)).toBe(
@@ -84,7 +79,7 @@ test.each([
   ['the manifest of another version', { 'manifest.json': '{ "schema": 0 }' }, /another version of the bench/],
   ['a line that is no sample', { 'samples.ndjson': '{ "page": 1 }\n' }, /Line 1 of .* is no sample/],
   ['no samples', { 'samples.ndjson': '' }, /has no samples.*--resume/],
-])('results with %s are a sentence', (name, files, sentence) => {
+])('results with %s are refused with a sentence', (name, files, sentence) => {
   const whole = writeResults('whole', ['preact']);
   if (name !== 'no manifest') writeResults('broken', ['preact']);
   for (const [file, text] of Object.entries(files)) write(`broken/${file}`, text);

@@ -3,10 +3,8 @@ import { BenchFailure } from '../../failure.ts';
 import type { Rules } from '../../statistics/judge.ts';
 import { seededRandom } from '../../statistics/random.ts';
 import { type Noise, simulatedArms } from '../../statistics/testing/noise.ts';
-import { spaced } from '../../results/testing/spaced.ts';
 import { type Diagnosis, diagnose } from './diagnose.ts';
 import type { Machine } from './machine.ts';
-import { printDiagnosis } from './print-diagnosis.ts';
 import { type SameRound, visitSame } from './same-arms.ts';
 import { quietMachine } from './testing/quiet-machine.ts';
 
@@ -32,8 +30,8 @@ function sameRounds({
 const diagnosisOf = (rounds: readonly SameRound[], changed: Partial<Machine> = {}): Diagnosis =>
   diagnose({ ...quietMachine, ...changed }, rounds, rules);
 
-describe('visits of the same', () => {
-  test('are two a round in an order by chance, after warm-ups that are thrown away', async () => {
+describe('two arms that are the same', () => {
+  test('are visited in random order, after warm-ups that do not count', async () => {
     let visits = 0;
     let calibrations = 0;
     const rounds = await visitSame({
@@ -57,12 +55,12 @@ describe('visits of the same', () => {
 describe('a quiet machine', () => {
   const { metrics, probes, distrust, advice } = diagnosisOf(sameRounds());
 
-  test('is trusted, and there is nothing to do', () => {
+  test('is trusted and gets no advice', () => {
     expect([distrust, advice]).toEqual([[], []]);
     expect(probes).toContainEqual({ name: 'JSON', median: 8, spread: 0, drift: 0 });
   });
 
-  test('says what it finds in half, as many and twice as many rounds, of timed metrics alone', () => {
+  test('is told which slowdown half, all and twice the rounds detect', () => {
     expect(metrics.map(({ metric }) => metric)).toEqual(['cpu.load']);
     expect(metrics[0]?.detectable.map(({ rounds }) => rounds)).toEqual([20, 40, 80]);
     for (const { effect } of metrics[0]?.detectable ?? []) {
@@ -73,19 +71,19 @@ describe('a quiet machine', () => {
 });
 
 describe('a noisy machine', () => {
-  test('on which the same differs is not trusted', () => {
+  test('is not trusted where equal arms differ', () => {
     const { distrust, advice } = diagnosisOf(sameRounds({ ratio: 1.1 }));
     const sentence = /^Two arms that are the same differ by (9|1\d)\.\d\s%: CPU of the load\.$/;
     expect(distrust).toEqual([expect.stringMatching(sentence)]);
     expect(advice).toEqual(['What would be measured now misleads: ask again when the machine is quiet.']);
   });
 
-  test('whose probes drift is not trusted', () => {
+  test('is not trusted where its probes drift', () => {
     const slowing = (round: number) => ({ 'integer loop': 5 + round, 'memory walk': 3 + round, JSON: 8 });
     expect(diagnosisOf(sameRounds({ calibration: slowing })).distrust).toHaveLength(1);
   });
 
-  test('that misses much is told how many rounds find how much', () => {
+  test('is told how many rounds find which slowdown', () => {
     const { advice } = diagnosisOf(sameRounds({ noise: { scatter: 0.2, drift: 0, outliers: 0 } }));
     const finds = String.raw`40 rounds find a slowdown from \d\d\.\d\s%, 80 rounds from \d\d\.\d\s%`;
     const sentence = new RegExp(`^CPU of the load: ${finds}; ask for more rounds\\.$`);
@@ -110,32 +108,7 @@ describe('a noisy machine', () => {
   });
 });
 
-test('a metric that some visits have no figure of is left out', () => {
-  const rounds = sameRounds().map((round, at) => {
-    return { ...round, first: { ...round.first, ...(at !== 5 && { inp: 40 }) } };
-  });
-  expect(diagnosisOf(rounds).metrics.map(({ metric }) => metric)).toEqual(['cpu.load']);
-});
-
-test('too few rounds are no diagnosis', () => {
+test('too few rounds give no diagnosis', () => {
   expect(() => diagnosisOf(sameRounds({ rounds: 3 }))).toThrow(BenchFailure);
   expect(() => diagnosisOf([])).toThrow(BenchFailure);
-});
-
-test.each([
-  ['cgroup v1', 'A browser can be slowed down as a whole (--slow-browser) by cgroup v1'],
-  ['none', 'No browser can be slowed down as a whole (--slow-browser): run as root, or under "systemd-run'],
-])('a diagnosis in print says what a machine with %s can do', (groups, sentence) => {
-  expect(printDiagnosis(diagnosisOf(sameRounds(), { groups }))).toContain(sentence);
-});
-
-test('a diagnosis in print names the machine, its probes and figures, and what to do last', () => {
-  const text = printDiagnosis(diagnosisOf(sameRounds(), { disk: 10 }));
-  const titles = text.split('\n').filter(line => !line.startsWith(' '));
-  expect(titles).toEqual(['Machine', 'Probes', 'Figures', 'What to do']);
-  expect(text).toContain('Chromium 156.0.1.1, Node v24.0.0');
-  expect(spaced(text)).toContain('JSON: 8.0 ms, the slowest 0.0 % above it, drift 0.0 %');
-  expect(text).toMatch(/CPU of the load: beside itself 0\.9\d\d to 1\.0\d\d; a slowdown is found from \+/);
-  expect(text).toMatch(/ \+\d\.\d\s% in 20 rounds, \+\d\.\d\s% in 40 rounds, \+\d\.\d\s% in 80 rounds$/m);
-  expect(text.endsWith('10 MB of the disk are free: the bench needs 1000 MB.')).toBe(true);
 });

@@ -12,21 +12,12 @@ const poll = (content: string): Document =>
     ${content}<p class="poll-message"></p><button class="poll-vote">c</button></form></section>`,
   ).window.document;
 
-const directive = (document: Document, selector: string, name: string): unknown =>
-  JSON.parse(document.querySelector(selector)?.getAttribute(`data-wp-${name}`) ?? 'null');
-
-test('a page brings the view modules of the blocks that it has, each once', () => {
+test('a page asks for each view module once', () => {
   expect(markBlocks(poll(''))).toEqual(['poll']);
   expect(markBlocks(poll(captcha + captcha))).toEqual(['captcha', 'poll']);
 });
 
-test('what a poll has counted is in its context', () => {
-  const document = poll('');
-  markBlocks(document);
-  expect(directive(document, '.poll', 'context')).toMatchObject({ id: '7', total: 5, votes: { 1: 2, 2: 3 }, voted: null });
-});
-
-test('a form knows what its captcha was asked, in a context beside its own', () => {
+test('a form puts its captcha into a context of its own', () => {
   const document = poll(captcha);
   markBlocks(document);
   expect(document.querySelector('form')?.getAttribute('data-wp-context---captcha')).toBe(
@@ -34,7 +25,7 @@ test('a form knows what its captcha was asked, in a context beside its own', () 
   );
 });
 
-test('directives change none of the words', () => {
+test('directives change no word of the page', () => {
   const document = poll(captcha);
   const words = document.body.textContent;
   markBlocks(document);
