@@ -20,7 +20,7 @@ describe('a module that may be copied', () => {
   });
 });
 
-describe('a module that is there once', () => {
+describe('a module that may not be copied', () => {
   test.each([
     ['a variable', 'let open = false; export const toggle = () => (open = !open);'],
     ['what a call has made', 'export const policy = createPolicy("one");'],
@@ -37,7 +37,7 @@ describe('a module that is there once', () => {
   });
 });
 
-test('the modules of small chunks are found, and not those of entries, of large chunks or with state', () => {
+test('modules of small chunks may be copied, except entries, large ones and those with state', () => {
   const output = (bytes: number, inputs: string[], entryPoint?: string): Metafile['outputs'][string] => ({
     bytes,
     inputs: Object.fromEntries(inputs.map(path => [path, { bytesInOutput: bytes }])),
@@ -53,7 +53,7 @@ test('the modules of small chunks are found, and not those of entries, of large 
   expect(found({ 'a.js': output(999, [stateless, 'scripts/build/assets.ts']) })).toEqual([]);
 });
 
-test('each file has one copy of a module, and files share none: there is no chunk left', async () => {
+test('each file gets one copy of a small module, and no chunk is left', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-copies-'));
   const sources = {
     'json.ts': 'export const parse = (text: string): unknown => JSON.parse(text);',

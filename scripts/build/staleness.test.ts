@@ -21,26 +21,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('nothing changed is not stale', () => {
+test('a build without changed sources is not stale', () => {
   expect(hasChangedSince(built, folder)).toBe(false);
 });
 
-test('a changed source is', () => {
-  writeFileSync(join(folder, 'kernel/kernel.ts'), 'changed');
+test.each<[string, (path: string) => void]>([
+  ['a changed source', path => writeFileSync(path, 'changed')],
+  ['a removed source', path => rmSync(path)],
+  ['another lockfile', () => writeFileSync(join(folder, 'package-lock.json'), '{}')],
+])('%s makes a build stale', (_, change) => {
+  change(join(folder, 'kernel/kernel.ts'));
   expect(hasChangedSince(built, folder)).toBe(true);
 });
 
-test('a removed source is', () => {
-  rmSync(join(folder, 'kernel/kernel.ts'));
-  expect(hasChangedSince(built, folder)).toBe(true);
-});
-
-test('another lockfile is', () => {
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  expect(hasChangedSince(built, folder)).toBe(true);
-});
-
-test('a changed test is not', () => {
+test('a changed test does not make a build stale', () => {
   writeFileSync(join(folder, 'kernel/kernel.test.ts'), '');
   age('kernel');
   expect(hasChangedSince(built, folder)).toBe(false);
