@@ -62,7 +62,7 @@ describe('a box moves to its place', () => {
     ['the box is on screen', { '#place': 900, '#poll': 500 }],
     ['the reader is past the place', { '#place': -300, '#poll': 2000 }],
     ['the reader is past both', { '#place': -900, '#poll': -500 }],
-  ])('and not when %s, until both are below again', (_, tops) => {
+  ])('only once both are below the screen, when %s', (_, tops) => {
     mountPage(page);
     place(tops);
     expect(element('#place a').textContent).toBe('poll');
@@ -71,7 +71,7 @@ describe('a box moves to its place', () => {
     expect(element('#place').firstElementChild?.id).toBe('poll');
   });
 
-  test.each(['#option', '#place a'])('and not while the focus is in %s', focused => {
+  test.each(['#option', '#place a'])('only once the focus has left %s', focused => {
     mountPage(page);
     element(focused).focus();
     place({ '#place': 900, '#poll': 2000 });
@@ -80,16 +80,6 @@ describe('a box moves to its place', () => {
     element(focused).blur();
     crossed();
     expect(element('#place #poll')).toBeTruthy();
-  });
-
-  test('and back when the widget is unmounted', () => {
-    const unmount = mountPage(page);
-    const before = element('main').innerHTML;
-    place({ '#place': 900, '#poll': 2000 });
-    expect(element('main').innerHTML).not.toBe(before);
-    unmount();
-    expect(element('main').innerHTML).toBe(before);
-    expect(watched.size).toBe(0);
   });
 });
 
@@ -100,7 +90,7 @@ describe('a place', () => {
     expect(element('p > #related')).toBeTruthy();
   });
 
-  test('is the first of those for the same box; others keep their links', () => {
+  test('is filled once for a box, and the other places keep their links', () => {
     const second = '<div id="second" data-type="box:poll"><a href="#poll">poll</a></div>';
     mountPage(page.replace('</div>', `</div>${second}`));
     place({ '#place': 900, '#second': 1000, '#poll': 2000 });
@@ -119,7 +109,7 @@ describe('a place', () => {
     },
   );
 
-  test('is printed with the way to its box', () => {
+  test('is printed with a link to its box', () => {
     printBox(
       <main>
         <div data-article-body="">
@@ -140,7 +130,7 @@ describe('a place', () => {
   });
 });
 
-test('a box that is rendered in its place stays there, and nothing is observed', () => {
+test('a box that is printed in its place stays there', () => {
   printBox(
     <main>
       <div data-article-body="">
@@ -157,9 +147,4 @@ test('a box that is rendered in its place stays there, and nothing is observed',
   expect(watched.size).toBe(0);
   expect(element('main').innerHTML).toBe(before);
   expect(element('.box-place > #poll').parentElement?.children).toHaveLength(1);
-});
-
-test('a page without an article is left alone', () => {
-  mountPage('<main><div data-type="related"></div><section id="related"></section></main>');
-  expect(watched.size).toBe(0);
 });

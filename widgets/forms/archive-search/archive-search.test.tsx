@@ -81,7 +81,7 @@ describe('choosing', () => {
     expect(addresses()).toEqual([`/archive?pi=1&${name}=3${/tp|pl/.test(name) ? '&advanced=1' : ''}`]);
   });
 
-  test('takes along what the form has besides, also what was not sent yet', () => {
+  test('sends what else the form has, even what was not sent yet', () => {
     wakeArchive();
     type('all', 'باد');
     type('kw', 'قنات');
@@ -97,7 +97,7 @@ describe('choosing', () => {
     expect(addresses()).toEqual([]);
   });
 
-  test('is undone where the reader comes back to the page as it was left: it shows what it was asked for', () => {
+  test('is undone where the reader comes back to the page', () => {
     wakeArchive({ range: 'custom' });
     choose('tp', '3');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -109,7 +109,7 @@ describe('choosing', () => {
 });
 
 describe('the button', () => {
-  test('leads to the same address as a choice would', () => {
+  test('leads to the same address as a choice', () => {
     wakeArchive();
     type('all', ' باد ');
     select('pl').value = '3';
@@ -117,7 +117,7 @@ describe('the button', () => {
     expect(addresses()).toEqual(['/archive?pi=1&pl=3&all=باد']);
   });
 
-  test.each(['', '  ', 'واژه‌ها'])('where nothing is asked for but "%s" leads nowhere: the field has the focus', value => {
+  test.each(['', '  ', 'واژه‌ها'])('asks for words in the focused field where there is only "%s"', value => {
     wakeArchive();
     type('all', value);
     element('button').click();
@@ -127,7 +127,7 @@ describe('the button', () => {
 });
 
 describe('the advanced fields', () => {
-  test('that are toggled again within that time are said once, 1000 ms after the last time', () => {
+  test('are announced once, 1000 ms after the last toggle', () => {
     wakeArchive();
     toggle();
     vi.advanceTimersByTime(600);
@@ -140,7 +140,7 @@ describe('the advanced fields', () => {
     expect(flag()).toBe('1');
   });
 
-  test('have their selects out of use while they are hidden, and none of the others', () => {
+  test('disable their own selects while they are hidden', () => {
     wakeArchive();
     const disabled = (): string[] =>
       [...document.querySelectorAll('select')].filter(field => field.disabled).map(({ name }) => name);
@@ -153,20 +153,12 @@ describe('the advanced fields', () => {
     expect(addresses()).toEqual(['/archive?pi=1&tp=3']);
   });
 
-  test('that were opened before the widget was there stay open', () => {
+  test('stay open if they were opened before the widget woke', () => {
     const box = printArchive();
     details().open = true;
     wakeAtOnce(mount, box, kernelOf());
     vi.advanceTimersByTime(1000);
     expect([details().open, flag()]).toEqual([true, '1']);
-  });
-
-  test('say nothing any more once the box is gone', () => {
-    const unmount = wakeArchive();
-    toggle();
-    unmount();
-    vi.advanceTimersByTime(2000);
-    expect(flag()).toBe('0');
   });
 });
 
@@ -176,7 +168,7 @@ describe('a range', () => {
     ['from', 'to'].map(name => input(`[name=${name}]`).disabled),
   ];
 
-  test('of the reader’s own shows its days and has them sent; any other hides them', () => {
+  test("shows its days where they are the reader's own, and hides them otherwise", () => {
     wakeArchive();
     expect(days()).toEqual([true, [true, true]]);
     choose('range', 'custom');
@@ -202,7 +194,7 @@ describe('a range', () => {
     },
   );
 
-  test('does not go out with a day that is none, and says how days are written', () => {
+  test('with an impossible day is not sent, and says how days are written', () => {
     wakeArchive({ range: 'custom' });
     type('from', '۱۴۰۵/۰۷/۳۱');
     expect(input('[name=from]').validationMessage).toBe(words.fa.wrongDay.replace('{day}', '۱۴۰۵/۰۸/۱۵'));
@@ -213,7 +205,7 @@ describe('a range', () => {
     expect(addresses()).toHaveLength(1);
   });
 
-  test('is not kept by a day that is hidden again', () => {
+  test('is sent without a day that is hidden again', () => {
     wakeArchive({ range: 'custom' });
     type('from', 'دیروز');
     choose('range', 'week');
@@ -221,7 +213,7 @@ describe('a range', () => {
     expect(addresses()).toEqual(['/archive?pi=1&range=week']);
   });
 
-  test('has days of the browser’s own calendar in the English edition', () => {
+  test("has the browser's own date fields in the English edition", () => {
     wakeArchive({ range: 'custom', language: 'en' });
     expect(input('[name=from]').type).toBe('date');
     type('from', '2026-11-01');
@@ -229,7 +221,7 @@ describe('a range', () => {
   });
 });
 
-test('a form with nothing but its fields works, too', () => {
+test('a form with only its fields works', () => {
   print('<div><form action="/archive"><select name="tp"><option value="0"></option><option value="3"></option></select></form></div>');
   wakeAtOnce(mount, element('div'), kernelOf());
   choose('tp', '3');

@@ -3,7 +3,7 @@ import type { Field } from '../../shared/fields/field.ts';
 import { lineField } from '../../shared/fields/text-fields.ts';
 import { choiceField } from '../../shared/testing/form.tsx';
 import { newsletterFields } from './rendered-fields.ts';
-import { mediumOf, withFirstNewsletter, withMedium } from './model.ts';
+import { mediumOf, withFirstNewsletter } from './model.ts';
 
 const newsletters = [
   { id: '3', title: 'صبح' },
@@ -17,28 +17,18 @@ test.each([
   [undefined, ['newsletter_id', 'medium', 'email']],
   ['1', ['newsletter_id', 'medium', 'email']],
   ['2', ['newsletter_id', 'medium', 'cell']],
-])('medium %s needs %j', (medium, names) => {
+])('the medium %s needs %j', (medium, names) => {
   const fields = newsletterFields('fa', newsletters, medium);
   expect(mandatory(fields)).toEqual(names);
   expect(mediumOf(fields)).toBe(medium ?? '1');
 });
 
-test('without a newsletter none is chosen', () => {
-  expect(newsletterFields('fa', [])[0]).toMatchObject({ name: 'newsletter_id', options: [] });
-  expect(withFirstNewsletter(newsletterFields('fa', []))).toEqual(newsletterFields('fa', []));
-});
-
-test('the first newsletter is chosen only where none is, and nothing else changes', () => {
+test('the first newsletter is chosen only where none is', () => {
   const open = choiceField('radio', 'newsletter_id', ['3', '5']);
   const others: Field[] = [choiceField('radio', 'pace', ['slow']), lineField({ name: 'email', label: '' })];
   expect(withFirstNewsletter([open, ...others])).toEqual([choiceField('radio', 'newsletter_id', ['3', '5'], '3'), ...others]);
   const chosen = [choiceField('select', 'newsletter_id', ['3', '5'], '5')];
   expect(withFirstNewsletter(chosen)).toEqual(chosen);
-});
-
-test.each(['', '3'])('a medium that is none, "%s", leaves what is needed as it is', medium => {
-  const fields = [lineField({ name: 'email', label: '', mandatory: true }), lineField({ name: 'cell', label: '' })];
-  expect(withMedium(fields, medium)).toEqual(fields);
 });
 
 test.each<[string, Field[], string]>([
@@ -48,6 +38,6 @@ test.each<[string, Field[], string]>([
   ['with a select that begins with its first option', [choiceField('select', 'medium', ['1', '2'])], '1'],
   ['with a select of which one is chosen', [choiceField('select', 'medium', ['1', '2'], '2')], '2'],
   ['with a select without options', [choiceField('select', 'medium', [])], ''],
-])('a form %s has the medium that it shows', (_, fields, medium) => {
+])('a form %s shows its medium', (_, fields, medium) => {
   expect(mediumOf(fields)).toBe(medium);
 });

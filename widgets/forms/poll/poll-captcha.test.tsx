@@ -11,14 +11,14 @@ const field = (): HTMLInputElement => input('[name=captchaText]');
 const image = (): string | null => element('.captcha-image').getAttribute('src');
 const keyShown = (): string | undefined => /^\/captcha\/poll-12\?key=(\d+)$/.exec(image() ?? '')?.[1];
 
-test('the awake poll leaves the captcha asleep, with the image that the server printed', async () => {
+test('the poll wakes without its captcha, and keeps the printed image', async () => {
   const kernel = await wakePoll({ captcha: true });
   expect(kernel.wake).not.toHaveBeenCalled();
   expect(image()).toBe('/captcha/poll-12');
   expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap', view: '' });
 });
 
-test('the captcha is sent in ASCII digits however it was typed; an image without a key is sent without one', async () => {
+test('a vote sends the captcha in ASCII digits, and no key where the image has none', async () => {
   const requests = serve(counted);
   await wakePoll({ captcha: true });
   field().value = '۱۲٣4';
@@ -27,7 +27,7 @@ test('the captcha is sent in ASCII digits however it was typed; an image without
   expect(document.querySelector('.captcha-group')).toBeNull();
 });
 
-test('another image is sent with its key', async () => {
+test('a vote sends the key of another image', async () => {
   const requests = serve(counted);
   await wakeCaptcha(await wakePoll({ captcha: true }));
   await click('.captcha-refresh');
@@ -38,14 +38,14 @@ test('another image is sent with its key', async () => {
   expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1234', captchaKey });
 });
 
-test('an empty captcha field sends nothing', async () => {
+test('an empty captcha field stops the vote', async () => {
   const requests = serve(counted);
   await wakePoll({ captcha: true });
   await voteFor('101');
   expect(requests).toEqual([]);
 });
 
-test('a wrong captcha shows the message and a new image, and empties the field but not the choice', async () => {
+test('a wrong captcha shows a message and a new image, and keeps the choice', async () => {
   const requests = serve(json({ ok: 2, message: 'کد درست نیست', captchaKey: 18000000000 }), counted);
   const kernel = await wakePoll({ captcha: true });
   field().value = '1234';
@@ -63,7 +63,7 @@ test('a wrong captcha shows the message and a new image, and empties the field b
   expect(kernel.storage.read('poll', '12')).toBe('102');
 });
 
-test('where the captcha cannot be woken the message is shown, and the vote can be tried again', async () => {
+test('a vote can be tried again where the captcha cannot wake', async () => {
   const requests = serve(json({ ok: 2, message: 'کد درست نیست' }), counted);
   const kernel = await wakePoll({ captcha: true });
   vi.mocked(kernel.wake).mockResolvedValue();
@@ -75,7 +75,7 @@ test('where the captcha cannot be woken the message is shown, and the vote can b
   expect(requests[1]?.query).toEqual({ poid: '101', captchaText: '5678', captchaKey: '' });
 });
 
-test('what was typed before the poll woke is kept, and belongs to the image that was there', async () => {
+test('a captcha typed before the poll woke belongs to the printed image', async () => {
   const requests = serve(counted);
   const box = printPoll({ captcha: true });
   field().value = '1234';
@@ -88,7 +88,7 @@ test('what was typed before the poll woke is kept, and belongs to the image that
   expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1234', captchaKey: '' });
 });
 
-test('a captcha that was awake before its poll goes on as it was', async () => {
+test('a captcha that woke before its poll stays as it was', async () => {
   const box = printPoll({ captcha: true });
   const kernel = kernelWithCaptcha();
   await wakeCaptcha(kernel);
@@ -100,7 +100,7 @@ test('a captcha that was awake before its poll goes on as it was', async () => {
   expect(keyShown()).not.toBe(key);
 });
 
-test('a captcha group that is no box becomes one', async () => {
+test('a captcha group becomes a box', async () => {
   const requests = serve(json({ ok: 2, message: 'no', captchaKey: '18000000000' }));
   const box = printPoll({ captcha: true });
   for (const name of ['data-widget', 'data-load', 'data-view']) element('.captcha-group').removeAttribute(name);
@@ -112,7 +112,7 @@ test('a captcha group that is no box becomes one', async () => {
   expect(image()).toBe('/captcha/poll-12?key=18000000000');
 });
 
-test('a captcha directly in the form, without a group, becomes a box of its own', async () => {
+test('a captcha without a group becomes a box', async () => {
   const box = printPoll({ captcha: true });
   const group = element('.captcha-group');
   for (const name of ['data-widget', 'data-load', 'data-view']) group.removeAttribute(name);
@@ -123,7 +123,7 @@ test('a captcha directly in the form, without a group, becomes a box of its own'
   expect(image()).toBe('/captcha/poll-12');
 });
 
-test('a poll that is moved takes the image of its captcha along, and the key', async () => {
+test('a moved poll takes along the image and the key of its captcha', async () => {
   serve(json({ ok: 2, message: 'no', captchaKey: '18000000000' }), counted);
   const box = printPoll({ captcha: true });
   const kernel = kernelWithCaptcha();
@@ -138,14 +138,4 @@ test('a poll that is moved takes the image of its captcha along, and the key', a
   expect(image()).toBe('/captcha/poll-12?key=18000000000');
   await click('.captcha-refresh');
   expect(keyShown()).not.toBe('18000000000');
-});
-
-test('clearing the stored vote keeps the results on the page', async () => {
-  localStorage.setItem('poll', '{"12":"101"}');
-  await wakePoll({ captcha: true });
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage'));
-  await settle();
-  expect(checked()).toBe('101');
-  expect(document.querySelector('.captcha-group')).toBeNull();
 });

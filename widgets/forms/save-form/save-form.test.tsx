@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../shared/testing/form.tsx';
-import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './save-form.tsx';
 
 withFreshPages();
 
-test('a save form works without JavaScript, as a post to its own address', async () => {
-  await wakeSaveForm({ captcha: true });
-  const form = element('form') as HTMLFormElement;
-  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/rest/saveForm/7']);
-  expect(element('.form-send').getAttribute('type')).toBeNull();
-});
-
-test('two save forms of one page have controls of their own', async () => {
+test('two save forms of one page have their own controls', async () => {
   await wakeSaveForm({ id: '8' });
   expect(control('author').id).toBe('save-form-8-0');
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { element, input, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
-import { printBox } from '../../shared/testing/render.ts';
-import { SearchBox } from './box.tsx';
 import mount from './search.ts';
 
 withFreshPages();
@@ -28,24 +26,14 @@ function wakeForeign(value: string): () => void {
 }
 
 describe('a search', () => {
-  test.each(['', ' ', '\u00a0\t', 'جست‌وجو', ' جست‌وجو '])('for "%s" stays, and its field has the focus', value => {
+  test.each(['', ' ', '\u00a0\t', 'جست‌وجو', ' جست‌وجو '])('for "%s" is not sent, and focuses its field', value => {
     wakeForeign(value);
     expect(isSent()).toBe(false);
     expect(document.activeElement).toBe(input('[name=q]'));
   });
 
-  test('with a word goes out', () => {
+  test('with a word is sent', () => {
     wakeForeign('باد');
     expect(isSent()).toBe(true);
   });
-});
-
-test('our own box validates its field as required', () => {
-  const box = printBox(<SearchBox id="search" action="/archive" label="واژه" button="بگرد" />);
-  wakeAtOnce(mount, box, kernelOf());
-  expect(input('[name=all]').validity.valueMissing).toBe(true);
-  input('[name=all]').value = ' ';
-  expect(isSent()).toBe(false);
-  input('[name=all]').value = 'باد';
-  expect(isSent()).toBe(true);
 });
