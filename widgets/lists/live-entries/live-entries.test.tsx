@@ -49,7 +49,7 @@ async function halfAMinute(): Promise<void> {
 }
 
 describe('new entries', () => {
-  test('are asked for every half a minute, after the newest that is shown', async () => {
+  test('are requested every half a minute, after the newest shown', async () => {
     const requests = serve(answer([]), answer([]));
     await wake(mount, printLive(), kernelOf());
     await vi.advanceTimersByTimeAsync(29_700);
@@ -63,7 +63,7 @@ describe('new entries', () => {
     expect(said()).toBe('');
   });
 
-  test('are counted, said once to who listens, and change nothing of what one reads', async () => {
+  test('are counted and announced once, and move nothing', async () => {
     serve(answer([dayOf('2026-11-20', entry(13))]), partial, answer([dayOf('2026-11-20', entry(14), entry(13))]));
     await wake(mount, printLive(), kernelOf());
     const stream = element('.live-stream').innerHTML;
@@ -77,7 +77,7 @@ describe('new entries', () => {
     expect(element('.live-stream').innerHTML).toBe(stream);
   });
 
-  test('come with a tap, under their days, with their key moments and the focus at the first of them', async () => {
+  test('appear with a tap, under their days, with the focus at the first of them', async () => {
     serve(answer([dayOf('2026-11-21', entry(15)), dayOf('2026-11-20', entry(14, true), entry(13))]), partial, answer([]));
     const kernel = kernelOf();
     await wake(mount, printLive(), kernel);
@@ -92,7 +92,7 @@ describe('new entries', () => {
     expect(kernel.scan).toHaveBeenCalledOnce();
   });
 
-  test('are asked for after those that have been shown', async () => {
+  test('are requested after those that have been shown', async () => {
     const requests = serve(answer([dayOf('2026-11-20', entry(13))]), partial, answer([]));
     await wake(mount, printLive(), kernelOf());
     await halfAMinute();
@@ -101,7 +101,7 @@ describe('new entries', () => {
     expect(requests.at(-1)?.query.after).toBe('13');
   });
 
-  test('bring a list of key moments to a page that had none', async () => {
+  test('bring a list of key moments to a page without one', async () => {
     serve(answer([dayOf('2026-11-20', entry(1, true))]), partial);
     const box = printBox(<LiveEntriesBox language="fa" url="/live/a" source="/rest/liveEntries?coverage=9" isOver={false} keys={[]} days={[]} />);
     await wake(mount, box, kernelOf());
@@ -113,8 +113,8 @@ describe('new entries', () => {
   });
 });
 
-describe('nothing is asked', () => {
-  test('while the box is out of view; once it is seen again, what is due is asked at once', async () => {
+describe('no request is made', () => {
+  test('while the box is out of view', async () => {
     const requests = serve(answer([]));
     await wake(mount, printLive(), kernelOf());
     look(false);
@@ -125,7 +125,7 @@ describe('nothing is asked', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('while the reader has paused it, and the button says which of them it does next', async () => {
+  test('while the reader has paused it', async () => {
     const requests = serve(answer([]));
     await wake(mount, printLive(), kernelOf());
     expect(element('.live-pause').textContent).toBe(words.fa.pause);
@@ -138,7 +138,7 @@ describe('nothing is asked', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('any more once the coverage is over, which is said', async () => {
+  test('after the coverage is over', async () => {
     const requests = serve(answer([], true));
     await wake(mount, printLive(), kernelOf());
     await halfAMinute();
@@ -147,14 +147,9 @@ describe('nothing is asked', () => {
     await vi.advanceTimersByTimeAsync(900_000);
     expect(requests).toHaveLength(1);
   });
-
-  test('by a box without a source', async () => {
-    await wake(mount, printBox(<LiveEntriesBox language="fa" url="/live/a" isOver keys={[]} days={[]} />), kernelOf());
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });
 
-test('a failure is said, and tried again later each time', async () => {
+test('a failure is announced, and tried again later each time', async () => {
   const requests = serve(unreachable, json({}, 500), answer([]));
   await wake(mount, printLive(), kernelOf());
   await halfAMinute();
@@ -169,7 +164,7 @@ test('a failure is said, and tried again later each time', async () => {
   expect(said()).toBe('');
 });
 
-test('a template that cannot be had announces nothing, and is asked for again', async () => {
+test('a missing template announces nothing, and is requested again', async () => {
   const news = answer([dayOf('2026-11-20', entry(13))]);
   serve(news, unreachable, news, partial);
   await wake(mount, printLive(), kernelOf());
@@ -180,7 +175,7 @@ test('a template that cannot be had announces nothing, and is asked for again', 
   expect(button().hidden).toBe(false);
 });
 
-test('an answer that comes after a pause is left, and so is one after an unmount', async () => {
+test('an answer after a pause or an unmount is ignored', async () => {
   const late = held(answer([dayOf('2026-11-20', entry(13))]));
   serve(late.answer, partial);
   const unmount = await wake(mount, printLive(), kernelOf());

@@ -15,7 +15,7 @@ withFreshMap();
 const activeLinks = (): (string | null)[] => textsOf('li [aria-current=true]');
 
 describe('the map', () => {
-  test('has the forms of the provinces in its file, with their names as tooltips', async () => {
+  test('has the shapes of the provinces in its file, with their names for tooltips', async () => {
     const requests = serve();
     await wakeMap(printMap());
     const forms = [...element('.province-map-shapes').children];
@@ -25,7 +25,7 @@ describe('the map', () => {
     expect(requests).toEqual([]);
   });
 
-  test('is fetched once: the forms wait for the picture', () => {
+  test('is fetched once', () => {
     const box = printMap();
     mountMap(box);
     expect(element('.province-map-shapes').children).toHaveLength(0);
@@ -43,7 +43,7 @@ describe('the map', () => {
       return box;
     }
 
-    test('once the box is awake', async () => {
+    test('after the box woke', async () => {
       serve(newsOf(1), partial);
       const { errors, unmount } = await wakeMap(printWithoutMap());
       expect(errors).toEqual([]);
@@ -56,7 +56,7 @@ describe('the map', () => {
       expect(errors).toHaveLength(1);
     });
 
-    test('where it had failed before', async () => {
+    test('before the box woke', async () => {
       const box = printWithoutMap();
       Object.defineProperty(element('.province-map-drawing img'), 'complete', { value: true });
       const { errors } = await wakeMap(box);
@@ -64,7 +64,7 @@ describe('the map', () => {
     });
   });
 
-  test('of another host is an error of the markup: browsers take no forms from there', () => {
+  test('of another host is reported', () => {
     const box = printMap({ map: 'https://elsewhere.example/map.svg' });
     expect(() => mountMap(box)).toThrow('data-map="https://elsewhere.example/map.svg" cannot be had');
   });
@@ -82,7 +82,7 @@ describe('the map', () => {
     expect(document.querySelectorAll('path')).toHaveLength(1);
   });
 
-  test('is not needed: the list works alone', async () => {
+  test('is not needed for the list', async () => {
     serve(newsOf(1), partial);
     await wakeMap(print('<div><button data-province="fars" data-topic="93">فارس</button><div class="province-news"></div></div>'));
     await click('button');
@@ -91,7 +91,7 @@ describe('the map', () => {
 });
 
 describe('a province', () => {
-  test('that can be chosen is chosen at random after a second', async () => {
+  test('is chosen at random after a second', async () => {
     const requests = serve(newsOf(1, 2), partial);
     await wakeMap(printMap());
     await vi.advanceTimersByTimeAsync(799);
@@ -104,7 +104,7 @@ describe('a province', () => {
     expect(titles()).toEqual(['خبر 1', 'خبر 2']);
   });
 
-  test('is not chosen at random for who passes the map by', async () => {
+  test('is not chosen at random for a reader who passes by', async () => {
     const requests = serve(newsOf(1), partial);
     const box = printMap();
     await wakeMap(box);
@@ -118,7 +118,7 @@ describe('a province', () => {
     expect(active()).toEqual(['yazd']);
   });
 
-  test.each([0, 0.49, 0.5, 0.999])('that is disabled is never the one, not by a chance of %d', async chance => {
+  test.each([0, 0.49, 0.5, 0.999])('that is disabled is never chosen, not by a chance of %d', async chance => {
     vi.mocked(Math.random).mockReturnValue(chance);
     serve(newsOf(1), partial);
     await wakeMap(printMap());
@@ -127,7 +127,7 @@ describe('a province', () => {
     expect(active()).toEqual([chance < 0.5 ? 'fars' : 'yazd']);
   });
 
-  test('is not chosen at random where the reader was faster, the page has chosen one, or all are disabled', async () => {
+  test('is not chosen at random where the reader or the page has chosen one, or all are disabled', async () => {
     const requests = serve(newsOf(1), partial);
     await wakeMap(printMap());
     await tap('fars');
@@ -159,7 +159,7 @@ describe('a province', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  test('that is active opens the link of the news’ header in a new window', async () => {
+  test('that is active opens the link of its news in a new window', async () => {
     const requests = serve(newsOf(1), text('<header><a href="/elsewhere">x</a></header>'));
     await wakeMap(printMap());
     await tap('fars');
@@ -188,7 +188,7 @@ describe('a province', () => {
     expect(requests).toEqual([]);
   });
 
-  test('without a page of its own opens none', async () => {
+  test('without a page opens none', async () => {
     serve(newsOf(1), text('<p>x</p>'));
     await wakeMap(printMap({ provinces: [{ slug: 'fars', name: 'فارس', topic: '93' }] }));
     await tap('fars');
@@ -197,7 +197,7 @@ describe('a province', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  test('that is disabled, and what is no province, does nothing', async () => {
+  test('that is disabled does nothing', async () => {
     const requests = serve();
     await wakeMap(printMap());
     await tap('qom');
@@ -215,7 +215,7 @@ describe('a province', () => {
     expect(requests).toEqual([]);
   });
 
-  test('chosen from the list folds it up, with the focus at its title', async () => {
+  test('chosen from the list folds it up, and has the focus at its title', async () => {
     serve(newsOf(1), partial);
     const box = printMap();
     const list = element('details') as HTMLDetailsElement;
@@ -226,23 +226,6 @@ describe('a province', () => {
     expect(document.activeElement).toBe(element('summary'));
     expect(active()).toEqual(['fars']);
   });
-});
-
-test('moved, the box has its forms once, and shows what it showed', async () => {
-  const requests = serve(newsOf(1), partial, newsOf(2));
-  const box = printMap();
-  const { unmount } = await wakeMap(box);
-  await tap('fars');
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-  await tap('yazd');
-  expect(topicsOf(requests)).toEqual(['93']);
-  await wakeMap(box);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(active()).toEqual(['fars']);
-  expect(document.querySelectorAll('use')).toHaveLength(3);
-  await tap('yazd');
-  expect(titles()).toEqual(['خبر 2']);
 });
 
 describe('the printed box', () => {

@@ -4,8 +4,8 @@ import { completeSettings, parseSettings } from './settings.ts';
 
 const read = (conf: object) => parseSettings(JSON.stringify(conf));
 
-describe('what a box does not say', () => {
-  test.each([undefined, '{}'])('is as it always was: data-conf="%s"', conf => {
+describe('settings that are missing', () => {
+  test.each([undefined, '{}'])('have their defaults: data-conf="%s"', conf => {
     expect(parseSettings(conf)).toEqual({
       items: 1,
       auto: false,
@@ -21,19 +21,13 @@ describe('what a box does not say', () => {
     });
   });
 
-  test('rows have two slides each', () => {
+  test('are two slides each for rows', () => {
     expect(read({ rows: 2 }).items).toBe(2);
     expect(read({ rows: 2, items: 3 }).items).toBe(3);
   });
 });
 
-test('keys that belong to any box are ignored', () => {
-  const ofAnyBox = { id: 'home', seqKey: 'a', topicFilter: '2', tabGroup: 'b', groupTitle: 'c', rssUrl: '/rss' };
-  const titles = { moreBtnTitle: 'd', loadMoreBtnTitle: 'e', selector: 'ul' };
-  expect(read({ ...ofAnyBox, ...titles, items: 3 })).toMatchObject({ items: 3, loop: false });
-});
-
-test('whatever is of use is read as it was printed', () => {
+test('valid settings are read as they were printed', () => {
   const flags = ['controls', 'paging', 'pagingHeader', 'autoHeight', 'indicator'] as const;
   const settings = fc.record(
     {
@@ -51,7 +45,7 @@ test('whatever is of use is read as it was printed', () => {
   );
 });
 
-describe('what is of no use is named', () => {
+describe('invalid settings are named', () => {
   test.each([
     [{ item: 3 }, 'item'],
     [{ items: 0 }, 'items'],
@@ -77,7 +71,7 @@ describe('what is of no use is named', () => {
     expect(() => read(conf)).toThrow(expect.objectContaining({ name: 'MarkupError', message: expect.stringMatching(`: ${name}$`) }));
   });
 
-  test('the name of an object’s parent is one of those', () => {
+  test("even the name of an object's parent", () => {
     expect(() => parseSettings('{"__proto__":{"items":3}}')).toThrow(': __proto__');
   });
 
@@ -85,7 +79,7 @@ describe('what is of no use is named', () => {
     expect(() => parseSettings(conf)).toThrow('is no JSON object');
   });
 
-  test('nothing else goes wrong, whatever is in the attribute', () => {
+  test('and nothing else goes wrong for any attribute', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), conf => {
         try {

@@ -56,8 +56,8 @@ function scrollTo(bottom: number): void {
 
 const play = (): void => void video().play();
 
-describe('past its bottom', () => {
-  test('a video that plays stays in a corner, and its room is kept', () => {
+describe('a player past its bottom', () => {
+  test('stays in a corner while its video plays, and keeps its room', () => {
     vi.spyOn(element('figure'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -241, 360, 240.5));
     const [player, film] = [element('figure'), video()];
     play();
@@ -71,13 +71,13 @@ describe('past its bottom', () => {
     expect(film.paused).toBe(false);
   });
 
-  test('one that has begun and is paused stays, too', () => {
+  test('stays in a corner after a pause', () => {
     happen(video(), 'timeupdate', { currentTime: 2 });
     scrollTo(-1);
     expect(isSmall()).toBe(true);
   });
 
-  test('one that begins later comes then', () => {
+  test('goes to a corner when its video begins later', () => {
     scrollTo(-1);
     expect(isSmall()).toBe(false);
     play();
@@ -91,14 +91,14 @@ describe('past its bottom', () => {
       play();
       Object.assign(document, { pictureInPictureElement: video() });
     }],
-  ])('one that %s does not', (_, prepare) => {
+  ])('stays in its place where it %s', (_, prepare) => {
     prepare();
     scrollTo(-1);
     expect(isSmall()).toBe(false);
     Reflect.deleteProperty(document, 'pictureInPictureElement');
   });
 
-  test('sound alone does not', () => {
+  test('stays in its place for sound alone', () => {
     const audio = document.createElement('audio');
     video().replaceWith(audio);
     void audio.play();
@@ -107,13 +107,13 @@ describe('past its bottom', () => {
   });
 });
 
-test('above the video nothing is kept', () => {
+test('a player above its video stays in its place', () => {
   play();
   scrollTo(900);
   expect(isSmall()).toBe(false);
 });
 
-describe('it returns to its place', () => {
+describe('a player in the corner returns to its place', () => {
   beforeEach(() => {
     play();
     happen(video(), 'timeupdate', { currentTime: 2 });
@@ -126,13 +126,13 @@ describe('it returns to its place', () => {
     expect(isAway()).toBe(false);
   };
 
-  test('as the reader scrolls back, and plays on', () => {
+  test('when the reader scrolls back, and plays on', () => {
     scrollTo(10);
     expectInPlace();
     expect(video().paused).toBe(false);
   });
 
-  test('by its button, which stops what is not seen any more; it stays there until she plays it again', () => {
+  test('by its button, which stops it until she plays it again', () => {
     const button = element('.mini-player-close');
     expect(button.getAttribute('aria-label')).toBe('Close');
     button.click();
@@ -148,20 +148,14 @@ describe('it returns to its place', () => {
     expect(isSmall()).toBe(true);
   });
 
-  test('when it ends', () => {
+  test('when its video ends', () => {
     happen(video(), 'ended', { paused: true, ended: true });
     scrollTo(-5);
     expectInPlace();
   });
-
-  test('when the widget goes', () => {
-    stop();
-    expectInPlace();
-    expect(observers.every(({ watched }) => watched.size === 0)).toBe(true);
-  });
 });
 
-describe('in its corner it gives way', () => {
+describe('a player in the corner gives way', () => {
   beforeEach(() => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(360);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
@@ -179,12 +173,12 @@ describe('in its corner it gives way', () => {
     expect(isAway()).toBe(false);
   });
 
-  test.each(['#other', '#own', '#field'])('and not to %s', selector => {
+  test.each(['#other', '#own', '#field'])('but not to %s', selector => {
     report(element(selector), true);
     expect(isAway()).toBe(false);
   });
 
-  test('to what has the focus, as long as it has it', () => {
+  test('to the focused element, as long as it is focused', () => {
     element('#field').focus();
     report(element('#field'), true);
     expect(isAway()).toBe(true);
@@ -192,13 +186,13 @@ describe('in its corner it gives way', () => {
     expect(isAway()).toBe(false);
   });
 
-  test('not to what has the focus in it', () => {
+  test('but not to the focus in itself', () => {
     element('#own').focus();
     report(element('#own'), true);
     expect(isAway()).toBe(false);
   });
 
-  test('and looks anew when the screen is another', () => {
+  test('anew when the screen changes', () => {
     report(element('#send'), true);
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
     dispatchEvent(new Event('resize'));
@@ -207,7 +201,7 @@ describe('in its corner it gives way', () => {
     expect(isAway()).toBe(false);
   });
 
-  test('and is seen again in its place', () => {
+  test('until it is back in its place', () => {
     report(element('#send'), true);
     scrollTo(10);
     expect(isAway()).toBe(false);

@@ -53,7 +53,7 @@ async function tap(selector: string, index = 0): Promise<boolean> {
 }
 
 describe('a tap on the figure of a film', () => {
-  test('makes its player, which plays, in the place of the picture', async () => {
+  test('makes a player that plays in the place of the picture', async () => {
     await wakeList(video('1', qualities), video('2', '/media/2.mp4'));
     expect(films()).toEqual([]);
     expect(await tap('.lazy-video-opener')).toBe(true);
@@ -63,7 +63,7 @@ describe('a tap on the figure of a film', () => {
     expect(items().map(({ className }) => className)).toEqual(['lazy-video-item has-player', 'lazy-video-item']);
   });
 
-  test('makes one player, however often it comes; another item gets another', async () => {
+  test('makes one player, however often it comes', async () => {
     await wakeList(video('1', qualities), video('2', '/media/2.mp4'));
     await tap('figure');
     await tap('figure');
@@ -73,7 +73,7 @@ describe('a tap on the figure of a film', () => {
     expect(films().map(film => film.getAttribute('src'))).toEqual(['/media/1-360.mp4', '/media/2.mp4']);
   });
 
-  test('brings the captions of the film along, which nobody fetches before they are shown', async () => {
+  test('brings the captions of the film, and fetches none of them', async () => {
     const captions = [
       { file: '/media/1-fa.vtt', language: 'fa', label: 'فارسی' },
       { file: '/media/1-en.vtt', language: 'en', label: 'English', isDefault: true },
@@ -88,7 +88,7 @@ describe('a tap on the figure of a film', () => {
     expect(tracks.map(track => track.getAttribute('src'))).toEqual(['/media/1-fa.vtt', '/media/1-en.vtt']);
   });
 
-  test('is the browser’s where there is no film, as is one on the title and one that asks for a tab of its own', async () => {
+  test("is the browser's on the title, without a film, and with a modifier", async () => {
     await wakeList(video('1', ''), video('2', []), video('3', '/media/3.mp4'));
     expect(await tap('.lazy-video-opener', 0)).toBe(false);
     expect(await tap('.lazy-video-opener', 1)).toBe(false);
@@ -102,7 +102,7 @@ describe('a tap on the figure of a film', () => {
 });
 
 describe('a player that is ready', () => {
-  test('marks its item, and its visit is counted, once', async () => {
+  test('marks its item, and its visit is counted once', async () => {
     const requests = serve(json({}), json({}));
     await wakeList(video('12', '/media/12.mp4', '34'));
     await tap('.lazy-video-opener');
@@ -123,7 +123,7 @@ describe('a player that is ready', () => {
   });
 });
 
-test('a film whose player could not be had at first is counted once when it plays', async () => {
+test('a film whose player failed at first is counted once when it plays', async () => {
   const requests = serve(json({}));
   let isThere = false;
   const kernel = { ...kernelOf('en'), wake: (box: HTMLElement) => (isThere ? wakePlayer(box) : Promise.resolve()) };
@@ -139,11 +139,11 @@ test('a film whose player could not be had at first is counted once when it play
   expect(requests).toMatchObject([{ path: '/rest/visit', body: { nid: '15' } }]);
 });
 
-describe('a list of somebody else’s', () => {
+describe('a list of another CMS', () => {
   const foreign = (conf: string): HTMLElement =>
     print(`<div><ul><li data-conf='${conf}'><figure><a href="#story"><img src="/1.webp" alt="Film"></a></figure></li></ul></div>`);
 
-  test('has links in its figures, and their pictures name the films', async () => {
+  test('gets links in its figures, named by their pictures', async () => {
     const list = foreign('{"newsId":12,"mediaUrl":"/media/12.mp4"}');
     expect(lazyVideosIn(list)).toMatchObject([{ newsId: '12', mediaId: '', title: 'Film', sources: [{ file: '/media/12.mp4' }] }]);
     await wake(mount, list, listKernel());
@@ -166,15 +166,7 @@ describe('a list of somebody else’s', () => {
   });
 });
 
-test('a list that goes takes its players along', async () => {
-  const unmount = await wakeList(video('1', '/media/1.mp4'));
-  await tap('.lazy-video-opener');
-  unmount();
-  expect(films()).toEqual([]);
-  expect(items()[0]?.className).toBe('lazy-video-item');
-});
-
-describe('a film whose player cannot be had', () => {
+describe('a film without its player', () => {
   const asleep = (): Kernel => ({ ...kernelOf('en'), wake: vi.fn(() => Promise.resolve()) });
   const wakeAsleep = (kernel: Kernel) =>
     wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={[{ ...video('1', '/1.mp4'), url: '#story' }]} />), kernel);
@@ -188,7 +180,7 @@ describe('a film whose player cannot be had', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('stays where the phone is offline, which the page says', async () => {
+  test('stays on the page while the phone is offline, and says so', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await wakeAsleep(asleep());
     document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden></p>');
@@ -197,7 +189,7 @@ describe('a film whose player cannot be had', () => {
     expect(document.querySelector('.page-notice:not([hidden])')).not.toBeNull();
   });
 
-  test('was to say what its list says', async () => {
+  test('reports its failure by the words of the list', async () => {
     const kernel = asleep();
     await wakeAsleep(kernel);
     await tap('.lazy-video-opener');

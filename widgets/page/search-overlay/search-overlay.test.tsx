@@ -33,7 +33,7 @@ async function open(): Promise<void> {
 }
 
 describe('the search over the page', () => {
-  test('opens with its styles, and its field has the focus', async () => {
+  test('opens with its styles, and has the focus in its field', async () => {
     wake();
     button().click();
     await settle();
@@ -44,7 +44,7 @@ describe('the search over the page', () => {
     expect(isLocked()).toBe(true);
   });
 
-  test.each(['fa', 'en'] as const)('is a search of the archive that the form leads to, named in %s', async language => {
+  test.each(['fa', 'en'] as const)('searches the archive of its form, named in %s', async language => {
     wake(language);
     await open();
     const form = element('dialog form');
@@ -58,7 +58,7 @@ describe('the search over the page', () => {
     ['its button', () => element('.search-dialog-close').click()],
     ['a tap beside it', () => element('dialog').click()],
     ['a page that is left', () => dispatchEvent(new Event('pagehide'))],
-  ])('closes by %s, and the focus is where it was', async (_, close) => {
+  ])('closes by %s, and returns the focus', async (_, close) => {
     wake();
     await open();
     element('dialog label').click();
@@ -69,7 +69,7 @@ describe('the search over the page', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('keeps what was typed for the next time, and fetches its styles once', async () => {
+  test('keeps what was typed, and fetches its styles once', async () => {
     wake();
     await open();
     input('dialog [name=all]').value = 'باد';
@@ -81,7 +81,7 @@ describe('the search over the page', () => {
     expect(links()).toHaveLength(1);
   });
 
-  test('does not search without a word', async () => {
+  test('searches only with a word', async () => {
     wake();
     await open();
     input('dialog [name=all]').value = ' ';
@@ -90,7 +90,7 @@ describe('the search over the page', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('opens once, however often it is tapped while the styles are under way', async () => {
+  test('opens once, however often it is tapped while it loads', async () => {
     wake();
     button().click();
     button().click();
@@ -100,7 +100,7 @@ describe('the search over the page', () => {
   });
 });
 
-describe('what was searched for', () => {
+describe('recent searches', () => {
   const partial =
     '{{#recent.length}}<ul>{{#recent}}<li><a href="{{address}}">{{words}}</a></li>{{/recent}}</ul><button>پاک</button>{{/recent.length}}<p>پرجست‌وجوها</p>';
   const offered = (): HTMLElement => element('.search-dialog-offers');
@@ -114,7 +114,7 @@ describe('what was searched for', () => {
     await settle();
   }
 
-  test('is offered with what others search for, the last first, and forgotten when told to', async () => {
+  test('are offered with those of others, the last first, and can be forgotten', async () => {
     const asked = serve(text(partial));
     wake('fa', 'fa');
     expect(asked).toEqual([]);
@@ -133,7 +133,7 @@ describe('what was searched for', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is not asked for where the box does not say so', async () => {
+  test('are not requested where the box does not say so', async () => {
     const asked = serve(text(partial));
     wake();
     await open();
@@ -142,8 +142,8 @@ describe('what was searched for', () => {
   });
 });
 
-describe('where the search cannot be shown', () => {
-  test('for want of its styles, the form leads to the archive, and the next tap tries again', async () => {
+describe('a search that cannot be shown', () => {
+  test('leads to the archive for want of its styles, and is tried again by the next tap', async () => {
     wake();
     button().click();
     await answerStyles('error');
@@ -153,7 +153,7 @@ describe('where the search cannot be shown', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  test('and the phone is offline, the page stays and says so', async () => {
+  test('stays on the page while the phone is offline, and says so', async () => {
     wake();
     document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden>آفلاین</p>');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -163,19 +163,11 @@ describe('where the search cannot be shown', () => {
     expect(element('.page-notice').hidden).toBe(false);
   });
 
-  test('because the browser has no dialogs, the form goes out', () => {
+  test('is sent where the browser has no dialogs', () => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
     wake();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     element('form').dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
   });
-});
-
-test('one that is gone takes its search with it', async () => {
-  const unmount = wake();
-  await open();
-  unmount();
-  expect(dialog()).toBeNull();
-  expect(isLocked()).toBe(false);
 });

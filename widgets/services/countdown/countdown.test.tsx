@@ -54,21 +54,21 @@ function printCountdown({ left, language = 'en', printedAt = noon, interval }: S
 
 const start = (settings: Settings): void => mountCountdown(printCountdown(settings), settings.language ?? 'en');
 
-test('it is printed with the time that is left then, and with the target', () => {
+test('the clock is printed with the remaining time and the target', () => {
   printCountdown({ left: 26 * hour + 61 * second });
   expect(clock()).toBe('1:02:01:01');
   expect(element('time').getAttribute('datetime')).toBe('2027-03-21T10:31:01.000Z');
   expect(element('[data-end]').hidden).toBe(true);
 });
 
-test('it counts down second by second, in the page’s digits', () => {
+test('the clock counts down second by second, in the digits of the page', () => {
   start({ left: 61 * second, language: 'fa' });
   expect(clock()).toBe('۰:۰۰:۰۱:۰۱');
   vi.advanceTimersByTime(2 * second);
   expect(clock()).toBe('۰:۰۰:۰۰:۵۹');
 });
 
-test('what was printed a while ago is put right when it wakes, and ticks on whole seconds', () => {
+test('the clock corrects an old page, and ticks on whole seconds', () => {
   vi.setSystemTime(noon + 400);
   start({ left: 10 * second, printedAt: noon - hour });
   expect(clock()).toBe('0:00:00:10');
@@ -78,7 +78,7 @@ test('what was printed a while ago is put right when it wakes, and ticks on whol
   expect(clock()).toBe('0:00:00:09');
 });
 
-test('it ticks as seldom as the box says, and ends on time all the same', () => {
+test('the clock ticks as seldom as the box says, and ends on time', () => {
   vi.setSystemTime(noon + 5 * second);
   start({ left: 60 * second, interval: 15_000 });
   expect(clock()).toBe('0:00:00:55');
@@ -90,7 +90,7 @@ test('it ticks as seldom as the box says, and ends on time all the same', () => 
   expect(element('[data-end]').hidden).toBe(false);
 });
 
-test('it ends at zero, once: the end takes the place of the clock', () => {
+test('the clock ends at zero, once, and gives way to the end', () => {
   start({ left: 2 * second });
   vi.advanceTimersByTime(1999);
   expect(element('[data-end]').hidden).toBe(true);
@@ -104,7 +104,7 @@ test('it ends at zero, once: the end takes the place of the clock', () => {
   expect(clock()).toBe('0:00:00:00');
 });
 
-test('a clock that is set, and a tab that slept, make no difference: what is left is taken from the clock', () => {
+test("the clock stays right after a change of the phone's clock and after sleep", () => {
   start({ left: 3 * hour });
   vi.setSystemTime(noon + hour);
   vi.advanceTimersByTime(second);
@@ -114,7 +114,7 @@ test('a clock that is set, and a tab that slept, make no difference: what is lef
   expect(clock()).toBe('0:03:59:59');
 });
 
-test('a target that has passed while the tab slept is over when the reader is back', () => {
+test('the clock is over when a tab wakes after the target', () => {
   start({ left: hour });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -125,7 +125,7 @@ test('a target that has passed while the tab slept is over when the reader is ba
   expect(element('[data-end]').hidden).toBe(false);
 });
 
-test('it rests while nobody sees it, and is right at once when somebody does', () => {
+test('the clock rests while nobody sees it, and is right when somebody does', () => {
   start({ left: hour });
   see(false);
   expect(vi.getTimerCount()).toBe(0);
@@ -137,14 +137,14 @@ test('it rests while nobody sees it, and is right at once when somebody does', (
   expect(clock()).toBe('0:00:49:59');
 });
 
-test('a page that comes back from where it was kept is right at once', () => {
+test('the clock is right at once on a page that comes back', () => {
   start({ left: hour });
   vi.setSystemTime(noon + 20 * minute);
   dispatchEvent(new Event('pageshow'));
   expect(clock()).toBe('0:00:40:00');
 });
 
-test('what is left is said each hour, and each minute of the last one, not when the page opens', () => {
+test('the clock announces each hour, and each minute of the last one', () => {
   start({ left: 2 * hour + second });
   expect(said()).toBe('');
   vi.advanceTimersByTime(59 * minute);
@@ -159,14 +159,14 @@ test('what is left is said each hour, and each minute of the last one, not when 
   expect(texts.size).toBeLessThanOrEqual(4);
 });
 
-test('the end is said by the status that it stands in, which says nothing else then', () => {
+test('the end is announced by its status alone', () => {
   start({ left: 2 * minute });
   vi.advanceTimersByTime(2 * minute);
   expect(element('[role=status]').contains(element('[data-end]'))).toBe(true);
   expect(said()).toBe('');
 });
 
-test('what is printed after the target is over without a script', () => {
+test('the end is printed after the target, without a script', () => {
   printCountdown({ left: -hour });
   expect([element('[role=timer]').hidden, element('[data-end]').hidden]).toEqual([true, false]);
 });
@@ -174,30 +174,15 @@ test('what is printed after the target is over without a script', () => {
 const own = (attributes: string, inner = '<i data-template="{{hours}} h {{minutes}}"></i>'): string =>
   `<p data-widget="countdown"><span data-service ${attributes}>${inner}</span></p>`;
 
-test('a newsroom’s own template has its places filled in, for a day and a time in Tehran', () => {
+test("a newsroom's own template gets its numbers, for a day and a time in Tehran", () => {
   mountCountdown(print(own('data-full-year="2027-3-20" data-time="15:7:30"')));
   expect(element('i').textContent).toBe('۰۳ h ۰۷');
   vi.advanceTimersByTime(31 * second);
   expect(element('i').textContent).toBe('۰۳ h ۰۶');
 });
 
-test('without an end of its own it stands at zero', () => {
+test('the clock stands at zero without an end of its own', () => {
   mountCountdown(print(own(`data-date="${noon + second}"`, '<i role="timer" data-template="{{seconds}}"></i>')));
   vi.advanceTimersByTime(5 * second);
   expect([element('i').textContent, element('i').hidden]).toEqual(['۰۰', false]);
-});
-
-test.each([
-  ['no service', '<p><i data-template="{{days}}">5</i></p>', 'data-service'],
-  ['no template', own(`data-date="${noon + hour}"`, 'five days'), 'data-template'],
-  ['no target', own(''), 'data-full-year=""'],
-  ['a target that is nonsense', own('data-date="tomorrow"'), 'data-date="tomorrow"'],
-  ['a target that has passed', own('data-full-year="2027-3-20" data-time="11:59:59"'), '2027-03-20T08:29:59.000Z has passed'],
-  ['an interval that is no number', own(`data-date="${noon + hour}" data-interval="NaN"`), 'data-interval="NaN"'],
-])('a box with %s stays as it was printed, and says why', (_, html, reason) => {
-  const box = print(html);
-  const { outerHTML } = box;
-  expect(() => mount(box, kernelOf())).toThrow(reason);
-  expect(box.outerHTML).toBe(outerHTML);
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -23,22 +23,7 @@ describe('a form of our own', () => {
       <SaveFormBox language="fa" id="7" url="/save" title="روایت" fields={own} captcha state={state} />,
     );
 
-  test('is read as it was written', () => {
-    const form = parseForm(printSaveForm(fields));
-    expect(form).toMatchObject({ url: '/save', title: 'روایت', fields, sendLabel: words.fa.send, notice: '' });
-    expect(form.messages).toEqual({
-      success: words.fa.saved,
-      error: words.fa.saveFailed,
-      captchaError: words.fa.captchaWrong,
-      unreachable: words.fa.unreachable,
-      invalid: words.fa.invalid,
-      draftRestored: words.fa.draftRestored,
-      draftDiscard: words.fa.draftDiscard,
-      draftDiscarded: words.fa.draftDiscarded,
-    });
-  });
-
-  test('that the server has refused says what is wrong, with the captcha too', () => {
+  test('shows what the server has found wrong, even in the captcha', () => {
     const errors = new Map([
       ['author', 'خالی'],
       ['pace', 'یکی را برگزینید'],
@@ -51,7 +36,7 @@ describe('a form of our own', () => {
     expect(form.fields.find(({ name }) => name === 'body')).toMatchObject({ value: 'نوشته' });
   });
 
-  test('has its title even where all of it is one choice', () => {
+  test('has its title even if it is one group of choices', () => {
     const choice = { ...choiceField('radio', 'pace', ['slow', 'fast']), label: 'سرعت', mandatory: true };
     expect(parseForm(printSaveForm([choice]))).toMatchObject({ title: 'روایت', fields: [choice] });
   });
@@ -68,7 +53,7 @@ describe('a label of another CMS', () => {
     expect(fieldsOf(html)[0]?.label).toBe('نام');
   });
 
-  test('may be around a select or a textarea, whose own texts are not the label\'s', () => {
+  test('may be around a select or a textarea, without their own texts', () => {
     const [city, body] = fieldsOf(`
       <label>شهر <select name="city"><option value="1">تهران</option><option value="2" selected>شیراز</option></select></label>
       <label>متن <textarea name="body">پیش‌نویس</textarea></label>`);
@@ -89,7 +74,7 @@ describe('a label of another CMS', () => {
     '<textarea name="body"></textarea>',
     '<p><label>آهسته<input type="radio" name="pace"></label><label>تند<input type="radio" name="pace"></label></p>',
     '<label> <input type="checkbox" name="consent"></label>',
-  ])('may not be missing: %s stays as it is', html => {
+  ])('is required: %s stays as it is', html => {
     const [field] = fieldsOf(html);
     expect(field).toEqual({ kind: 'kept', name: expect.any(String), label: '', elements: [element('form > *')] });
   });
@@ -113,12 +98,12 @@ describe('a group of choices of another CMS', () => {
     expect(fieldsOf(`<div role="group"><legend>سرعت</legend>${radios()}</div>`)).toEqual([pace]);
   });
 
-  test('is mandatory where one of its radios is', () => {
+  test('is mandatory if one of its radios is', () => {
     const [field] = fieldsOf(`<fieldset><legend>سرعت *</legend>${radios('required')}</fieldset>`);
     expect(field).toEqual({ ...pace, mandatory: true });
   });
 
-  test('does not take the title of the form for its own', () => {
+  test('leaves the form its title', () => {
     const html = `<fieldset><legend>روایت شما</legend><label>نام<input name="author"></label>
       <label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label></fieldset>`;
     const form = parseForeign(`<div><form>${html}</form></div>`);
@@ -132,7 +117,7 @@ describe('a group of choices of another CMS', () => {
     expect(fieldsOf(html).map(({ name }) => name)).toEqual(['t', 'x']);
   });
 
-  test('does not become the title of a form that has none', () => {
+  test('is not the title of the form', () => {
     const form = parseForeign(`<div><form><fieldset><legend>سرعت</legend>${radios()}</fieldset></form></div>`);
     expect(form.title).toBe('');
   });
@@ -183,12 +168,12 @@ test.each([
   expect(parseForeign(`<div><form>${html}</form></div>`).sendLabel).toBe('بفرست');
 });
 
-test('a form without a sentence for a server out of reach says its error', () => {
+test('the general error stands for a missing sentence about the network', () => {
   const { messages } = parseForeign('<div data-error="ثبت نشد"><form></form></div>');
   expect(messages).toMatchObject({ error: 'ثبت نشد', unreachable: 'ثبت نشد' });
 });
 
-test('its address and its sentences are on the form, or on the box, or in the action', () => {
+test('address and sentences are found on the form, on the box or in the action', () => {
   const messages = (html: string) => parseForeign(html);
   expect(messages('<div><form action="/a" data-url="/f" data-success="ف"></form></div>')).toMatchObject({ url: '/f', messages: { success: 'ف' } });
   expect(messages('<div data-url="/b" data-success="ب" data-captcha-error="ک"><form action="/a"></form></div>'))
@@ -211,7 +196,7 @@ test.each([
   ]);
 });
 
-test('of a field that stays its label and its suggestions stay, wherever they are', () => {
+test('a field that stays keeps its label and its suggestions', () => {
   const [field] = fieldsOf(`<label for="a">شهر</label> <input name="a" id="a" list="cities"> <input name="b">
     <datalist id="cities"></datalist>`);
   expect(field).toMatchObject({ label: 'شهر', elements: [element('label'), element('#a'), element('datalist')] });
@@ -223,7 +208,7 @@ test.each([
   ['a heading before it', '<h3>سرعت</h3>', ''],
   ['a heading before what is around it', '<div><h3>سرعت</h3><ul><li>', '</li></ul></div>'],
   ['a heading in what is around it', '<fieldset><h4>سرعت</h4>', '</fieldset>'],
-])('choices may be called by %s', (_, before, after) => {
+])('choices may be named by %s', (_, before, after) => {
   const choices = `<label><input type="radio" name="a" value="1"> تند</label><label><input type="radio" name="a" value="2"> کند</label>`;
   expect(fieldsOf(`<label>نام <input name="x"></label>${before}${choices}${after}`)[1]).toMatchObject({
     kind: 'radio',
@@ -232,7 +217,7 @@ test.each([
   });
 });
 
-test('a heading of other fields is none of the choices\'', () => {
+test('a heading of other fields does not name the choices', () => {
   const html = `<h3>شما</h3><div><label>نام <input name="x"></label>
     <label><input type="radio" name="a" value="1"> تند</label><label><input type="radio" name="a" value="2"> کند</label></div>`;
   expect(fieldsOf(html)[1]).toMatchObject({ kind: 'kept', name: 'a', label: '' });
