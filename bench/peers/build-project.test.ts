@@ -53,25 +53,6 @@ test('a project is installed and built once', async () => {
   expect(asked()).toEqual([]);
 });
 
-test.each([
-  ['a source', 'src/page'],
-  ['a twin', '../twin'],
-])('a project is built again after %s has changed, and not installed again', async (_, name) => {
-  await build();
-  asked();
-  writeFileSync(join(folder, name), 'changed');
-  await build();
-  expect(asked()).toEqual(['run build']);
-});
-
-test('a project is installed and built again after its lock has changed', async () => {
-  await build();
-  asked();
-  writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
-  await build();
-  expect(asked()).toEqual(['ci', 'run build']);
-});
-
 test('a failing command is reported with its last words, and is run again the next time', async () => {
   writeFileSync(join(folder, 'broken'), '');
   await expect(build()).rejects.toThrow(BenchFailure);

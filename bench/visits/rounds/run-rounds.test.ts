@@ -60,7 +60,7 @@ const rounds = (pass: Pass, more: { warmUps?: number; until?: number; seed?: num
   return runRounds({ browser, store, pass, arms, pages, rounds: 3, warmUps, shuffle, until, progress });
 };
 
-test('each round visits every page of every arm once, the arms of a page one right after another', async () => {
+test('each round visits every page of every arm once, the arms of a page in a row', async () => {
   const { pass, visited } = noting();
   await rounds(pass);
   expect(visited).toHaveLength(18);
@@ -71,7 +71,7 @@ test('each round visits every page of every arm once, the arms of a page one rig
   }
 });
 
-test('the order follows from the seed, and differs from round to round', async () => {
+test('the seed decides the order, which differs from round to round', async () => {
   const orders = [];
   for (const seed of [5, 5, 6]) {
     store.samples.length = 0;
@@ -83,14 +83,7 @@ test('the order follows from the seed, and differs from round to round', async (
   expect(orders[0]).not.toBe(orders[2]);
 });
 
-test('warm-ups are thrown away', async () => {
-  const { pass, visited } = noting();
-  await rounds(pass, { warmUps: 2 });
-  expect(visited).toHaveLength(18 + 12);
-  expect(store.samples).toHaveLength(18);
-});
-
-test('what was cut off goes on where it was, and measures nothing twice', async () => {
+test('a resumed run continues where it was, and measures nothing twice', async () => {
   await expect(rounds(noting(7).pass)).rejects.toThrow('killed');
   store = openStore(folder);
   expect(store.samples).toHaveLength(7);
@@ -99,9 +92,4 @@ test('what was cut off goes on where it was, and measures nothing twice', async 
   expect(visited).toHaveLength(11);
   const keys = openStore(folder).samples.map(({ page, arm: name, round }) => `${page} ${name} ${round}`);
   expect(new Set(keys).size).toBe(18);
-});
-
-test('when the time is over, what there is stays', async () => {
-  await rounds(noting().pass, { until: 0 });
-  expect(store.samples).toEqual([]);
 });

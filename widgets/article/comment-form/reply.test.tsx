@@ -25,7 +25,7 @@ const kept = (): unknown => storage.read('draft', '/ reply');
 const inReply = ['1', '31', '31'];
 const inNone = ['0', '', '0'];
 
-test('a reply says whom it is for, quotes the comment, and is sent with its id', async () => {
+test("a reply names its comment's author, quotes the comment, and is sent with its id", async () => {
   withScrolling();
   const requests = serve(json('1'));
   await wakeCommentForm();
@@ -42,7 +42,7 @@ test('a reply says whom it is for, quotes the comment, and is sent with its id',
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('the page scrolls to 100 px above the form, and the reader may write (less motion: %s)', async (less, behavior) => {
+])('the page scrolls to 100 px above the form, and focuses it (less motion: %s)', async (less, behavior) => {
   const scrolled = withScrolling(less);
   await wakeCommentForm();
   vi.stubGlobal('scrollY', 1000);
@@ -52,15 +52,6 @@ test.each([
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1600, behavior });
   expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   expect(document.activeElement).toBe(control('body'));
-});
-
-test('a second tap on the same comment scrolls there again', async () => {
-  const scrolled = withScrolling();
-  await wakeCommentForm();
-  await ask();
-  await ask();
-  expect(scrolled).toHaveBeenCalledTimes(2);
-  expect(quotes()).toHaveLength(2);
 });
 
 test('closing the reply makes the comment a top-level one again', async () => {
@@ -78,7 +69,7 @@ test('closing the reply makes the comment a top-level one again', async () => {
 test.each([
   ['1', ''],
   ['0', 'بله'],
-])('after the answer %s has closed the form, a reply begins another one', async (answer, body) => {
+])('a reply begins another form after the answer %s has closed one', async (answer, body) => {
   withScrolling();
   serve(json(answer));
   await wakeCommentForm();
@@ -93,7 +84,7 @@ test.each([
   expect(document.activeElement).toBe(control('body'));
 });
 
-test('a reply is kept from the first word until it is sent', async () => {
+test('a reply is kept from its first word until it is sent', async () => {
   withScrolling();
   serve(json('2'), json('1'));
   await wakeCommentForm();
@@ -110,7 +101,7 @@ test('a reply is kept from the first word until it is sent', async () => {
   expect(kept()).toBeUndefined();
 });
 
-test('a reply that was begun before the page was left is there again, without a scroll', async () => {
+test('a reply from an earlier visit is there again, without a scroll', async () => {
   const scrolled = withScrolling();
   storage.write('draft', '/ reply', reply);
   await wakeCommentForm();
@@ -118,7 +109,7 @@ test('a reply that was begun before the page was left is there again, without a 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('the reply that the server has printed comes before the one that was kept', async () => {
+test('a reply that the server has printed comes before a stored one', async () => {
   storage.write('draft', '/ reply', { ...reply, id: '99' });
   await wakeCommentForm({ reply });
   expect(replyFields()).toEqual(inReply);
@@ -127,7 +118,7 @@ test('the reply that the server has printed comes before the one that was kept',
 });
 
 test.each([null, 'text', 7, [], {}, { id: 31, author: 'علی', quote: '' }, { id: '31', author: 'علی' }])(
-  'what is no reply is none: %j',
+  'the stored reply %j is ignored',
   async detail => {
     withScrolling();
     await wakeCommentForm();
@@ -137,7 +128,7 @@ test.each([null, 'text', 7, [], {}, { id: 31, author: 'علی', quote: '' }, { i
   },
 );
 
-test('names and quotes are inserted as text, never as markup', async () => {
+test('names and quotes are inserted as text', async () => {
   withScrolling();
   await wakeCommentForm();
   await ask({ id: '31', author: '$& {name} <b>', quote: '<img src=x>' });
@@ -153,11 +144,11 @@ test.each([
   ['ا'.repeat(301), 'ا'.repeat(300)],
   [`${'ا'.repeat(299)} ب`, 'ا'.repeat(299)],
   ...['👍', '👨‍👩‍👧‍👦', '🇮🇷', '👍🏽', 'é', 'بِّ'].map(one => [one.repeat(301), one.repeat(300)]),
-])('a quote has the first 300 characters, and breaks none in two', (body, quote) => {
+])('a quote has the first 300 characters, and splits none', (body, quote) => {
   expect(quoteOf(body)).toBe(quote);
 });
 
-test('a draft that is discarded takes the reply that it was with it', async () => {
+test('a discarded draft takes its reply along', async () => {
   withScrolling();
   await wakeCommentForm();
   await ask();
@@ -169,7 +160,7 @@ test('a draft that is discarded takes the reply that it was with it', async () =
   expect(localStorage.getItem('draft')).toBe('{}');
 });
 
-test('a new page key loads its captcha, unless the reader has read or answered the present one', async () => {
+test('a new page key loads its captcha, unless the reader has begun the present one', async () => {
   withScrolling();
   serve(json({ ok: 2, captchaKey: '18000000000' }));
   const { page } = await wakeCommentForm();

@@ -65,7 +65,7 @@ describe('chapters', () => {
     expect(textsOf('time')).toEqual(['۰:۰۰', '۰:۰۴', '۰:۰۸']);
   });
 
-  test('are played as playback passes them, and none is before it begins', () => {
+  test('are marked as playback passes them, and not before it begins', () => {
     wakeFilm();
     expect(played()).toEqual([]);
     happen(film(), 'play', { paused: false });
@@ -76,16 +76,7 @@ describe('chapters', () => {
     expect(element('.played').textContent).toBe('0:00Chapter 0 (played)');
   });
 
-  test('follow a reader who goes back', () => {
-    wakeFilm();
-    happen(film(), 'timeupdate', { currentTime: 9 });
-    happen(film(), 'seeked', { currentTime: 1 });
-    expect(played()).toEqual(['0:00']);
-    expect(current()).toEqual(['0:00']);
-    expect(textsOf('.item-chapters .visually-hidden')).toHaveLength(1);
-  });
-
-  test('of a film that had begun before are marked at once', () => {
+  test('of a film that plays already are marked at once', () => {
     const unmount = wakeFilm();
     happen(film(), 'timeupdate', { currentTime: 5 });
     unmount();
@@ -94,13 +85,7 @@ describe('chapters', () => {
     expect(played()).toEqual(['0:00', '0:04']);
   });
 
-  test('play on from where they begin when they are pressed', () => {
-    wakeFilm();
-    expect(press(element('[href$="t=8"] span'))).toBe(true);
-    expect(film()).toMatchObject({ currentTime: 8, paused: false });
-  });
-
-  test('leave it to a player that has not begun to begin from there', () => {
+  test('leave the start to a player that has not begun', () => {
     wakeFilm();
     const start = document.createElement('button');
     start.className = 'player-start';
@@ -112,33 +97,33 @@ describe('chapters', () => {
     expect(film()).toMatchObject({ currentTime: 4, paused: true });
   });
 
-  test('are where a film begins that the reader had left elsewhere, the one at its beginning, too', () => {
+  test('start a film that the reader had left elsewhere, even the first one', () => {
     wakeFilm();
     press(element('[href$="t=0"]'));
     expect(film().currentTime).toBeGreaterThan(0);
     expect(film().currentTime).toBeLessThan(0.01);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with the %s are the browser\'s', key => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])("are the browser's with the %s", key => {
     wakeFilm();
     expect(press(element('[href$="t=8"]'), { [key]: true })).toBe(false);
     expect(film().paused).toBe(true);
   });
 
-  test('are the browser\'s where there is nothing to play', () => {
+  test("are the browser's where there is nothing to play", () => {
     wakeFilm();
     film().remove();
     expect(press(element('[href$="t=8"]'))).toBe(false);
   });
 
-  test('are not those of an advert that plays over the film', () => {
+  test('do not follow an advert over the film', () => {
     wakeFilm();
     const advert = element('figure').appendChild(document.createElement('video'));
     happen(advert, 'timeupdate', { currentTime: 9 });
     expect(played()).toEqual([]);
   });
 
-  test('may stand in a table that somebody else has printed', () => {
+  test('may stand in a foreign table', () => {
     const box = print(`<div data-played-label="heard"><audio></audio><table>
       <tr><td><a href="/a.m4a#t=0:10">Ten</a></td></tr><tr><td><a href="/a.m4a#part=2">Other</a></td></tr></table></div>`);
     wakeAtOnce(mount, box, kernelOf('en'));
@@ -166,7 +151,7 @@ describe('a box that stands elsewhere', () => {
   const below = { '.article-lead': 900, '[data-item-picture]': 1000, '[data-widget]': 2000 };
   const isInPlace = (): boolean => element('.article-lead').nextElementSibling === element('[data-widget]');
 
-  test('comes to just after the description, and the main picture is hidden', () => {
+  test('moves to just after the description, and hides the main picture', () => {
     const unmount = wakePage();
     expect(isInPlace()).toBe(false);
     place(below);
@@ -194,7 +179,7 @@ describe('a box that stands elsewhere', () => {
   });
 });
 
-test('a box that is in its place stays there, and the picture is the server\'s to hide', () => {
+test('a box in its place stays there, with the picture as it was printed', () => {
   print('<main><p class="article-lead">Lead</p><div data-widget="item-media"><audio></audio></div><img data-item-picture></main>');
   wakeAtOnce(mount, element('[data-widget]'), kernelOf('en'));
   expect(reports).toEqual([]);

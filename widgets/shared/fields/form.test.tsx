@@ -27,7 +27,7 @@ const descriptionOf = (name: string): string =>
     .map(id => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('a form that is filled is sent with all that it holds, hidden fields too', async () => {
+test('a filled form is sent with all its fields, even hidden ones', async () => {
   const requests = serve(saved);
   await wakeSaveForm();
   typeInto('author', 'سارا');
@@ -53,7 +53,7 @@ test('a form that is filled is sent with all that it holds, hidden fields too', 
   ]);
 });
 
-test('a form is sent without the invisible signs that came with pasted text', async () => {
+test('a form is sent without the invisible signs of pasted text', async () => {
   const requests = serve(saved);
   await wakeSaveForm();
   typeInto('author', '\u200fسارا\u00ad\u200b');
@@ -63,7 +63,7 @@ test('a form is sent without the invisible signs that came with pasted text', as
   expect(requests[0]?.body).toMatchObject({ author: 'سارا', email: 'sara@dakkeh.ir', body: 'نسخهٔ C++\u200e' });
 });
 
-test('an empty mandatory field says so, gets the reader, and nothing is sent', async () => {
+test('an empty mandatory field stops the form, and is focused with its message', async () => {
   const requests = serve(saved);
   await wakeSaveForm();
   typeInto('author', ' \t ');
@@ -76,7 +76,7 @@ test('an empty mandatory field says so, gets the reader, and nothing is sent', a
   expect(formMessage()).toBe(`${words.fa.invalid} نام`);
 });
 
-test('of several wrong fields each says so, all are named, and the first gets the reader', async () => {
+test('several wrong fields are all named, and the first is focused', async () => {
   const requests = serve(saved);
   await wakeSaveForm({ captcha: true });
   typeInto('author', 'سارا');
@@ -105,7 +105,7 @@ test('a corrected field is no longer marked as wrong', async () => {
   expect(formMessage()).toBe(words.fa.saved);
 });
 
-test('a mandatory field without a sentence stops the form all the same', async () => {
+test('a mandatory field without a sentence stops the form', async () => {
   const requests = serve(saved);
   await wake(
     saveForm,
@@ -137,7 +137,7 @@ test('a second tap while the form is under way sends nothing', async () => {
   expect(formMessage()).toBe(words.fa.saved);
 });
 
-test('what the server has found wrong before there was a script stays, and is gone once it is right', async () => {
+test('an error that the server has printed stays until it is corrected', async () => {
   serve(saved);
   const errors = new Map([
     ['author', nameRequired],
@@ -153,7 +153,7 @@ test('what the server has found wrong before there was a script stays, and is go
   expect(fieldErrors()).toEqual({});
 });
 
-test('the count of characters is live, in the reader\'s digits, and marks what is too long', async () => {
+test("the count of characters is live, in the reader's digits, and marks what is too long", async () => {
   await wakeSaveForm();
   const count = element('.field-count');
   expect(count.textContent).toBe('۰ / ۱۰');
@@ -166,13 +166,6 @@ test('the count of characters is live, in the reader\'s digits, and marks what i
   expect([count.textContent, count.hasAttribute('data-over')]).toEqual(['۱۱ / ۱۰', true]);
 });
 
-test('the browser shows no validation bubbles of its own', async () => {
-  printSaveForm();
-  expect((element('form') as HTMLFormElement).noValidate).toBe(true);
-  await wakeSaveForm();
-  expect((element('form') as HTMLFormElement).noValidate).toBe(true);
-});
-
 test('editing a field clears its error and keeps those of the others', async () => {
   await wakeSaveForm({ captcha: true });
   typeInto('body', 'بیش از ده نویسه');
@@ -182,7 +175,7 @@ test('editing a field clears its error and keeps those of the others', async () 
   expect(fieldErrors()).toEqual({ body: bodyTooLong, captchaText: captchaWords.fa.required });
 });
 
-test('labels belong to their controls, and choices to their legends', async () => {
+test('labels belong to their controls, and legends to their choices', async () => {
   await wakeSaveForm();
   expect(control('author').labels?.[0]?.textContent).toBe('نام *');
   expect(control('city').labels?.[0]?.textContent).toBe('city');
