@@ -20,27 +20,15 @@ function looksAt(count: number, ratio: number, given: Rules, noise = bad): Verdi
 const isDifferent = (verdict: Verdict): boolean => verdict === 'worse' || verdict === 'better';
 
 describe('of runs in which nothing has changed', () => {
-  test.each([1, 2, 6])('with %i comparisons, one in twenty at most says otherwise at either look, without any margin', count => {
+  test.each([1, 2, 6])('with %i comparisons, one run in twenty at most differs at either look, without any margin', count => {
     const tries = 400;
     const share = shareOf(tries, () => looksAt(count, 1, { ...rules, margin: 0 }).flat().some(isDifferent));
     expect(share).toBeLessThan(0.05 + 2 * Math.sqrt((0.05 * 0.95) / tries));
     expect(share).toBeGreaterThan(0.01);
   });
 
-  test('none fails with a margin of 3 %', () => {
+  test('no run fails with a margin of 3 %', () => {
     expect(shareOf(200, () => looksAt(3, 1, rules).flat().some(isDifferent))).toBe(0);
-  });
-
-  test('each look alone with 95 % would have failed more', () => {
-    const careless: Rules = { ...rules, margin: 0, looks: [40, 40] };
-    const share = shareOf(400, () => {
-      const { base, head } = simulatedArms(random, 40, 1, bad);
-      return [10, 20, 30, 40].some(rounds => {
-        const comparison = compareArms(base.slice(0, rounds), head.slice(0, rounds));
-        return judgeFamily([comparison], careless).some(({ verdict }) => isDifferent(verdict));
-      });
-    });
-    expect(share).toBeGreaterThan(0.08);
   });
 });
 
@@ -49,7 +37,7 @@ describe('of single comparisons at the last look, of a machine whose intervals a
   const shareWith = (ratio: number, wanted: Verdict): number =>
     shareOf(400, () => looksAt(1, ratio, rules, ours).at(-1)?.at(0) === wanted);
 
-  test('the intervals are so wide', () => {
+  test('the intervals have the expected width', () => {
     const widths = Array.from({ length: 100 }, () => {
       const { base, head } = simulatedArms(random, 40, 1, ours);
       const { low, high } = compareArms(base, head, 0.9706);

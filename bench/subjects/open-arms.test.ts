@@ -15,10 +15,6 @@ test('a twin is the same address or folder without running scripts', async () =>
   rmSync(folder, { recursive: true });
 });
 
-test('our own pages have a twin printed by the server', () => {
-  expect(twinOf('preact')).toBe('twin');
-});
-
 test.each(['gazette.example', './nowhere', 'https://'])('"%s" is refused with a sentence', async asked => {
   await expect(openArm('site', asked)).rejects.toThrow(`"${asked}" is not preact, react, twin, an address or a folder of pages.`);
 });

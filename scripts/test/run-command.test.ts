@@ -35,13 +35,6 @@ test('returns the exit code and prints the output of a command', async () => {
   expect((await run('process.exit(3)')).code).toBe(3);
 });
 
-test('fails for an unknown command', async () => {
-  let printed = '';
-  const print = (text: string): void => void (printed += text);
-  expect(await runCommand('no-such-command', [], { limit: 20, grace: 1, print })).toBe(1);
-  expect(printed).toContain('no-such-command');
-});
-
 test('stops a command at its limit, says so and fails', async () => {
   expect(await run(stayForEver, 0.2)).toEqual({ code: 1, printed: '\nStopped: it did not end within 0.2 s.\n' });
 });

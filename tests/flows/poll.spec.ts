@@ -26,16 +26,6 @@ test('a vote shows the results, is remembered and is there again after a reload'
   await expect(poll.getByRole('radio', { checked: true })).toHaveAttribute('id', '119');
 });
 
-test('asks for a choice and sends nothing while none is made', async ({ page }) => {
-  const votes = requestsTo(page, /rest\/vote/);
-  await page.goto('/');
-  const poll = boxOf(page, 'poll');
-  await wake(poll);
-  await poll.getByRole('button').click();
-  await expect(poll.getByRole('radio').first()).toBeFocused();
-  expect(votes).toHaveLength(0);
-});
-
 /** Opens the article whose poll has a captcha; the poll is awake, and the image is drawn. */
 async function openPollWithCaptcha(page: Page): Promise<Locator> {
   await page.goto('/news/1004');
@@ -45,7 +35,7 @@ async function openPollWithCaptcha(page: Page): Promise<Locator> {
   return poll;
 }
 
-test('who scrolls past a captcha loads one image of it and none of its code, which comes with a touch', async ({ page }) => {
+test('a reader who scrolls past a captcha loads its image, and its code only with a touch', async ({ page }) => {
   const code = requestsTo(page, chunkOf('captcha'));
   const images = requestsTo(page, /\/captcha\/poll-14/);
   const poll = await openPollWithCaptcha(page);
@@ -60,7 +50,7 @@ test('who scrolls past a captcha loads one image of it and none of its code, whi
   await expect(poll.locator('.captcha-image')).toHaveAttribute('src', '/captcha/poll-14');
 });
 
-test('a wrong captcha is said, keeps the choice and brings a new image; Persian digits are right', async ({ page }) => {
+test('a wrong captcha keeps the choice and brings a new image, and Persian digits are accepted', async ({ page }) => {
   const poll = await openPollWithCaptcha(page);
   await poll.getByRole('radio').nth(1).check();
   await captchaKey(poll);
@@ -78,14 +68,7 @@ test('a wrong captcha is said, keeps the choice and brings a new image; Persian 
   await expect(poll.locator('.captcha-group')).toHaveCount(0);
 });
 
-test('the first tap on another image is done once the captcha is awake', async ({ page }) => {
-  const poll = await openPollWithCaptcha(page);
-  await poll.locator('.captcha-refresh').tap();
-  await expect(poll.locator('.captcha-image')).toHaveAttribute('src', /\?key=1[0-9]\d{9}$/);
-  await expect(poll.getByRole('textbox')).toBeFocused();
-});
-
-test('a captcha whose code cannot be had is read and sent all the same', async ({ page, problems }) => {
+test('a captcha without its code is read and sent', async ({ page, problems }) => {
   problems.expect(failedResource, /Failed to fetch dynamically imported module|JSHandle/);
   await page.route(chunkOf('captcha'), route => route.abort());
   const poll = await openPollWithCaptcha(page);
@@ -95,7 +78,7 @@ test('a captcha whose code cannot be had is read and sent all the same', async (
   await expect(poll).toHaveClass(/results/);
 });
 
-test('a vote in one tab shows in the other, which sends none', async ({ context, page }) => {
+test('a vote in one tab appears in the other, which sends none', async ({ context, page }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     // What lies behind another tab is drawn once a second at most.
@@ -114,7 +97,7 @@ test('a vote in one tab shows in the other, which sends none', async ({ context,
   expect(votes).toHaveLength(0);
 });
 
-test('a vote that does not come through is said, and the choice is kept for another try', async ({ page, problems }) => {
+test('a vote that does not arrive is reported, and keeps the choice for another try', async ({ page, problems }) => {
   problems.expect(failedResource);
   await page.goto('/');
   const poll = boxOf(page, 'poll');

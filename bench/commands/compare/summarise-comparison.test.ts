@@ -30,7 +30,7 @@ const timed = (head: number, again = 100, scatter = 0.01): Sample[] => [
   ...timings('base again', again, scatter),
 ];
 
-test('what is the same passes', () => {
+test('equal figures pass', () => {
   const { verdict, sentence } = summarise([...counted(500, 500), ...timed(100)]);
   expect({ verdict, sentence }).toEqual({
     verdict: 'passed',
@@ -38,7 +38,7 @@ test('what is the same passes', () => {
   });
 });
 
-test('an exact figure that is one larger is a regression, with figures and the command that shows it again', () => {
+test('a larger exact figure is a regression, with figures and the command that shows it', () => {
   const { verdict, gates } = summarise(counted(500, 501));
   expect(verdict).toBe('regression');
   expect(gates[0]?.sentence).toBe(
@@ -46,11 +46,11 @@ test('an exact figure that is one larger is a regression, with figures and the c
   );
 });
 
-test('it is none within the margin that is asked for', () => {
+test('a larger figure within the given margin is no regression', () => {
   expect(summarise(counted(500, 501), { exactMargin: 0.01 }).verdict).toBe('passed');
 });
 
-test('what differs no more than its metric does by itself is the same', () => {
+test("a difference within the metric's own noise passes", () => {
   expect(summarise(counted(1000, 1009, 'heap')).verdict).toBe('passed');
   expect(summarise(counted(1000, 1011, 'heap')).verdict).toBe('regression');
 });
@@ -66,13 +66,13 @@ const beside500 = (metric: string, ...values: number[]): Sample[] => [
   ...visits('count', 'head', values.map(value => ({ [metric]: value }))),
 ];
 
-test('visits that race a little warn with all that they said, and decide nothing', () => {
+test('visits that race a little warn with all their figures, and decide nothing', () => {
   const { verdict, warnings } = summarise([...beside500('listeners', 500, 502, 500), ...counted(7, 7, 'compiled')]);
   expect(verdict).toBe('passed');
   expect(warnings.join()).toContain('listeners differs from visit to visit: 500 → 500, 502');
 });
 
-test('one visit that has more than a race adds fails, and so do visits that are all past the limit', () => {
+test('a visit far beyond a race fails, and so do visits that are all past the limit', () => {
   expect(summarise(beside500('calls', 500, 511, 500)).verdict).toBe('regression');
   expect(summarise(beside500('listeners', 510, 502, 501)).verdict).toBe('regression');
 });
@@ -90,38 +90,34 @@ test('a page that surely takes longer is a regression', () => {
   expect({ verdict, outcome: gates[0]?.outcome }).toEqual({ verdict: 'regression', outcome: 'failed' });
 });
 
-test('one that may take longer is inconclusive, and the command that tells more is named', () => {
+test('a page that may take longer is inconclusive, with the command that tells more', () => {
   const result = summarise(timed(103));
   expect(result.verdict).toBe('inconclusive');
   expect(comparisonText(result)).toContain('--only ratio');
 });
 
-test('where base differs from itself, timings count for nothing and exact figures still do', () => {
+test('timings decide nothing where base differs from itself, and exact figures still do', () => {
   const { verdict, gates } = summarise(timed(110, 112));
   expect({ verdict, outcomes: gates.map(({ outcome }) => outcome) }).toEqual({ verdict: 'noisy', outcomes: ['inconclusive'] });
   expect(summarise([...timed(110, 112), ...counted(500, 501)]).verdict).toBe('regression');
 });
 
-test('where the machine finds hardly anything, what is left open is blamed on it', () => {
+test('an open result is blamed on a machine that detects little', () => {
   const { verdict, sentence } = summarise(timed(104, 100, 0.4));
   expect(verdict).toBe('noisy');
   expect(sentence).toContain('on would a change be found: home · CPU of the load');
 });
 
-test('a machine whose speed moves is too noisy', () => {
+test('a machine with drifting speed is too noisy', () => {
   const slow = [...Array.from({ length: 10 }, () => 10), ...Array.from({ length: 10 }, () => 14)];
   expect(summarise(timed(100), { probes: { JSON: slow } }).verdict).toBe('noisy');
 });
 
-test('timings of two runs are told with a warning and never decide', () => {
+test('timings of two runs give a warning, and decide nothing', () => {
   const { verdict, comparisons, warnings } = summarise([...counted(500, 500), ...timed(150)], { isOneRun: false });
   expect(verdict).toBe('passed');
   expect(comparisons[0]?.verdict).toBe('inconclusive');
   expect(warnings.join()).toContain('different runs');
-});
-
-test('timings of two runs alone decide nothing', () => {
-  expect(summarise(timed(100), { isOneRun: false }).verdict).toBe('inconclusive');
 });
 
 const request = {
@@ -144,6 +140,6 @@ test('a failure names the request that has grown', () => {
   expect(culprits[0]).toMatchObject({ page: 'home', metric: 'bytes.js.load', before: 1000, after: 2000 });
 });
 
-test('arms that have nothing in common are a sentence', () => {
+test('arms without common figures are refused with a sentence', () => {
   expect(() => summarise(counted(1, 1).slice(0, 3))).toThrow(/no figure in common/);
 });

@@ -19,7 +19,7 @@ import mount from './story.ts';
 withStories();
 
 describe('a tap on a story', () => {
-  test('opens it over the page, and it plays with its sound', async () => {
+  test('opens it over the page, and plays it with sound', async () => {
     wakeRow();
     await openStory(1);
     expect(dialog()?.getAttribute('aria-label')).toBe('Stories');
@@ -31,23 +31,14 @@ describe('a tap on a story', () => {
     expect(dialog()?.contains(document.activeElement)).toBe(true);
   });
 
-  test('is said in the language of the page, and its digits', async () => {
+  test('has the language and the digits of the page', async () => {
     wakeRow('fa');
     await openStory(1);
     expect(heading()).toBe('Story 2 · ۲ از ۳');
     expect(element('.story-close').title).toBe('بستن');
   });
 
-  test('is a dialog of the browser where it has one', async () => {
-    const showModal = vi.fn();
-    Object.assign(HTMLDialogElement.prototype, { showModal });
-    wakeRow();
-    await openStory();
-    expect(showModal).toHaveBeenCalledOnce();
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  });
-
-  test('pauses whatever else plays on the page', async () => {
+  test('pauses all other media of the page', async () => {
     wakeRow();
     const audio = document.body.appendChild(document.createElement('audio'));
     await audio.play();
@@ -56,7 +47,7 @@ describe('a tap on a story', () => {
     expect(film().paused).toBe(false);
   });
 
-  test('plays without sound where that is refused, until the reader turns it on', async () => {
+  test('plays without sound where sound is refused, until the reader turns it on', async () => {
     soundPolicy.isRefused = true;
     wakeRow();
     await openStory();
@@ -78,7 +69,7 @@ describe('a tap on a story', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('offline stays on the page, which says so', async () => {
+  test('stays on the page while the phone is offline, and says so', async () => {
     wakeRow();
     document.body.insertAdjacentHTML('beforeend', '<p class="page-notice" hidden>offline</p>');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -88,7 +79,7 @@ describe('a tap on a story', () => {
   });
 });
 
-describe('the page is back, as it was,', () => {
+describe('the page is back as it was', () => {
   test.each([
     ['by the button', () => element('.story-close').click()],
     ['by Escape', () => press('Escape')],
@@ -112,7 +103,7 @@ describe('the page is back, as it was,', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  test('and the keys are its own again', async () => {
+  test('and has its own keys again', async () => {
     wakeRow();
     await openStory();
     press('Escape');
@@ -122,7 +113,7 @@ describe('the page is back, as it was,', () => {
   });
 });
 
-test('the focus stays among the buttons, whichever way it goes', async () => {
+test('the focus stays among the buttons in both directions', async () => {
   wakeRow();
   await openStory();
   const names = (count: number, shiftKey: boolean): (string | undefined)[] =>
@@ -134,11 +125,11 @@ test('the focus stays among the buttons, whichever way it goes', async () => {
   expect(names(4, true)).toEqual(['Next', 'Previous', 'Close', 'Pause']);
 });
 
-describe('a row that somebody else has printed', () => {
+describe('a row of another CMS', () => {
   const link = (conf: string): string =>
     `<div><p data-conf='${conf}'><a href="/news/1311"><img alt="A film" src="/p.webp"></a></p></div>`;
 
-  test('may have links, which the browser opens where the reader asks for another tab', async () => {
+  test('may have links, which open another tab with a modifier', async () => {
     wakeForeignRow(link('{"newsId":1311,"mediaUrl":"/media/story-1.mp4"}'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     document.addEventListener('click', event => event.preventDefault(), { once: true });
@@ -151,7 +142,7 @@ describe('a row that somebody else has printed', () => {
     expect(heading()).toBe('A film');
   });
 
-  test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('leaves a link alone of %s', conf => {
+  test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link as it is with the configuration %s', conf => {
     wakeForeignRow(link(conf));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     let wasPrevented = true;
@@ -169,7 +160,7 @@ describe('a row that somebody else has printed', () => {
     ['{"mediaUrl":"/a.mp4","mediaId":"1.5"}', 'mediaId'],
     ['{"mediaUrl":"javascript:alert(1)"}', 'mediaUrl'],
     ['{"mediaUrl":["/a.mp4"]}', 'mediaUrl'],
-  ])('is reported where it says %s', (conf, name) => {
+  ])('is reported with %s', (conf, name) => {
     expect(() => mount(print(link(conf)), kernelOf('en'))).toThrow(name);
   });
 });

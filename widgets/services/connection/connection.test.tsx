@@ -45,14 +45,6 @@ test("a browser's hints name a version that its user agent hides", async () => {
   expect(facts()).toEqual(['192.0.2.7', 'Chrome 142', 'Android 14']);
 });
 
-test('refused hints do no harm', async () => {
-  serve(json({ ip: '192.0.2.7' }));
-  const userAgentData = { getHighEntropyValues: () => Promise.reject(new Error('NotAllowedError')) };
-  vi.stubGlobal('navigator', { userAgent: 'curl/8', userAgentData });
-  await wake(mount, shared(), kernelOf('en'));
-  expect(facts()).toEqual(['192.0.2.7', words.en.unknown, words.en.unknown]);
-});
-
 test.each<[string, Answer, keyof typeof words.en]>([
   ['refused', json({ error: 'no' }, 429), 'refused'],
   ['unreachable', unreachable, 'unreachable'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockText, coordinatesOf } from './model.ts';
+import { coordinatesOf } from './model.ts';
 import { nextPrayer, remainingText } from './next-prayer.ts';
 
 const times = [
@@ -25,19 +25,14 @@ test.each([
   expect(nextAt(clock)).toEqual(next);
 });
 
-test('there is none where there are no times, or none that is still to come', () => {
+test('there is no next prayer without times, or after the last one', () => {
   expect(nextPrayer([], undefined, 0)).toBeUndefined();
   expect(nextPrayer(times, '', Date.parse(nextFajr))).toBeUndefined();
 });
 
-test('of an hour and more the hours are said', () => {
+test('an hour and more is told in hours', () => {
   const said = (minutes: number): string => remainingText(minutes, '{hours} h {minutes}', '{minutes} min', String);
   expect([1, 59, 60, 61, 725].map(said)).toEqual(['1 min', '59 min', '1 h 0', '1 h 1', '12 h 5']);
-});
-
-test('a clock has the digits of the page', () => {
-  expect(clockText('2026-11-20T05:18:00+03:30', value => '۰۱۲۳۴۵۶۷۸۹'.charAt(value))).toBe('۰۵:۱۸');
-  expect(clockText('', String)).toBe('');
 });
 
 test('every place on earth is read as it was written', () => {

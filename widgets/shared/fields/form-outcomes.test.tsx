@@ -11,7 +11,7 @@ import {
   usable,
   wakeSaveForm,
 } from '../testing/form.tsx';
-import { click, element, input, kernelOf, wake, withFreshPages } from '../testing/page.ts';
+import { element, input, kernelOf, wake, withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, text, unreachable } from '../testing/server.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -35,7 +35,7 @@ async function sendForm(): Promise<{ key: string; stored: () => unknown }> {
 
 const filledIn = (): string[] => ['author', 'captchaText'].map(name => control(name).value);
 
-test('success says so, closes the form, and drops the draft', async () => {
+test('success is announced, closes the form, and drops the draft', async () => {
   const requests = serve(json({ ok: 1, message: 'از سرور', captchaKey: '18000000000' }));
   const { key, stored } = await sendForm();
   expect(requests[0]?.body).toMatchObject({ author: 'سارا', captchaText: '1234', captchaKey: key });
@@ -48,7 +48,7 @@ test('success says so, closes the form, and drops the draft', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a wrong captcha says so, shows the next one, and leaves the form open', async () => {
+test('a wrong captcha is announced, shows the next one, and leaves the form open', async () => {
   const requests = serve(json({ ok: 2, message: 'از سرور', captchaKey: 18000000000 }), json({ ok: 1 }));
   const { stored } = await sendForm();
   expect(formMessage()).toBe(words.fa.captchaWrong);
@@ -68,7 +68,7 @@ test.each([
   ['ok 0', json({ ok: 0, message: 'از سرور', captchaKey: '18000000000' })],
   ['ok 3', json({ ok: 3, captchaKey: '18000000000' })],
   ['no ok', json({ captchaKey: '18000000000' })],
-])('any other answer, such as %s, says so and closes the form, but keeps the draft', async (_, answer) => {
+])('any other answer, such as %s, is announced and closes the form, but keeps the draft', async (_, answer) => {
   serve(answer);
   const { stored } = await sendForm();
   expect(formMessage()).toBe(words.fa.saveFailed);
@@ -85,7 +85,7 @@ test.each([
   ['ok 2', json({ ok: 2, captchaKey: null })],
   ['a bare 2', json('2')],
   ['ok 0', json({ ok: 0, captchaKey: '' })],
-])('after an answer of %s without a key the captcha has a random one', async (_, answer) => {
+])('the captcha gets a random key after an answer of %s without one', async (_, answer) => {
   serve(answer);
   const { key } = await sendForm();
   expect(keyShown()).toMatch(/^1\d{10}$/);
@@ -101,7 +101,7 @@ describe.each<[string, Answer]>([
   ['refuses without a word', text('<h1>Bad gateway</h1>', 502)],
   ['has had enough', text('', 429)],
 ])('a server that %s', (_, failure) => {
-  test('leaves everything as it is, so that the form can be sent again', async () => {
+  test('leaves everything as it is, and the form can be sent again', async () => {
     const requests = serve(failure, json({ ok: 1 }));
     const { key, stored } = await sendForm();
     expect(formMessage()).toBe(words.fa.unreachable);
@@ -117,7 +117,7 @@ describe.each<[string, Answer]>([
   });
 });
 
-test('a refusal that names fields says so at each, and the form stays open', async () => {
+test('a refusal that names fields is shown at each, and the form stays open', async () => {
   const errors = { body: 'ناسزا نگویید', author: 'نام خودتان را' };
   serve(json({ ok: 0, message: 'این‌ها را درست کنید', errors, captchaKey: '18000000000' }, 422), json({ ok: 1 }));
   const { stored } = await sendForm();
@@ -135,7 +135,7 @@ test('a refusal that names fields says so at each, and the form stays open', asy
   expect(formMessage()).toBe(words.fa.saved);
 });
 
-test('a refusal for a reason alone is said, and nothing is emptied', async () => {
+test('a refusal with only a reason is announced, and empties nothing', async () => {
   serve(json({ ok: 0, message: 'دیر شد' }, 409));
   const { key } = await sendForm();
   expect(formMessage()).toBe('دیر شد');
@@ -143,7 +143,7 @@ test('a refusal for a reason alone is said, and nothing is emptied', async () =>
   expect([keyShown(), ...filledIn()]).toEqual([key, 'سارا', '۱۲۳۴']);
 });
 
-test('a refusal of fields that are not in the form, or of no sentence, stops at its message', async () => {
+test('a refusal of unknown fields, or without a sentence, shows its message alone', async () => {
   serve(json({ message: 'نشد', errors: { stranger: 'x', '': 'y', '"]': 'z', author: '' } }, 422));
   await sendForm();
   expect(formMessage()).toBe('نشد');
@@ -151,15 +151,7 @@ test('a refusal of fields that are not in the form, or of no sentence, stops at 
   expect(usable()).toEqual(allUsable);
 });
 
-test('what a server says is text, whatever it holds', async () => {
-  const html = '<img src=x onerror=alert(1)>';
-  serve(json({ message: html, errors: { author: html } }, 422));
-  await sendForm();
-  expect([formMessage(), fieldErrors()]).toEqual([html, { author: html }]);
-  expect(document.querySelectorAll('.form-message *, .field-error *')).toHaveLength(0);
-});
-
-test('the captcha that was typed before the form woke belongs to the image without a key', async () => {
+test('a captcha typed before the form woke belongs to the image without a key', async () => {
   const requests = serve(json({ ok: 1 }));
   const box = printSaveForm({ captcha: true });
   input('[name=captchaText]').value = '1234';
@@ -168,13 +160,4 @@ test('the captcha that was typed before the form woke belongs to the image witho
   typeInto('author', 'سارا');
   await send();
   expect(requests[0]?.body).toMatchObject({ captchaText: '1234', captchaKey: '' });
-});
-
-test('another image does not send the form and loses nothing', async () => {
-  const requests = serve();
-  await wakeSaveForm({ captcha: true });
-  typeInto('author', 'سارا');
-  await click('.captcha-refresh');
-  expect(requests).toEqual([]);
-  expect(control('author').value).toBe('سارا');
 });

@@ -37,12 +37,6 @@ test('foreign markup is replaced by the view, once', async () => {
   expect([...box.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
 });
 
-test('the id of a poll may come from the name of its radios alone', async () => {
-  foreignPoll(undefined, '');
-  await wake(poll, element('aside'), kernelOf());
-  expect(input('[type=radio]').name).toBe('poll-12');
-});
-
 test('the checked radio and the typed text are kept', async () => {
   const requests = serve(counted);
   const box = foreignPoll();
@@ -76,7 +70,7 @@ test('the nodes of a captcha group are kept, with the focus, and become a box', 
   expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap' });
 });
 
-test('a click held on another button than the one that votes does not vote', async () => {
+test('a held click on another button does not vote', async () => {
   const requests = serve(counted);
   const box = foreignPoll('<button type="button">کد تازه</button><button>ثبت</button>');
   const other = element('button[type=button]');

@@ -31,22 +31,18 @@ describe('a mandatory field', () => {
     expect(errorOf(field, ...values)).toBe('خالی');
   });
 
-  test('is filled by anything else', () => {
+  test('accepts anything else', () => {
     expect(errorOf(line(required), ' 0 ')).toBeUndefined();
     expect(errorOf(choice, '', 'b')).toBeUndefined();
     expect(errorOf(longField({ name: 'field', label: '', kind: 'richeditor', ...required }), '<p>ا')).toBeUndefined();
   });
 
-  test('that has no sentence of its own may not be empty either', () => {
-    expect(errorOf(line({ mandatory: true }), ' ')).toBe('');
-  });
-
-  test('that is missing from what was sent is empty', () => {
+  test('is empty when it was not sent', () => {
     expect([...validate([line(required)], new Map())]).toEqual([['field', 'خالی']]);
   });
 });
 
-test('a field that is not mandatory may be empty, whatever its rule and limit', () => {
+test('an optional field may be empty, whatever its rule and limit', () => {
   for (const rule of ['any', 'email', 'cell'] as const) {
     expect(errorOf(line({ rule, ruleMessage: 'نادرست', limit: 1, limitMessage: 'بلند' }), '  ')).toBeUndefined();
   }
@@ -59,15 +55,15 @@ describe('a rule', () => {
     ['cell', '۰۹۱۲', 'نادرست'],
     ['cell', '۰۹۱۲ ۳۴۵ ۶۷۸۹', undefined],
     ['any', 'sara@dakkeh', undefined],
-  ] as const)('for %s holds for %j or says so', (rule, value, sentence) => {
+  ] as const)('for %s holds for %j or shows its sentence', (rule, value, sentence) => {
     expect(errorOf(line({ rule, ruleMessage: 'نادرست' }), value)).toBe(sentence);
   });
 
-  test('without a sentence is a rule', () => {
+  test('holds without a sentence', () => {
     expect(errorOf(line({ rule: 'cell' }), '12')).toBe('');
   });
 
-  test('is looked at where the field is filled, a mandatory one too', () => {
+  test('holds for a filled field, even a mandatory one', () => {
     const field = line({ rule: 'email', ruleMessage: 'نادرست', ...required });
     expect(errorOf(field, '')).toBe('خالی');
     expect(errorOf(field, 'sara')).toBe('نادرست');
@@ -80,17 +76,17 @@ describe('a limit', () => {
   test.each([
     ['سَلَام', 'بلند'], ['سَلَم', undefined], ['👍🏽👍🏽👍🏽', undefined], ['a\r\nb', undefined],
     ['abcd', 'بلند'],
-  ])('counts what a reader sees in %j', (value, sentence) => {
+  ])('counts the characters that a reader sees in %j', (value, sentence) => {
     expect(errorOf(line(limited), value)).toBe(sentence);
     expect(errorOf(longField({ name: 'field', label: '', ...limited }), value)).toBe(sentence);
   });
 
-  test('does not count the tags of rich text, but those of plain text', () => {
+  test('counts the tags of plain text, and not those of rich text', () => {
     expect(errorOf(longField({ name: 'field', label: '', kind: 'richeditor', ...limited }), '<b>abc</b>')).toBeUndefined();
     expect(errorOf(longField({ name: 'field', label: '', ...limited }), '<b>abc</b>')).toBe('بلند');
   });
 
-  test('of zero is none, and one without a sentence is one', () => {
+  test('of zero is none, and needs no sentence', () => {
     expect(errorOf(line({ limit: 0, limitMessage: 'بلند' }), 'a'.repeat(100_000))).toBeUndefined();
     expect(errorOf(line({ limit: 3 }), 'abcd')).toBe('');
   });
@@ -98,12 +94,6 @@ describe('a limit', () => {
   test('comes before the rule', () => {
     expect(errorOf(line({ ...limited, rule: 'email', ruleMessage: 'نادرست' }), 'sara')).toBe('بلند');
   });
-});
-
-test('headings are never wrong, and the order of errors is that of the fields', () => {
-  const heading: Field = { kind: 'section', name: 'heading', label: 'تماس', hint: '' };
-  const fields = [line({ name: 'z', ...required }), heading, line({ name: 'a', ...required }), line({ name: 'fine' })];
-  expect([...validate(fields, new Map([['heading', ['']]])).keys()]).toEqual(['z', 'a']);
 });
 
 test('values fill the fields of their names, and no others', () => {
