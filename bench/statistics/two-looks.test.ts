@@ -20,7 +20,7 @@ function looksAt(count: number, ratio: number, given: Rules, noise = bad): Verdi
 const isDifferent = (verdict: Verdict): boolean => verdict === 'worse' || verdict === 'better';
 
 describe('of runs in which nothing has changed', () => {
-  test.each([1, 2, 6])('with %i comparisons, one run in twenty at most differs at either look, without any margin', count => {
+  test.each([1, 2, 6])('with %i comparisons, one run in twenty at most errs at either look', count => {
     const tries = 400;
     const share = shareOf(tries, () => looksAt(count, 1, { ...rules, margin: 0 }).flat().some(isDifferent));
     expect(share).toBeLessThan(0.05 + 2 * Math.sqrt((0.05 * 0.95) / tries));

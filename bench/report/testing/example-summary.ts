@@ -46,7 +46,7 @@ export const exampleSummary: Summary = {
       sentence: 'home · function calls 37,254 → 39,114 (+1,860, +5.0 %; limit +0), most of them in widgets/forms/poll/poll.tsx.',
       culprits: ['widgets/forms/poll/poll.tsx:42 Option', 'kernel/wake.ts:31 wake'],
     },
-    { ...judged, gate: 'ratio', outcome: 'inconclusive', sentence: 'home · CPU of the load may be anything from 0.2 % less to 4.4 % more.' },
+    { ...judged, gate: 'ratio', outcome: 'inconclusive', sentence: 'home · CPU of the load may be 0.2 % less or 4.4 % more.' },
     { ...judged, gate: 'ceiling', outcome: 'passed', sentence: 'within its limit' },
   ],
   comparisons: [

@@ -40,7 +40,7 @@ test('a touched image stays with its text, and has no key to send', async () => 
   expect(document.activeElement).toBe(focused);
 });
 
-test.each(['18000000000', ''])('asked again with the key "%s" the captcha shows another image and focuses its field', async key => {
+test.each(['18000000000', ''])('the key "%s" brings another image and the focus in its field', async key => {
   await wakeBox();
   field().value = '1234';
   await askAgain(key);

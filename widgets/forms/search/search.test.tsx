@@ -26,7 +26,7 @@ function wakeForeign(value: string): () => void {
 }
 
 describe('a search', () => {
-  test.each(['', ' ', '\u00a0\t', 'جست‌وجو', ' جست‌وجو '])('for "%s" is not sent, and focuses its field', value => {
+  test.each(['', ' ', '\u00a0\t', 'جست‌وجو', ' جست‌وجو '])('for "%s" only focuses its field', value => {
     wakeForeign(value);
     expect(isSent()).toBe(false);
     expect(document.activeElement).toBe(input('[name=q]'));

@@ -31,7 +31,7 @@ test('the buttons show what is followed, even when another box changes it', asyn
   expect(pressed()).toEqual(['false', 'false']);
 });
 
-test.each(['[]', 'null', '{"javascript:alert(1)":true,"//elsewhere.example":true}', '{'])('the stored value %s counts as nothing followed', async text => {
+test.each(['[]', 'null', '{"javascript:alert(1)":true,"//elsewhere.example":true}', '{'])('the stored value %s follows nothing', async text => {
   localStorage.setItem('following', text);
   await wake(mount, printFollow(), kernelOf());
   expect(pressed()).toEqual(['false', 'false']);

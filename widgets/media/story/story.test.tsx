@@ -142,7 +142,7 @@ describe('a row of another CMS', () => {
     expect(heading()).toBe('A film');
   });
 
-  test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link as it is with the configuration %s', conf => {
+  test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link that says %s', conf => {
     wakeForeignRow(link(conf));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     let wasPrevented = true;

@@ -57,7 +57,7 @@ function press(key: string, shiftKey = false): KeyboardEvent {
 /** Ends the slide that was begun last. */
 const arrive = (): void => slides.at(-1)?.onfinish?.();
 
-test.each([['fa', 'translateX(100%)'], ['en', 'translateX(-100%)']])('the menu of a page in %s slides in from %s, with the focus in it', async (language, from) => {
+test.each([['fa', 'translateX(100%)'], ['en', 'translateX(-100%)']])('the menu in %s slides in from %s, and has the focus', async (language, from) => {
   await wake('_xs', language);
   expect(isOpen()).toBe(false);
   await open();
