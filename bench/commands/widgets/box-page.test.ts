@@ -23,7 +23,7 @@ async function altered(answer: Answer, path: string): Promise<string> {
 const poll = '<form data-widget="poll"><div><p>Which $& is it?</p></div></form>';
 const path = boxPath('poll', 'voted');
 
-test('of a page of the catalogue its box is left, far below the first screen, with the page’s own head and foot', async () => {
+test('a page of the catalogue is reduced to its box, far below the first screen', async () => {
   const text = await altered(html(page(`<nav>Boxes</nav>${specimen(poll)}<aside>Calls</aside>`)), path);
   expect(text).toContain(`</svg><div class="specimen-box">${poll}</div><svg`);
   expect(text).toContain('<script src="/kernel.js"></script></head><body><header>Paper</header><main id="main"');
@@ -31,20 +31,12 @@ test('of a page of the catalogue its box is left, far below the first screen, wi
   expect(text).not.toMatch(/Boxes|Calls/);
 });
 
-test('the page without its box is the same but for the box', async () => {
+test('a page without its box is otherwise the same', async () => {
   const answer = html(page(specimen(poll)));
   const whole = await altered(answer, path);
   expect(await altered(answer, withoutBox(path))).toBe(whole.replace(poll, () => ''));
 });
 
-test.each([
-  ['another page', html(page(specimen(poll))), '/news/1001'],
-  ['a page that is not there', html('nothing', 404), path],
-  ['a file', { ...html('body{}'), headers: { 'content-type': 'text/css' } }, '/catalogue/style.css'],
-])('%s passes as it is', async (_, answer, address) => {
-  expect(await boxAlone(answer, question(address))).toBe(answer);
-});
-
-test('a page that shows no box is an error that names it', async () => {
+test('a page that shows no box is refused by name', async () => {
   await expect(altered(html(page('<p>Nothing</p>')), path)).rejects.toThrow('/catalogue/poll/voted shows no box');
 });
