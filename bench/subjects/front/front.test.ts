@@ -71,13 +71,6 @@ test('a page is requested once and then kept, and a call is requested each time'
   expect(asked.slice(1).map(({ body }) => body.toString())).toEqual(['a=1', 'a=1']);
 });
 
-test('a private answer is not kept', async () => {
-  await open([answering(html('mine', 'no-store'))]);
-  await fetchFrom('/captcha');
-  await fetchFrom('/captcha');
-  expect(asked).toHaveLength(2);
-});
-
 test('a failing source is an answer of its own, and the front goes on', async () => {
   let isFirst = true;
   await open([

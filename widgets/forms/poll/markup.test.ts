@@ -15,6 +15,28 @@ const radio = (id: string): string => `<input type="radio" name="poll-12" id="${
 const button = '<button>رأی</button>';
 
 test.each([
+  ['no options', '', 'There is no radio to choose'],
+  ['an id that is none', option().replace('"101"', '"first"'), 'radio id="first" is not an id'],
+  ['votes that are no number', option('101', 'few'), 'data-votes="few" is not a number'],
+  ['an option without a label', `<p>${radio('101')}</p>`, 'The choice "101" has no label'],
+  ['no button', option(), 'There is no button to send the form with'],
+  ['a button without a text', `${option()}<button></button>`, 'The button to send the form with has no text'],
+  ['two buttons', `${option()}${button}<button>نتیجه</button>`, 'There are 2 buttons to send the form with, not one'],
+])('a poll with %s is refused', (_, html, message) => {
+  const box = print(`<section data-id="12">${html}</section>`);
+  expect(() => parse(box)).toThrow(expect.objectContaining({ name: 'MarkupError', message }));
+});
+
+test.each([
+  ['data-id="x"', 'data-id="x" is not an id'],
+  ['data-id="12" data-total-vote="-4"', 'data-total-vote="-4" is not a number'],
+  ['', 'data-id="" is not an id'],
+])('a poll of %j is refused', (data, message) => {
+  const box = print(`<section ${data}>${option().replace('poll-12', 'choice')}${button}</section>`);
+  expect(() => parse(box)).toThrow(expect.objectContaining({ name: 'MarkupError', message }));
+});
+
+test.each([
   ['a button', button],
   ['an input', '<input type="submit" value="رأی">'],
   ['an image', '<input type="image" src="/vote.png" alt="رأی">'],

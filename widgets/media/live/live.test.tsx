@@ -171,4 +171,11 @@ describe('a box of another CMS', () => {
     await settle();
     expect(status()).toBe('Gone');
   });
+
+  test.each([
+    ['<div></div>', 'lacks its video'],
+    ['<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'></div>', 'mediaUrl="javascript:alert(1)" cannot be used'],
+  ])('that has no stream is reported: %s', (html, complaint) => {
+    expect(() => mount(print(html), kernelOf('en'))).toThrow(complaint);
+  });
 });

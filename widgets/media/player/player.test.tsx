@@ -219,6 +219,14 @@ test('foreign markup is played by its own settings', () => {
   });
 });
 
+test.each([
+  ['nothing to play', '<div><video></video></div>'],
+  ['an address that is none', '<div data-conf=\'{"mediaUrl":"javascript:alert(1)"}\'><video></video></div>'],
+  ['a configuration that is none', '<div data-conf="{"><video src="/a.mp4"></video></div>'],
+])('markup with %s is refused', (_, html) => {
+  expect(() => parsePlayer(print(html))).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+});
+
 test("a sound has the browser's own button, and no window", async () => {
   await wakePlayer({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
   expect(media().localName).toBe('audio');

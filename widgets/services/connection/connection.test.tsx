@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { ConnectionBox } from './box.tsx';
@@ -56,4 +56,10 @@ test.each<[string, Answer, keyof typeof words.en]>([
   await wake(mount, shared(), kernelOf('en'));
   expect(element('[role=status]').textContent).toBe(words.en[sentence]);
   expect(facts()).toEqual([words.en.unknown, 'Firefox 132', 'Android 13']);
+});
+
+test.each(['', 'javascript:alert(1)'])('a box whose call has the address "%s" stays as it is, and says why', url => {
+  const box = print(`<p data-ip-url="${url}"><b data-ip>?</b></p>`);
+  expect(() => mount(box, kernelOf())).toThrow(`data-ip-url="${url}"`);
+  expect(box.textContent).toBe('?');
 });

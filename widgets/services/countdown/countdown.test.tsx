@@ -186,3 +186,18 @@ test('the clock stands at zero without an end of its own', () => {
   vi.advanceTimersByTime(5 * second);
   expect([element('i').textContent, element('i').hidden]).toEqual(['۰۰', false]);
 });
+
+test.each([
+  ['no service', '<p><i data-template="{{days}}">5</i></p>', 'data-service'],
+  ['no template', own(`data-date="${noon + hour}"`, 'five days'), 'data-template'],
+  ['no target', own(''), 'data-full-year=""'],
+  ['a target that is nonsense', own('data-date="tomorrow"'), 'data-date="tomorrow"'],
+  ['a target that has passed', own('data-full-year="2027-3-20" data-time="11:59:59"'), '2027-03-20T08:29:59.000Z has passed'],
+  ['an interval that is no number', own(`data-date="${noon + hour}" data-interval="NaN"`), 'data-interval="NaN"'],
+])('a box with %s stays as it was printed, and says why', (_, html, reason) => {
+  const box = print(html);
+  const { outerHTML } = box;
+  expect(() => mount(box, kernelOf())).toThrow(reason);
+  expect(box.outerHTML).toBe(outerHTML);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { MailLinkBox } from './box.tsx';
 import mount from './mail-link.ts';
@@ -36,4 +36,10 @@ test('the link leads to the address while its box is awake', () => {
   expect([element('a').getAttribute('href'), box.textContent]).toEqual(['mailto:desk@dakkeh.example', 'Write']);
   unmount();
   expect(element('a').getAttribute('href')).toBe('/write/2');
+});
+
+test.each(['', '☠', 'bm90IHNjcmFtYmxlZA==', hideAddress('a@b?subject=c')])('data-mail="%s" is reported, and the link left alone', hidden => {
+  const box = print(`<a href="/write/1" data-mail="${hidden}">Write</a>`);
+  expect(() => mount(box, kernelOf())).toThrow('data-mail');
+  expect(box.getAttribute('href')).toBe('/write/1');
 });

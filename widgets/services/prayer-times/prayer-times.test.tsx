@@ -251,4 +251,9 @@ describe('markup of another CMS', () => {
     await wakeForeign('data-method="Jafari"', cities + list);
     expect(element('dd time').textContent).toBe('۰۵:۲۶');
   });
+
+  test('without a time, or the name of one, is reported', async () => {
+    await wakeForeign('', `${cities}<ul class="prayer-list"></ul>`);
+    expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
+  });
 });
