@@ -3,7 +3,7 @@ import compat from 'eslint-plugin-compat';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { browserFloor, everywhere, importedPath, onThePhone, phoneLanguages, rawHtml, replacedModules, zodForm } from './scripts/lint/bans.mjs';
+import { browserFloor, everywhere, hostBuiltIns, importedPath, onThePhone, phoneLanguages, rawHtml, replacedModules, zodForm } from './scripts/lint/bans.mjs';
 import { mounts, rendered, renderedImports, zones } from './scripts/lint/layers.mjs';
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
@@ -91,7 +91,7 @@ export default defineConfig(
       ],
       'compat/compat': 'error',
       'no-console': ['error', { allow: ['error', 'info'] }],
-      'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...phoneLanguages, ...rawHtml],
+      'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...hostBuiltIns, ...phoneLanguages, ...rawHtml],
     },
   },
   // Servers may know what the phone does not; what they print is still made by the views of the phone.
@@ -112,7 +112,7 @@ export default defineConfig(
     ignores: tests,
     // The plugin does not see that `trustedTypes?.` asks first.
     settings: { polyfills: ['trustedTypes'] },
-    rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...phoneLanguages] },
+    rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...hostBuiltIns, ...phoneLanguages] },
   },
   {
     files: ['widgets/shared/viewer/full-screen.ts', 'widgets/shared/playback/full-screen.ts'],

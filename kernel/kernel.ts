@@ -38,7 +38,7 @@ function attend(): void {
   addEventListener('pageshow', () => {
     retryFailed();
     // A page that was left and is shown again was not told what was stored meanwhile.
-    dispatchEvent(new Event('storage'));
+    dispatchEvent(new CustomEvent('storage'));
   });
   addEventListener('widget:scan', event => kernel.scan(event.target as ParentNode));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);

@@ -24,5 +24,12 @@ export const storage: ReaderStorage = {
   getItem,
   setItem,
   read: (key, id) => readRecord(key)?.[id],
-  write: (key, id, value) => setItem(key, JSON.stringify({ ...readRecord(key), [id]: value })),
+  write: (key, id, value) =>
+    setItem(
+      key,
+      // As it is: old libraries teach arrays to write themselves as a text.
+      JSON.stringify({ ...readRecord(key), [id]: value }, function (this: Record<string, unknown>, name) {
+        return this[name];
+      }),
+    ),
 };

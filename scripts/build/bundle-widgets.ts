@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts';
 import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
 import { sharedFolder } from './content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
+import { ownKeys } from './own-keys.ts';
 import { scriptsOfPacked } from './packed-alone.ts';
 import { readPacks, scriptOf, type WidgetEntry, widgetEntries } from './packs.ts';
 import { type Flavour, root } from './paths.ts';
@@ -92,7 +93,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     banner: { js: `/* ${shrunkBy} */` },
     define: { ...browserOptions.define, VOTES: writtenVotes(), ...sentences.define },
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone],
+    plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone, ownKeys],
   };
   const { metafile: draft } = await bundle(options);
   const shipped = { ...options, plugins: [joinRuntime(draft), copySmallChunks(draft), ...options.plugins] };

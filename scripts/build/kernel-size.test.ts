@@ -38,9 +38,9 @@ async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<numb
   return brotliCompressSync(kernel, { params }).length;
 }
 
-test('the kernel fits its budget of 2,070 bytes with 46 widgets', async () => {
+test('the kernel fits its budget of 2,090 bytes with 46 widgets', async () => {
   expect(widgets).toHaveLength(46);
-  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2070);
+  expect(await sizeWith(widgets)).toBeLessThanOrEqual(2090);
 });
 
 test('one more widget that shares nothing costs the kernel nothing', async () => {

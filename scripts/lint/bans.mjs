@@ -65,6 +65,25 @@ export const browserFloor = [
   { selector: 'CallExpression > Identifier.callee[name="structuredClone"]', message: 'Chrome 90 lacks it.' },
 ];
 
+/** What Prototype, MooTools and Datejs put others in the place of, and what Sugar gives all objects. */
+const replaced = [
+  'MemberExpression[object.name="Array"][property.name="from"]',
+  'MemberExpression[object.name="Date"][property.name=/^(now|parse)$/]',
+  'CallExpression > MemberExpression.callee[property.name=/^(reduce|scrollTo)$/]',
+  'CallExpression[arguments.length=0] > MemberExpression.callee[property.name="entries"]',
+  'NewExpression[callee.name=/^(Event|Document|Request)$/]',
+  'BinaryExpression[operator="instanceof"][right.name=/^(Element|Event)$/]',
+  'MemberExpression[property.name=/^(all|any|count|each|find|has|keys|map|max|min|none|select|size|values)$/]' +
+  ':matches([object.name="dataset"], [object.property.name="dataset"])',
+];
+
+export const hostBuiltIns = [
+  {
+    selector: replaced.join(', '),
+    message: 'Pages of others have another one: use syntax, CustomEvent, getAttribute, widgets/shared/base/time.ts.',
+  },
+];
+
 export const rawHtml = [
   {
     selector: 'MemberExpression[property.name=/^(inner|outer)HTML$|^(insertAdjacentHTML|setHTMLUnsafe|srcdoc)$/]',

@@ -36,7 +36,7 @@ export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void
     await document.fonts.ready;
     for (const box of document.querySelectorAll<HTMLElement>(selector)) {
       box.scrollIntoView({ block: box.offsetHeight < innerHeight ? 'center' : 'start', behavior: 'instant' });
-      dispatchEvent(new Event('scroll'));
+      dispatchEvent(new CustomEvent('scroll'));
       await nextFrame();
       if (box.dataset.load === 'tap') box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (let frame = 0; (isAsleep(box) || isAtWork(box)) && frame < 300; frame += 1) await nextFrame();

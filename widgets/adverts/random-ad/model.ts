@@ -11,7 +11,9 @@ export function draw<Item extends Chance>(items: readonly Item[], count: number,
   const left = items.filter(({ chance }) => chance > 0);
   const drawn: Item[] = [];
   while (drawn.length < count && left.length > 0) {
-    let point = random() * left.reduce((sum, { chance }) => sum + chance, 0);
+    let sum = 0;
+    for (const { chance } of left) sum += chance;
+    let point = random() * sum;
     const index = left.findIndex(({ chance }) => (point -= chance) < 0);
     // Sums of fractions may miss the last one by a hair.
     drawn.push(...left.splice(index, 1));

@@ -27,7 +27,7 @@ const mount: Mount = box => {
   }
 
   function copy({ target }: Event): void {
-    if (!(target instanceof Element) || !target.closest('button')) return;
+    if (!(target as Element).closest('button')) return;
     // Pages over plain http have no clipboard.
     navigator.clipboard?.writeText(String(link)).then(confirm, () => {});
   }

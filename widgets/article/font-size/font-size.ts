@@ -12,7 +12,7 @@ const mount: Mount = box => {
   const body = document.querySelector<HTMLElement>('[data-article-body]');
 
   function change({ target }: Event): void {
-    const step = target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset.step : undefined;
+    const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
     if (!body || !isStep(step)) return;
     const size = `calc(${changedSize(parseFloat(getComputedStyle(body).fontSize) / textScale(), step)}px*var(--text-scale,1))`;
     body.style.fontSize = size;

@@ -25,7 +25,7 @@ export function parseRating(box: HTMLElement): RatingProps {
   return {
     newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
     value: numberOf(list?.dataset.value, 'data-value'),
-    count: numberOf(box.dataset.count, 'data-count'),
+    count: numberOf(box.getAttribute('data-count'), 'data-count'),
     captchaKey: fieldOf(box, 'captchaKey') ?? '',
     title: textOf(box, '.rating-title'),
     stars: buttons.map(button => button.getAttribute('aria-label') ?? button.value),

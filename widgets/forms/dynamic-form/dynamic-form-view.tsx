@@ -33,7 +33,7 @@ async function submitDynamicForm(
 ): Promise<Submission> {
   const outcome = await call({ address, body: { data: JSON.stringify(values) }, contract: dynamicFormAnswer });
   if (outcome.kind === 'refused') return refusal(outcome.said);
-  if (outcome.kind !== 'answer') return { kind: 'unreachable' };
+  if (outcome.kind !== 'answer') return outcome;
   const { isError, message } = outcome.answer;
   return { kind: isError ? 'failed' : 'sent', message, captchaKey: '' };
 }

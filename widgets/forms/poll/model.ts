@@ -6,7 +6,8 @@ export interface PollOption {
 
 /** Each option's share of all votes in whole per cent, by option id; zero where nobody has voted. */
 export function percentages(options: readonly PollOption[]): Map<string, number> {
-  const total = options.reduce((sum, { votes }) => sum + votes, 0);
+  let total = 0;
+  for (const { votes } of options) total += votes;
   return new Map(options.map(({ id, votes }) => [id, total && Math.round((votes * 100) / total)]));
 }
 

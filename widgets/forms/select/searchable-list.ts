@@ -108,7 +108,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
     if (keepOpen === undefined) leave();
     else showChosen();
     if (!isNew) return;
-    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+    for (const type of ['input', 'change']) select.dispatchEvent(new CustomEvent(type, { bubbles: true }));
   }
 
   function press(event: KeyboardEvent): void {

@@ -16,7 +16,7 @@ beforeEach(() => {
   scrollTo.mockReset();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }));
   // jsdom has no layout.
-  Object.assign(Element.prototype, { scrollTo });
+  Object.assign(Element.prototype, { scroll: scrollTo });
 });
 
 const items = Array.from({ length: 6 }, (_, index) => ({ key: `${index}`, content: <a href={`#${index}`}>{index}</a> }));

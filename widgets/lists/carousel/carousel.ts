@@ -25,7 +25,7 @@ const mount: Mount = (box, { page }) => {
 
   function moveTo(place: number): void {
     goal = Math.min(Math.max(place, 0), end());
-    list?.scrollTo({ left: goal * forward, behavior: scrollBehavior() });
+    list?.scroll({ left: goal * forward, behavior: scrollBehavior() });
   }
 
   function move(direction: number): void {

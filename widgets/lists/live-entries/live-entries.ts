@@ -7,6 +7,7 @@ import { completeBox } from '../../shared/markup/complete-box.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { idOf, withNumber } from '../../shared/markup/parse.ts';
 import { liveEntriesAnswer } from './contract.ts';
+import { now } from '../../shared/base/time.ts';
 
 /** Milliseconds between an answer and the next question. */
 const interval = 30_000;
@@ -67,7 +68,7 @@ const mount: Mount = (box, kernel) => {
     const outcome = await call({ address: addressIn(stream, from), cache: 'no-cache', contract: liveEntriesAnswer });
     if (outcome.kind !== 'answer') return undefined;
     const { days, isOver } = outcome.answer;
-    const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
+    const count = days.flatMap(({ entries }) => entries).length;
     if (count === 0) return { isOver, count };
     // What shows entries is for those whom there is something new for.
     const { prepareEntries } = await import('./add-entries.ts');
@@ -93,7 +94,7 @@ const mount: Mount = (box, kernel) => {
   }
 
   function follow(): void {
-    stop = autoReload({ root: box, from: Date.now(), wait: interval, reload: ask });
+    stop = autoReload({ root: box, from: now(), wait: interval, reload: ask });
   }
 
   function rest(): void {

@@ -104,7 +104,7 @@ const mount: Mount = (box, kernel) => {
   /** Once the picture of the map is there, or both would fetch its file; not again where the box was moved. */
   function draw(): void {
     if (shapes?.firstChild) return;
-    shapes?.append(...provinces.map(province => drawProvince(province, box.dataset.map ?? '')));
+    shapes?.append(...provinces.map(province => drawProvince(province, box.getAttribute('data-map') ?? '')));
     mark();
   }
 

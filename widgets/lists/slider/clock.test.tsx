@@ -21,7 +21,7 @@ beforeEach(() => {
   reducedMotion = false;
   scrollTo.mockReset();
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
-  Object.assign(Element.prototype, { scrollTo });
+  Object.assign(Element.prototype, { scroll: scrollTo });
 });
 
 const list = (): HTMLElement => element('.slider-items');

@@ -18,7 +18,7 @@ export const scrollingTrack: MakeTrack = ({ list, slides, settings: { rows } }, 
     seen: () => Math.round(stepsIn(list.clientWidth)) || 1,
     end: () => Math.round(stepsIn(list.scrollWidth - list.clientWidth)),
     show(position) {
-      list.scrollTo({ left: position * step(), behavior: scrollBehavior() });
+      list.scroll({ left: position * step(), behavior: scrollBehavior() });
     },
     unmount() {
       list.removeEventListener('scroll', moved);

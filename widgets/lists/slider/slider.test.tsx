@@ -14,7 +14,7 @@ beforeEach(() => {
   reducedMotion = false;
   scrollTo.mockReset();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }));
-  Object.assign(Element.prototype, { scrollTo });
+  Object.assign(Element.prototype, { scroll: scrollTo });
 });
 
 const itemsOf = (count: number) =>

@@ -44,7 +44,7 @@ function tabTo(id: string, title: string): HTMLElement {
 function move(box: HTMLElement, target: Element, { scan }: Kernel): void {
   const inner = box.querySelectorAll<HTMLElement>('[data-widget-state]');
   const awake = [box, ...inner].filter(({ dataset }) => dataset.widgetState === 'ready');
-  for (const one of awake) one.dispatchEvent(new Event('widget:unmount'));
+  for (const one of awake) one.dispatchEvent(new CustomEvent('widget:unmount'));
   target.append(box);
   for (const one of awake) scan(one);
 }

@@ -19,5 +19,7 @@ export function progressAt(starts: readonly number[], time: number): Progress {
  */
 export function startOf(address: string): number {
   const [, time = 'none'] = /[#&]t=(?:npt:)?([\d:.]+)/.exec(address) ?? [];
-  return time.split(':').reduce((seconds, part) => seconds * 60 + Number(part || NaN), 0);
+  let seconds = 0;
+  for (const part of time.split(':')) seconds = seconds * 60 + Number(part || NaN);
+  return seconds;
 }

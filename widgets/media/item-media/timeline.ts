@@ -44,7 +44,9 @@ export function followChapters(box: HTMLElement): Unmount {
 
   function show(time: number): void {
     const { played, current } = progressAt(starts, time);
-    for (const [index, chapter] of chapters.entries()) mark(chapter, box.dataset.playedLabel ?? '', played[index] === true, index === current);
+    chapters.forEach((chapter, index) =>
+      mark(chapter, box.dataset.playedLabel ?? '', played[index] === true, index === current),
+    );
   }
 
   function follow({ target }: Event): void {

@@ -74,7 +74,9 @@ export function showStories({ stories, first, labels, kernel }: StoriesRequest):
   }
 
   function fill(share: number): void {
-    for (const [index, part] of parts.entries()) part.value = index === position ? share : Number(index < position);
+    parts.forEach((part, index) => {
+      part.value = index === position ? share : Number(index < position);
+    });
   }
 
   /** Says a sentence, or none, and does what follows from it in a while, if anything does. */

@@ -2,6 +2,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { writeText } from '../../shared/base/elements.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { clockDigits, fillTemplate, intervalOf, targetOf, timeLeftOf } from './model.ts';
+import { now } from '../../shared/base/time.ts';
 
 /**
  * Counts down to a moment while somebody sees it, and shows the box's end once that has come. What is left is always
@@ -14,7 +15,7 @@ const mount: Mount = (box, { digits }) => {
   if (places.length === 0) throw markupError('data-template is missing');
   const [target, interval] = [targetOf(service.dataset), intervalOf(service.dataset)];
   const end = box.querySelector<HTMLElement>('[data-end]');
-  if (!end && target <= Date.now()) throw markupError(`${new Date(target).toISOString()} has passed`);
+  if (!end && target <= now()) throw markupError(`${new Date(target).toISOString()} has passed`);
 
   const status = box.querySelector<HTMLElement>('[data-announcement]');
   let isSeen = true;
@@ -40,7 +41,7 @@ const mount: Mount = (box, { digits }) => {
 
   function tick(): void {
     clearTimeout(timer);
-    const milliseconds = target - Date.now();
+    const milliseconds = target - now();
     const left = timeLeftOf(milliseconds);
     for (const place of places) {
       writeText(place, fillTemplate(place.dataset.template ?? '', unit => clockDigits(left, unit, digits.format)));

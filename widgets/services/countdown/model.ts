@@ -54,5 +54,8 @@ export const clockDigits = (left: TimeLeft, unit: Unit, format: (value: number) 
   unit === 'days' ? format(left.days) : format(Math.floor(left[unit] / 10)) + format(left[unit] % 10);
 
 /** Puts what is left into a text with `{{days}}`, `{{hours}}`, `{{minutes}}` or `{{seconds}}`. */
-export const fillTemplate = (template: string, write: (unit: Unit) => string): string =>
-  units.reduce((text, unit) => text.split(`{{${unit}}}`).join(write(unit)), template);
+export function fillTemplate(template: string, write: (unit: Unit) => string): string {
+  let text = template;
+  for (const unit of units) text = text.split(`{{${unit}}}`).join(write(unit));
+  return text;
+}

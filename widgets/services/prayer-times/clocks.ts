@@ -1,4 +1,5 @@
 import type { City } from './model.ts';
+import { momentOf } from '../../shared/base/time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -10,7 +11,7 @@ export function offsetAt({ offset, zone }: City, moment: number): number {
   try {
     // Swedes write a moment as ISO 8601 does.
     const inZone = new Date(moment).toLocaleString('sv', { timeZone: zone }).replace(' ', 'T');
-    return Date.parse(`${inZone}Z`) - Math.floor(moment / 1000) * 1000 || printed;
+    return momentOf(`${inZone}Z`) - Math.floor(moment / 1000) * 1000 || printed;
   } catch {
     // The phone does not know the zone.
     return printed;
@@ -32,7 +33,7 @@ export const dateAt = (moment: number, city: City): string => iso(moment + offse
 
 /** The moment, in ms, at which a day ends by the clocks of a city. */
 export function endOf(date: string, city: City): number {
-  const midnight = Date.parse(date) + 24 * hourMs;
+  const midnight = momentOf(date) + 24 * hourMs;
   // By the clocks of a moment that is close by: they are changed in the small hours.
   return midnight - offsetAt(city, midnight - offsetAt(city, midnight));
 }

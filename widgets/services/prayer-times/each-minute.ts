@@ -1,3 +1,5 @@
+import { now } from '../../shared/base/time.ts';
+
 const minuteMs = 60_000;
 
 /**
@@ -12,7 +14,7 @@ export function eachMinute(element: Element, act: () => void): () => void {
     clearTimeout(timer);
     if (document.hidden || !isSeen) return;
     act();
-    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+    timer = setTimeout(tick, minuteMs - (now() % minuteMs));
   }
 
   const watch = new IntersectionObserver(entries => {

@@ -1,3 +1,5 @@
+import { momentOf } from '../../shared/base/time.ts';
+
 /** A time of a day, whose name need not be one that is known. */
 interface NamedTime {
   name?: string | undefined;
@@ -19,8 +21,8 @@ export function nextPrayer(
   now: number,
 ): [name: string, minutes: number] | undefined {
   const all = [...times.filter(({ name }) => isPrayer(name)), { name: 'fajr', dateTime: nextFajr ?? '' }];
-  const next = all.find(({ dateTime }) => Date.parse(dateTime) > now);
-  return next?.name === undefined ? undefined : [next.name, Math.ceil((Date.parse(next.dateTime) - now) / minuteMs)];
+  const next = all.find(({ dateTime }) => momentOf(dateTime) > now);
+  return next?.name === undefined ? undefined : [next.name, Math.ceil((momentOf(next.dateTime) - now) / minuteMs)];
 }
 
 type Format = (value: number) => string;

@@ -2,6 +2,7 @@ import { unusable } from '../../shared/markup/settings.ts';
 import { clockTime, dateAt, endOf } from './clocks.ts';
 import { type City, coordinatesOf, type MethodName, methodNames, type TimeName, timeNames } from './model.ts';
 import { momentsOf } from './moments.ts';
+import { momentOf } from '../../shared/base/time.ts';
 
 export interface PrayerTime {
   /** ISO 8601, to the minute, with the offset of the city's clocks; empty where the sun does not make it that day. */
@@ -30,7 +31,7 @@ const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const
 function inWords(date: string, calendar: string, options: Intl.DateTimeFormatOptions, language: string): string {
   // Of Azeri, Bosnian and Kurdish browsers say that they know them, without having the names of these months.
   if (/^(az|bs|ckb)\b/.test(language) || !Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
-  return new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(Date.parse(date));
+  return new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(momentOf(date));
 }
 
 function methodOf(name: string): MethodName {

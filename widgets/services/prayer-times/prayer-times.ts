@@ -7,6 +7,7 @@ import { eachMinute } from './each-minute.ts';
 import { coordinatesOf } from './model.ts';
 import { nextPrayer, remainingText } from './next-prayer.ts';
 import { itemsIn, methodOf, partsOf } from './parts.ts';
+import { momentOf, now } from '../../shared/base/time.ts';
 
 /** What has all its sentences. */
 const whole =
@@ -37,7 +38,7 @@ const mount: Mount = (box, kernel) => {
 
   function countDown(): void {
     const times = itemsIn(box).map(({ dataset: { time: name, at = '' } }) => ({ name, dateTime: at }));
-    const next = nextPrayer(times, list.dataset.nextFajr, Date.now());
+    const next = nextPrayer(times, list.dataset.nextFajr, now());
     const { inHours = '', inMinutes = '' } = dataset;
     let name = '';
     for (const item of itemsIn(box)) {
@@ -92,7 +93,7 @@ const mount: Mount = (box, kernel) => {
 
   function tick(): void {
     // So is a day over that says nothing of its end.
-    if (Date.now() < Date.parse(list.dataset.ends ?? '')) countDown();
+    if (now() < momentOf(list.dataset.ends ?? '')) countDown();
     else void show(wanted);
   }
 

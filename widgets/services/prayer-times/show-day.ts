@@ -5,6 +5,7 @@ import { type City, clockText, hourOf, offsetOfIran, timeNames } from './model.t
 import { itemsIn, methodOf, type PrayerParts } from './parts.ts';
 import { type PrayerTime, prayerDay } from './prayer-day.ts';
 import { placeOf } from './reader-place.ts';
+import { now } from '../../shared/base/time.ts';
 
 export { askForPlace } from './reader-place.ts';
 
@@ -79,7 +80,7 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
   const ownName = box.querySelector('.prayer-near')?.textContent.trim() ?? value;
   const city = placeOf(value, ownName, [...field.options].map(cityOf));
   const method = methodOf(box, parts);
-  const day = prayerDay(city, method, Date.now(), page.language);
+  const day = prayerDay(city, method, now(), page.language);
 
   function showTime(item: HTMLElement, { dateTime, isEstimated }: PrayerTime): void {
     const time = partOf(item, 'time', 'prayer-clock');
@@ -88,7 +89,7 @@ export function showDay(box: HTMLElement, parts: PrayerParts, value: string, { p
     item.dataset.at = dateTime;
     time.dateTime = hourOf(dateTime);
     time.textContent = clockText(dateTime, digits.format);
-    show(partOf(item, 'span', 'prayer-mark'), (dateTime ? isEstimated && dataset.estimated : dataset.none) || '');
+    show(partOf(item, 'span', 'prayer-mark'), (dateTime ? isEstimated && dataset.estimated : box.getAttribute('data-none')) || '');
   }
 
   let hasEstimates = false;

@@ -27,6 +27,6 @@ export function clearHash(): void {
   if (isOpenedByTap()) history.back();
   else {
     history.replaceState(null, '', location.pathname + location.search);
-    dispatchEvent(new Event('hashchange'));
+    dispatchEvent(new CustomEvent('hashchange'));
   }
 }

@@ -2,6 +2,7 @@ import type { Kernel } from '../../../kernel/types.ts';
 import { withNumber } from '../../shared/markup/parse.ts';
 import type { Labels } from './labels.ts';
 import type { Match } from './tables-shown.ts';
+import { momentOf } from '../../shared/base/time.ts';
 
 export type Format = Kernel['digits']['format'];
 
@@ -10,7 +11,7 @@ export const formatSigned = (value: number, format: Format): string =>
   (value < 0 ? '\u200e−' : '') + format(Math.abs(value));
 
 /** Milliseconds of a date. Safari before 15 reads none without the `T`. */
-export const timeOf = (date: string): number => Date.parse(date.replace(' ', 'T'));
+export const timeOf = (date: string): number => momentOf(date.replace(' ', 'T'));
 
 /** Hour and minute of a date, as they stand in it, in the page's digits. */
 export const formatClock = (date: string, format: Format): string =>

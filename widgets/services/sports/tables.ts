@@ -2,6 +2,7 @@ import type { Outcome } from '../../shared/calls/call.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import type { Pick, Shown, SportsProps } from './markup.ts';
 import { timeOf } from './match-texts.ts';
+import { now } from '../../shared/base/time.ts';
 
 export interface TablesState {
   shown: Shown;
@@ -54,14 +55,16 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
     const { shown } = state;
     change({ pick, isAsked });
     // What asks is a file of its own: most pages are left before anything is asked for.
-    const asking = import('./fetch-shown.ts').then(({ fetchShown }) => fetchShown(shown, props, kernel, pick));
-    const outcome = await asking.catch(() => ({ kind: 'unreachable' as const }));
+    const outcome = await import('./fetch-shown.ts').then(
+      ({ fetchShown }) => fetchShown(shown, props, kernel, pick).catch(() => ({ kind: 'malformed' as const })),
+      () => ({ kind: 'unreachable' as const }),
+    );
     if (mine !== turn) return false;
     if (outcome.kind !== 'answer') {
-      change({ pick: null, problem: outcome.kind, since: Date.now() });
+      change({ pick: null, problem: outcome.kind, since: now() });
       return false;
     }
-    change({ ...outcome.answer, shownAt: Date.now(), pick: null, isAsked: false, problem: '', since: 0 });
+    change({ ...outcome.answer, shownAt: now(), pick: null, isAsked: false, problem: '', since: 0 });
     return true;
   }
 

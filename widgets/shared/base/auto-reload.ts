@@ -1,3 +1,5 @@
+import { now } from './time.ts';
+
 /** Milliseconds that are waited at most after a failure. */
 const longestMs = 300_000;
 
@@ -17,7 +19,7 @@ interface AutoReload {
  */
 export function autoReload({ root, from, wait, reload }: AutoReload): () => void {
   // By a clock that nobody sets; that of the phone may only make the first time come sooner.
-  const first = performance.now() + wait - Math.max(0, Date.now() - from);
+  const first = performance.now() + wait - Math.max(0, now() - from);
   let due = first;
   let pause = wait;
   let isSeen = false;

@@ -15,5 +15,5 @@ export function followedLists({ getItem }: ReaderStorage): string[] {
 /** Follows a list, or does not any more. */
 export function follow({ write }: ReaderStorage, path: string, isFollowed: boolean): void {
   write(key, path, isFollowed || undefined);
-  document.dispatchEvent(new Event(followedEvent));
+  document.dispatchEvent(new CustomEvent(followedEvent));
 }

@@ -117,6 +117,17 @@ describe('a call that is asked for work', () => {
   });
 });
 
+test('a check that throws is no server out of reach, and says so', async () => {
+  vi.mocked(console.error).mockReturnValue();
+  serve(json({ count: 1 }));
+  const contract = (): never => {
+    throw new TypeError('Array.from is another one');
+  };
+  await expect(rate({ contract })).resolves.toEqual({ kind: 'malformed' });
+  expect(console.error).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
 test('the schema library is fetched in parallel with the request', async () => {
   vi.resetModules();
   const fetched = vi.fn();

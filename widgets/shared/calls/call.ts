@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../base/json.ts';
-import type { Contract } from './contract.ts';
+import type { Contract, Schemas } from './contract.ts';
 import { inTime } from './in-time.ts';
 
 /** How a call can end. */
@@ -52,6 +52,18 @@ function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: A
   });
 }
 
+/** What an answer comes to. Where the check itself throws, the server has answered all the same. */
+function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: unknown, { headers }: Response): Outcome<Answer> {
+  try {
+    const result = contract(schemas).safeParse(answer);
+    if (!result.success) return { kind: 'malformed' };
+    return { kind: 'answer', answer: result.data, date: headers.get('date') ?? undefined };
+  } catch (error) {
+    console.error(error);
+    return { kind: 'malformed' };
+  }
+}
+
 /**
  * Asks the server for something and checks its answer; once more with a proof of work where that is asked for. Never
  * rejects. What contracts are made with is fetched beside the first request.
@@ -62,9 +74,7 @@ export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>
       const [response, schemas] = await Promise.all([request(asked, signal), import('./schemas.ts')]);
       const answer = parseJson(await response.text());
       if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
-      const result = asked.contract(schemas).safeParse(answer);
-      if (!result.success) return { kind: 'malformed' };
-      return { kind: 'answer', answer: result.data, date: response.headers.get('date') ?? undefined };
+      return checked(asked, schemas, answer, response);
     });
     if (outcome.kind !== 'refused' || !outcome.said.challenge) return outcome;
     dispatchEvent(new CustomEvent(waitEvent, { detail: saidBy(outcome, 'wait') }));

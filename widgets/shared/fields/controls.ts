@@ -44,7 +44,7 @@ export function nativeFault(form: HTMLFormElement, name: string): string | undef
 
 /** Tells those who listen that a control holds something else. */
 export function announceInput(control: Control): void {
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new CustomEvent('input', { bubbles: true }));
 }
 
 /** Empties a form, and says so to those who count. */

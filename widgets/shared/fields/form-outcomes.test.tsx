@@ -93,18 +93,18 @@ test.each([
   expect(control('captchaText').value).toBe('');
 });
 
-describe.each<[string, Answer]>([
-  ['cannot be reached', unreachable],
-  ['answers with a page', text('<h1>ok</h1>')],
-  ['answers with nothing', text('')],
-  ['answers in another shape', json(['1'])],
-  ['refuses without a word', text('<h1>Bad gateway</h1>', 502)],
-  ['has had enough', text('', 429)],
-])('a server that %s', (_, failure) => {
+describe.each<[string, Answer, 'unreachable' | 'saveFailed']>([
+  ['cannot be reached', unreachable, 'unreachable'],
+  ['answers with a page', text('<h1>ok</h1>'), 'saveFailed'],
+  ['answers with nothing', text(''), 'saveFailed'],
+  ['answers in another shape', json(['1']), 'saveFailed'],
+  ['refuses without a word', text('<h1>Bad gateway</h1>', 502), 'unreachable'],
+  ['has had enough', text('', 429), 'unreachable'],
+])('a server that %s', (_, failure, sentence) => {
   test('leaves everything as it is, and the form can be sent again', async () => {
     const requests = serve(failure, json({ ok: 1 }));
     const { key, stored } = await sendForm();
-    expect(formMessage()).toBe(words.fa.unreachable);
+    expect(formMessage()).toBe(words.fa[sentence]);
     expect(usable()).toEqual(allUsable);
     expect(keyShown()).toBe(key);
     expect(filledIn()).toEqual(['سارا', '۱۲۳۴']);

@@ -34,7 +34,7 @@ function carryOverControl(from: Control, to: Control): void {
   if (isTouched(from)) {
     if (isChoice(from) && isChoice(to)) to.checked = from.checked;
     else if (isTyped(from) && isTyped(to)) to.value = from.value;
-    to.dispatchEvent(new Event('input', { bubbles: true }));
+    to.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   }
   // The kernel may hold a click on the old control, to be done again when the box is ready.
   from.addEventListener('click', () => {
@@ -77,7 +77,7 @@ export function carryOver([focused, ...nodes]: Markup, box: HTMLElement, touched
   const before = controlsIn(root);
   const sender = onlyOf(sendButtonsIn(root));
   const captcha = root.querySelector('.captcha-group');
-  captcha?.dispatchEvent(new Event('widget:unmount'));
+  captcha?.dispatchEvent(new CustomEvent('widget:unmount'));
   if (captcha) box.querySelector('.captcha-group:empty')?.append(...captcha.childNodes);
   const newSender = onlyOf(sendButtonsIn(box));
   for (const control of controlsIn(box)) {

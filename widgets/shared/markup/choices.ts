@@ -13,10 +13,12 @@ const controls = 'input,select,textarea,button';
 
 type Side = 'nextSibling' | 'previousSibling';
 
+const isElement = (node: Node | null | undefined): node is Element => node?.nodeType === 1;
+
 /** The first text on one side of a node, up to the next control. */
 function textBeside(node: Node | null | undefined, side: Side): string {
   const beside = node?.[side];
-  const isControl = beside instanceof Element && (beside.matches(controls) || beside.querySelector(controls));
+  const isControl = isElement(beside) && (beside.matches(controls) || beside.querySelector(controls));
   if (!beside || isControl) return '';
   return beside.textContent?.trim() || textBeside(beside, side);
 }

@@ -3,7 +3,7 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 const isRead = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
 /** What is read beside a film: what names its chapters is not chosen. */
-export const readTracksOf = ({ textTracks }: HTMLMediaElement): TextTrack[] => Array.from(textTracks).filter(isRead);
+export const readTracksOf = ({ textTracks }: HTMLMediaElement): TextTrack[] => [...textTracks].filter(isRead);
 
 /** Shows one of the captions of a film, or none. */
 export function chooseCaptions(tracks: readonly TextTrack[], chosen: TextTrack | undefined): void {

@@ -10,15 +10,16 @@ export const linesOf = ({ file, label }: Source): number =>
 const isPoor = ({ saveData, effectiveType = '' }: Connection): boolean => saveData === true || /2g/.test(effectiveType);
 
 /** Index of the source with the fewest lines. */
-const fewest = (sources: readonly Source[]): number =>
-  sources.reduce((best, source, index) => (linesOf(source) < linesOf(sources[best] ?? source) ? index : best), 0);
+function fewest(sources: readonly Source[]): number {
+  const lines = sources.map(linesOf);
+  return Math.max(0, lines.indexOf(Math.min(...lines)));
+}
 
 /** Index of the source with the most lines below so many; -1 where there is none. */
-export const nextBelow = (sources: readonly Source[], lines: number): number =>
-  sources.reduce((best, source, index) => {
-    const own = linesOf(source);
-    return own < lines && (best < 0 || own > linesOf(sources[best] ?? source)) ? index : best;
-  }, -1);
+export function nextBelow(sources: readonly Source[], most: number): number {
+  const lines = sources.map(linesOf);
+  return lines.indexOf(Math.max(...lines.filter(own => own < most)));
+}
 
 /**
  * Index of the source to begin with on a player of so many lines: the smallest where data are dear or slow, else the

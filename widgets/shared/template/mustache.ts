@@ -17,16 +17,14 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? '');
 
 /** Looks a dotted path up in own properties only, such as the `length` of a list. */
-const lookUp = (path: string, data: Data): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && Object.prototype.hasOwnProperty.call(value ?? {}, name)
-          ? (value as Data)[name]
-          : undefined,
-      data,
-    );
+function lookUp(path: string, data: Data): unknown {
+  let value: unknown = data;
+  for (const name of path.split('.')) {
+    const isOwn = typeof value === 'object' && Object.prototype.hasOwnProperty.call(value ?? {}, name);
+    value = isOwn ? (value as Data)[name] : undefined;
+  }
+  return value;
+}
 
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 

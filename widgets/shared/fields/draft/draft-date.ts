@@ -1,4 +1,5 @@
 import type { ReaderStorage } from '../../../../kernel/types.ts';
+import { now } from '../../base/time.ts';
 
 /** Under no field's name. */
 const dateName = '(written)';
@@ -23,7 +24,7 @@ type Kept = Readonly<Record<string, unknown>>;
 /** Something to keep, with the time of now. */
 export const dated = (values: Kept, isGuessed = false): Kept => ({
   ...values,
-  [dateName]: { at: Date.now(), isGuessed } satisfies DraftDate,
+  [dateName]: { at: now(), isGuessed } satisfies DraftDate,
 });
 
 /** What is left of something kept: itself as long as it is not too old. A date that cannot be right is guessed once. */
@@ -31,7 +32,7 @@ function unlessOld(kept: unknown): unknown {
   if (!(kept instanceof Object)) return undefined;
   const values = kept as Kept;
   const { at, isGuessed } = Object(values[dateName]) as Partial<DraftDate>;
-  const age = (Date.now() - Number(at)) / day;
+  const age = (now() - Number(at)) / day;
   if (age >= 0 && age <= lifetime) return kept;
   const isOld = age > lifetime && age <= longestAbsence;
   return isOld || isGuessed ? undefined : dated(values, true);

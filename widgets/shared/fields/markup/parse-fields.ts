@@ -47,7 +47,7 @@ function hintOf(control: Control): string {
 function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, parser?: ForeignParser): FieldOption[] {
   const [control] = group;
   if ('options' in control) {
-    return Array.from(control.options, ({ value, text, defaultSelected }) => {
+    return [...control.options].map(({ value, text, defaultSelected }) => {
       return { value, label: text, selected: defaultSelected };
     });
   }
@@ -120,7 +120,7 @@ function groupsIn(form: HTMLFormElement): Map<Element, [Control, ...Control[]]> 
     if (group) group.push(control);
     else firsts.set(control.name, [control]);
   }
-  return new Map(Array.from(firsts.values(), group => [group[0], group]));
+  return new Map([...firsts.values()].map(group => [group[0], group]));
 }
 
 /** Reads the fields of a form, in their order. What a view would lose something of stays as it is. */

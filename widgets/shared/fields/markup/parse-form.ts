@@ -44,7 +44,7 @@ export interface FormProps {
 
 const errorsIn = (form: HTMLFormElement): Map<string, string> =>
   new Map(
-    Array.from(form.querySelectorAll<HTMLElement>('.field-error[data-field]'), ({ dataset, textContent }) => [
+    [...form.querySelectorAll<HTMLElement>('.field-error[data-field]')].map(({ dataset, textContent }) => [
       dataset.field ?? '',
       textContent.trim(),
     ]),

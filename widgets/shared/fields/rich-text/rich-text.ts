@@ -58,7 +58,7 @@ function writeBack(editor: RichTextEditor, field: HTMLTextAreaElement, frame: HT
     if (html === written) return;
     written = html;
     field.value = html;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   });
   // The field speaks for the region, once it holds what the region shows.
   region.addEventListener('input', event => event.stopPropagation());

@@ -23,9 +23,9 @@ test.each<[string, Answer, Submission]>([
   ['no ok', json({}), { kind: 'failed', ...nothingSaid }],
   ['a bare false', json(false), { kind: 'failed', ...nothingSaid }],
   ['null', json(null), { kind: 'failed', ...nothingSaid }],
-  ['a list', json([1]), { kind: 'unreachable' }],
-  ['HTML', text('<h1>1</h1>'), { kind: 'unreachable' }],
-  ['nothing', text(''), { kind: 'unreachable' }],
+  ['a list', json([1]), { kind: 'malformed' }],
+  ['HTML', text('<h1>1</h1>'), { kind: 'malformed' }],
+  ['nothing', text(''), { kind: 'malformed' }],
   ['no connection', unreachable, { kind: 'unreachable' }],
 ])('an answer of %s to a form means what it should', async (_, answer, submission) => {
   serve(answer);

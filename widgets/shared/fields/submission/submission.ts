@@ -10,8 +10,8 @@ export type Submission =
   | { kind: 'sent' | 'captcha' | 'failed'; message: string; captchaKey: string }
   /** The server has kept nothing and says why; the reader may correct it. */
   | { kind: 'refused'; message: string; captchaKey: string; errors: Errors }
-  /** No answer, or none that makes sense. */
-  | { kind: 'unreachable' };
+  /** No answer, or none that makes sense: the reader may send it again. */
+  | { kind: 'unreachable' | 'malformed' };
 
 /** Sends what a form holds, with the reader's reading of its captcha. Never rejects. */
 export type SendForm = (values: Values, captcha: CaptchaReply | null) => Promise<Submission>;
@@ -37,7 +37,7 @@ const kinds: ReadonlyMap<string, 'sent' | 'captcha'> = new Map([
 /** What the answer to a form comes to: 1 is success, 2 a wrong captcha, anything else an error. */
 export function submissionOf(outcome: Outcome<AnswerOf<typeof submissionAnswer>>): Submission {
   if (outcome.kind === 'refused') return refusal(outcome.said);
-  if (outcome.kind !== 'answer') return { kind: 'unreachable' };
+  if (outcome.kind !== 'answer') return outcome;
   const { ok, message, captchaKey } = outcome.answer;
   return { kind: kinds.get(ok) ?? 'failed', message, captchaKey };
 }

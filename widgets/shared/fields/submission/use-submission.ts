@@ -76,11 +76,12 @@ export function useSubmission(
   }
 
   function settle(submission: Submission, element: HTMLFormElement, sent: Values): void {
-    const { kind } = submission;
-    if (kind === 'unreachable') {
-      setStatus(now => ({ ...now, message: messages.unreachable }));
+    if (!('message' in submission)) {
+      const message = submission.kind === 'malformed' ? messages.error : messages.unreachable;
+      setStatus(now => ({ ...now, message }));
       return;
     }
+    const { kind } = submission;
     if (kind !== 'refused' || submission.captchaKey) refresh(submission.captchaKey);
     if (kind === 'refused') {
       refuse(submission.errors, submission.message || messages.unreachable);
