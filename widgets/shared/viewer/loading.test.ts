@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FakePhotoSwipe } from '../testing/viewer.ts';
 import { withFreshPages } from '../testing/page.ts';
 import { loadPictures } from './loading.ts';
@@ -18,4 +18,37 @@ test.each([
   loadPictures(pswp.asPhotoSwipe());
   pswp.dispatch('contentActivate', { content: { index: 0, state, loadImage } });
   expect(loadImage).toHaveBeenCalledTimes(times);
+});
+
+describe('A slide', () => {
+  const loaded = (): FakePhotoSwipe => {
+    const pswp = new FakePhotoSwipe();
+    loadPictures(pswp.asPhotoSwipe());
+    return pswp;
+  };
+  const slideOf = (width: number, height: number, file: [width: number, height: number]) => {
+    const element = document.createElement('img');
+    Object.defineProperties(element, { naturalWidth: { value: file[0] }, naturalHeight: { value: file[1] } });
+    return { width, height, content: { element }, resize: vi.fn() };
+  };
+
+  test('takes the shape of its file once that is here', () => {
+    const [pswp, slide] = [loaded(), slideOf(1280, 720, [800, 1200])];
+    pswp.dispatch('loadComplete', { slide });
+    expect(slide).toMatchObject({ width: 800, height: 1200 });
+    expect(slide.resize).toHaveBeenCalledOnce();
+  });
+
+  test('has the shape of a file that was there before', () => {
+    const [pswp, slide] = [loaded(), slideOf(1280, 720, [800, 1200])];
+    pswp.dispatch('slideInit', { slide });
+    expect(slide).toMatchObject({ width: 800, height: 1200 });
+  });
+
+  test.each<[width: number, height: number]>([[720, 405], [0, 0]])('keeps its size with a file of %d × %d', (...file) => {
+    const [pswp, slide] = [loaded(), slideOf(1280, 720, file)];
+    pswp.dispatch('loadComplete', { slide });
+    expect(slide).toMatchObject({ width: 1280, height: 720 });
+    expect(slide.resize).not.toHaveBeenCalled();
+  });
 });

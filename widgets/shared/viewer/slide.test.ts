@@ -58,6 +58,12 @@ describe('a size', () => {
   });
 });
 
+test.each(['data-src', 'data-lazy-src', 'data-original'])('a lazy loader’s placeholder gives neither shape nor thumbnail, beside %s', name => {
+  const box = print(`<div><a data-slide href="/a"><img src="data:image/gif;base64," ${name}="/small.webp"></a></div>`);
+  havingLoaded(1, 1);
+  expect(slideLinks(box).map(slideOf)).toMatchObject([{ width: 1280, height: 720, thumbnail: '/small.webp' }]);
+});
+
 test('the thumbnail is the source that the browser has chosen, or else the first', () => {
   const box = print('<div><a data-slide href="/a"><img src="/small.webp" srcset="/big.webp 2x"></a></div>');
   expect(slideLinks(box).map(slideOf)).toMatchObject([{ thumbnail: `${location.origin}/small.webp`, srcset: '/big.webp 2x' }]);

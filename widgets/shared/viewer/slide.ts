@@ -17,13 +17,17 @@ export interface Slide {
 
 const isKind = (value: string | undefined): value is SlideKind => /^(picture|video|embed)$/.test(value ?? '');
 
-/** Of what the markup gives no size; a picture's height then follows its thumbnail's shape. */
+/** Of what the markup gives no size; a picture then looks as its thumbnail does, until its own file is here. */
 const defaultSize = { width: 1280, height: 720 };
+
+/** The file of a thumbnail that a lazy loader has put something else in the place of, until the reader comes near. */
+const lazyFile = ({ dataset: { src, lazySrc, original } }: HTMLImageElement): string | undefined =>
+  src ?? lazySrc ?? original;
 
 function sizeOf({ dataset }: HTMLAnchorElement, image: HTMLImageElement | null): { width: number; height: number } {
   const [width = 0, height = 0] = [dataset.width, dataset.height].map(Number);
   if (width > 0 && height > 0 && width + height < Infinity) return { width, height };
-  const shape = image?.naturalWidth ? image.naturalHeight / image.naturalWidth : 0;
+  const shape = image?.naturalWidth && !lazyFile(image) ? image.naturalHeight / image.naturalWidth : 0;
   return shape ? { width: defaultSize.width, height: Math.round(defaultSize.width * shape) } : defaultSize;
 }
 
@@ -38,7 +42,7 @@ export function slideOf(link: HTMLAnchorElement): Slide {
     ...sizeOf(link, image),
     alt: image?.alt ?? '',
     caption: caption.trim(),
-    thumbnail: image?.currentSrc || image?.src || '',
+    thumbnail: (image && lazyFile(image)) || image?.currentSrc || image?.src || '',
     srcset: image?.srcset ?? '',
   };
 }
