@@ -1,8 +1,10 @@
-/** What the shipped flavour puts in the place of React: bare module name → module name. */
+import { modulePath } from './paths.ts';
+
+/** What the shipped flavour puts in the place of React: bare module name → module name or path. */
 export const preactAliases: Readonly<Record<string, string>> = {
   react: '@preact/compat',
   'react-dom': '@preact/compat',
-  'react-dom/client': '@preact/compat/client',
+  'react-dom/client': modulePath('widgets/shared/island/preact-client.ts'),
   'react/jsx-runtime': '@preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
   // No view reads a signal while it renders: what binds signals to a runtime is not needed.

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { startTranslator } from '../../shared/testing/translator.ts';
 import { type LanguageCode, languages } from '../../shared/render/languages.ts';
 import { RelativeTimesBox } from './box.tsx';
 import { formsFor } from './rendered-forms.ts';
@@ -162,3 +163,16 @@ test('a time whose text stays the same is not written to the DOM', async () => {
   expect(changes).not.toHaveBeenCalled();
 });
 
+test('a page translator and the box leave each other alone, and new times are told', async () => {
+  await wakeOn(timeAgo(5));
+  const translator = startTranslator();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(relative()).toEqual(['«۵ دقیقه پیش»']);
+  const before = translator.texts();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(translator.texts()).toBe(before);
+  element('main').insertAdjacentHTML('beforeend', timeAgo(7));
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(relative()).toEqual(['«۶ دقیقه پیش»', '«۸ دقیقه پیش»']);
+  translator.stop();
+});

@@ -1,6 +1,7 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { agoOf } from './model.ts';
+import { momentOf, now } from '../../shared/base/time.ts';
 
 type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
 
@@ -33,14 +34,15 @@ function cover(time: HTMLTimeElement): Element {
 const mount: Mount = (box, kernel) => {
   if (!box.dataset.minute) throw markupError('data-minute is missing');
   const say = sayerOf(box, kernel);
+  /** What was said of each time. A translator may show it in other words, which are not ours to change. */
+  const said = new WeakMap<HTMLTimeElement, string>();
 
   const show = (time: HTMLTimeElement): void => {
-    const ago = agoOf(Date.now() - Date.parse(time.dateTime));
+    const ago = agoOf(now() - momentOf(time.dateTime));
     const text = ago ? say(...ago) : '';
     const covered = time.querySelector('.relative-time');
-    // What is said already is not said again: every change would be followed by one more look at the page.
-    if ((covered?.textContent ?? '') === text) return;
-    (covered ?? cover(time)).textContent = text;
+    if ((said.get(time) ?? covered?.textContent ?? '') !== text) (covered ?? cover(time)).textContent = text;
+    said.set(time, text);
   };
 
   const update = (): void => document.querySelectorAll<HTMLTimeElement>('main time[datetime*=T]').forEach(show);

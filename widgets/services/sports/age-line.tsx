@@ -30,7 +30,7 @@ export function AgeLine({ state, labels, format, language }: AgeLineProps): Reac
   const [before, after] = (labels[problem || 'updated'] ?? '{time}').split('{time}');
   const isAlert = problem !== '' && isAsked;
   return (
-    <p className="sports-age" role={isAlert ? 'alert' : undefined} key={isAlert ? 'alert' : 'age'}>
+    <p className="sports-age" role={isAlert ? 'alert' : undefined} key={`${problem}${isAlert}`}>
       {before || null}
       <time className="sports-updated" dateTime={updated}>
         {day ? `${day} ${clock}` : clock}

@@ -1,5 +1,5 @@
 import type { PrerollContext } from './advert.ts';
-import { createElement } from '../base/elements.ts';
+import { createElement, writeText } from '../base/elements.ts';
 import type { Overlay } from './overlay.ts';
 
 /** Shows how long it is until the advert can be skipped, and from then on the button that does so. */
@@ -18,7 +18,7 @@ export function showSkipControl(
     if (button.isConnected) return;
     if (milliseconds > 0) {
       const sentence = labels.skipIn.replace('{n}', digits.format(Math.ceil(milliseconds / 1000)));
-      if (countdown.textContent !== sentence) countdown.textContent = sentence;
+      writeText(countdown, sentence);
       return;
     }
     countdown.replaceWith(button);

@@ -12,9 +12,13 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** What was written last. An element may show something else: a translator's words, which are not ours to change. */
+const written = new WeakMap<Element, string>();
+
 /** Shows a text in an element; the node of a text that is alone there stays the same. */
 export function writeText(element: Element, text: string): void {
-  if (element.textContent === text) return;
+  if ((written.get(element) ?? element.textContent) === text) return;
+  written.set(element, text);
   const [node, ...others] = element.childNodes;
   if (node instanceof Text && others.length === 0) node.data = text;
   else element.textContent = text;

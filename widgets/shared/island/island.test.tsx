@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Mount } from '../../../kernel/types.ts';
 import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
+import { startTranslator } from '../testing/translator.ts';
 import { printPoll } from '../testing/poll.tsx';
 import poll from '../../forms/poll/poll.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
@@ -58,6 +59,18 @@ test('a view works as soon as the mount is over', async () => {
   element('button').click();
   await settle();
   expect(textsOf('button')).toEqual(['taps 1']);
+});
+
+test('a view shows what is new in a page that is being translated', async () => {
+  const box = print('<div data-view=""><button type="button">taps 0</button></div>');
+  await counter(box, kernelOf());
+  const translator = startTranslator();
+  for (const taps of [1, 2]) {
+    element('button').click();
+    await settle();
+    expect(textsOf('button')).toEqual([`«taps ${taps}»`]);
+  }
+  translator.stop();
 });
 
 test('mounting one of two identical boxes does not change the other', async () => {

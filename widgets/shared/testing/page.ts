@@ -8,20 +8,32 @@ import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
 const { setImmediate } = globalThis;
 const unmounts = new Set<Unmount>();
 
+/** Texts that changed where a page translator would have left the old ones: behind something else, or beside a text. */
+const amongOthers: string[] = [];
+const changes = new MutationObserver(records => {
+  for (const { target, oldValue } of records) {
+    const texts = [...(target.parentNode?.childNodes ?? [])].filter(node => node instanceof Text && node.data.trim());
+    if (target.previousSibling || texts.length > 1) amongOthers.push(`${oldValue} → ${target.textContent}`);
+  }
+});
+
 /**
  * Gives every test of a file an empty page, a clock of its own and nothing stored. A test fails where an error was
- * logged, as React does for keys used twice and jsdom for a form that really goes out. React throws a hydration that
- * does not match at the window, which fails the run.
+ * logged, as React does for keys used twice and jsdom for a form that really goes out, and where a text changes that is
+ * not the one that its element begins with. React throws a hydration that does not match at the window, which fails the
+ * run.
  */
 export function withFreshPages(): void {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error');
+    changes.observe(document, { characterData: true, characterDataOldValue: true, subtree: true });
   });
   afterEach(async () => {
     for (const unmount of unmounts) unmount();
     await settle();
-    const errors = vi.mocked(console.error).mock.calls;
+    changes.disconnect();
+    const errors = [...vi.mocked(console.error).mock.calls, ...amongOthers.splice(0)];
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
