@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root } from '../build/paths.ts';
-import { openDatabase, type ClusterDatabase } from './database.ts';
+import type { ClusterDatabase } from './cluster-database.ts';
+import { openDatabase } from './database.ts';
 import { filledIn } from './fill-in.ts';
 import { createService, type Opened, type Service, statusOf, until } from './service.ts';
 

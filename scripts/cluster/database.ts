@@ -1,22 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Disk, mountDisk } from './disk.ts';
+import type { ClusterDatabase } from './cluster-database.ts';
+import { mountDisk } from './disk.ts';
 import { openPostgresql } from './postgresql.ts';
-import type { Relay } from './relay.ts';
-import type { Opened, Service } from './service.ts';
-
-export interface ClusterDatabase {
-  /** As the setting `DATABASE` names it. */
-  address: string;
-  disk: Disk;
-  /** Where the database is a server, that, and the way to it. */
-  server?: { service: Service; relay: Relay };
-  /** Rows of a query, their columns as text. */
-  query: (sql: string) => Promise<string[][]>;
-  /** Keeps all votes from being written for so many seconds. */
-  lockVotes: (seconds: number) => Promise<void>;
-}
+import type { Opened } from './service.ts';
 
 /** A file of SQLite, which all processes write to, on a disk of its own. */
 function openFile(folder: string, opened: Opened): ClusterDatabase {

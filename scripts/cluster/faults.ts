@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { cdn, type Cluster, ports } from './cluster.ts';
-import type { ClusterDatabase } from './database.ts';
+import type { ClusterDatabase } from './cluster-database.ts';
 import { fromAnywhere, post } from './load.ts';
 import { connectSlowly } from './slow-clients.ts';
 import { statusOf, until } from './service.ts';

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ClusterDatabase } from './database.ts';
+import type { ClusterDatabase } from './cluster-database.ts';
 import { mountDisk } from './disk.ts';
 import { openRelay } from './relay.ts';
 import { createService, type Opened, until } from './service.ts';

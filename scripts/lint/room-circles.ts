@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** A file, and one that it imports: when it runs, later, or for a type alone. */
@@ -32,7 +32,7 @@ function roomsOf([from, to]: Import): Import {
   return [one.slice(0, depth).join('/'), other.slice(0, depth).join('/')];
 }
 
-/** The circles of imports that a folder has a part in, each once. Circles of files alone are oxlint's. */
+/** The circles of imports among rooms and files, each once: of types and of what is loaded later, too. */
 export function roomCircles(imports: readonly Import[]): Circle[] {
   /** Room → those that it imports → by which import. */
   const ways = new Map<string, Map<string, string>>();
@@ -51,7 +51,7 @@ export function roomCircles(imports: readonly Import[]): Circle[] {
   const circles = new Map<string, Circle>();
   for (const room of ways.keys()) {
     const rooms = [...reachable(room)].filter(other => reachable(other).has(room)).sort();
-    if (!rooms.some(one => extname(one) === '')) continue;
+    if (rooms.length === 0) continue;
     const within = rooms.flatMap(one => [...(ways.get(one) ?? [])].filter(([to]) => rooms.includes(to)));
     circles.set(rooms.join(), { rooms, imports: within.map(([, by]) => by) });
   }

@@ -6,7 +6,7 @@ import { withOpened } from '../../subjects/open-arms.ts';
 import { armNames } from './pairs.ts';
 import { measureExact, measureTimed, type Timed } from './measure.ts';
 import { differenceLines } from './print-comparison.ts';
-import type { PagesSubject } from './subject.ts';
+import type { PagesSubject } from './pages-subject.ts';
 
 interface Asked {
   base: PagesSubject;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { root } from '../../../scripts/build/paths.ts';
 import { builtCheckout, findCommit, titleOf } from '../../subjects/checkout.ts';
 import { openNewsroom } from '../../subjects/newsroom.ts';
-import type { PagesSubject } from './subject.ts';
+import type { PagesSubject } from './pages-subject.ts';
 
 /** What can be compared, in words. */
 export const comparable =

@@ -2,21 +2,10 @@ import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
 import { openFolders } from '../../subjects/folder-arm.ts';
 import { isOwn } from '../../subjects/here.ts';
-import { type OpenArm, openArm } from '../../subjects/open-arms.ts';
+import { openArm } from '../../subjects/open-arms.ts';
 import { recogniseFolder } from './folder-kind.ts';
 import { comparable, isWorkingTree, ofBuild, ofRef } from './own-subject.ts';
-
-/** Something whose pages can be visited. */
-export interface PagesSubject {
-  kind: 'pages';
-  /** As sentences name it. */
-  title: string;
-  /** What stands for the same later, too, when a branch has moved on. */
-  fixed: string;
-  open: OpenArm;
-  /** Its pages without any script; null where they cannot be had. */
-  openTwin: OpenArm | null;
-}
+import type { PagesSubject } from './pages-subject.ts';
 
 /** The results of a run that was made before. */
 export interface ResultsSubject {

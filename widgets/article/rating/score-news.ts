@@ -1,4 +1,5 @@
-import { call, type Outcome } from '../../shared/calls/call.ts';
+import { call } from '../../shared/calls/call.ts';
+import type { Outcome } from '../../shared/calls/outcome.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import { scoreAnswer } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../kernel/types.ts';
-import type { Outcome } from '../../shared/calls/call.ts';
+import type { Outcome } from '../../shared/calls/outcome.ts';
 import { announcementOf } from './announcement.ts';
 import { choose, firstChoice } from './fetch-choices.ts';
 import { fetchTables } from './fetch-tables.ts';

@@ -1,4 +1,5 @@
-import { call, type Outcome } from '../../shared/calls/call.ts';
+import { call } from '../../shared/calls/call.ts';
+import type { Outcome } from '../../shared/calls/outcome.ts';
 import type { AnswerOf, Contract } from '../../shared/calls/contract.ts';
 import { fixturesAnswer, standingAnswer, standingAndFixturesAnswer } from './contract.ts';
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
-import { call, type Outcome } from '../../shared/calls/call.ts';
+import { call } from '../../shared/calls/call.ts';
+import type { Outcome } from '../../shared/calls/outcome.ts';
 // With this, the build leaves the runtime one file, which is here already.
 import '../../shared/island/island.tsx';
 import type { ViewProps } from '../../shared/island/island.tsx';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../shared/calls/call.ts';
+import type { Outcome } from '../../shared/calls/outcome.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import type { Pick, Shown, SportsProps } from './markup.ts';
 import { timeOf } from './match-texts.ts';

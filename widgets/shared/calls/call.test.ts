@@ -2,7 +2,8 @@ import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, silent, text, unreachable } from '../testing/server.ts';
-import { type Call, call, type Outcome } from './call.ts';
+import { call } from './call.ts';
+import type { Call, Outcome } from './outcome.ts';
 
 withFreshPages();
 afterEach(() => {

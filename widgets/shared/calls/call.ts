@@ -1,37 +1,7 @@
 import { isRecord, parseJson } from '../base/json.ts';
-import type { Contract, Schemas } from './contract.ts';
+import type { Schemas } from './contract.ts';
 import { inTime } from './in-time.ts';
-
-/** How a call can end. */
-export type Outcome<Answer> =
-  | Answered<Answer>
-  | Refused
-  | { kind: 'malformed' }
-  | { kind: 'unreachable' };
-
-interface Answered<Answer> {
-  kind: 'answer';
-  answer: Answer;
-  /** The server's own time, as its header says it. */
-  date?: string | undefined;
-}
-
-export interface Refused {
-  kind: 'refused';
-  status: number;
-  /** What the body says as JSON, such as why; nothing where it is none. */
-  said: Readonly<Record<string, unknown>>;
-}
-
-export interface Call<Answer> {
-  address: string;
-  /** The fields of a form to post; without them the call is a read. */
-  body?: Record<string, string> | string[][];
-  /** How the browser's cache is used; without it, not at all. */
-  cache?: RequestCache;
-  /** What the answer has to be. */
-  contract: Contract<Answer>;
-}
+import type { Call, Outcome } from './outcome.ts';
 
 /** At the window, with a sentence: a call takes longer than usual. */
 export const waitEvent = 'call:wait';
@@ -53,7 +23,12 @@ function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: A
 }
 
 /** What an answer comes to. Where the check itself throws, the server has answered all the same. */
-function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: unknown, { headers }: Response): Outcome<Answer> {
+function checked<Answer>(
+  { contract }: Call<Answer>,
+  schemas: Schemas,
+  answer: unknown,
+  { headers }: Response,
+): Outcome<Answer> {
   try {
     const result = contract(schemas).safeParse(answer);
     if (!result.success) return { kind: 'malformed' };

@@ -1,4 +1,4 @@
-import type { Call, Outcome, Refused } from './call.ts';
+import type { Call, Outcome, Refused } from './outcome.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Page } from '../../../kernel/types.ts';
-import { type Outcome, saidBy } from '../calls/call.ts';
+import { saidBy } from '../calls/call.ts';
+import type { Outcome } from '../calls/outcome.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
 import type { ViewProps } from '../island/island.tsx';
 import { useVote } from './use-vote.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
-import type { Outcome } from '../calls/call.ts';
 import { nameReader } from '../calls/name-reader.ts';
+import type { Outcome } from '../calls/outcome.ts';
 
 /** What boxes hear at the window when a vote was counted. */
 const votedEvent = 'vote:counted';

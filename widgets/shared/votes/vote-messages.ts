@@ -1,4 +1,5 @@
-import { type Outcome, saidBy } from '../calls/call.ts';
+import { saidBy } from '../calls/call.ts';
+import type { Outcome } from '../calls/outcome.ts';
 
 /** What is said of a vote that was not counted. */
 export interface VoteMessages {

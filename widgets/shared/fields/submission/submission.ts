@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/json.ts';
-import type { Outcome } from '../../calls/call.ts';
+import type { Outcome } from '../../calls/outcome.ts';
 import type { AnswerOf } from '../../calls/contract.ts';
 import type { CaptchaReply } from '../captcha/use-captcha.ts';
 import type { Errors, Values } from '../field.ts';
