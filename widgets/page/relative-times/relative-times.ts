@@ -1,7 +1,6 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { agoOf } from './model.ts';
-import { momentOf, now } from '../../shared/base/time.ts';
 
 type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
 
@@ -38,7 +37,7 @@ const mount: Mount = (box, kernel) => {
   const said = new WeakMap<HTMLTimeElement, string>();
 
   const show = (time: HTMLTimeElement): void => {
-    const ago = agoOf(now() - momentOf(time.dateTime));
+    const ago = agoOf(new Date().getTime() - new Date(time.dateTime).getTime());
     const text = ago ? say(...ago) : '';
     const covered = time.querySelector('.relative-time');
     if ((said.get(time) ?? covered?.textContent ?? '') !== text) (covered ?? cover(time)).textContent = text;

@@ -30,7 +30,7 @@ export interface Tables {
 
 export const firstState = (props: SportsProps): TablesState => ({
   shown: props,
-  shownAt: timeOf(props.updated) || Date.now(),
+  shownAt: timeOf(props.updated) || now(),
   pick: null,
   isAsked: false,
   problem: '',
