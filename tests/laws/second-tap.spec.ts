@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { chunkOf, holdBack, rest, wakeAll, watchLoading } from '../testing/boxes.ts';
-import { controls, controlsOn } from '../testing/first-tap.ts';
+import { controls, controlsOn, stretchSecond } from '../testing/first-tap.ts';
 import { expect, test } from '../testing/test.ts';
 
 const phone = { width: 360, height: 800 };
@@ -14,15 +14,6 @@ const fields = /: (field|select-one|radio)$/;
 
 // One worker for all pages, or each of two has a list of its own.
 test.describe.configure({ mode: 'default' });
-
-/** Has the second in which a tap is a second one last for as long as a slow machine needs. */
-const stretchSecond = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const setTimer = window.setTimeout.bind(window);
-    const stretched = (action: () => void, delay?: number, ...rest: unknown[]): unknown =>
-      setTimer(action, delay === 1000 ? 600_000 : delay, ...rest);
-    Object.assign(window, { setTimeout: stretched });
-  });
 
 /** Keeps taps from leaving the page, and notes where they would have led. */
 const stay = (page: Page): Promise<void> =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, JSHandle, Page } from '@playwright/test';
+import type { Browser, BrowserContext, JSHandle, Page } from '@playwright/test';
 import { slowProcessor } from '../../bench/browser/phone.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { chunkOf, holdBack, rest, watchLoading } from './boxes.ts';
@@ -65,6 +65,18 @@ export async function controlsOn(page: Page, print: Print): Promise<Control[]> {
   return [...alike.values()].flatMap(([first]) => first ?? []).map(control => ({ ...control, print }));
 }
 
+/**
+ * Has a second last for as long as a slow machine needs: a tap within it is a second one, and the map of the provinces
+ * shows other news after it.
+ */
+export const stretchSecond = (readers: Page | BrowserContext): Promise<unknown> =>
+  readers.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    const stretched = (action: () => void, delay?: number, ...rest: unknown[]): unknown =>
+      setTimer(action, delay === 1000 ? 600_000 : delay, ...rest);
+    Object.assign(window, { setTimeout: stretched });
+  });
+
 /** A reader with a page of her own. */
 interface Reader {
   page: Page;
@@ -83,6 +95,7 @@ type Answers = Map<string, string>;
  */
 async function readerOf(page: Page, answers: Answers): Promise<Reader> {
   const context = page.context();
+  await stretchSecond(context);
   await context.addInitScript(() => {
     const pause = ({ target }: Event): void => Object.assign(target as HTMLMediaElement, { hasPlayed: true }).pause();
     addEventListener('playing', pause, true);
