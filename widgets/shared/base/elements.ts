@@ -12,13 +12,13 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** What was written last. An element may show something else: a translator's words, which are not ours to change. */
-const written = new WeakMap<Element, string>();
+/** An element and what was written into it last; it may show a translator's words, which are not ours to change. */
+type Written = Element & { written?: string };
 
 /** Shows a text in an element; the node of a text that is alone there stays the same. */
-export function writeText(element: Element, text: string): void {
-  if ((written.get(element) ?? element.textContent) === text) return;
-  written.set(element, text);
+export function writeText(element: Written, text: string): void {
+  if ((element.written ?? element.textContent) === text) return;
+  element.written = text;
   const [node, ...others] = element.childNodes;
   if (node instanceof Text && others.length === 0) node.data = text;
   else element.textContent = text;
