@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { root } from '../build/paths.ts';
+import { join } from 'node:path';
 import type { ClusterDatabase } from './cluster-database.ts';
 import { openDatabase } from './database.ts';
 import { filledIn } from './fill-in.ts';
+import { layMachine } from './machines.ts';
 import { createService, type Opened, type Service, statusOf, until } from './service.ts';
 
 export const packages = ['nginx-light', 'varnish', 'varnish-modules', 'postgresql', 'faketime', 'wrk'];
@@ -30,6 +30,8 @@ export interface Cluster {
   folder: string;
   database: ClusterDatabase;
   processes: readonly Service[];
+  /** The folder of each process, as if it were on a machine of its own. */
+  machines: readonly string[];
   /** nginx and Varnish. */
   proxies: readonly Service[];
   /** Takes a process out of nginx's hands, restarts it, and gives it back once it is ready. */
@@ -87,11 +89,13 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     }),
   });
-  const processes = ports.processes.map((port, index) =>
+  const machines = ports.processes.map((_, index) => join(folder, `machine-${index + 1}`));
+  for (const machine of machines) layMachine(machine);
+  const processes = machines.map((machine, index) =>
     createService(`newsroom-${index + 1}`, {
       folder,
-      command: [process.execPath, '--max-semi-space-size=4', resolve(root, 'dist/origin.mjs')],
-      env: () => env(index, port),
+      command: [process.execPath, '--max-semi-space-size=4', join(machine, 'dist/origin.mjs')],
+      env: () => env(index, ports.processes[index] ?? 0),
     }),
   );
 
@@ -134,6 +138,7 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
     folder,
     database,
     processes,
+    machines,
     proxies: [nginx, varnish],
     async restart(index) {
       const service = processes[index];

@@ -3,8 +3,9 @@ import { cdn, type Cluster, ports } from './cluster.ts';
 import type { ClusterDatabase } from './cluster-database.ts';
 import { fromAnywhere, post } from './load.ts';
 import { connectSlowly } from './slow-clients.ts';
+import { addFiles, switchBuild } from './machines.ts';
 import { statusOf, until } from './service.ts';
-import { approveComment, expectVotes, type Outcome, underLoad, votesOnPage } from './trial.ts';
+import { approveComment, expectVotes, type Outcome, purgePages, underLoad, votesOnPage } from './trial.ts';
 
 const seconds = (count: number): Promise<void> => after(count * 1000);
 type Faults = Readonly<Record<string, (cluster: Cluster) => Promise<void>>>;
@@ -27,6 +28,17 @@ const faultsOfServer = ({ service, relay }: Required<ClusterDatabase>['server'])
 const faults: Faults = {
   'restarted one by one': async ({ processes, restart }) => {
     for (const index of processes.keys()) await restart(index);
+  },
+  'another build is rolled out': async cluster => {
+    const { machines, restart } = cluster;
+    for (const machine of machines) addFiles(machine);
+    for (const [index, machine] of machines.entries()) {
+      switchBuild(machine);
+      await restart(index);
+      // The CDN has pages of both builds, and fetches more of either.
+      await purgePages(cluster);
+      await seconds(3);
+    }
   },
   'kill -9 of a process': async ({ processes }) => {
     for (const process of processes) {

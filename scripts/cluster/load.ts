@@ -5,7 +5,7 @@ import { baseUrl } from './cluster.ts';
 /** What readers have met with. */
 export interface Tally {
   pages: number;
-  /** Pages that came as a failure of the server, or not at all. */
+  /** Pages that came as a failure of the server, or not at all, or whose kernel did not come. */
   failedPages: number;
   /** Posts that were not acknowledged, each of which its reader has sent again. */
   refusedPosts: number;
@@ -46,6 +46,13 @@ export const post = (address: string, fields: Pairs, headers: Pairs): Promise<Re
     signal: AbortSignal.timeout(40_000),
   }).catch(() => null);
 
+/** What is there; empty where it has not come whole and with 200. */
+async function get(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  const body = await answer?.text().catch(() => '');
+  return answer?.status === 200 ? (body ?? '') : '';
+}
+
 /** Headers of a client with an address of its own. */
 export const fromAnywhere = (): Pairs => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
 
@@ -56,10 +63,10 @@ export function startLoad(load: LoadOptions): Load {
   let isOver = false;
 
   async function read(): Promise<void> {
-    const answer = await fetch(address + (oneOf(paths) ?? '/'), { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-    const body = await answer?.text().catch(() => null);
+    const page = await get(address + (oneOf(paths) ?? '/'));
+    const [, kernel] = /src="(\/assets\/[^"]+\/kernel\.js)"/.exec(page) ?? [];
     tally.pages++;
-    if (answer?.status !== 200 || !body?.endsWith('</html>')) tally.failedPages++;
+    if (!page.endsWith('</html>') || kernel === undefined || (await get(address + kernel)) === '') tally.failedPages++;
   }
 
   /** Sends a post until it is acknowledged. */

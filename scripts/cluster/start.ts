@@ -1,6 +1,6 @@
 // `npm run cluster`: nginx, Varnish as the CDN, a database and three processes of the newsroom on this machine, which
 // are restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead, and
-// `-- measure` says what two processes carry beside one.
+// `-- measure [word]` says what two processes carry beside one, what pages and votes cost, and what memory one takes.
 import { spawnSync } from 'node:child_process';
 import { root } from '../build/paths.ts';
 import { isStale } from '../build/staleness.ts';
@@ -8,6 +8,7 @@ import { ensureDebianPackages } from '../debian-packages.ts';
 import { cdn, openCluster, origin, packages } from './cluster.ts';
 import { runFaults } from './faults.ts';
 import { createOpened } from './service.ts';
+import { measureMemory } from './measure-memory.ts';
 import { measureReads } from './measure-reads.ts';
 import { measureProcesses, measureVotes } from './measure.ts';
 
@@ -24,9 +25,10 @@ try {
     if (command === 'faults') {
       if (!(await runFaults(cluster, only))) process.exitCode = 1;
     } else if (command === 'measure') {
-      await measureProcesses(cluster);
-      await measureReads(cluster);
-      await measureVotes(cluster);
+      const all = { processes: measureProcesses, reads: measureReads, votes: measureVotes, memory: measureMemory };
+      for (const [name, measure] of Object.entries(all)) {
+        if (name.includes(only) && (await measure(cluster)) === false) process.exitCode = 1;
+      }
     } else {
       if (!(await runFaults(cluster, 'one by one'))) process.exitCode = 1;
       console.info('Open until Ctrl+C.');

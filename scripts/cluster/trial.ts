@@ -83,6 +83,15 @@ export async function expectVotes(cluster: Cluster, votesBefore: number): Promis
 export const votesOnPage = async (): Promise<number> =>
   Number(/data-total-vote="(\d+)"/.exec(await textOf(pollPath))?.[1] ?? NaN);
 
+/** Has the desk do something. */
+async function desk({ database }: Cluster, ...command: string[]): Promise<void> {
+  const env = { ...process.env, DATABASE: database.address };
+  await run(process.execPath, [resolve(root, 'fixtures/origin/desk.ts'), ...command], { env });
+}
+
+/** Has the CDN fetch all pages anew, from whichever process nginx asks. */
+export const purgePages = (cluster: Cluster): Promise<void> => desk(cluster, 'purge', 'page');
+
 /** Milliseconds until a comment that the desk approves is on the page that the CDN keeps. */
 export async function approveComment(cluster: Cluster): Promise<number> {
   const path = '/news/1002';
@@ -92,9 +101,7 @@ export async function approveComment(cluster: Cluster): Promise<number> {
      VALUES ('1002', 'مینا', '', '${body}', 'pending', ${Date.now()}) RETURNING id`,
   );
   for (let count = 0; count < 3; count++) await textOf(path);
-  await run(process.execPath, [resolve(root, 'fixtures/origin/desk.ts'), 'approve', id], {
-    env: { ...process.env, DATABASE: cluster.database.address },
-  });
+  await desk(cluster, 'approve', id);
   const began = performance.now();
   await until('the comment is on the page', async () => (await textOf(path)).includes(body), 10_000);
   return performance.now() - began;
