@@ -3,7 +3,7 @@ import { driftOf } from '../statistics/drift.ts';
 import type { Verdict } from '../statistics/judge.ts';
 import { median } from '../statistics/median.ts';
 import { program } from '../subjects/here.ts';
-import type { GateResult } from './summary.ts';
+import type { Comparison } from './summary.ts';
 
 /** Two arms that are the same, compared and judged. */
 export interface SameArms {
@@ -37,9 +37,9 @@ export function reasonsForDistrust(same: readonly SameArms[], probes: ProbeTimes
   ];
 }
 
-/** Gates as far as they stand where there are reasons for distrust: what only timings say is then left open. */
-export const withDistrust = (gates: readonly GateResult[], reasons: readonly string[]): GateResult[] =>
-  gates.map(gate => (gate.gate === 'ratio' && reasons.length > 0 ? { ...gate, outcome: 'inconclusive' } : gate));
+/** Comparisons as far as they stand where there are reasons for distrust: all of them are then left open. */
+export const withDistrust = (comparisons: readonly Comparison[], reasons: readonly string[]): Comparison[] =>
+  comparisons.map(comparison => (reasons.length > 0 ? { ...comparison, verdict: 'inconclusive' } : comparison));
 
 /** That a machine is too noisy for something, why, and what to do about it. */
 export const noisySentence = (what: string, reasons: readonly string[]): string =>

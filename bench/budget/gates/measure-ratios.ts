@@ -1,10 +1,10 @@
 import { keepBrowser } from '../../browser/keep-browser.ts';
-import { type Budget, inForce } from '../budget.ts';
+import type { Budget } from '../budget.ts';
 import { calibratedPass } from '../../visits/passes/calibrated-pass.ts';
 import { timePass } from '../../visits/passes/time.ts';
 import { comparisonsOf } from '../../results/summarise.ts';
 import type { Store } from '../../results/store.ts';
-import type { Comparison, GateResult } from '../../results/summary.ts';
+import type { Comparison } from '../../results/summary.ts';
 import { warmUps } from '../../visits/passes/pass.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { rulesFor } from '../../statistics/judge.ts';
@@ -12,8 +12,6 @@ import type { ProbeTimes } from '../../results/distrust.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import type { BenchPage } from '../../subjects/arm.ts';
 import { withArms } from '../../subjects/open-arms.ts';
-import { budgetedArm } from './exact.ts';
-import { judgeRatio } from './ratio.ts';
 
 /** Pages that have a ratio for a budget. */
 export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
@@ -43,15 +41,4 @@ export function ratioComparisons({ manifest, samples }: Store, metrics: readonly
   const timed = samples.filter(({ pass }) => pass === timePass.name);
   if (timed.length === 0) return [];
   return comparisonsOf(timed, { against: 'twin', metrics, rules: rulesFor(manifest.rounds, 0) });
-}
-
-/** Ratios against their budgets, each by the interval that Holm left it. */
-export function judgeRatios(store: Store, { ratios }: Budget): { gates: GateResult[]; comparisons: Comparison[] } {
-  const [, site] = budgetedArm(store.manifest);
-  const comparisons = ratioComparisons(store, ratios.map(({ metric }) => metric));
-  const gates = comparisons.flatMap(comparison => {
-    const steps = ratios.find(({ metric }) => metric === comparison.metric)?.pages[comparison.page];
-    return steps ? [judgeRatio(comparison, inForce(steps), site)] : [];
-  });
-  return { gates, comparisons };
 }

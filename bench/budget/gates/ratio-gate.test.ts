@@ -16,9 +16,8 @@ const comparison: Comparison = {
   verdict: 'worse',
 };
 
-const gate = (outcome: GateResult['outcome']): GateResult =>
-  ratioGate(comparison, {
-    outcome,
+const gate = (verdict: Comparison['verdict']): GateResult =>
+  ratioGate({ ...comparison, verdict }, {
     limit: 1.03,
     nameCulprits: () => ['Row', 'Cell', 'Poll', 'Like'],
     reproduce: 'npm run bench -- compare main .',
@@ -28,11 +27,13 @@ const figures = 'home · CPU of the load · head beside base: +8 % (+5 % to +11 
 const again = 'npm run bench -- compare main .';
 
 test.each([
-  ['passed', figures, []],
-  ['inconclusive', `${figures} · ${again}`, []],
-  ['failed', `${figures} · top: Row, Cell, Poll · ${again}`, ['Row', 'Cell', 'Poll', 'Like']],
-] as const)('a ratio that has %s says what a reader needs for it', (outcome, sentence, culprits) => {
-  const told = gate(outcome);
+  ['better', 'passed', figures, []],
+  ['same', 'passed', figures, []],
+  ['inconclusive', 'inconclusive', `${figures} · ${again}`, []],
+  ['worse', 'failed', `${figures} · top: Row, Cell, Poll · ${again}`, ['Row', 'Cell', 'Poll', 'Like']],
+] as const)('a ratio that is %s has %s, and says what a reader needs for it', (verdict, outcome, sentence, culprits) => {
+  const told = gate(verdict);
+  expect(told.outcome).toBe(outcome);
   expect(spaced(told.sentence)).toBe(sentence);
   expect(told.culprits).toEqual(culprits);
 });

@@ -5,8 +5,14 @@ import { formatInterval, problemSentence } from '../../results/gate-words.ts';
 /** So many of what is likely to blame are told. */
 const mostTold = 3;
 
+const outcomes: Readonly<Record<Comparison['verdict'], GateResult['outcome']>> = {
+  worse: 'failed',
+  inconclusive: 'inconclusive',
+  same: 'passed',
+  better: 'passed',
+};
+
 interface Decision {
-  outcome: GateResult['outcome'];
   /** What the ratio may be at most. */
   limit: number;
   /** What is likely to blame, the likeliest first; only a failure asks. */
@@ -14,9 +20,10 @@ interface Decision {
   reproduce: string;
 }
 
-/** One arm beside another on one page as a gate, once it is decided what it comes to. */
-export function ratioGate(comparison: Comparison, { outcome, limit, nameCulprits, reproduce }: Decision): GateResult {
-  const { page, metric, label, arm, against, ratio, rounds } = comparison;
+/** One arm beside another on one page as a gate, which says what its comparison says. */
+export function ratioGate(comparison: Comparison, { limit, nameCulprits, reproduce }: Decision): GateResult {
+  const { page, metric, label, arm, against, ratio, rounds, verdict } = comparison;
+  const outcome = outcomes[verdict];
   const told = `${formatChange(ratio)} (${formatInterval(comparison)}; limit ${formatChange(limit)}; ${rounds} rounds)`;
   const figures = `${page} · ${label} · ${arm} beside ${against}: ${told}`;
   const culprits = outcome === 'failed' ? nameCulprits() : [];

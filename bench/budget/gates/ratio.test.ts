@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Comparison } from '../../results/summary.ts';
-import { judgeRatio } from './ratio.ts';
+import { judgeRatios } from './ratio.ts';
 
-const comparison = (low: number, high: number): Comparison => ({
+const comparison = (low: number, high: number, changes: Partial<Comparison> = {}): Comparison => ({
   page: 'home',
   metric: 'cpu.scroll',
   label: 'CPU of scrolling to the end',
@@ -13,25 +13,41 @@ const comparison = (low: number, high: number): Comparison => ({
   high,
   rounds: 40,
   verdict: 'worse',
+  ...changes,
 });
 
-const step = { change: 0, limit: 1.25, measured: null };
+const budget = {
+  ratios: [{ metric: 'cpu.scroll' as const, against: 'twin', owner: 'widgets', why: 'Pages', pages: { home: [{ change: 0, limit: 1.25, measured: null }] } }],
+};
+
+const judge = (found: Comparison, distrust: readonly string[] = []) => {
+  const { gates: [gate], comparisons: [told] } = judgeRatios([found], { budget, site: 'preact', distrust });
+  return { outcome: gate?.outcome, sentence: gate?.sentence, verdict: told?.verdict, margin: told?.margin };
+};
 
 test.each([
-  [1.26, 1.3, 'failed'],
-  [1.2, 1.3, 'inconclusive'],
-  [1.1, 1.25, 'passed'],
-  [0.8, 0.9, 'passed'],
-])('an interval from %d to %d against 1.25 has %s', (low, high, outcome) => {
-  expect(judgeRatio(comparison(low, high), step, 'preact').outcome).toBe(outcome);
+  ['fails', 'past', 1.26, 1.3, 'failed', 'worse'],
+  ['stays open', 'on both sides of', 1.2, 1.3, 'inconclusive', 'inconclusive'],
+  ['passes', 'at', 1.1, 1.25, 'passed', 'same'],
+  ['passes', 'within', 0.8, 0.9, 'passed', 'same'],
+])('a ratio %s with an interval %s its limit, at the gate and in the table', (_, _place, low, high, outcome, verdict) => {
+  expect(judge(comparison(low, high))).toMatchObject({ outcome, verdict, margin: 0.25 });
+});
+
+test.each([[1.26, 1.3], [1.2, 1.3], [0.8, 0.9]])('a ratio of %d to %d stays open on a machine that is not to be trusted', (low, high) => {
+  expect(judge(comparison(low, high), ['Its speed moved.'])).toMatchObject({ outcome: 'inconclusive', verdict: 'inconclusive' });
 });
 
 test('a failure tells the interval, the limit and the command that shows it again', () => {
-  const { sentence } = judgeRatio(comparison(1.3, 1.4), step, 'preact');
+  const { sentence } = judge(comparison(1.3, 1.4));
   expect(sentence).toContain('home · CPU of scrolling to the end · preact beside twin');
   expect(sentence).toContain('npm run bench -- run --pages home --only time --rounds 40');
 });
 
 test('too few rounds fail nothing, however far they are past the limit', () => {
-  expect(judgeRatio({ ...comparison(2, 3), rounds: 3, verdict: 'inconclusive' }, step, 'preact').outcome).toBe('inconclusive');
+  expect(judge(comparison(2, 3, { rounds: 3, verdict: 'inconclusive' })).outcome).toBe('inconclusive');
+});
+
+test('a page without a limit is told in the table alone', () => {
+  expect(judge(comparison(2, 3, { page: 'form' }))).toMatchObject({ outcome: undefined, verdict: 'worse' });
 });

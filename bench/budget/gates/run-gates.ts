@@ -4,10 +4,11 @@ import { lighthouseTable } from '../lighthouse/sample.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { Store } from '../../results/store.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
-import { reasonsForDistrust, withDistrust } from '../../results/distrust.ts';
+import { reasonsForDistrust } from '../../results/distrust.ts';
 import { isSettled, judgeCeiling } from './ceiling.ts';
 import { budgetedArm, countedSamples, judgeExactly, measureExactly } from './exact.ts';
-import { judgeRatios, measureRatios, pagesWithRatio } from './measure-ratios.ts';
+import { measureRatios, pagesWithRatio, ratioComparisons } from './measure-ratios.ts';
+import { judgeRatios } from './ratio.ts';
 
 export const gateKinds = ['exact', 'ratio', 'lighthouse'] as const;
 export type GateKind = (typeof gateKinds)[number];
@@ -61,8 +62,9 @@ async function ratioGates(store: Store, budget: Budget): Promise<Judged> {
   const wanted = pagesWithRatio(budget);
   const probes = await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
   const distrust = reasonsForDistrust([], probes);
-  const { gates, comparisons } = judgeRatios(store, budget);
-  return { gates: withDistrust(gates, distrust), comparisons, distrust };
+  const found = ratioComparisons(store, budget.ratios.map(({ metric }) => metric));
+  const [, site] = budgetedArm(store.manifest);
+  return { ...judgeRatios(found, { budget, site, distrust }), distrust };
 }
 
 const unjudged: Judged = { gates: [], comparisons: [], distrust: [] };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { GateResult } from '../../results/summary.ts';
-import { withDistrust } from '../../results/distrust.ts';
 import { verdictOf } from './verdict.ts';
 
 const gate = (outcome: GateResult['outcome'], kind: GateResult['gate'] = 'exact'): GateResult => ({
@@ -34,23 +33,22 @@ test('visits that disagree warn, and what cannot tell is told', () => {
 
 describe('on a machine that is not to be trusted', () => {
   const distrust = ["The machine's speed moved by 20 % in the meantime; 15 % is too much."];
-  const judge = (...gates: GateResult[]) => verdictOf(withDistrust(gates, distrust), distrust);
 
-  test.each(['passed', 'failed', 'inconclusive'] as const)('a ratio that has %s decides nothing', outcome => {
-    const { verdict, sentence } = judge(gate('passed'), gate(outcome, 'ratio'));
+  test('a run that has not failed is too noisy, and says why', () => {
+    const { verdict, sentence } = verdictOf([gate('passed'), gate('inconclusive', 'ratio')], distrust);
     expect(verdict).toBe('noisy');
     expect(sentence).toMatch(/^This machine is too noisy for ratios\. The machine's speed moved by 20 % in/);
     expect(sentence).toContain('npm run bench -- doctor');
   });
 
   test.each(['exact', 'ceiling'] as const)('a failure of the %s gate stands', kind => {
-    expect(judge(gate('failed', kind), gate('failed', 'ratio'))).toEqual({
+    expect(verdictOf([gate('failed', kind), gate('inconclusive', 'ratio')], distrust)).toEqual({
       verdict: 'regression',
       sentence: '1 gate of 2 failed; 1 gate cannot tell.',
     });
   });
 });
 
-test('without a reason for distrust ratios stand as they are', () => {
-  expect(verdictOf(withDistrust([gate('passed'), gate('failed', 'ratio')], [])).verdict).toBe('regression');
+test('a ratio that has failed is a regression without a reason for distrust', () => {
+  expect(verdictOf([gate('passed'), gate('failed', 'ratio')]).verdict).toBe('regression');
 });

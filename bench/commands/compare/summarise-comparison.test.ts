@@ -97,8 +97,10 @@ test('a page that may take longer is inconclusive, with the command that tells m
 });
 
 test('timings decide nothing where base differs from itself, and exact figures still do', () => {
-  const { verdict, gates } = summarise(timed(110, 112));
-  expect({ verdict, outcomes: gates.map(({ outcome }) => outcome) }).toEqual({ verdict: 'noisy', outcomes: ['inconclusive'] });
+  const result = summarise([...timed(110, 112), ...timings('twin', 80)]);
+  expect(result.verdict).toBe('noisy');
+  expect(result.gates.map(({ outcome }) => outcome)).toEqual(['inconclusive']);
+  expect(result.comparisons.map(({ against, verdict }) => [against, verdict])).toEqual([['base', 'inconclusive'], ['twin', 'inconclusive']]);
   expect(summarise([...timed(110, 112), ...counted(500, 501)]).verdict).toBe('regression');
 });
 

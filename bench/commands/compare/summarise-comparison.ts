@@ -86,18 +86,18 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
   const { metrics, rules, exactMargin, reproduce, probes, isOneRun } = asked;
   const series = seriesOf(samples);
   checkMetrics(series, metrics);
-  const gated = headBesideBase(samples, asked);
   const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
+  const gated = withDistrust(headBesideBase(samples, asked), noise.distrust);
   const nameCulprits = culpritsIn(samples);
   const timings = isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : [];
   const gates = [
     ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
-    ...withDistrust(timings, noise.distrust),
+    ...timings,
   ];
   return newSummary(about, {
     ...judgementOf(gates, noise),
     gates,
-    comparisons: [...gated, ...twinBesideHead(samples, asked)],
+    comparisons: [...gated, ...withDistrust(twinBesideHead(samples, asked), noise.distrust)],
     series,
     culprits: culpritsOfFailures(gates, samples),
     details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),
