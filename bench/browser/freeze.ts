@@ -26,6 +26,27 @@ function seedChance(): void {
   };
 }
 
+/** What a timer throws is told to its page, as browsers do it: the clock would throw it at us. */
+function guardTimers(): void {
+  const guarded = (run: unknown) => (...given: unknown[]): void => {
+    try {
+      if (typeof run === 'function') Reflect.apply(run, window, given);
+      else window.eval(String(run));
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  const [later, often, inFrame, whenIdle] = [setTimeout, setInterval, requestAnimationFrame, requestIdleCallback];
+  Object.assign(window, {
+    setTimeout: (run: unknown, wait?: number, ...given: unknown[]) => later(guarded(run), wait, ...given),
+    // Where an interval has no length, browsers wait a millisecond; the clock would never get over it.
+    setInterval: (run: unknown, wait?: unknown, ...given: unknown[]) =>
+      often(guarded(run), Math.max(1, Number(wait) || 0), ...given),
+    requestAnimationFrame: (run: unknown) => inFrame(guarded(run)),
+    requestIdleCallback: (run: unknown, options?: IdleRequestOptions) => whenIdle(guarded(run), options),
+  });
+}
+
 /** What comes into view is told one by one: how much of it comes in one frame is chance. */
 function tellIntersectionsSingly(): void {
   const Native = IntersectionObserver;
@@ -60,6 +81,6 @@ export async function freeze(page: Page): Promise<void> {
   await page.addInitScript(keepTimeline);
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(noon + 1000);
-  const scripts = [tellNavigation, seedChance, tellIntersectionsSingly, ignoreSameSize];
+  const scripts = [tellNavigation, seedChance, guardTimers, tellIntersectionsSingly, ignoreSameSize];
   for (const script of scripts) await page.addInitScript(script);
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { printable } from '../../scripts/printable.ts';
 import { BenchFailure } from '../failure.ts';
 import { forbidScripts } from './forbid-scripts.ts';
 import { freeze } from './freeze.ts';
@@ -12,6 +13,8 @@ export interface Visit {
   network: NetworkWatch;
   /** Whether time and chance stand still: what the page waits for passes only when we say so. */
   isFrozen: boolean;
+  /** What the page's scripts have thrown and nothing has caught, each once. */
+  thrown: Set<string>;
   close: () => Promise<void>;
 }
 
@@ -21,6 +24,9 @@ interface Options {
   isScriptless?: boolean | undefined;
 }
 
+/** So many different errors of a page are told. */
+const mostThrown = 10;
+
 /** A fresh phone with an empty cache, before it opens its page. */
 export async function startVisit(
   browser: Browser,
@@ -29,9 +35,13 @@ export async function startVisit(
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
+  const thrown = new Set<string>();
+  page.on('pageerror', error => {
+    if (thrown.size < mostThrown) thrown.add(printable(String(error), 200));
+  });
   if (isFrozen) await freeze(page);
   if (isScriptless) await forbidScripts(cdp);
-  return { context, page, cdp, network: await watchNetwork(cdp), isFrozen, close: () => context.close() };
+  return { context, page, cdp, network: await watchNetwork(cdp), isFrozen, thrown, close: () => context.close() };
 }
 
 /** Opens the address; throws a sentence where it does not answer as a page does. */

@@ -10,7 +10,7 @@ import { verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
-import { seriesOf } from '../results/summarise.ts';
+import { seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { baselineOf, defaultBudget } from '../subjects/here.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
@@ -62,6 +62,7 @@ const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust 
     series: seriesOf(samples),
     warnings: [
       ...distrust,
+      ...thrownWarnings(samples),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
     ],
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
 import type { Store } from '../results/store.ts';
-import { comparisonsOf, countedDetails, seriesOf } from '../results/summarise.ts';
+import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Comparison, PageLoad, Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { formatChange } from '../results/figures.ts';
@@ -38,6 +38,7 @@ function summaryOf(store: Store, loads: readonly PageLoad[]): Summary {
     series: seriesOf(samples),
     stories: [...loads],
     details: countedDetails(samples),
+    warnings: thrownWarnings(samples),
   });
 }
 

@@ -78,6 +78,8 @@ export const details = z.object({
   taps: z.array(tapRecord).optional(),
   /** Names of the boxes that were awake in the end. */
   awake: z.array(z.string()).optional(),
+  /** What scripts have thrown and nothing has caught. */
+  thrown: z.array(z.string()).optional(),
   /** web-vitals' own attribution, by the name of the figure. */
   attribution: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
 });

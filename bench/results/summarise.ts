@@ -62,6 +62,14 @@ export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: A
     },
   );
 
+/** What scripts of the pages have thrown, in sentences. */
+export const thrownWarnings = (samples: readonly Sample[]): string[] =>
+  distinct(
+    samples.flatMap(({ page, arm, details: { thrown = [] } }) =>
+      thrown.map(text => `A script of ${page} (${arm}) threw what nothing caught: ${text}`),
+    ),
+  );
+
 /** What counting has told of each page of each arm, from the first visit of each. */
 export const countedDetails = (samples: readonly Sample[]): Summary['details'] =>
   samples

@@ -4,7 +4,7 @@ import { metricOf } from '../../results/metrics.ts';
 import { newSummary } from '../../results/new-summary.ts';
 import type { Manifest } from '../../results/store.ts';
 import type { Details, Sample } from '../../results/sample.ts';
-import { comparisonsOf, countedDetails, seriesOf } from '../../results/summarise.ts';
+import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import type { Rules } from '../../statistics/judge.ts';
 import { type ProbeTimes, withDistrust } from '../../results/distrust.ts';
@@ -102,6 +102,7 @@ export function summariseComparison(about: Manifest, samples: readonly Sample[],
     culprits: culpritsOfFailures(gates, samples),
     details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),
     warnings: [
+      ...thrownWarnings(samples),
       ...spreadWarnings(series, timed(metrics)),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
       ...noise.imprecision,

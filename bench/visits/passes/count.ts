@@ -71,7 +71,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
         awake: awake.length,
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
       },
-      details: { requests, functions, holdings, forcedLayouts, shifts, awake },
+      details: { requests, functions, holdings, forcedLayouts, shifts, awake, thrown: [...visit.thrown] },
     };
   } finally {
     await visit.close();

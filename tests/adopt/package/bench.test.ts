@@ -23,8 +23,19 @@ button.addEventListener('click', () => button.setAttribute('aria-expanded', 'tru
 function row(number) { const item = document.createElement('li'); item.textContent = 'Ship ' + number; return item; }
 for (let number = 0; number < ${rows}; number += 1) document.querySelector('ul').append(row(number));`;
 
+/** Scripts that a frozen clock may stumble over: what they throw in a timer, and an interval without a length. */
+const late = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Late</title><h1>Late</h1><script>
+setTimeout(() => { throw new Error('The tide\u001b[31m is late'); }, 20);
+requestAnimationFrame(() => { throw 'No ship'; });
+requestIdleCallback(() => { throw null; });
+setTimeout('unknown()');
+setInterval(() => {}, 0);
+undeclared();
+</script>`;
+
 const answers: Readonly<Record<string, () => [type: string, body: string]>> = {
   '/': () => ['text/html', page],
+  '/late': () => ['text/html', late],
   '/ships.js': () => ['text/javascript', script()],
   '/tide.json': () => ['application/json', '{}'],
 };
@@ -95,6 +106,16 @@ describe('a site that is not ours', () => {
     const calls = series.filter(({ metric }) => metric === 'calls').map(({ arm, values }) => [arm.split(' ')[0], values[0]]);
     expect(calls).toEqual(expect.arrayContaining([['twin', 0]]));
     expect(Math.max(...calls.map(([, value]) => Number(value)))).toBeGreaterThan(20);
+  });
+
+  test('is measured although its timers throw, and the report says what they threw', async () => {
+    const { code, stdout } = await bench(['run', `${site}late`, '--only', 'count', '--rounds', '1', '--output', 'late']);
+    expect(code).toBe(0);
+    const report = readFileSync(resolve(folder, 'late/report.html'), 'utf8');
+    for (const thrown of ['The tide [31m is late', 'No ship', 'unknown is not', 'undeclared is not']) {
+      expect(stdout).toContain(thrown);
+      expect(report).toContain(thrown);
+    }
   });
 
   test('is tapped where a selector says', async () => {
