@@ -13,8 +13,12 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
+/** No name is as long, and to compare what is far longer takes minutes. */
+const longest = 60;
+
 /** A question about the name that is nearly the same; empty where none is. */
 export function likeNames(name: string, names: readonly string[]): string {
+  if (name.length > longest) return '';
   const [closest = ''] = names.toSorted((one, other) => distance(name, one) - distance(name, other));
   return distance(name, closest) <= 2 ? ` Did you mean "${closest}"?` : '';
 }

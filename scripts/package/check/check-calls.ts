@@ -2,7 +2,7 @@ import type { JsonSchema } from '../call-schemas.ts';
 import type { Report } from './finding.ts';
 import { misfit } from './fits-schema.ts';
 import { jsonOf } from './json-of.ts';
-import { ask } from './read-page.ts';
+import { ask, urlOf } from './read-page.ts';
 
 /** As much of calls.json as is looked at. */
 export interface Calls {
@@ -10,13 +10,21 @@ export interface Calls {
 }
 
 /** What lists are asked for by the boxes that page in more, and by the map, with the query that a box has. */
-const lists: Readonly<Record<string, (box: HTMLElement) => string>> = {
-  'load-more'({ dataset }) {
-    const { id = '', topicFilter = '', seqKey = '' } = (jsonOf(dataset.conf ?? '') ?? {}) as Record<string, string>;
-    return `/papi?${new URLSearchParams({ place: id, topic: topicFilter, from: '0', size: '1', seqKey })}`;
-  },
-  'province-map': box => `/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`,
-};
+const lists = new Map<string, (box: HTMLElement) => string>([
+  [
+    'load-more',
+    ({ dataset }) => {
+      const settings = new Map(Object.entries(jsonOf(dataset.conf ?? '') ?? {}));
+      const setting = (name: string): string => {
+        const value: unknown = settings.get(name);
+        return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+      };
+      const asked = { place: setting('id'), topic: setting('topicFilter'), from: '0', size: '1', seqKey: setting('seqKey') };
+      return `/papi?${new URLSearchParams(asked)}`;
+    },
+  ],
+  ['province-map', box => `/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`],
+]);
 
 /** What is wrong with the answer to a list; undefined where nothing is. */
 async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefined> {
@@ -40,20 +48,29 @@ async function faultOfPost(url: URL, origin: string): Promise<string | undefined
   return status === 200 && !isRefusal ? `${url.pathname} takes a post in which nothing is sent: refuse it with 422.` : undefined;
 }
 
-/** Asks what the boxes of a page ask: lists by their contract, and posts by one that has to be refused. */
-export async function checkCalls(document: Document, page: URL, calls: Calls, report: Report): Promise<void> {
+/**
+ * Asks what the boxes of a page ask: lists by their contract, and posts by one that has to be refused. A post may count
+ * after all, so that only the page's own server is sent any. Gives the addresses of others, which were not asked.
+ */
+export async function checkCalls(document: Document, page: URL, calls: Calls, report: Report): Promise<string[]> {
   const asked = new Set<string>();
+  const others = new Set<string>();
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '' } = box.dataset;
-    const list = lists[widget]?.(box);
+    const list = lists.get(widget)?.(box);
     const fault = list && (await faultOfList(new URL(list, page), calls));
     if (fault) report(box, widget, fault);
     for (const form of box.querySelectorAll<HTMLFormElement>('form[method=post i]')) {
-      const url = new URL(form.getAttribute('action') ?? '', page);
-      if (asked.has(url.pathname)) continue;
-      asked.add(url.pathname);
-      const says = await faultOfPost(url, page.origin);
-      if (says) report(form, widget, says);
+      const action = form.getAttribute('action') ?? '';
+      const url = urlOf(action, page);
+      if (!url) report(form, widget, `action="${action}" is no address.`);
+      else if (url.origin !== page.origin) others.add(url.origin + url.pathname);
+      else if (!asked.has(url.pathname)) {
+        asked.add(url.pathname);
+        const says = await faultOfPost(url, page.origin);
+        if (says) report(form, widget, says);
+      }
     }
   }
+  return [...others];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PackageManifest } from '../package-manifest.ts';
 import type { Report } from './finding.ts';
-import { type Answer, ask } from './read-page.ts';
+import { type Answer, ask, urlOf } from './read-page.ts';
 
 const kernelName = /\/kernel\.js(\?|$)/;
 const stylesheetName = /\/dakkeh-[A-Z2-7]{8}\.css(\?|$)/;
@@ -87,7 +87,11 @@ export async function checkPage(
   for (const [element, directive] of [[kernel, 'script-src'], [sheet, 'style-src']] as const) {
     const address = element?.getAttribute('src') ?? element?.getAttribute('href');
     if (!element || !address) continue;
-    const file = new URL(address, page);
+    const file = urlOf(address, page);
+    if (!file) {
+      report(element, directive === 'script-src' ? 'kernel' : 'stylesheet', `"${address}" is no address.`);
+      continue;
+    }
     const sources = sourcesOf(policy, directive);
     if (sources && !allows(sources, file, page, element.getAttribute('nonce'))) {
       report(element, 'policy', `The policy does not allow ${file.href}: add ${file.origin === page.origin ? "'self'" : file.origin} to ${directive}.`);

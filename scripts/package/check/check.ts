@@ -28,18 +28,33 @@ async function readers(): Promise<typeof import('jsdom')> {
   }
 }
 
+/** What a page names may be called like what every object inherits, such as `constructor`. */
+const withOwnKeysAlone = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && !Array.isArray(value) && value !== null ? Object.setPrototypeOf(value, null) : value;
+
+/** Throws a Failure where an element hides, by its name, what every script asks the document for. */
+function checkNames(document: Document): void {
+  const own = Object.getPrototypeOf(document) as Document;
+  const all = Array.from(own.getElementsByTagNameNS.call(document, '*', '*'));
+  const named = all.filter(element => element.matches(':is(img, form, iframe, embed, object)[name]'));
+  const hiding = named.map(element => element.getAttribute('name') ?? '').find(name => name in own);
+  if (hiding !== undefined) throw new Failure(`An element is named "${hiding}", which hides document.${hiding} from every script: rename it.`);
+}
+
 /** Looks at a page as a newsroom has it. Throws a Failure where it cannot be had. */
 export async function checkPageAt(
   { address, calls }: CheckOptions,
   distribution: string,
-): Promise<{ boxes: number; findings: Finding[] }> {
-  const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'));
+): Promise<{ boxes: number; findings: Finding[]; notAsked: string[] }> {
+  const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'), withOwnKeysAlone);
   const manifest = readJson('manifest.json') as PackageManifest;
   const answer = await readPage(address);
+  if (calls && answer.url.startsWith('file:')) throw new Failure('--calls asks a server: say the address of a page.');
   const { JSDOM } = await readers();
   const url = answer.url.startsWith('file:') ? 'https://news.example/' : answer.url;
   const dom = new JSDOM(answer.text, { url, includeNodeLocations: true, pretendToBeVisual: true });
   const { document } = dom.window;
+  checkNames(document);
   const lines = new Map([...document.querySelectorAll('*')].map(element => [element, dom.nodeLocation(element)?.startLine ?? 1]));
   const findings: Finding[] = [];
   const report: Report = (element, part, says) => void findings.push({ line: lines.get(element) ?? 1, part, says });
@@ -47,7 +62,7 @@ export async function checkPageAt(
   if (boxes === 0) report(document.body, 'body', 'There is no box: no element has data-widget.');
   await checkPage(document, answer, manifest, report);
   checkBoxes(document, manifest, report);
-  if (calls) await checkCalls(document, new URL(url), readJson('calls.json') as Calls, report);
+  const notAsked = calls ? await checkCalls(document, new URL(url), readJson('calls.json') as Calls, report) : [];
   await wakeBoxes(dom.window, manifest, join(distribution, 'assets'), report);
-  return { boxes, findings: findings.sort((one, other) => one.line - other.line) };
+  return { boxes, notAsked, findings: findings.sort((one, other) => one.line - other.line) };
 }

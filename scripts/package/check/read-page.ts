@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
@@ -16,22 +16,56 @@ export interface Answer {
 /** Milliseconds that a server has for an answer. */
 const timeoutMs = 20_000;
 
-/** Asks a server. Throws where it cannot be reached. */
-export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
-  return { url: answer.url, status: answer.status, headers: answer.headers, text: await answer.text() };
+/** So many bytes and tags are read at most: each tag takes some kilobytes, and no page of a newsroom has as many. */
+const mostBytes = 5_000_000;
+const mostTags = 50_000;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads a stream to its end. Throws a Failure where that does not come. */
+async function textOf(stream: AsyncIterable<Uint8Array>, address: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Failure(`${address} has more than ${mostBytes / 1e6} MB.`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
-/** Reads a page of an address, or of a file. Throws a Failure where there is none. */
-export async function readPage(address: string): Promise<Answer> {
-  if (existsSync(address)) {
-    return { url: pathToFileURL(resolve(address)).href, status: 200, headers: new Headers(), text: readFileSync(address, 'utf8') };
-  }
+/** An address of a page, which has many; undefined where it is none. */
+export const urlOf = (address: string, page: string | URL): URL | undefined =>
+  URL.canParse(address, page) ? new URL(address, page) : undefined;
+
+/** Asks a server. Throws where it cannot be reached, or does not end. */
+export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+  const text = answer.body ? await textOf(answer.body, url) : '';
+  return { url: answer.url, status: answer.status, headers: answer.headers, text };
+}
+
+async function readFile(path: string): Promise<Answer> {
+  const text = await textOf(createReadStream(path), path).catch((error: unknown) => {
+    throw error instanceof Failure ? error : new Failure(`${path} cannot be read: ${reasonOf(error)}`);
+  });
+  return { url: pathToFileURL(resolve(path)).href, status: 200, headers: new Headers(), text };
+}
+
+async function readAddress(address: string): Promise<Answer> {
   if (!/^https?:\/\//.test(address)) throw new Failure(`There is no file ${address}. An address begins with https:// or http://.`);
   const page = await ask(address).catch((error: unknown) => {
-    throw new Failure(`${address} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+    throw error instanceof Failure ? error : new Failure(`${address} cannot be reached: ${reasonOf(error)}`);
   });
   if (page.status !== 200) throw new Failure(`${address} answers ${page.status}.`);
   if (!page.headers.get('content-type')?.startsWith('text/html')) throw new Failure(`${address} is no HTML page.`);
+  return page;
+}
+
+/** Reads a page of an address, or of a file. Throws a Failure where there is none, or it is too large to be one. */
+export async function readPage(address: string): Promise<Answer> {
+  const page = await (existsSync(address) ? readFile(address) : readAddress(address));
+  if (page.text.split('<').length > mostTags) throw new Failure(`${address} has more than ${mostTags.toLocaleString('en')} tags.`);
   return page;
 }

@@ -1,6 +1,7 @@
 // The command of the package: `npx dakkeh build …` and `npx dakkeh check …`. What is to be pasted, and what is wrong,
 // go to the standard output, and all else to the standard error.
 import { join, relative } from 'node:path';
+import { printable } from '../../printable.ts';
 import { buildSet, distribution } from './build-set.ts';
 import { Failure } from '../failure.ts';
 import { readCheckOptions, readOptions, usage } from './options.ts';
@@ -19,8 +20,9 @@ async function check(args: string[]): Promise<void> {
   const options = readCheckOptions(args);
   // What reads pages is needed here alone.
   const { checkPageAt } = await import('../check/check.ts');
-  const { boxes, findings } = await checkPageAt(options, distribution);
-  for (const { line, part, says } of findings) console.info(`${options.address}:${line}  ${part}  ${says}`);
+  const { boxes, findings, notAsked } = await checkPageAt(options, distribution);
+  for (const { line, part, says } of findings) console.info(printable(`${options.address}:${line}  ${part}  ${says}`));
+  if (notAsked.length > 0) console.error(printable(`Not asked, being of another host: ${notAsked.join(', ')}`));
   console.error(findings.length === 0 ? `Nothing is wrong with ${boxes} boxes.` : `${findings.length} things are wrong.`);
   if (findings.length > 0) process.exitCode = 1;
 }

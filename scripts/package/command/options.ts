@@ -22,7 +22,7 @@ export const usage = `dakkeh build --widgets poll,comments,like --out public/dak
 dakkeh check https://news.example/story [--calls]
 
   What is wrong with the boxes of a page, or of a file, by its lines. --calls also asks what the boxes ask: lists, and
-  every post with nothing in it, which a server has to refuse.`;
+  every post to the page's own host with nothing in it, which a server has to refuse.`;
 
 /** What is wrong with the words of a command is said with how they have to be. */
 function orUsage<Values>(parse: () => Values): Values {

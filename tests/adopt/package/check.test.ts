@@ -33,6 +33,15 @@ const right = {
 let page = right;
 let server: Server;
 let address: string;
+/** Megabytes that were sent of a page without an end. */
+let endlessMegabytes = 0;
+/** A server that is none of the page's, and what it was asked. */
+const askedElsewhere: string[] = [];
+const elsewhere = createServer(({ method, url }, response) => {
+  askedElsewhere.push(`${method} ${url}`);
+  response.end();
+});
+const megabyte = Buffer.alloc(1_000_000, '<p>News</p>\n');
 
 function sendPage(response: ServerResponse): void {
   const { html, head, body, headers } = page;
@@ -45,20 +54,36 @@ function sendAsset(response: ServerResponse, name: string): void {
   response.end(readFileSync(join(distribution, 'assets', name)));
 }
 
+function sendEndlessly(response: ServerResponse): void {
+  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/html' });
+  if (response.destroyed) return;
+  endlessMegabytes += 1;
+  response.write(megabyte, () => sendEndlessly(response));
+}
+
+/** Listens, and gives the address. */
+async function listen(listening: Server): Promise<string> {
+  await new Promise<void>(done => listening.listen(0, done));
+  return `http://localhost:${(listening.address() as AddressInfo).port}/`;
+}
+
 beforeAll(async () => {
   symlinkSync(resolve(root, 'node_modules/jsdom'), join(folder, 'node_modules/jsdom'));
   server = createServer(({ url = '', method }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     if (method === 'POST') response.writeHead(page.statusOfPosts).end();
     else if (pathname === '/') sendPage(response);
+    else if (pathname === '/endless') sendEndlessly(response);
     else if (pathname.startsWith('/dakkeh/')) sendAsset(response, pathname.slice('/dakkeh/'.length));
     else if (pathname === '/papi') response.writeHead(200, { 'content-type': 'application/json' }).end(page.list);
     else response.writeHead(404).end();
-  }).listen(0);
-  await new Promise(listening => server.once('listening', listening));
-  address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  });
+  address = await listen(server);
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  elsewhere.close();
+});
 beforeEach(() => (page = right));
 
 const check = (...args: string[]): Promise<Ended> => runIn(folder, 'npx', ['dakkeh', 'check', ...args]);
@@ -99,7 +124,59 @@ test.each<[mistake: string, change: Partial<typeof right>, says: RegExp]>([
   expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringMatching(says) });
 });
 
+/** What pages say that a terminal, a CI, a URL or an object of scripts takes for something else. */
+const hostile = `
+<div data-widget="a&#10;::error::b&#27;[2J" data-load="&#13;x&#8238;" data-pack="&#155;2J" data-conf="{&#10;" id="&#27;c"></div>
+${['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(name => `<div data-widget="${name}" data-load="${name}" data-conf="1"></div>`).join('')}
+<div data-widget="load-more" data-load="idle" data-conf='{"id":{"toString":1},"seqKey":null}'></div>
+<div data-widget="like" id="&#27;c"><form method="post" action="http://["><input name="getAttribute"><input name="closest"></form></div>
+<img src="http://["><form name="document"></form>
+<script type="module" src="http://[/kernel.js"></script><link rel="stylesheet" href="http://[/dakkeh-AAAAAAAA.css">`;
+
+test('a hostile page is told by its lines, in which nothing speaks to a terminal', async () => {
+  page = { ...right, head: '', body: hostile };
+  const { code, stdout, stderr } = await check(address, '--calls');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^\d+ things are wrong\.\n$/) });
+  const lines = stdout.trimEnd().split('\n');
+  for (const line of lines) {
+    expect(line.startsWith(address)).toBe(true);
+    expect(line).toMatch(/^[^\p{Cc}\u202e]+$/u);
+  }
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    expect(stdout).toContain(`  ${name}  There is no widget of this name.`);
+  }
+});
+
+test('calls to other hosts are named, and not made', async () => {
+  const other = await listen(elsewhere);
+  page = { ...right, body: like.replace('action="', `action="${other}take?`) };
+  const { code, stderr } = await check(address, '--calls');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(`Not asked, being of another host: ${other}take`) });
+  expect(askedElsewhere).toEqual([]);
+});
+
 test.each([
+  ['a page without an end', () => `${address}endless`, /endless has more than 5 MB/],
+  ['a file without an end', () => '/dev/zero', /\/dev\/zero has more than 5 MB/],
+  ['a folder', () => folder, /cannot be read/],
+])('%s is a sentence', async (_, of, says) => {
+  expect(await check(of())).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(says) });
+  // A connection holds some of what is sent ahead.
+  expect(endlessMegabytes).toBeLessThan(40);
+});
+
+test.each(['querySelectorAll', 'querySelector', 'body'])('an element named %s is a sentence', async name => {
+  page = { ...right, body: `${like}<img name="${name}" alt="">` };
+  expect(await check(address)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(`hides document.${name}`) });
+});
+
+test('a page of too many elements is a sentence', async () => {
+  page = { ...right, body: '<p>'.repeat(60_000) };
+  expect(await check(address)).toMatchObject({ code: 1, stderr: expect.stringContaining('more than 50,000 tags') });
+});
+
+test.each([
+  ['calls of a file', ['package.json', '--calls'], /--calls asks a server/],
   ['nothing', [], /One page is checked at a time/],
   ['a file that is not there', ['story.html'], /There is no file story\.html/],
   ['a server that is not there', ['http://localhost:9/'], /cannot be reached/],
