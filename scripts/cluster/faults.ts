@@ -2,8 +2,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { cdn, type Cluster, ports } from './cluster.ts';
 import type { ClusterDatabase } from './cluster-database.ts';
 import { fromAnywhere, post } from './load.ts';
+import { addFiles, switchTo } from './machines.ts';
 import { connectSlowly } from './slow-clients.ts';
-import { addFiles, switchBuild } from './machines.ts';
 import { statusOf, until } from './service.ts';
 import { approveComment, expectVotes, type Outcome, purgePages, underLoad, votesOnPage } from './trial.ts';
 
@@ -29,15 +29,17 @@ const faults: Faults = {
   'restarted one by one': async ({ processes, restart }) => {
     for (const index of processes.keys()) await restart(index);
   },
-  'another build is rolled out': async cluster => {
+  'another build is rolled out, and back': async cluster => {
     const { machines, restart } = cluster;
     for (const machine of machines) addFiles(machine);
-    for (const [index, machine] of machines.entries()) {
-      switchBuild(machine);
-      await restart(index);
-      // The CDN has pages of both builds, and fetches more of either.
-      await purgePages(cluster);
-      await seconds(3);
+    for (const build of ['react', 'preact'] as const) {
+      for (const [index, machine] of machines.entries()) {
+        switchTo(build, machine);
+        await restart(index);
+        // The CDN has pages of both builds, and fetches more of either.
+        await purgePages(cluster);
+        await seconds(3);
+      }
     }
   },
   'kill -9 of a process': async ({ processes }) => {

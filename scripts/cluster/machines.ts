@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { distribution, flavourFolder, root } from '../build/paths.ts';
+import { distribution, type Flavour, flavourFolder, root } from '../build/paths.ts';
 
 /** Lays out a machine: its own files of the build, and what no build changes. */
 export function layMachine(folder: string): void {
@@ -16,6 +16,6 @@ export function layMachine(folder: string): void {
 export const addFiles = (folder: string): void =>
   cpSync(join(flavourFolder('react'), 'assets'), join(folder, 'dist/preact/assets'), { recursive: true });
 
-/** The second step: from its next start on, a process prints pages that name those files. */
-export const switchBuild = (folder: string): void =>
-  cpSync(join(flavourFolder('react'), 'manifest.json'), join(folder, 'dist/preact/manifest.json'));
+/** The second step: from its next start on, a process prints pages that name the files of a build. */
+export const switchTo = (build: Flavour, folder: string): void =>
+  cpSync(join(flavourFolder(build), 'manifest.json'), join(folder, 'dist/preact/manifest.json'));

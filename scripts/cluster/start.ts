@@ -1,6 +1,7 @@
-// `npm run cluster`: nginx, Varnish as the CDN, a database and three processes of the newsroom on this machine, which
-// are restarted one by one under load, and then it stays open. `-- faults [word]` has worse happen to it instead, and
-// `-- measure [word]` says what two processes carry beside one, what pages and votes cost, and what memory one takes.
+// `npm run cluster`: nginx, Varnish as the CDN, a database and three processes of the newsroom on this machine, to
+// which another build is rolled out under load, and back, and then it stays open. `-- faults [word]` has worse happen
+// to it, and `-- measure [word]` says what two processes carry beside one, what pages and votes cost, and what memory
+// one process takes.
 import { spawnSync } from 'node:child_process';
 import { root } from '../build/paths.ts';
 import { isStale } from '../build/staleness.ts';
@@ -30,7 +31,7 @@ try {
         if (name.includes(only) && (await measure(cluster)) === false) process.exitCode = 1;
       }
     } else {
-      if (!(await runFaults(cluster, 'one by one'))) process.exitCode = 1;
+      if (!(await runFaults(cluster, 'rolled out'))) process.exitCode = 1;
       console.info('Open until Ctrl+C.');
       await new Promise(() => undefined);
     }
