@@ -81,6 +81,7 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
     METRICS_PORT: String(port + 10),
     LOG: 'json',
     DRAIN: '3',
+    MALLOC_ARENA_MAX: '2',
     // The last one has a clock that can be set without touching the machine's.
     ...(index === ports.processes.length - 1 && {
       LD_PRELOAD: library('libfaketime.so.1'),
@@ -94,7 +95,7 @@ export async function openCluster(opened: Opened): Promise<Cluster> {
   const processes = machines.map((machine, index) =>
     createService(`newsroom-${index + 1}`, {
       folder,
-      command: [process.execPath, '--max-semi-space-size=4', join(machine, 'dist/origin.mjs')],
+      command: [process.execPath, '--max-semi-space-size=4', '--max-old-space-size=256', join(machine, 'dist/origin.mjs')],
       env: () => env(index, ports.processes[index] ?? 0),
     }),
   );

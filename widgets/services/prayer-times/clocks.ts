@@ -1,16 +1,19 @@
+import { oncePer } from '../../shared/base/once-per.ts';
 import type { City } from './model.ts';
 import { momentOf } from '../../shared/base/time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** Swedes write a moment as ISO 8601 does. */
+const clocksIn = oncePer(timeZone => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }));
+
 /** The offset of a city's clocks at a moment, in ms east of UTC. */
 export function offsetAt({ offset, zone }: City, moment: number): number {
   const printed = offset * hourMs;
   if (!zone) return printed;
   try {
-    // Swedes write a moment as ISO 8601 does.
-    const inZone = new Date(moment).toLocaleString('sv', { timeZone: zone }).replace(' ', 'T');
+    const inZone = clocksIn(zone).format(moment).replace(' ', 'T');
     return momentOf(`${inZone}Z`) - Math.floor(moment / 1000) * 1000 || printed;
   } catch {
     // The phone does not know the zone.

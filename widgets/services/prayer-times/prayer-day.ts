@@ -1,3 +1,4 @@
+import { oncePer } from '../../shared/base/once-per.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 import { clockTime, dateAt, endOf } from './clocks.ts';
 import { type City, coordinatesOf, type MethodName, methodNames, type TimeName, timeNames } from './model.ts';
@@ -28,10 +29,13 @@ export interface PrayerDay {
 
 const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-function inWords(date: string, calendar: string, options: Intl.DateTimeFormatOptions, language: string): string {
+const weekdaysIn = oncePer(locale => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' }));
+const datesIn = oncePer(locale => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...dayMonthYear }));
+
+function inWords(date: string, calendar: string, format: typeof datesIn, language: string): string {
   // Of Azeri, Bosnian and Kurdish browsers say that they know them, without having the names of these months.
   if (/^(az|bs|ckb)\b/.test(language) || !Intl.DateTimeFormat.supportedLocalesOf(language)[0]) return '';
-  return new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, { timeZone: 'UTC', ...options }).format(momentOf(date));
+  return format(`${language}-u-ca-${calendar}`).format(momentOf(date));
 }
 
 function methodOf(name: string): MethodName {
@@ -50,15 +54,15 @@ export function prayerDay(city: City, method: string, now: number, language: str
   if (!(Math.abs(city.offset) <= 14)) throw unusable('data-offset', city.offset);
   const date = dateAt(now, city);
   const moments = momentsOf(date, place, methodOf(method));
-  const weekday = inWords(date, 'gregory', { weekday: 'long' }, language);
+  const weekday = inWords(date, 'gregory', weekdaysIn, language);
   const timeOf = (name: TimeName): [TimeName, PrayerTime] => {
     const { at, isEstimated } = moments[name];
     return [name, { dateTime: clockTime(at, city), isEstimated: isEstimated && !Number.isNaN(at) }];
   };
   return {
     date,
-    solar: `${weekday} ${inWords(date, 'persian', dayMonthYear, language)}`.trim(),
-    lunar: inWords(date, 'islamic-civil', dayMonthYear, language),
+    solar: `${weekday} ${inWords(date, 'persian', datesIn, language)}`.trim(),
+    lunar: inWords(date, 'islamic-civil', datesIn, language),
     ends: clockTime(endOf(date, city), city),
     nextFajr: clockTime(moments.nextFajr.at, city),
     times: Object.fromEntries(timeNames.map(timeOf)) as Record<TimeName, PrayerTime>,

@@ -1,3 +1,4 @@
+import { oncePer } from '../../shared/base/once-per.ts';
 import { digitsIn } from '../../shared/render/format-number.ts';
 
 /** The days of the week in Central Kurdish, from Sunday on. */
@@ -13,10 +14,14 @@ const lunarMonths = [
   'ڕەجەب', 'شەعبان', 'ڕەمەزان', 'شەوال', 'زولقەعدە', 'زولحیججە',
 ];
 
+const partsIn = oncePer(
+  calendar =>
+    new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+);
+
 /** A day in a calendar, with the ending by which Kurdish joins its parts: `٢ی سەرماوەزی ١٤٠٥`. */
 function inCalendar(date: string, calendar: string, months: readonly string[]): string {
-  const options = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  const parts = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, options).formatToParts(new Date(date));
+  const parts = partsIn(calendar).formatToParts(new Date(date));
   const part = (name: string): string => parts.find(({ type }) => type === name)?.value ?? '';
   const month = months[Number(part('month')) - 1] ?? '';
   return digitsIn(`${part('day')}ی ${month}ی ${part('year')}`, 'ckb');

@@ -1,3 +1,4 @@
+import { oncePer } from '../../shared/base/once-per.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import type { fixturesAnswer, standingAnswer } from './contract.ts';
 import type { Match, Standing, Team } from './tables-shown.ts';
@@ -9,13 +10,17 @@ type StandingTable = AnswerOf<typeof standingAnswer>['standing'];
 const isWritten = (locale: string): boolean =>
   !/^(az|bs)\b/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
 
+const daysIn = oncePer(
+  locale => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+);
+
 /** The day of a date as a reader reads it; its number where the browser cannot write the language. */
 export function dayOf(date: string, language: string): string {
   const locale = /^fa/.test(language) ? 'fa' : `${language}-u-nu-latn`;
   const day = date.slice(0, 10);
   const noon = new Date(`${day}T12:00Z`);
   if (Number.isNaN(Number(noon)) || !isWritten(locale)) return day;
-  return noon.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+  return daysIn(locale).format(noon);
 }
 
 /** The time of an answer, or else now, in the zone of an earlier date; in the browser's where there is none. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../base/once-per.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
 /** What stands between names and before the last, where `Intl` has no list of a language, or not as it is written. */
@@ -14,12 +15,14 @@ const own: Partial<Record<LanguageCode, readonly [comma: string, and: string]>> 
 /** Where the tag alone would be of another country than the newsroom's English. */
 const tagOf = (language: LanguageCode): string => (language === 'en' ? 'en-GB' : languages[language].tag);
 
+const listsIn = oncePer(tag => new Intl.ListFormat(tag));
+
 /** What stands between so many names in a row, such as `, ` and ` and `: one fewer than there are names. */
 export function separatorsOf(count: number, language: LanguageCode): string[] {
   const places = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index);
   const [comma, and] = own[language] ?? [];
   if (comma !== undefined && and !== undefined) return places.map(place => (place === count - 2 ? and : comma));
-  const parts = new Intl.ListFormat(tagOf(language)).formatToParts(Array<string>(count).fill('·'));
+  const parts = listsIn(tagOf(language)).formatToParts(Array<string>(count).fill('·'));
   return parts.filter(({ type }) => type === 'literal').map(({ value }) => value);
 }
 
