@@ -13,8 +13,12 @@ export const tool = (page: Page, name: string): Locator => lightboxOf(page).getB
 /** The pictures of a gallery's album, of which its main picture is none. */
 export const slidesOf = (page: Page): Locator => page.locator('.gallery [data-slide]');
 
-/** Waits until the lightbox has come to rest: PhotoSwipe takes no orders while it opens. */
+/**
+ * Waits until the lightbox has come to rest. PhotoSwipe takes no orders while it opens, and shows the neighbours of the
+ * slide once it does.
+ */
 export async function opened(page: Page): Promise<void> {
+  await expect(page.locator('.pswp__item[style*="display: block"]')).toHaveCount(3);
   await expect(page.locator('.pswp--ui-visible')).toHaveCSS('opacity', '1');
 }
 
