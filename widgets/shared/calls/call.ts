@@ -22,20 +22,14 @@ function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: A
   });
 }
 
-/** What an answer comes to. Where the check itself throws, the server has answered all the same. */
-function checked<Answer>(
-  { contract }: Call<Answer>,
-  schemas: Schemas,
-  answer: unknown,
-  { headers }: Response,
-): Outcome<Answer> {
+/** The checked answer; undefined where it is malformed, also where the check throws: the server has answered. */
+function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: unknown): { data: Answer } | undefined {
   try {
     const result = contract(schemas).safeParse(answer);
-    if (!result.success) return { kind: 'malformed' };
-    return { kind: 'answer', answer: result.data, date: headers.get('date') ?? undefined };
+    return result.success ? result : undefined;
   } catch (error) {
     console.error(error);
-    return { kind: 'malformed' };
+    return undefined;
   }
 }
 
@@ -49,7 +43,9 @@ export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>
       const [response, schemas] = await Promise.all([request(asked, signal), import('./schemas.ts')]);
       const answer = parseJson(await response.text());
       if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
-      return checked(asked, schemas, answer, response);
+      const result = checked(asked, schemas, answer);
+      if (!result) return { kind: 'malformed' };
+      return { kind: 'answer', answer: result.data, date: response.headers.get('date') ?? undefined };
     });
     if (outcome.kind !== 'refused' || !outcome.said.challenge) return outcome;
     dispatchEvent(new CustomEvent(waitEvent, { detail: saidBy(outcome, 'wait') }));

@@ -12,7 +12,10 @@ export interface ViewProps {
 const markupOf = (box: HTMLElement): Markup => [document.activeElement, ...box.childNodes];
 
 /** What is in a box, without the listeners of what has it; pictures are not loaded, for there is no window. */
-const copyOf = (box: HTMLElement): ChildNode[] => [...document.implementation.createHTMLDocument('').importNode(box, true).childNodes];
+const copyOf = (box: HTMLElement): ChildNode[] => {
+  const elsewhere = document.cloneNode() as Document;
+  return [...elsewhere.importNode(box, true).childNodes];
+};
 
 /**
  * A widget's mount: the box's own markup is parsed into props, and the view hydrates that very markup.
