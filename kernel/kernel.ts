@@ -46,5 +46,5 @@ function attend(): void {
 }
 
 // Each address of the kernel is a module of its own. Two of them would count visits twice and undo each other's taps.
-if (self.dakkehKernel) console.error('Second kernel', import.meta.url);
+if (self.dakkehKernel) console.error('Second kernel');
 else attend();
