@@ -1,21 +1,21 @@
-/** In characters. */
-const widest = 150;
+const isFlat = (value: unknown): boolean =>
+  Object.values(Object(value) as object).every(inner => typeof inner !== 'object' || inner === null);
 
-const oneLine = (value: unknown): string => {
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.map(oneLine).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${oneLine(item)}`);
-  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
-};
+const hasText = (value: unknown): boolean =>
+  typeof value === 'string' || Object.values(Object(value) as object).some(hasText);
 
-/** JSON in which whatever fits is on one line: a changed limit is one changed line. */
+/** Whether something is told as one: a change with its reason, a limit with its history, the calls of a file. */
+const fitsLine = (value: object): boolean => isFlat(value) || (!hasText(value) && Object.values(value).every(isFlat));
+
+/** JSON in which every limit is one line: a changed limit is one changed line. */
 export function writeJson(value: unknown, indent = ''): string {
-  const short = oneLine(value);
-  if (indent.length + short.length <= widest || typeof value !== 'object' || value === null) return short;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
-    ? value.map(item => inner + writeJson(item, inner))
-    : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${writeJson(item, inner)}`);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+    ? value.map(item => writeJson(item, inner))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${writeJson(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? (['[', ']'] as const) : (['{', '}'] as const);
+  if (!fitsLine(value)) return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
+  const line = parts.join(', ');
+  return Array.isArray(value) || line === '' ? open + line + close : `{ ${line} }`;
 }
