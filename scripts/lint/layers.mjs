@@ -45,12 +45,14 @@ const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
         })),
 );
 
-/** What builds the product imports none of it but which languages there are, and no other script. */
+const toldToBuild = ['words', 'documented-call', 'call-text'];
+
+/** What builds the product imports none of it but its languages and how calls are told, and no other script. */
 const aroundBuild = {
   target: 'scripts/build',
   from: './',
-  except: ['./scripts/build', './node_modules', './widgets/shared/render/words.ts'],
-  message: 'The build imports nothing but packages, itself and the list of languages: bench, tests, lint and other scripts import it.',
+  except: ['./scripts/build', './node_modules', ...toldToBuild.map(name => `./widgets/shared/render/${name}.ts`)],
+  message: 'The build imports nothing but packages, itself, the list of languages and how calls are told: bench, tests, lint and other scripts import it.',
 };
 
 const folders = widgetFolders();

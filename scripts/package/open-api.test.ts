@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadReferences } from '../docs/references.ts';
+import { loadReferences } from '../build/documents/references.ts';
 import { callSchemas, type JsonSchema, jsonSchemaOf } from './call-schemas.ts';
 import { openApi } from './open-api.ts';
 

@@ -1,8 +1,8 @@
 // `npm run package`: makes what the package `dakkeh` has of the build that there is, in widgets/dist.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { flavourFolder, root } from '../build/paths.ts';
-import { loadReferences } from '../docs/references.ts';
+import { loadReferences } from '../build/documents/references.ts';
+import { documentsFolder, flavourFolder, root } from '../build/paths.ts';
 import { besideFonts } from './font-addresses.ts';
 import { bundleServers } from './bundle-servers.ts';
 import { callSchemas } from './call-schemas.ts';
@@ -50,6 +50,7 @@ writeJson('calls.json', callSchemas(references));
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
+cpSync(documentsFolder, folder, { recursive: true });
 // What is for browsers of the package's exports is types alone.
 write('browser.js', 'export {};\n');
 await bundleServers(manifest, folder);

@@ -7,7 +7,7 @@ import { expect, test } from '../testing/test.ts';
 
 // The markup that the documents print works in a page that has nothing else of ours, and that has styles of its own.
 
-const documents = ['README.md', 'widgets/docs/boxes.md', 'widgets/README.md', 'widgets/CALLS.md'];
+const documents = ['README.md', 'widgets/docs/boxes.md', 'widgets/README.md', 'dist/documents/CALLS.md'];
 
 const examples = documents.flatMap(path =>
   Array.from(readFileSync(path, 'utf8').matchAll(/```html\n(.*?)```/gs), ([, html = ''], index) => ({ title: `${path}, ${index + 1}`, html })),

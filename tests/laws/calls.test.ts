@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cookieOf, type Newsroom, openNewsroom, readCaptcha } from '../../fixtures/origin/testing/newsroom.ts';
-import { root } from '../../scripts/build/paths.ts';
-import { fieldRows } from '../../scripts/docs/field-rows.ts';
-import { renderCalls } from '../../scripts/docs/render-calls.ts';
-import { loadReferences } from '../../scripts/docs/references.ts';
+import { fieldRows } from '../../scripts/build/documents/field-rows.ts';
+import { renderCalls } from '../../scripts/build/documents/render-calls.ts';
+import { loadReferences } from '../../scripts/build/documents/references.ts';
+import { answerText, requestText } from '../../widgets/shared/render/call-text.ts';
 import type { DocumentedCall, Given, Sample } from '../../widgets/shared/render/documented-call.ts';
 import { problemAnswer } from '../../widgets/shared/render/schemas.ts';
 
-// The reference of the calls, widgets/CALLS.md, is true: what it shows is sent to the origin.
+// The reference of the calls, CALLS.md of the package and /docs/calls, is true: what it shows is sent to the origin.
 
 const references = await loadReferences();
 const calls = references.flatMap(reference => reference.calls);
@@ -143,6 +141,7 @@ test.each(calls.flatMap(call => [call.request, call.answer, call.refusal].filter
   },
 );
 
-test('the reference is what the calls say: if it is not, run npm run docs', () => {
-  expect(readFileSync(resolve(root, 'widgets/CALLS.md'), 'utf8')).toBe(renderCalls(references));
+test('the reference shows every request and answer that is sent to the origin, and no other', () => {
+  const shown = Array.from(renderCalls(references).matchAll(/^```http\n([^]*?)\n```$/gm), ([, text]) => text);
+  expect(shown).toEqual(samples.map(({ call, sample }) => `${requestText(call, sample)}\n\n${answerText(sample)}`));
 });

@@ -5,7 +5,7 @@ import { themes } from '../../fixtures/catalogue/themes.ts';
 import { buildBoxStyles, layered } from '../../scripts/build/box-styles.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { buildStyles } from '../../scripts/build/styles.ts';
-import { renderTokens, tokensOf } from '../../scripts/docs/token-table.ts';
+import { renderTokens, tokensOf } from '../../scripts/build/documents/token-table.ts';
 import meanings from '../../styles/tokens.json' with { type: 'json' };
 
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');

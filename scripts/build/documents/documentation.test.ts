@@ -19,9 +19,9 @@ test('code shows its markup, and code and tables can be scrolled by keys', () =>
 });
 
 test.each([
-  ['widgets/CALLS.md', 'README.md', '/docs/calls'],
+  ['widgets/dist/CALLS.md', 'README.md', '/docs/calls'],
   ['../README.md#install', 'widgets/README.md', '/docs/start#install'],
-  ['CALLS.md', 'widgets/README.md', '/docs/calls'],
+  ['../dist/CALLS.md', 'widgets/docs/guide.md', '/docs/calls'],
   ['#install', 'README.md', '#install'],
   ['https://example.org/', 'README.md', 'https://example.org/'],
   ['LICENSE', 'README.md', undefined],

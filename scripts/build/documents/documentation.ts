@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { Marked, type Token, type Tokens } from 'marked';
-import { distribution, root } from './paths.ts';
+import type { Manifest } from '../manifest.ts';
+import { distribution, documentsFolder, root } from '../paths.ts';
+import { loadReferences } from './references.ts';
+import { renderCalls } from './render-calls.ts';
+import { renderTokens } from './token-table.ts';
+import { renderWidgets } from './widget-table.ts';
 
-/** The documents that the newsroom shows, by the last step of their address, in the order in which they are needed. */
+/**
+ * The documents that the newsroom shows, by the last step of their address, in the order in which they are needed.
+ * Those in `widgets/dist` are written by the build; the package brings them.
+ */
 const files = {
   start: 'README.md',
   guide: 'widgets/docs/guide.md',
   contract: 'widgets/docs/contract.md',
   boxes: 'widgets/docs/boxes.md',
   widgets: 'widgets/README.md',
-  calls: 'widgets/CALLS.md',
-  theming: 'styles/TOKENS.md',
+  list: 'widgets/dist/WIDGETS.md',
+  calls: 'widgets/dist/CALLS.md',
+  theming: 'widgets/dist/TOKENS.md',
   versions: 'widgets/VERSIONS.md',
   wordpress: 'fixtures/wordpress/README.md',
   eleventy: 'fixtures/static/eleventy/README.md',
@@ -107,11 +116,17 @@ export function renderDocument(name: string, file: string, markdown: string): Do
   return { name, title: sections[0]?.title ?? name, html, sections };
 }
 
-/** Writes what the newsroom shows of the documents. */
-export async function writeDocumentation(): Promise<void> {
+/** Writes the documents that the build makes of its own sources, and what the newsroom shows of all. */
+export async function writeDocumentation(manifest: Manifest): Promise<void> {
+  const written = new Map([
+    ['CALLS.md', renderCalls(await loadReferences())],
+    ['TOKENS.md', renderTokens()],
+    ['WIDGETS.md', await renderWidgets(manifest)],
+  ]);
+  await mkdir(documentsFolder, { recursive: true });
+  for (const [name, text] of written) await writeFile(resolve(documentsFolder, name), text);
   const documents = Object.entries(files).map(([name, file]) =>
-    renderDocument(name, file, readFileSync(resolve(root, file), 'utf8')),
+    renderDocument(name, file, written.get(basename(file)) ?? readFileSync(resolve(root, file), 'utf8')),
   );
-  await mkdir(distribution, { recursive: true });
   await writeFile(resolve(distribution, 'documentation.json'), JSON.stringify(documents));
 }

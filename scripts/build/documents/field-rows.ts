@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DocumentedFields } from '../../widgets/shared/render/documented-call.ts';
+import type { DocumentedFields } from '../../../widgets/shared/render/documented-call.ts';
 
 /** The part of JSON Schema that our schemas come to. */
 interface JsonSchema {

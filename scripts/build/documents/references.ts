@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CallsReference } from '../../widgets/shared/render/documented-call.ts';
-import { root } from '../build/paths.ts';
+import type { CallsReference } from '../../../widgets/shared/render/documented-call.ts';
+import { root } from '../paths.ts';
 
 /** What holds for every call comes first, then what is shared. */
 const folders = ['widgets/shared/render/', 'widgets/shared/', 'widgets/'];

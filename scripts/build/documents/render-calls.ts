@@ -1,15 +1,15 @@
-import { answerText, requestText } from '../../widgets/shared/render/call-text.ts';
+import { answerText, requestText } from '../../../widgets/shared/render/call-text.ts';
 import type {
   CallsReference, DocumentedCall, DocumentedFields, Sample,
-} from '../../widgets/shared/render/documented-call.ts';
+} from '../../../widgets/shared/render/documented-call.ts';
 import { fieldRows } from './field-rows.ts';
 
 const intro = `# The calls
 
 What the widgets ask your server for, and what it has to answer: each address, its fields, its answers and its refusals.
-\`npm run docs\` writes this file from the \`calls.ts\` beside each widget; the tests send every example to the stand-in
-newsroom (\`fixtures/origin\`), and check its answer by the contract that the phone checks it by. The examples’ ids are those
-of the newsroom that \`npm start\` opens; sentences come in the language of the reader’s page.`;
+The build writes this file from the \`calls.ts\` beside each widget; the tests send every example to the stand-in newsroom
+(\`fixtures/origin\`), and check its answer by the contract that the phone checks it by. The examples’ ids are those of the
+newsroom that \`npm start\` opens; sentences come in the language of the reader’s page.`;
 
 const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 

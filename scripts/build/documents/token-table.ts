@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from '../build/paths.ts';
+import { root } from '../paths.ts';
 
 /** What a sheet of tokens sets them to, by their names, where it sets them first. */
 export function tokensOf(css: string): Map<string, string> {
@@ -24,7 +24,7 @@ What a newspaper changes to make all boxes its own, on \`:root\` or around some 
 \`:root { --dakkeh-accent: #06c }\`. In our own rules the names are without \`dakkeh-\`. Two whole papers are in
 \`fixtures/catalogue/themes/\`, to be seen at \`/en/catalogue/theme/evening\` and \`/en/catalogue/theme/pulse\`. Where boxes follow
 the dark scheme of a device (\`data-color-scheme="light dark"\`), give the colours twice. Text needs a contrast of 4.5 : 1
-with \`paper\`, \`sheet\` and \`tint\`. \`npm run docs\` writes this file from \`tokens.css\`, \`dark.css\` and \`tokens.json\`.
+with \`paper\`, \`sheet\` and \`tint\`. The build writes this file from \`tokens.css\`, \`dark.css\` and \`tokens.json\`.
 
 | token | what it is | default | in the dark |
 | --- | --- | --- | --- |

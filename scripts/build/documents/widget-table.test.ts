@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { tableOf, withTable } from './widget-table.ts';
+import { tableOf } from './widget-table.ts';
 
-const rows = [
-  { name: 'poll', needs: '`data-id`', policy: 'visible', bytes: 1549 },
-  { name: 'visit', needs: 'nothing', policy: 'now', bytes: 401 },
-];
-
-const around = (table: string): string =>
-  `# Widgets\n\n<!-- The table is written by npm run docs. -->\n${table}\n<!-- That was the table. -->\n\nMore.\n`;
-
-test('a new table replaces the old one, and nothing else changes', () => {
-  expect(withTable(around('| old |'), tableOf(rows))).toBe(around(tableOf(rows)));
-  expect(withTable(around(tableOf(rows)), tableOf(rows))).toBe(around(tableOf(rows)));
-});
-
-test('a text without a place for the table is refused', () => {
-  expect(() => withTable('# Widgets', tableOf(rows))).toThrow('no place for the table');
+test('the table of widgets gives the size of each file, and names those that travel together', () => {
+  const rows = [
+    { name: 'poll', needs: '`data-id`', policy: 'visible', bytes: 1549 },
+    { name: 'like', needs: 'nothing', policy: 'now', bytes: 2401, pack: 'reading' },
+  ];
+  expect(tableOf(rows).split('\n').slice(2)).toEqual([
+    '| `poll` | `data-id` | visible | 1.5 kB |',
+    '| `like` | nothing | now | 2.4 kB, with the others of `reading` |',
+  ]);
 });

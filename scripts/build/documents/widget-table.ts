@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '../build/manifest.ts';
-import { distribution, flavourFolder, root } from '../build/paths.ts';
-import { widgetFolders } from '../build/widget-folders.ts';
+import type { Manifest } from '../manifest.ts';
+import { distribution } from '../paths.ts';
+import { widgetFolders } from '../widget-folders.ts';
 
 /** As much of dist/examples.mjs as is told here. */
 interface ExamplesBundle {
@@ -17,7 +16,7 @@ interface Shown {
 }
 
 /** A line of the table. */
-export interface Row {
+interface Row {
   name: string;
   needs: string;
   policy: string;
@@ -27,8 +26,11 @@ export interface Row {
   pack?: string;
 }
 
-const begin = '<!-- The table is written by npm run docs. -->';
-const end = '<!-- That was the table. -->';
+const intro = `# All boxes
+
+What each box needs in a page. Sizes are those of the widget's own code, brotli. Each box is to be seen in each of its states,
+with the markup to copy, in the catalogue: \`npm start\`, then \`/en/catalogue\`. The build writes this table from the
+\`examples.tsx\` of the widgets.`;
 
 /** What has no box: the kernel imports it by its name. */
 const withoutBox = {
@@ -48,18 +50,10 @@ export const tableOf = (rows: readonly Row[]): string =>
     ...rows.map(row => `| \`${row.name}\` | ${row.needs} | ${row.policy} | ${sizeOf(row)} |`),
   ].join('\n');
 
-/** The text with another table between its marks. Throws where it has none. */
-export function withTable(text: string, table: string): string {
-  const [before, rest] = text.split(begin);
-  const [, after] = rest?.split(end) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`There is no place for the table: ${begin} … ${end}`);
-  return `${before}${begin}\n${table}\n${end}${after}`;
-}
-
-async function readRows(): Promise<Row[]> {
-  const address = pathToFileURL(resolve(distribution, 'examples.mjs')).href;
+async function readRows(manifest: Manifest): Promise<Row[]> {
+  // A watcher builds many times, each with other examples.
+  const address = `${pathToFileURL(resolve(distribution, 'examples.mjs')).href}?${Date.now()}`;
   const { shownWidgets, loadPolicyOf } = (await import(address)) as ExamplesBundle;
-  const manifest = JSON.parse(await readFile(resolve(flavourFolder('preact'), 'manifest.json'), 'utf8')) as Manifest;
   return widgetFolders().map(({ name }) => {
     const file = manifest.widgets[name]?.file ?? '';
     const bytes = manifest.files[file]?.brotli ?? 0;
@@ -73,8 +67,6 @@ async function readRows(): Promise<Row[]> {
   });
 }
 
-export const widgetsReadme = resolve(root, 'widgets/README.md');
-
-/** widgets/README.md as it has to be, by the build that there is. */
-export const writtenWidgetsReadme = async (): Promise<string> =>
-  withTable(await readFile(widgetsReadme, 'utf8'), tableOf(await readRows()));
+/** The document of all boxes, by the build that there is. */
+export const renderWidgets = async (manifest: Manifest): Promise<string> =>
+  `${intro}\n\n${tableOf(await readRows(manifest))}\n`;

@@ -39,8 +39,8 @@ describe('the packed file', () => {
     expect(Object.keys((JSON.parse(read('package-lock.json')) as { packages: object }).packages)).toEqual(['', 'node_modules/dakkeh']);
   });
 
-  test('has its licence, its versions and its calls beside its README', () => {
-    const files = ['README.md', 'VERSIONS.md', 'CALLS.md', 'dist/LICENSE'];
+  test('has its licence, its versions and the documents that the build writes', () => {
+    const files = ['README.md', 'VERSIONS.md', ...['CALLS.md', 'TOKENS.md', 'WIDGETS.md', 'LICENSE'].map(name => `dist/${name}`)];
     expect(files.filter(file => !existsSync(join(newsroom.folder, 'node_modules/dakkeh', file)))).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export const examples: Examples = {
     fa: 'شرح یک دسته، که اگر بلند باشد کوتاه نشان داده می‌شود و با دکمه‌ای باز.',
     en: 'What a category is about: clipped where it is long, and opened by a button.',
   },
-  needs: 'class `opened-by-script` on the box (below); `data-less`; inside one element, `.category-description-text` with an id, then `.category-description-toggle.needs-script` with a button (`aria-expanded`, `aria-controls`)',
+  needs: 'class `opened-by-script` on the box (README.md); `data-less`; inside one element, `.category-description-text` with an id, then `.category-description-toggle.needs-script` with a button (`aria-expanded`, `aria-controls`)',
   wakes: 'The stylesheet clips at 150 px from the first paint on, and only where the text is higher does it show the button.',
   states: {
     long: {
