@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
 import { buildProject, type Say } from './build-project.ts';
+import { pageFile, writePages } from './reading/pages.ts';
 import { checkSameWords } from './same-words.ts';
 import { twinFolder } from './twin.ts';
 
@@ -20,12 +21,17 @@ const peerPages: readonly string[] = ['.', 'news/1001'];
 
 const twins = peerPages.map(page => join(twinFolder, page, 'index.html'));
 
-/** What every peer's pages are made by, beside its own sources. */
-const shared = resolve(import.meta.dirname, 'twin.ts');
+/** What the peers' pages are made of, beside their own sources. */
+const components = globSync('components/**/*.{ts,tsx}', { cwd: import.meta.dirname }).sort();
+const shared = [
+  ...twins,
+  ...peerPages.map(pageFile),
+  ...['twin.ts', ...components].map(file => resolve(import.meta.dirname, file)),
+];
 
 function project(name: string, label: string): Peer {
   const folder = resolve(import.meta.dirname, name);
-  return { name, label, folder: join(folder, 'dist'), build: say => buildProject(folder, [...twins, shared], say) };
+  return { name, label, folder: join(folder, 'dist'), build: say => buildProject(folder, shared, say) };
 }
 
 /** All peers. The first is what none of the others can be faster than. */
@@ -53,6 +59,7 @@ export async function preparePeers(names: readonly string[], say: Say = console.
   if (!twins.every(file => existsSync(file))) {
     throw new BenchFailure('The peers are made from the site, which is not built: run "npm run build:site" first.');
   }
+  await writePages(peerPages);
   for (const peer of chosen) {
     await peer.build(say);
     await checkSameWords(peer.folder, twinFolder, peerPages);

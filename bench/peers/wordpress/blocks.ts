@@ -1,6 +1,6 @@
 import { markComments, markCopyLink, markFontSize, markLightbox, markReaction, markShare } from './directives/article.ts';
 import { markCommentForm, markCaptcha, markPoll } from './directives/forms.ts';
-import { markAccordion, markCarousel, markLoadMore, markProvinceMap, markTabs, markTicker } from './directives/front.ts';
+import { markCarousel, markLoadMore, markProvinceMap, markTabs, markTicker } from './directives/front.ts';
 import { all } from './directives/put.ts';
 
 interface Block {
@@ -15,7 +15,6 @@ export const blocks: readonly Block[] = [
   { selector: 'meta[property=nid]', view: 'visit', mark: () => undefined },
   { selector: '.ticker', view: 'ticker', mark: markTicker },
   { selector: '.tabs', view: 'tabs', mark: markTabs },
-  { selector: '.accordion', view: 'accordion', mark: markAccordion },
   { selector: '.carousel,.slider', view: 'carousel', mark: markCarousel },
   { selector: '.article-main', view: 'lightbox', mark: markLightbox },
   { selector: '.font-size', view: 'tools', mark: markFontSize },

@@ -20,13 +20,12 @@ const views = [...new Set(blocks.map(({ view }) => view))];
 async function bundle(): Promise<(name: string) => string> {
   const source = (name: string): string => join(folder, 'src', name);
   const common = { ...browserOptions, outdir: pages, entryNames: 'assets/[name]-[hash]' };
-  const flags = { SCRIPT_DEBUG: 'false', IS_GUTENBERG_PLUGIN: 'false' };
-  const define = Object.fromEntries(Object.entries(flags).map(([name, value]) => [`globalThis.${name}`, value]));
+  const flags = { 'globalThis.SCRIPT_DEBUG': 'false', 'globalThis.IS_GUTENBERG_PLUGIN': 'false' };
   const results = await Promise.all([
     build({
       ...common,
       absWorkingDir: folder,
-      define: { ...browserOptions.define, ...define },
+      define: { ...browserOptions.define, ...flags },
       entryPoints: { interactivity: library },
       metafile: true,
     }),

@@ -1,7 +1,5 @@
 import $ from 'jquery';
-import { toAscii } from './numbers.js';
-
-const randomKey = () => String(10_000_000_000 + Math.floor(Math.random() * 9_000_000_000));
+import { randomKey, toAscii } from '../../components/state/numbers.ts';
 
 /** Shows another image, of the given key or of a random one. */
 export function askAgain($form, key = randomKey()) {

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import 'jquery-validation';
 import { askAgain, replyOf } from './captcha.js';
 import { cancelReply } from './comments.js';
-import { persian } from './numbers.js';
+import { persian } from '../../components/state/numbers.ts';
 import { post } from './requests.js';
 
 const lengthOf = text => [...text].length;

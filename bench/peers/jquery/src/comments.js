@@ -1,10 +1,8 @@
 import $ from 'jquery';
-import { persian } from './numbers.js';
+import { persian } from '../../components/state/numbers.ts';
+import { quoteOf } from '../../components/state/reply.ts';
 import { post } from './requests.js';
-import { keepVote, readVote } from './votes.js';
-
-/** Characters of a comment that a reply quotes. */
-const quoteLength = 300;
+import { keepVote, readVote } from '../../components/state/stored-votes.ts';
 
 /** How far below the top of the screen the form for a reply is brought, in px, and how long that takes, in ms. */
 const offset = 100;
@@ -53,7 +51,7 @@ function reply(event) {
   const $box = $('.comment-form');
   const $form = $box.find('form');
   const author = $comment.find('> .comment-head .comment-author').text();
-  const quote = [...$comment.find('> .comment-body').text().trim()].slice(0, quoteLength).join('');
+  const quote = quoteOf($comment.find('> .comment-body').text());
   fillReply($form, $comment.data('id'));
   $form.find('fieldset').prop('disabled', false);
   $form.find('.reply').html(

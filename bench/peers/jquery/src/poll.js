@@ -1,8 +1,8 @@
 import $ from 'jquery';
 import { askAgain, replyOf } from './captcha.js';
-import { persian } from './numbers.js';
+import { persian } from '../../components/state/numbers.ts';
 import { post, reasonOf } from './requests.js';
-import { keepVote, readVote } from './votes.js';
+import { keepVote, readVote } from '../../components/state/stored-votes.ts';
 
 const votesOf = option => Number($(option).data('votes'));
 

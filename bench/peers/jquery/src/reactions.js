@@ -1,8 +1,8 @@
 import $ from 'jquery';
-import { persian } from './numbers.js';
+import { persian } from '../../components/state/numbers.ts';
 import { post, reasonOf } from './requests.js';
 import { pageKey, setPageKey } from './visit.js';
-import { keepVote, readVote } from './votes.js';
+import { keepVote, readVote } from '../../components/state/stored-votes.ts';
 
 function showRating($box, vote) {
   $box.find('.star').each((index, star) => {

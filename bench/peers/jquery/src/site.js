@@ -1,5 +1,4 @@
 import $ from 'jquery';
-import { startAccordions } from './accordion.js';
 import { startCaptchas } from './captcha.js';
 import { startCarousels } from './carousels.js';
 import { startCommentForm } from './comment-form.js';
@@ -18,7 +17,6 @@ $(() => {
   countVisit();
   startTicker();
   startTabs();
-  startAccordions();
   startCarousels();
   startLightbox();
   startTools();

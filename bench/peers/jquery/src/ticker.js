@@ -1,12 +1,8 @@
 import $ from 'jquery';
+import { isOnScreen } from '../../components/state/is-on-screen.ts';
 
 /** Milliseconds between two turns. */
 const interval = 5000;
-
-function isOnScreen(element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-}
 
 /** The latest headlines, one after the other. */
 export function startTicker() {

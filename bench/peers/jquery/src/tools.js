@@ -1,25 +1,9 @@
 import $ from 'jquery';
-
-const normalSize = 15;
-const smallestSize = 8;
-const largestSize = 48;
+import { resizeText } from '../../components/state/resize-text.ts';
 
 /** Milliseconds that the confirmation of a copied link takes to fade, and stays. */
 const fade = 300;
 const shownFor = 1000;
-
-function resize({ currentTarget }) {
-  const $body = $('[data-article-body]');
-  const present = parseFloat($body.css('font-size'));
-  const sizes = { larger: present + 1, smaller: present - 1, reset: normalSize };
-  const size = Math.min(largestSize, Math.max(smallestSize, sizes[$(currentTarget).data('step')]));
-  $body.attr('data-resized', '').css('font-size', `${size}px`);
-  try {
-    sessionStorage.setItem('font-size', `${size}px`);
-  } catch {
-    // The browser keeps nothing: the size is this page's alone.
-  }
-}
 
 async function copyLink({ currentTarget }) {
   const $box = $(currentTarget).closest('.copy-link');
@@ -32,7 +16,7 @@ async function copyLink({ currentTarget }) {
 /** What stands around an article: its font size, its short link and the phone's way to pass it on. */
 export function startTools() {
   $(document)
-    .on('click', '.font-size [data-step]', resize)
+    .on('click', '.font-size [data-step]', ({ currentTarget }) => resizeText($(currentTarget).data('step')))
     .on('click', '.copy-link-button', event => void copyLink(event));
   if (!navigator.share) return;
   $('.share button')

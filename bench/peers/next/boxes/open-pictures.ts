@@ -1,13 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
+import { picturesOf } from '../../components/pictures.ts';
 
 /** Shows one of the pictures of an article, large, and the others beside it. */
-export function openPictures(links: readonly HTMLAnchorElement[], index: number): void {
-  const dataSource = links.map(({ href, dataset, firstElementChild }) => ({
-    src: href,
-    width: Number(dataset.width),
-    height: Number(dataset.height),
-    alt: firstElementChild?.getAttribute('alt') ?? '',
-  }));
-  new PhotoSwipe({ dataSource, index }).init();
-}
+export const openPictures = (links: readonly HTMLAnchorElement[], index: number): boolean =>
+  new PhotoSwipe({ dataSource: picturesOf(links), index }).init();

@@ -97,11 +97,3 @@ export function markCarousel(row: HTMLElement): void {
     });
   }
 }
-
-/** Accordions, which are open on paper. */
-export function markAccordion(box: HTMLElement): void {
-  putIsland(box, 'accordion', {}, {
-    'on-window--beforeprint': 'actions.open',
-    'on-window--afterprint': 'actions.close',
-  });
-}

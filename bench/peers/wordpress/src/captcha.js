@@ -1,5 +1,5 @@
 import { getContext, getElement, store, withSyncEvent } from '@wordpress/interactivity';
-import { askAgain, request } from 'dakkeh/shared';
+import { askAgain } from 'dakkeh/shared';
 
 const addressOf = ({ address, key }, path = '') => `${address}${path}${key && `?key=${key}`}`;
 
@@ -14,7 +14,8 @@ store('dakkeh/captcha', {
     ask: withSyncEvent(function* (event) {
       event.preventDefault();
       const context = getContext();
-      context.asked = yield request(addressOf(context, '/question'), { headers: { accept: 'text/plain' } }, 'text');
+      const response = yield fetch(addressOf(context, '/question'), { headers: { accept: 'text/plain' } });
+      context.asked = yield response.text();
     }),
   },
   callbacks: {

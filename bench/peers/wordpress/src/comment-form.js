@@ -20,11 +20,11 @@ function checkAll(form, context) {
   return !wrong;
 }
 
-function showRefusal(context, captcha, { status, answer }) {
-  Object.assign(context.errors, answer?.errors);
-  if (answer?.captchaKey) askAgain(captcha, answer.captchaKey);
+function showRefusal(context, captcha, { status, said }) {
+  Object.assign(context.errors, said.errors);
+  if (said.captchaKey) askAgain(captcha, said.captchaKey);
   const words = status === 0 ? context.unreachable : context.error;
-  context.message = answer?.message || answer?.error || words;
+  context.message = said.message || said.error || words;
 }
 
 const { state } = store('dakkeh/comment-form', {

@@ -1,8 +1,5 @@
 import { getContext, getElement, store, withSyncEvent } from '@wordpress/interactivity';
-import { keepVote, persian, post, readVote } from 'dakkeh/shared';
-
-/** Characters of a comment that a reply quotes. */
-const quoteLength = 300;
+import { keepVote, persian, post, quoteOf, readVote } from 'dakkeh/shared';
 
 /** How far below the top of the screen the form for a reply is brought, in px. */
 const offset = 100;
@@ -64,7 +61,7 @@ store('dakkeh/comments', {
       const { id } = getContext();
       const comment = getElement().ref.closest('.comment');
       const textOf = selector => comment.querySelector(selector).textContent.trim();
-      form.reply = { id, author: textOf('.comment-author'), quote: [...textOf('.comment-body')].slice(0, quoteLength).join('') };
+      form.reply = { id, author: textOf('.comment-author'), quote: quoteOf(textOf('.comment-body')) };
       const box = document.querySelector('.comment-form form');
       scrollTo({ top: box.getBoundingClientRect().top + scrollY - offset, behavior: 'smooth' });
       box.querySelector('textarea').focus({ preventScroll: true });

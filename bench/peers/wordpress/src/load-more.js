@@ -1,5 +1,5 @@
 import { getContext, getElement, store, withSyncEvent } from '@wordpress/interactivity';
-import { request } from 'dakkeh/shared';
+import { read } from 'dakkeh/shared';
 
 // More of a list, below it.
 store('dakkeh/load-more', {
@@ -12,8 +12,7 @@ store('dakkeh/load-more', {
       try {
         const { id, items: size, seqKey, topicFilter = '' } = context.conf;
         const from = context.from + context.shown.length + context.items.length;
-        const address = `/papi?${new URLSearchParams({ place: id, topic: topicFilter, from, size, seqKey })}`;
-        const { newsList } = yield request(address);
+        const { newsList } = yield read('/papi', { place: id, topic: topicFilter, from, size, seqKey });
         const known = new Set([...context.shown, ...context.items.map(item => String(item.id))]);
         const fresh = newsList.filter(item => !known.has(String(item.id)));
         context.focused = fresh[0]?.id ?? null;

@@ -1,5 +1,5 @@
 import { getContext, getElement, store, withScope, withSyncEvent } from '@wordpress/interactivity';
-import { request } from 'dakkeh/shared';
+import { read } from 'dakkeh/shared';
 
 /** Milliseconds that a map is seen before a province is chosen for readers who have chosen none. */
 const patience = 1000;
@@ -11,7 +11,7 @@ async function choose(context, province) {
   }
   Object.assign(context, { wanted: province.slug, isBusy: true });
   try {
-    const { newsList } = await request(`/api?${new URLSearchParams({ topic: province.topic, size: 6 })}`);
+    const { newsList } = await read('/api', { topic: province.topic, size: 6 });
     if (context.wanted !== province.slug) return;
     Object.assign(context, { shown: { ...province, newsList }, message: '' });
   } catch {

@@ -1,16 +1,5 @@
 import { getContext, store, withSyncEvent } from '@wordpress/interactivity';
-import { keepVote, persian, post, readVote, reasonOf, visit } from 'dakkeh/shared';
-
-async function send(address, fields) {
-  try {
-    return await post(address, { ...fields, captchaKey: visit.captchaKey });
-  } catch (error) {
-    const { captchaKey } = error.answer ?? {};
-    if (!captchaKey) throw error;
-    visit.captchaKey = captchaKey;
-    return post(address, { ...fields, captchaKey });
-  }
-}
+import { keepVote, persian, readVote, reasonOf, sendVote } from 'dakkeh/shared';
 
 // Stars, likes and dislikes: once for each reader and article.
 store('dakkeh/reactions', {
@@ -48,7 +37,7 @@ store('dakkeh/reactions', {
       Object.assign(context, { isBusy: true, message: '' });
       const { newsId, value, storageKey } = context;
       try {
-        const answer = yield send(context.action, { newsId, score: value });
+        const answer = yield sendVote(context.action, { newsId, score: value });
         const vote = String(answer.score ?? value);
         for (const name of ['count', 'like', 'dislike']) context[name] = Number(answer[name] ?? 0);
         keepVote(storageKey, newsId, vote);

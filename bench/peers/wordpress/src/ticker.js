@@ -1,12 +1,8 @@
 import { getContext, getElement, store, withScope } from '@wordpress/interactivity';
+import { isOnScreen } from '../../components/state/is-on-screen.ts';
 
 /** Milliseconds between two turns. */
 const interval = 5000;
-
-function isOnScreen(element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
-}
 
 const isRead = list => list.matches(':hover') || list.contains(document.activeElement);
 

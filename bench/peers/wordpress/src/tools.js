@@ -1,8 +1,5 @@
 import { getContext, store } from '@wordpress/interactivity';
-
-const normalSize = 15;
-const smallestSize = 8;
-const largestSize = 48;
+import { resizeText } from '../../components/state/resize-text.ts';
 
 /** Milliseconds that the confirmation of a copied link stays. */
 const shownFor = 1600;
@@ -11,19 +8,7 @@ const shownFor = 1600;
 store('dakkeh/tools', {
   state: { cannotShare: !navigator.share },
   actions: {
-    resize() {
-      const body = document.querySelector('[data-article-body]');
-      const present = parseFloat(getComputedStyle(body).fontSize);
-      const sizes = { larger: present + 1, smaller: present - 1, reset: normalSize };
-      const size = Math.min(largestSize, Math.max(smallestSize, sizes[getContext().step]));
-      body.setAttribute('data-resized', '');
-      body.style.fontSize = `${size}px`;
-      try {
-        sessionStorage.setItem('font-size', `${size}px`);
-      } catch {
-        // The browser keeps nothing: the size is this page's alone.
-      }
-    },
+    resize: () => resizeText(getContext().step),
     *copyLink() {
       const context = getContext();
       yield navigator.clipboard?.writeText(context.address);

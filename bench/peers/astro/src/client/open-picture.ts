@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import stylesheet from 'photoswipe/style.css?url';
+import { picturesOf } from '../../../components/pictures.ts';
 
 function loadStyles(): Promise<unknown> {
   const link = document.createElement('link');
@@ -16,14 +17,8 @@ export async function openPicture(article: HTMLElement, link: HTMLAnchorElement)
   const links = [...article.querySelectorAll<HTMLAnchorElement>('a[data-slide=picture]')];
   const { closeLabel = '', previousLabel = '', nextLabel = '' } = article.dataset;
   await (styles ??= loadStyles());
-  const dataSource = links.map(({ href, dataset, firstElementChild }) => ({
-    src: href,
-    width: Number(dataset.width),
-    height: Number(dataset.height),
-    alt: firstElementChild?.getAttribute('alt') ?? '',
-  }));
   new PhotoSwipe({
-    dataSource,
+    dataSource: picturesOf(links),
     index: links.indexOf(link),
     indexIndicatorSep: ' از ',
     closeTitle: closeLabel,

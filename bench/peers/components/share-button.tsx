@@ -1,0 +1,19 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { readShareButton } from '../reading/tools.ts';
+import { Icon } from './icon.tsx';
+
+type ShareButtonProps = ReturnType<typeof readShareButton>;
+
+/** Passes the story on by the phone's own sheet, where there is one. */
+export function ShareButton({ title, url, label, path }: ShareButtonProps): ReactNode {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  // Who closes the sheet has changed their mind.
+  const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <button type="button" disabled={!canShare} aria-label={label} onClick={share}>
+      <Icon path={path} />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { all, attribute, attributeOf, part, textOf } from './markup.ts';
+
+/** Reads a ticker. */
+export const readTicker = (box: HTMLElement) => ({
+  title: textOf(box, '.ticker-title'),
+  items: all(box, 'a').map(link => ({ text: link.textContent, address: attribute(link, 'href') })),
+  pauseLabel: attributeOf(box, 'button', 'data-pause'),
+  resumeLabel: attributeOf(box, 'button', 'data-resume'),
+});
+
+/** Reads tabs, without what is in their panels. */
+export const readTabs = (box: HTMLElement) => ({
+  headingId: part(box, 'h2').id,
+  title: textOf(box, 'h2'),
+  tabs: all(box, '.tab-panel').map(({ id, dataset }) => ({ id, title: dataset.title ?? '' })),
+});
+
+/** Reads the buttons of a slider or a carousel, and from the slides around them how each is called. */
+export const readRowControls = (controls: HTMLElement) => ({
+  kind: controls.matches('.slider-steering') ? ('slider' as const) : ('carousel' as const),
+  previousLabel: attributeOf(controls, 'button', 'aria-label'),
+  nextLabel: attributeOf(controls, 'button:last-child', 'aria-label'),
+  /** What is said of each slide when it is reached, such as `2 of 8`; none of a carousel's pictures. */
+  positions: all(controls.closest('.slider') ?? controls, '.slider-item').map(slide => attribute(slide, 'aria-label')),
+});
+
+/** Reads the form below a list, and from the list around it where it goes on. */
+export function readLoadMore(form: HTMLElement) {
+  const box = form.closest<HTMLElement>('.load-more');
+  const { conf = '{}', from, end = '', error = '' } = box?.dataset ?? {};
+  const { id, seqKey, items } = JSON.parse(conf) as { id: string; seqKey: string; items: number };
+  return {
+    place: id,
+    seqKey,
+    size: items,
+    /** How many items there are above the first that is asked for. */
+    from: Number(from) + (box?.querySelectorAll('.news-item').length ?? 0),
+    /** Value of the hidden field, for readers without script. */
+    nextFrom: attributeOf(form, '[name=from]', 'value'),
+    label: textOf(form, 'button'),
+    endMessage: end,
+    errorMessage: error,
+  };
+}
+
+/** Reads a map, without the news that are printed beside it. */
+export const readProvinceMap = (box: HTMLElement) => ({
+  file: box.dataset.map ?? '',
+  imageLabel: attributeOf(box, '.province-map-drawing img', 'alt'),
+  listLabel: textOf(box, 'summary'),
+  provinces: all(box, 'a[data-province]').map(link => ({
+    slug: link.dataset.province ?? '',
+    topic: link.dataset.topic ?? '',
+    name: link.textContent,
+    address: attribute(link, 'href'),
+  })),
+  emptyMessage: box.dataset.empty ?? '',
+  errorMessage: box.dataset.error ?? '',
+});
