@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Details, ForcedLayout, FunctionCalls, RequestRecord } from '../sample.ts';
-import { culpritFilesOf, culpritsOf, likelyCulprits } from './culprits.ts';
+import { culpritsOf, likelyCulprits } from './culprits.ts';
 
 const page = 'home';
 
@@ -52,15 +52,6 @@ describe('functions', () => {
     expect(likelyCulprits('heap', null, after)).toEqual([]);
     expect(likelyCulprits('bytes.html', before, after)).toEqual([]);
     expect(culpritsOf({ page, metric: 'heap' }, before, after)).toEqual([]);
-  });
-
-  test('of one file count together, whatever moves between them', () => {
-    const moved: Details = {
-      functions: [called('Line', 'widgets/shared/news-list/news-list.tsx:12', 400), called('parse', 'widgets/forms/poll/markup.ts:3', 9)],
-    };
-    expect(culpritFilesOf({ page, metric: 'calls' }, before, moved)).toEqual([
-      { page, metric: 'calls', name: 'widgets/forms/poll/markup.ts', before: 7, after: 9 },
-    ]);
   });
 
   test('without maps are matched by name in any folder and column', () => {

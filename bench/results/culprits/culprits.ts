@@ -3,7 +3,7 @@ import type { Details, Sample } from '../sample.ts';
 import type { Culprit } from '../summary.ts';
 import { formatNumber } from '../figures.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { partsByFile, partsByFunction } from './function-parts.ts';
+import { partsByFunction } from './function-parts.ts';
 import { differencesOfMetric } from './parts-of.ts';
 
 /** A failure names so many. */
@@ -39,16 +39,6 @@ interface Figure {
  */
 export const culpritsOf = ({ page, metric }: Figure, before: Details | null, after: Details): Culprit[] =>
   differencesOfMetric(metric, before, after).map(difference => ({ page, metric, ...difference }));
-
-/** The same of calls or blocks by source file: what moves from function to function inside of one is no difference. */
-export function culpritFilesOf(
-  { page, metric }: { page: string; metric: 'calls' | 'blocks' },
-  before: Details | null,
-  after: Details,
-): Culprit[] {
-  const differences = differencesOf(before ? partsByFile(before, metric) : [], partsByFile(after, metric));
-  return differences.map(difference => ({ page, metric, ...difference }));
-}
 
 /** Such as `Row +1,200 (widgets/shared/news-list/news-list.tsx:12)`. */
 function tell({ name, before, after }: Difference, isCompared: boolean): string {

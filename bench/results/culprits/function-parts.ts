@@ -13,13 +13,6 @@ function partOf({ source, name }: { source: string; name: string }, amount: numb
 export const partsByFunction = ({ functions = [] }: Details, counted: 'calls' | 'blocks'): Part[] =>
   functions.map(called => partOf(called, called[counted]));
 
-/** Calls or blocks by source file. */
-export const partsByFile = ({ functions = [] }: Details, counted: 'calls' | 'blocks'): Part[] =>
-  functions.map(called => {
-    const file = fileOf(called.source);
-    return { key: file, likeness: stableName(file), name: file, amount: called[counted] };
-  });
-
 /** Forced layouts and recalculations of styles, by the function that forces them. */
 export const partsByForcing = (
   { forcedLayouts = [] }: Details,
