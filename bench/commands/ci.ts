@@ -3,7 +3,7 @@ import { readBaseline } from '../budget/baseline.ts';
 import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
 import { roomToTighten } from '../budget/room-to-tighten.ts';
 import { describeMachine } from './doctor/machine.ts';
-import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
+import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
@@ -26,8 +26,6 @@ const options = {
   rounds: { type: 'string', default: '40' },
   runs: { type: 'string', default: process.env.RUNS ?? '3' },
   seed: { type: 'string', default: '1' },
-  twins: { type: 'boolean', default: false },
-  inconclusive: { type: 'string', default: 'warn' },
   output: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -74,17 +72,16 @@ const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust 
  */
 export async function ci(args: readonly string[]): Promise<ExitCode> {
   const { values } = read(args);
-  const inconclusive = oneOf('inconclusive', values.inconclusive, onInconclusive);
   const runs = wholeNumber('runs', values.runs);
   const budget = readBudget(values.budget);
   const kinds = kindsFor(budget, values);
   const store = storeFor(args, budget, values);
   const baseline = readBaseline(baselineOf(values.budget));
-  const judged = await runGates(store, kinds, { budget, baseline, runs, hasTwins: values.twins });
+  const judged = await runGates(store, kinds, { budget, baseline, runs });
   const summary = summaryOf(store, judged);
   await writeReport(store.folder, summary);
   const hint = roomToTighten(judged.gates, budget);
   const lines = [gateTable(judged.gates), '', summary.sentence, ...(hint === null ? [] : [hint]), `Results: ${store.folder}`];
   printResult(summary, lines.join('\n'), values);
-  return exitCodeOf(summary.verdict, inconclusive);
+  return exitCodeOf(summary.verdict, 'warn');
 }

@@ -8,7 +8,7 @@ import { joinResults } from './compare/results.ts';
 import type { PagesSubject } from './compare/pages-subject.ts';
 import { type ResultsSubject, subjectOf } from './compare/subject.ts';
 import { type ComparisonRules, summariseComparison } from './compare/summarise-comparison.ts';
-import { type ExitCode, exitCodeOf, onInconclusive } from './exit-codes.ts';
+import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
 import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
@@ -24,10 +24,8 @@ const options = {
   rounds: { type: 'string', default: '40' },
   metrics: { type: 'string' },
   margin: { type: 'string', default: '3%' },
-  'exact-margin': { type: 'string', default: '0%' },
   seed: { type: 'string' },
   only: { type: 'string', default: 'exact,ratio' },
-  inconclusive: { type: 'string', default: 'tell' },
   resume: { type: 'string' },
   output: { type: 'string' },
   ...slowBrowserOption,
@@ -56,7 +54,6 @@ function rulesOf(values: Values, { manifest }: { manifest: Manifest }, isOneRun:
   return {
     metrics: metricsOf(values),
     rules: rulesFor(manifest.rounds, share('margin', values.margin)),
-    exactMargin: share('exact-margin', values['exact-margin']),
     reproduce: (page, only) => {
       const { base = '', head = '' } = manifest.arms;
       return commandLine('compare', [base, head, '--pages', page, '--only', only]);
@@ -154,8 +151,7 @@ async function compareSubjects(asked: Asked, [first, second]: readonly [string, 
  */
 export async function compare(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args);
-  const asked = oneOf('inconclusive', values.inconclusive, onInconclusive);
   const summary = await compareSubjects({ args, values }, subjectsOf(values, positionals));
   printResult(summary, comparisonText(summary), values);
-  return exitCodeOf(summary.verdict, asked);
+  return exitCodeOf(summary.verdict, 'tell');
 }

@@ -25,7 +25,6 @@ interface Options {
   baseline: Baseline;
   /** How often Lighthouse measures a page, at most. */
   runs: number;
-  hasTwins: boolean;
 }
 
 /** The exact figures of a store against their budgets, measured as far as the store lacks them. */
@@ -43,19 +42,17 @@ const loadLighthouse = () =>
     throw new BenchFailure('Ceilings need Lighthouse, which is not installed: "npm install --save-dev lighthouse chrome-launcher".');
   });
 
-async function ceilingGates(store: Store, { budget, runs, hasTwins }: Options): Promise<GateResult[]> {
+async function ceilingGates(store: Store, { budget, runs }: Options): Promise<GateResult[]> {
   const { runLighthouse } = await loadLighthouse();
+  const [, site] = budgetedArm(store.manifest);
   const arms = await runLighthouse({
-    asked: Object.values(store.manifest.arms),
+    site,
     pages: store.manifest.pages,
     runs,
-    hasTwins,
-    // Beside a twin, a page is looked at: each has as many runs as the other.
-    isSettled: ({ samples, runs: most }) => !hasTwins && isSettled(samples, most, budget.ceilings),
+    isSettled: ({ samples, runs: most }) => isSettled(samples, most, budget.ceilings),
   });
   process.stderr.write(`\n${lighthouseTable(arms)}\n\n`);
-  const judged = arms.filter(({ isTwin }) => !isTwin);
-  return judged.flatMap(({ name, samples }) => budget.ceilings.map(ceiling => judgeCeiling(name, samples, ceiling)));
+  return arms.flatMap(({ name, samples }) => budget.ceilings.map(ceiling => judgeCeiling(name, samples, ceiling)));
 }
 
 async function ratioGates(store: Store, budget: Budget): Promise<Judged> {

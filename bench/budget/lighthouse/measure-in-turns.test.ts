@@ -5,7 +5,7 @@ import { goodSample } from './testing/sample.ts';
 
 const limits = { run: 60_000, all: 240_000 };
 const rules = { limits, isSettled: () => false };
-const arm = (name: string, runs: number): LighthouseArm => ({ name, address: `http://localhost/${name}`, isTwin: false, runs, samples: [] });
+const arm = (name: string, runs: number): LighthouseArm => ({ name, address: `http://localhost/${name}`, runs, samples: [] });
 const progress = { step: () => undefined, end: () => undefined };
 const never = (): Promise<never> => new Promise(() => undefined);
 

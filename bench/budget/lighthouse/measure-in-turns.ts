@@ -6,8 +6,6 @@ import type { LighthouseSample } from './sample.ts';
 export interface LighthouseArm {
   name: string;
   address: string;
-  /** The page without any script: measured to be looked at, never judged. */
-  isTwin: boolean;
   /** How often it is measured, at most. */
   runs: number;
   samples: LighthouseSample[];
@@ -51,7 +49,7 @@ export async function measureInTurns(
           ? `All runs together took longer than ${limits.all / 1000} s: ${name} was given up.`
           : `Lighthouse did not end ${name} within ${limits.run / 1000} s.`;
       arm.samples.push(await inTime(measure(arm), Math.min(limits.run, left), sentence));
-      progress.step(`Lighthouse · ${arm.name.trim()}`);
+      progress.step(`Lighthouse · ${arm.name}`);
     }
   }
   progress.end();

@@ -1,10 +1,7 @@
 import lighthouse from 'lighthouse';
 import type { LighthouseSample } from './sample.ts';
 
-/** Of a twin only the times are of interest. */
-export const times = ['performance'];
 const perfect = ['accessibility', 'best-practices', 'seo'];
-export const everything = [...times, ...perfect];
 
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -25,14 +22,14 @@ function shortcomingsOf({ categories, audits }: LighthouseResult): string[] {
 /** Tries for one run: on a machine under load Lighthouse now and then loses its own trace. */
 const tries = 3;
 
-async function run(address: string, port: number, categories: readonly string[]): Promise<LighthouseResult> {
+async function run(address: string, port: number): Promise<LighthouseResult> {
   let problem = '';
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const result = await lighthouse(address, {
       port,
       logLevel: 'silent',
       throttlingMethod: 'simulate',
-      onlyCategories: [...categories],
+      onlyCategories: ['performance', ...perfect],
       disableFullPageScreenshot: true,
     });
     if (result && !result.lhr.runtimeError) return result.lhr;
@@ -42,8 +39,8 @@ async function run(address: string, port: number, categories: readonly string[])
 }
 
 /** One mobile run on a simulated slow connection, in the browser that listens on the port. */
-export async function measure(address: string, port: number, categories: readonly string[]): Promise<LighthouseSample> {
-  const lhr = await run(address, port, categories);
+export async function measure(address: string, port: number): Promise<LighthouseSample> {
+  const lhr = await run(address, port);
   const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? NaN) * 100);
   const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
   return {

@@ -29,7 +29,7 @@ const columns: readonly [title: string, width: number, figure: LighthouseFigure,
   ['bytes', 11, 'bytes', whole],
 ];
 
-/** The medians of each page, its zero-JS twin's below them. */
+/** The medians of each page. */
 export function lighthouseTable(rows: readonly { name: string; samples: readonly LighthouseSample[] }[]): string {
   const heading = columns.map(([title, width]) => title.padStart(width)).join('');
   const lines = rows.map(({ name, samples }) => {

@@ -3,9 +3,8 @@ import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
 import type { GateResult, Series } from '../../results/summary.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 
+/** What the gates of a comparison say beside their verdicts. */
 export interface GateRules {
-  /** How much more than base head may have, as a share. */
-  margin: number;
   /** The command that shows a page's figures again. */
   reproduce: (page: string, only: 'exact' | 'ratio') => string;
   /** What is likely to blame for a change of a page's figure, the likeliest first. */
@@ -16,19 +15,19 @@ export interface GateRules {
 const raceRoom = 0.02;
 
 /** How far head may go: as far as base went and its metric scatters, and further where visits race. */
-function limitOf({ base, head }: Pair, margin: number): number {
+function limitOf({ base, head }: Pair): number {
   const { metric } = base;
   const { tolerance = 0 } = metricOf(metric);
   const limitWith = (room: number): number =>
     worstOf(metric, base.values) * (isLeast(metric) ? 1 - room : 1 + room);
-  const limit = limitWith(tolerance + margin);
+  const limit = limitWith(tolerance);
   const agrees = [base, head].every(({ values }) => agree(metric, values));
   const isSure = agrees || head.values.every(value => isPast(metric, value, limit));
-  return isSure ? limit : limitWith(tolerance + margin + raceRoom);
+  return isSure ? limit : limitWith(tolerance + raceRoom);
 }
 
 /** A figure of head beside that of base. */
-function judgePair(pair: Pair, { margin, reproduce, nameCulprits }: GateRules): GateResult {
+function judgePair(pair: Pair, { reproduce, nameCulprits }: GateRules): GateResult {
   const { page, metric, label, unit, values: before } = pair.base;
   return judgeExact({
     page,
@@ -37,7 +36,7 @@ function judgePair(pair: Pair, { margin, reproduce, nameCulprits }: GateRules): 
     unit,
     values: pair.head.values,
     before,
-    limit: limitOf(pair, margin),
+    limit: limitOf(pair),
     nameCulprits: () => nameCulprits(page, metric),
     reproduce: reproduce(page, 'exact'),
   });

@@ -5,7 +5,8 @@ import type { GateRules } from './exact-gates.ts';
 /** Comparisons of head with base as gates: what is surely worse by more than the margin fails. */
 export const ratioGates = (
   comparisons: readonly Comparison[],
-  { margin, reproduce, nameCulprits }: GateRules,
+  margin: number,
+  { reproduce, nameCulprits }: GateRules,
 ): GateResult[] =>
   comparisons.map(comparison => {
     const { page, metric } = comparison;

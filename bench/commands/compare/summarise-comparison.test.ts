@@ -9,7 +9,6 @@ import { exampleManifest, timings, visits } from './testing/samples.ts';
 const rules: ComparisonRules = {
   metrics: askedMetrics(null),
   rules: { margin: 0.03, error: 0.05, looks: [10, 20] },
-  exactMargin: 0,
   reproduce: (page, only) => `npm run bench -- compare main HEAD --pages ${page} --only ${only}`,
   probes: {},
   isOneRun: true,
@@ -44,10 +43,6 @@ test('a larger exact figure is a regression, with figures and the command that s
   expect(gates[0]?.sentence).toBe(
     'home · listeners 500 → 501, +1 (+0.2\u202f%); limit 500 · npm run bench -- compare main HEAD --pages home --only exact',
   );
-});
-
-test('a larger figure within the given margin is no regression', () => {
-  expect(summarise(counted(500, 501), { exactMargin: 0.01 }).verdict).toBe('passed');
 });
 
 test("a difference within the metric's own noise passes", () => {

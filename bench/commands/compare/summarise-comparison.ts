@@ -19,8 +19,6 @@ export interface ComparisonRules {
   /** Those that are judged. */
   metrics: readonly string[];
   rules: Rules;
-  /** How much more than base head may have of an exact figure, as a share. */
-  exactMargin: number;
   reproduce: GateRules['reproduce'];
   /** The machine's speed while it was measured. */
   probes: ProbeTimes;
@@ -83,17 +81,14 @@ const culpritsOfFailures = (gates: readonly GateResult[], samples: readonly Samp
 
 /** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
 export function summariseComparison(about: Manifest, samples: readonly Sample[], asked: ComparisonRules): Summary {
-  const { metrics, rules, exactMargin, reproduce, probes, isOneRun } = asked;
+  const { metrics, rules, reproduce, probes, isOneRun } = asked;
   const series = seriesOf(samples);
   checkMetrics(series, metrics);
   const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
   const gated = withDistrust(headBesideBase(samples, asked), noise.distrust);
   const nameCulprits = culpritsIn(samples);
-  const timings = isOneRun ? ratioGates(gated, { margin: rules.margin, reproduce, nameCulprits }) : [];
-  const gates = [
-    ...exactGates(series, metrics, { margin: exactMargin, reproduce, nameCulprits }),
-    ...timings,
-  ];
+  const timings = isOneRun ? ratioGates(gated, rules.margin, { reproduce, nameCulprits }) : [];
+  const gates = [...exactGates(series, metrics, { reproduce, nameCulprits }), ...timings];
   return newSummary(about, {
     ...judgementOf(gates, noise),
     gates,

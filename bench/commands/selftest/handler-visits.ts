@@ -38,8 +38,8 @@ export async function gateOnTaps(
   }
   const samples = taken.map(({ sample }) => sample);
   const rules = rulesFor(rounds);
-  const [gate] = ratioGates(comparisonsOf(samples, { against: base.name, metrics: [metric], rules }), {
-    margin: rules.margin,
+  const comparisons = comparisonsOf(samples, { against: base.name, metrics: [metric], rules });
+  const [gate] = ratioGates(comparisons, rules.margin, {
     reproduce: name => `npm run bench -- run --pages ${name} --only wake`,
     nameCulprits: () => [
       ...new Set(taken.filter(({ sample }) => sample.arm === head.name).map(({ hottest }) => hottest)),

@@ -30,7 +30,6 @@ export async function visitAs(
 export function gateOn(metric: string, base: readonly Sample[], head: readonly Sample[]): GateResult | null {
   const after = worstDetails(metric, head);
   const [gate] = exactGates(seriesOf([...base, ...head]), [metric], {
-    margin: 0,
     reproduce: page => `npm run bench -- run --pages ${page} --only ${metricOf(metric).pass}`,
     nameCulprits: () => (after ? likelyCulprits(metric, worstDetails(metric, base), after) : []),
   });

@@ -40,7 +40,7 @@ export async function compareSame(same: Same): Promise<string[]> {
   const samples = await visitTwice(same);
   const series = seriesOf(samples);
   const exact = series.filter(({ kind }) => kind === 'exact').map(({ metric }) => metric);
-  const gates = exactGates(series, exact, { margin: 0, reproduce: () => '', nameCulprits: () => [] });
+  const gates = exactGates(series, exact, { reproduce: () => '', nameCulprits: () => [] });
   const rules = rulesFor(same.rounds);
   const timed = comparisonsOf(samples, { against: 'base', metrics: timedMetrics, rules });
   return [
