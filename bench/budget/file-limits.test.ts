@@ -1,10 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesWithoutLimit, limitForWidget, readFileLimits } from './file-limits.ts';
+import { writeJson } from './write-json.ts';
 
 const limits = readFileLimits();
+
+test('the limits of files are written as the bench would write them', () => {
+  expect(readFileSync('.size-limit.json', 'utf8')).toBe(`${writeJson(limits)}\n`);
+});
 
 test('no two limits have one name, or are about one file', () => {
   expect(new Set(limits.map(({ name }) => name)).size).toBe(limits.length);

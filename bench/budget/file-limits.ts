@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import * as z from 'zod';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
+import { writeJson } from './write-json.ts';
 
 const configuration = resolve(root, '.size-limit.json');
 
@@ -46,12 +47,10 @@ export const limitForWidget = (size: number): number => size + Math.max(40, Math
 /** Gives every widget that has no limit its own, at the end of .size-limit.json; their paths. */
 export function limitNewWidgets(): string[] {
   const paths = filesWithoutLimit();
-  for (const path of paths) {
+  const added = paths.flatMap((path): FileLimit[] => {
     const [weighed] = runSizeLimit(path);
-    if (!weighed) continue;
-    const limit: FileLimit = { name: basename(path, '.js'), path, limit: `${limitForWidget(weighed.size)} B` };
-    const line = `  ${JSON.stringify(limit).replaceAll(/([{,:])(?=")|(?=\}$)/g, '$1 ')}`;
-    writeFileSync(configuration, readFileSync(configuration, 'utf8').replace(/\n\]\s*$/, `,\n${line}\n]\n`));
-  }
+    return weighed ? [{ name: basename(path, '.js'), path, limit: `${limitForWidget(weighed.size)} B` }] : [];
+  });
+  if (added.length > 0) writeFileSync(configuration, `${writeJson([...readFileLimits(), ...added])}\n`);
   return paths;
 }
