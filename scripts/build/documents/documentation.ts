@@ -7,7 +7,7 @@ import { distribution, documentsFolder, root } from '../paths.ts';
 import { loadReferences } from './references.ts';
 import { renderCalls } from './render-calls.ts';
 import { renderTokens } from './token-table.ts';
-import { renderWidgets } from './widget-table.ts';
+import { renderWidgets } from './widget-list.ts';
 
 /**
  * The documents that the newsroom shows, by the last step of their address, in the order in which they are needed.

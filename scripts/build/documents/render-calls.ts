@@ -6,10 +6,10 @@ import { fieldRows } from './field-rows.ts';
 
 const intro = `# The calls
 
-What the widgets ask your server for, and what it has to answer: each address, its fields, its answers and its refusals.
-The build writes this file from the \`calls.ts\` beside each widget; the tests send every example to the stand-in newsroom
-(\`fixtures/origin\`), and check its answer by the contract that the phone checks it by. The examples’ ids are those of the
-newsroom that \`npm start\` opens; sentences come in the language of the reader’s page.`;
+What the widgets ask your server, and what it must answer: URLs, fields, answers and refusals. The build writes this file from
+the \`calls.ts\` beside each widget. The tests send every example to the stand-in newsroom (\`fixtures/origin\`), and check its
+answer with the phone’s own contract. The ids are those of the newsroom that \`npm start\` opens. Sentences are in the language
+of the reader’s page.`;
 
 const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 

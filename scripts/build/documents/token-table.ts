@@ -20,13 +20,13 @@ const code = (value: string | undefined): string => (value === undefined ? '' : 
 
 const intro = `# Tokens
 
-What a newspaper changes to make all boxes its own, on \`:root\` or around some boxes, before or after our stylesheet:
-\`:root { --dakkeh-accent: #06c }\`. In our own rules the names are without \`dakkeh-\`. Two whole papers are in
-\`fixtures/catalogue/themes/\`, to be seen at \`/en/catalogue/theme/evening\` and \`/en/catalogue/theme/pulse\`. Where boxes follow
-the dark scheme of a device (\`data-color-scheme="light dark"\`), give the colours twice. Text needs a contrast of 4.5 : 1
-with \`paper\`, \`sheet\` and \`tint\`. The build writes this file from \`tokens.css\`, \`dark.css\` and \`tokens.json\`.
+Set these custom properties to give all boxes your own look, on \`:root\` or around some boxes, before or after our
+stylesheet: \`:root { --dakkeh-accent: #06c }\`. Our own rules use the names without \`dakkeh-\`. Two complete examples are in
+\`fixtures/catalogue/themes/\`; see \`/en/catalogue/theme/evening\` and \`/en/catalogue/theme/pulse\`. If boxes follow the
+device's dark scheme (\`data-color-scheme="light dark"\`), set each colour for both. Text needs a contrast of 4.5 : 1 with
+\`paper\`, \`sheet\` and \`tint\`. The build writes this file from \`tokens.css\`, \`dark.css\` and \`tokens.json\`.
 
-| token | what it is | default | in the dark |
+| token | what it is | default | dark |
 | --- | --- | --- | --- |
 `;
 

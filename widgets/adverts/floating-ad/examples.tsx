@@ -21,9 +21,9 @@ export const examples: Examples = {
     en: 'An advert that comes over the page in a calm moment and goes with a tap; without a script it never comes.',
   },
   needs:
-    '`data-conf` with an `id`, whose letters, digits and underscores make the cookie `floating-ad_{id}` (`hidden` for two hours once it was closed), and optional `permanent`: `true`, which needs no cookie and keeps none; in it a `dialog` with an `aria-label` and an element `.advert`, as `random-ad` has them. Print it where reading ends',
+    '`data-conf` with an `id`. Its letters, digits and underscores name the cookie `floating-ad_{id}`: `hidden` for two hours after closing. Optional: `permanent`: `true`, without a cookie. Inside, a `dialog` with an `aria-label` and an element `.advert`, as in `random-ad`. Print it where reading ends.',
   wakes:
-    'It counts how long the page has been seen since the first sign of scrolling: nothing comes for 20 seconds, and then only where the box is on the screen and the reader has not touched the page for two seconds, types nothing, has marked or enlarged nothing, plays nothing and has nothing open. A page view shows one at most.',
+    'It counts how long the page is visible, from the first sign of scrolling. Nothing comes for 20 seconds. After that, the box must be on the screen and the page untouched for two seconds. The reader must not be typing or playing anything, or have anything selected, zoomed or open. A page view shows at most one.',
   standAlone: true,
   states: {
     once: {

@@ -16,8 +16,8 @@ export const examples: Examples = {
     en: 'Puts an advert after every few items of a list, also of what it pages in; never where a reader sees something move.',
   },
   needs:
-    'an element, `hidden`, with the class `pushadsinline-{boxId}-{n}`: into the first list of the box with that `id` in its `data-conf`, or that is its own, an advert comes after every n-th item; in it a `template` with the adverts, elements `li.advert` as `random-ad` has them, or without a template the adverts themselves, also as items of a list. Whichever place a reader sees first has the first of them, and once all are there they begin again. Adverts that are printed in the list stay, and are counted from',
-  wakes: 'An advert comes before its place is seen, or with the items that are paged in.',
+    'An element, `hidden`, with the class `pushadsinline-{boxId}-{n}`. It adds an advert after every n-th item of the first list in that box. The box has the `id` in its `data-conf`, or as its own. Inside, a `template` with elements `li.advert` as in `random-ad`. Or the adverts themselves, also as list items. The place that the reader sees first gets the first advert; after the last, they start again. Adverts printed in the list stay, and count.',
+  wakes: 'An advert comes just before its place is visible, or with items from `load-more`.',
   states: {
     news: {
       title: { fa: 'پس از هر دو خبر', en: 'After every second item' },

@@ -8,8 +8,8 @@ export const examples: Examples = {
     en: 'Shows one or a few of several adverts, drawn by the chance that each of them has.',
   },
   needs:
-    '`data-conf` with `items`, how many to show (1 by default); elements `.advert` with `data-conf`, whose `chance` (0 by default: never) is weighed against those of the others; `hidden` on those that are not shown before the script has come, or without it. In an advert an `img` or an `iframe`, a button `.advert-close`, and `data-advert`, its id, where other boxes have the same one; `data-impression` is the address that is told (a POST without a body) when half of it was seen for a second',
-  wakes: 'Adverts are drawn before the box comes into view. What is on the screen by then stays.',
+    '`data-conf` with `items`, how many to show (1 by default). Elements `.advert` with `data-conf`: a higher `chance` is drawn more often; 0, the default, never. Those not shown before the script, or without it, are `hidden`. An advert has an `img` or an `iframe`, and a button `.advert-close`. If other boxes have the same advert, `data-advert` is its id. `data-impression` is a URL. It gets a POST without a body when half of the advert was visible for a second.',
+  wakes: 'Adverts are drawn before the box is visible. What is already on the screen stays.',
   states: {
     one: {
       title: { fa: 'یکی از چهار آگهی', en: 'One of four' },

@@ -17,7 +17,8 @@ export const examples: Examples = {
     fa: 'فرم نظر برای یک خبر؛ آنچه نوشته شده تا فرستاده شدن نگه داشته می‌شود.',
     en: 'The form for a comment on a story; what is written is kept until it is sent.',
   },
-  needs: 'a form (docs/boxes.md, “Forms”) with `newsId` and, where there are any, `reply`, `parentId`, `reply-id` as hidden fields; `data-reply-label` with `{name}`, `data-cancel-label`',
+  needs:
+    'A form (docs/boxes.md, “Forms”) with `newsId` and, if used, `reply`, `parentId`, `reply-id` as hidden fields. `data-reply-label` with `{name}`, and `data-cancel-label`.',
   parse: parseCommentForm,
   standAlone: true,
   states: {

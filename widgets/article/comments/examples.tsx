@@ -60,8 +60,9 @@ export const examples: Examples = {
     fa: 'نظرهای خوانندگان با پاسخ‌هایشان؛ موافق، مخالف و پاسخ با یک لمس.',
     en: 'What readers say about a story, with answers, votes for and against, and a reply a tap away.',
   },
-  needs: '`data-rated`, `data-failed` (tooltips), optional `data-vote-method="get"`, and `data-comment-url` with `{id}` where a comment of another page is found; one form around the list; each comment with `data-id`, `.comment-author`, `.comment-body`, `.comment-votes` (`data-up` and `data-down`, where its numbers are not in a `.vote-count`; both buttons, `.vote-up` and `.vote-down`, each with a `.vote-label`, an `aria-label` or a text beside its count) and a button `.comment-reply`',
-  wakes: 'The list stays markup, and only the votes of a comment that is touched are hydrated.',
+  needs:
+    '`data-rated`, `data-failed` (tooltips). Optional: `data-vote-method="get"`. `data-comment-url` with `{id}`, to find a comment on another page. One form around the list. Each comment has `data-id`, `.comment-author`, `.comment-body`, `.comment-votes` and a button `.comment-reply`. The votes have both buttons, `.vote-up` and `.vote-down`, each with a `.vote-label`, an `aria-label` or a text beside its count. If the numbers are not in a `.vote-count`, add `data-up` and `data-down`.',
+  wakes: 'The list stays markup; only the votes of a touched comment are hydrated.',
   parse: parseCommentVotes,
   standAlone: true,
   states: {

@@ -6,8 +6,8 @@ export const examples: Examples = {
     fa: 'نشانی کوتاه خبر با دکمه‌ای که آن را کپی می‌کند.',
     en: 'A story’s short address, with a button that copies it.',
   },
-  needs: 'a link with the short address, a button, an element with `data-copied` (the confirmation)',
-  wakes: 'A copy needs the reader’s fresh tap, so the widget has to be there before it.',
+  needs: 'A link with the short URL, a button, and an element with `data-copied` (the confirmation).',
+  wakes: 'Copying needs a fresh tap, so the widget must be ready before it.',
   states: {
     short: {
       title: { fa: 'نشانی کوتاه', en: 'A short address' },

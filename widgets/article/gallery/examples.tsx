@@ -9,8 +9,9 @@ export const examples: Examples = {
     fa: 'آلبومی از تصویر و فیلم که با یک لمس در نمایشگری با اسلاید، تصویرهای کوچک و هم‌رسانی باز می‌شود.',
     en: 'An album of pictures and films that a tap opens in a viewer with a slideshow, thumbnails and sharing.',
   },
-  needs: 'links `a[data-slide]` with an image, in the order of the slides (docs/boxes.md, “Pictures”); its labels (README.md); the addresses `#1`, `#2`, … open them',
-  wakes: 'The lightbox itself comes with the first tap.',
+  needs:
+    'Links `a[data-slide]` with an image, in the order of the slides (docs/boxes.md, “Pictures”). Its labels (README.md, “Labels of the lightbox”). The URL hashes `#1`, `#2`, … open them.',
+  wakes: 'The first tap fetches the lightbox.',
   standAlone: true,
   states: {
     album: {

@@ -21,7 +21,8 @@ export const examples: Examples = {
     fa: 'جعبه‌های پایین صفحه را، پنهان از چشم خواننده، به جای‌شان میان متن خبر می‌برد.',
     en: 'Moves boxes from the end of the page to their places in a story’s text, unseen.',
   },
-  needs: 'an empty element, `hidden`, anywhere on the page; places in `[data-article-body]` with `data-type` = `related` (for the element with the id `related`) or `box:{id}`, each holding a link to its box',
+  needs:
+    'An empty element, `hidden`, anywhere on the page. Places in `[data-article-body]` with `data-type` = `related` (for the element with the id `related`) or `box:{id}`. Each holds a link to its box.',
   wakes: 'A box moves only while it and its place are below the screen.',
   states: {
     related: {

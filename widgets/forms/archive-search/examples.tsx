@@ -108,13 +108,8 @@ export const examples: Examples = {
     en: 'The archive’s form: a section, a place or a day is followed as soon as it is chosen; without a script it is a plain form.',
   },
   needs:
-    'a form whose fields have the names of the archive’s address (`tp`, `ty`, `pl`, `kw`, `jr`, `all`, `ni`, `nl`, `ms`, ' +
-    '`ps`, `dy`, `mn`, `yr`; also `range`, `from`, `to`, `sort`); its selects `tp`, `ty`, `pl`, `dy`, `mn` and `yr` are ' +
-    'followed at once. Optional a `details` with advanced fields (one around it has the class `archive-fold`) and a ' +
-    'hidden field `advanced`; a select `range` with a ' +
-    'value `custom` and, in an element with `data-days`, fields `from` and `to`, with `data-wrong-day` where they hold ' +
-    'days of the Persian calendar',
-  wakes: 'The form goes out by itself; what follows a choice at once is there when the reader sees it.',
+    'A form whose fields have the names of the archive’s URL: `tp`, `ty`, `pl`, `kw`, `jr`, `all`, `ni`, `nl`, `ms`, `ps`, `dy`, `mn`, `yr`; also `range`, `from`, `to`, `sort`. A choice in the selects `tp`, `ty`, `pl`, `dy`, `mn` and `yr` submits at once. Optional: a `details` with advanced fields and a hidden field `advanced`; a `details` around it has the class `archive-fold`. Optional: a select `range` with a value `custom`, and fields `from` and `to` in an element with `data-days`. For days of the Persian calendar, that has `data-wrong-day`.',
+  wakes: 'The form works without it. Selects that submit at once are ready when the reader sees them.',
   states: {
     empty: {
       title: { fa: 'خالی', en: 'Empty' },

@@ -26,7 +26,8 @@ export const examples: Examples = {
     fa: 'عضویت در خبرنامه با ایمیل یا پیامک.',
     en: 'Readers subscribe to a newsletter, by e-mail or by text message.',
   },
-  needs: 'a form (docs/boxes.md, “Forms”) with radios `newsletter_id` and `medium` (1, 2), fields `email` and `cell`',
+  needs:
+    'A form (docs/boxes.md, “Forms”) with radios `newsletter_id` and `medium` (1, 2), and fields `email` and `cell`.',
   parse: parseNewsletter,
   standAlone: true,
   states: {

@@ -53,10 +53,8 @@ export const examples: Examples = {
     en: 'A select whose list can be searched where it is long, in whatever spelling the reader’s keyboard has.',
   },
   needs:
-    'a `select` of one value; `data-search`, `data-found` (with `{n}`) and `data-none`: what its list says; optional ' +
-    '`data-keep-open` (it stays open when something is chosen) and `data-submit-on-change` (the form goes out then). ' +
-    'The select stays what a form sends, and its `change` is heard as ever',
-  wakes: 'Up to ten options open in the browser’s own list. The other one comes with the first tap into a long select.',
+    'A `select` of one value. `data-search`, `data-found` (with `{n}`) and `data-none` are the sentences of its list. Optional: `data-keep-open` (it stays open after a choice) and `data-submit-on-change` (a choice submits the form). The form still sends the select, which still fires `change`.',
+  wakes: 'Up to ten options open in the browser’s own list. For longer ones, the first tap fetches ours.',
   states: {
     long: {
       title: { fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' },

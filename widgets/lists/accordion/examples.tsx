@@ -33,11 +33,9 @@ export const examples: Examples = {
     en: 'A list whose items open under their titles; without a script, too, and all of them on paper.',
   },
   needs:
-    'class `has-accordion`, and `first-expanded` where the first item is open to start with; a list of items, each with ' +
-    'an `h3` inside of the `summary` of a `details`. Items without `details` are folded up under the text of their `h3`',
+    'The class `has-accordion`, and `first-expanded` if the first item starts open. A list of items, each an `h3` in the `summary` of a `details`. Items without `details` are folded under the text of their `h3`.',
   wakes:
-    'Items open and close without the script, which opens all for the printer where the browser cannot. Items printed ' +
-    'without `details` are folded up by it: leave `data-load` out there.',
+    'Items open and close without it. It opens all of them for printing, in browsers that do not. If you print items without `details`, leave `data-load` out, so that it can fold them.',
   states: {
     closed: {
       title: { fa: 'همه بسته', en: 'All closed' },

@@ -40,10 +40,8 @@ export const examples: Examples = {
     en: 'A box of news with its heading, the way to more and a feed; what your CMS does not print, the script adds.',
   },
   needs:
-    '`data-conf` with `moreBtnTitle` and `rssUrl`, both optional; a `header` with a heading. With the class `has-more`: a ' +
-    'link in the header, `data-more-label` (what the link to more says without a `moreBtnTitle`), and ' +
-    '`data-more-place="bottom"` where that stands below. A box that has its links already needs no widget, but `data-box`',
-  wakes: 'What it adds has its room in the stylesheet.',
+    '`data-conf` with `moreBtnTitle` and `rssUrl`, both optional. A `header` with a heading. With the class `has-more`: a link in the header, and `data-more-label`, the text of the link to more without a `moreBtnTitle`. If the link is below, add `data-more-place="bottom"`. A box that has its links needs no widget, only `data-box`.',
+  wakes: 'The stylesheet reserves space for what it adds.',
   states: {
     top: {
       title: { fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' },

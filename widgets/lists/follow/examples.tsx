@@ -11,9 +11,8 @@ export const examples: Examples = {
     en: 'Buttons that follow topics and writers, without an account; without a script they lead to where their feeds are.',
   },
   needs:
-    'a form whose `action` is the page for those without a script, with a button `name="of"` for each list, its `value` the list’s path. ' +
-    'What is followed is kept in local storage as `following`',
-  wakes: 'The buttons show what is followed already.',
+    'A form whose `action` is a page for readers without scripts. It has a button `name="of"` for each list, whose `value` is the list’s path. Local storage keeps followed lists as `following`.',
+  wakes: 'The buttons show what is already followed.',
   states: {
     one: {
       title: { fa: 'یک موضوع', en: 'One topic' },

@@ -9,8 +9,7 @@ export const examples: Examples = {
     en: 'The newest of what a reader follows; for who follows nothing an invitation to choose, in a room as high.',
   },
   needs:
-    '`data-source`, where the news are asked for, and `data-error`; an empty `ul`, `.following-none` with what is said to who follows nothing, and a `role="status"`. ' +
-    'What is followed is what the box `follow` keeps: without it nothing is asked. On a front page it may be `hidden`, and shown before it is painted by a script of the page where something is kept',
+    '`data-source` (URL of the news) and `data-error`. An empty `ul`, `.following-none` (shown to readers who follow nothing), and a `role="status"`. It shows what `follow` keeps; if that is nothing, it requests nothing. On a front page it can be `hidden`; a script of the page then shows it before the paint.',
   states: {
     nothing: {
       title: { fa: 'پیش از آن‌که چیزی را دنبال کنند', en: 'Before anything is followed' },

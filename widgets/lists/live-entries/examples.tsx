@@ -53,9 +53,7 @@ export const examples: Examples = {
     en: 'News told as they come: what is new is counted, and comes with a tap. Nothing moves under the reader’s eye.',
   },
   needs:
-    '`data-source`, where newer entries are asked for (without it, nothing is), `data-fresh` with `{n}`, `data-over` and `data-error`; ' +
-    '`.live-stream` with a `section` for each day, its `data-day` and an `ol` of entries, each with an `id` and a `data-id`, and `data-key` where it is a key moment; ' +
-    '`.live-state`; a button `.live-pause` with `data-pause` and `data-resume`; `.live-fresh` with a button that is `hidden` and a `role="status"`; and, if wanted, `.live-keys` with an `ol`',
+    '`data-source` (URL of newer entries; optional), `data-fresh` with `{n}`, `data-over` and `data-error`. `.live-stream` has a `section` for each day, with its `data-day` and an `ol`. Its entries have an `id` and a `data-id`; key moments have `data-key`. `.live-state`, and a button `.live-pause` with `data-pause` and `data-resume`. `.live-fresh` with a `hidden` button and a `role="status"`. Optional: `.live-keys` with an `ol`.',
   states: {
     live: {
       title: { fa: 'پوششی که ادامه دارد', en: 'A coverage that goes on' },

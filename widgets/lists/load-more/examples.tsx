@@ -14,8 +14,7 @@ export const examples: Examples = {
     en: 'A list of news that goes on at the press of a button; without a script, on another page.',
   },
   needs:
-    '`data-conf` with `id`, `seqKey`, `items` (5 by default), `topicFilter`, and `selector` where the list is not the first `ul`; ' +
-    '`data-from`, `data-end`, `data-error`; a list of items with `data-id`; a form with a button and a `role="status"`',
+    '`data-conf` with `id`, `seqKey`, `items` (5 by default), `topicFilter`; and `selector` if the list is not the first `ul`. `data-from`, `data-end`, `data-error`. A list of items with `data-id`. A form with a button and a `role="status"`.',
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },

@@ -49,11 +49,8 @@ export const examples: Examples = {
     en: 'A story’s film or sound in its place, with its chapters and a small player that stays while one reads on.',
   },
   needs:
-    'around the player, which is in an element with `data-item-player`, and the list or table of chapters: links to the ' +
-    'film’s file with `#t={seconds}`; `data-close-label`, `data-played-label`. Where the box does not follow the ' +
-    'element `.article-lead`, it comes there, and what has `data-item-picture` is hidden: while all of them are below the screen. A transcript is a ' +
-    '`details` of the class `item-transcript`',
-  wakes: 'Nothing of it is needed before the first scroll; a tap on a chapter before is kept.',
+    'It is around the player, in an element with `data-item-player`, and the list or table of chapters. Chapters are links to the video file with `#t={seconds}`. `data-close-label`, `data-played-label`. If the box is not after `.article-lead`, it moves there and hides `data-item-picture`, while all of them are below the screen. A transcript is a `details` with the class `item-transcript`.',
+  wakes: 'Nothing needs it before the first scroll. An earlier tap on a chapter is kept.',
   states: {
     film: {
       title: { fa: 'فیلم با بخش‌ها', en: 'A film with chapters' },

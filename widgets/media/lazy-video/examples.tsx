@@ -30,10 +30,9 @@ export const examples: Examples = {
     en: 'A list of films, each of which plays where it stands, in the place of its picture.',
   },
   needs:
-    'items with a `data-conf` of their own: `newsId`, `mediaUrl` (an address, or a list of `{file, label}`) and, where ' +
-    'the film has them, `mediaId` and `captions` (a list of `{file, language, label, default}`); each with a `figure` that holds a picture and a button with a `formaction`, in a form ' +
-    '(with `data-load="tap"`), or a link (without `data-load`): the way to the story. An item without a `mediaUrl` keeps its',
-  wakes: 'A tap on a form’s button is kept until the widget is there; where that cannot be had, it leads to the story.',
+    'Items, each with `data-conf`: `newsId` and `mediaUrl` (a URL, or a list of `{file, label}`). Optional: `mediaId`, and `captions` (a list of `{file, language, label, default}`). Each has a `figure` with a picture and a way to the story. That is a button with a `formaction` in a form (with `data-load="tap"`), or a link (without `data-load`). Items without a `mediaUrl` keep theirs.',
+  wakes:
+    'A tap on a form’s button is kept until the widget is ready. If it cannot be fetched, the tap leads to the story.',
   states: {
     films: {
       title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some films, one of them still to come' },

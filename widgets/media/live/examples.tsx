@@ -11,9 +11,7 @@ export const examples: Examples = {
     en: 'A live stream, which says where it cannot be had, and can be tried again.',
   },
   needs:
-    'a `video` with the stream’s playlist (`.m3u8`) as its `src`, or `data-conf` with `mediaUrl` and `poster`; ' +
-    '`data-failed` and `data-again`, the sentence where the stream fails and the name of the button then. What has the ' +
-    'class `live-mark` is hidden while it has failed',
+    'A `video` whose `src` is the stream’s playlist (`.m3u8`), or `data-conf` with `mediaUrl` and `poster`. If the stream fails: `data-failed` is the sentence, `data-again` the button’s label. Elements with the class `live-mark` are hidden meanwhile.',
   wakes: 'Nothing of the stream is fetched before a tap.',
   states: {
     stream: {

@@ -26,14 +26,8 @@ export const examples: Examples = {
     en: 'A film or sound with one set of controls: time, captions, speed and quality; without a script, in the browser’s own player.',
   },
   needs:
-    'in an element `.player-frame` a `video` or `audio` of the class `player-media` with an `aria-label`, and over it a ' +
-    '`button.player-start` (in it `time.player-length` with `datetime="PT12S"`, where its length is known), whose tap is kept until the widget is there: taps on the browser’s own controls are not told of; ' +
-    '`data-conf` with `mediaUrl` (an address, or a list of `{file, label, default}`), `poster`, `advert` or `vastTag` ' +
-    '(docs/boxes.md, “Films and sounds”), and `newsId` or `mediaId` where its place is to be remembered (`mediaId` is counted, too); without `mediaUrl` the element’s own `src` is played. ' +
-    'Labels: `data-play-label`, `data-pause-label`, `data-position-label`, `data-mute-label`, `data-volume-label`, ' +
-    '`data-captions-label`, `data-no-captions-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, ' +
-    '`data-full-screen-label`, `data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`',
-  wakes: 'With the tap that plays it. A stream that the browser cannot play itself brings 135 kB more.',
+    'An element `.player-frame` with a `video` or `audio` of the class `player-media`, which has an `aria-label`. Over it, a `button.player-start`; a tap on it is kept until the widget is ready. (Scripts cannot see taps on the browser’s own controls.) If the length is known, the button has a `time.player-length` with `datetime="PT12S"`. `data-conf` has `mediaUrl` (a URL, or a list of `{file, label, default}`), `poster`, `advert` or `vastTag` (docs/boxes.md, “Video and audio”). With a `newsId` or `mediaId`, the reader’s position is remembered; a `mediaId` is also counted. Without `mediaUrl`, the element’s own `src` is played. Labels: `data-play-label`, `data-pause-label`, `data-position-label`, `data-mute-label`, `data-volume-label`, `data-captions-label`, `data-no-captions-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, `data-full-screen-label`, `data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`.',
+  wakes: 'The same tap plays it. Streams that the browser cannot play itself add 135 kB.',
   parse: parsePlayer,
   states: {
     film: {

@@ -19,20 +19,15 @@ const renderAll = (content: ExampleLanguage, language: string = content) => (
   <StoryBox language={language} title={texts[content].all} stories={storiesOf(texts[content].titles)} />
 );
 
-const needs =
-  'a form (with `data-load="tap"`) whose buttons lead to videos by `formaction`, or links (without `data-load`), each ' +
-  'with an `img` and a `data-conf` of its own: `mediaUrl`, `newsId` and, where the video has one, `mediaId`; its labels ' +
-  '`data-…-label`: `title`, `close`, `previous`, `next`, `pause`, `unmute`, `position` (with `{n}` and `{total}`), `failed`';
-
 export const examples: Examples = {
   summary: {
     fa: 'ردیفی از ویدئوهای کوتاه که روی همان صفحه، یکی پس از دیگری، پخش می‌شوند.',
     en: 'A row of short videos that play over the page, one after another.',
   },
-  needs,
+  needs:
+    'A form (with `data-load="tap"`) whose buttons lead to videos by `formaction`, or links (without `data-load`). Each has an `img` and a `data-conf`: `mediaUrl`, `newsId` and optionally `mediaId`. Its labels are `data-…-label`: `title`, `close`, `previous`, `next`, `pause`, `unmute`, `position` (with `{n}` and `{total}`), `failed`.',
   wakes:
-    'A tap on a form’s button is kept until the widget is there; where that cannot be had, it leads to the video. What plays ' +
-    'the stories, 2.0 kB, and its styles, 0.7 kB, come with the tap.',
+    'A tap on a form’s button is kept until the widget is ready. If it cannot be fetched, the tap leads to the video. The tap also fetches the story player (2.0 kB) and its styles (0.7 kB).',
   states: {
     stories: {
       title: { fa: 'چند روایت', en: 'Several stories' },

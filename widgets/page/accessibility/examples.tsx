@@ -7,12 +7,8 @@ export const examples: Examples = {
     en: 'Display settings: contrast, highlighted links, size, distances and alignment of text, light or dark, kept for the pages that follow.',
   },
   needs:
-    'a button, and after it, optional, `.accessibility-menu`, `hidden`: a group of buttons with `data-feature` = `contrast`, ' +
-    '`highlightLinks`, `textSize`, `lineHeight`, `wordSpacing`, `textAlign`, `scheme`, and one without, which sets all to normal. In a ' +
-    'button of more than two values an element with `data-value` for each (`normal`, `large`, …), all but the first ' +
-    '`hidden`. `scheme` is taken away where the page’s root has no colours of ours. Without a menu the partial `accessibility-fa.html` or, where the page’s language is not Persian, ' +
-    '`accessibility-en.html` is fetched for it. The class `at-line-end` keeps it at the right of left-to-right pages',
-  wakes: 'What was set is shown before the first paint by the inline script of the page, or by the kernel where that is not printed.',
+    'A button. Optional: after it a `.accessibility-menu`, `hidden`. It is a group of buttons with `data-feature` = `contrast`, `highlightLinks`, `textSize`, `lineHeight`, `wordSpacing`, `textAlign`, `scheme`. A button without one resets everything. A button of more than two values has an element with `data-value` for each (`normal`, `large`, …), all but the first `hidden`. `scheme` is removed if the page’s root has no colours of ours. Without a menu, a partial is fetched: `accessibility-fa.html` on Persian pages, else `accessibility-en.html`. The class `at-line-end` keeps it at the right of left-to-right pages.',
+  wakes: 'The page’s inline script applies the settings before the first paint; without it, the kernel does.',
   states: {
     menu: {
       title: { fa: 'با فهرست خود', en: 'With its menu' },

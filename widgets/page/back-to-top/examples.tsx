@@ -7,9 +7,8 @@ export const examples: Examples = {
     en: 'A link to the top of the page, which is there after 112 pixels of scroll; without a script, too.',
   },
   needs:
-    'a link to `#top`, with `data-slide="none"` (or a `button`), so that a tap waits for the script; around it an element ' +
-    '`.way-to-top` with `data-box`, along which it comes where styles cannot follow the scroll, if the page’s `body` or what is as high is `position: relative`',
-  wakes: 'With the tap that it takes to the top; it is there before. With `data-load="scroll"` it fades in in every browser.',
+    'A link to `#top` with `data-slide="none"`, or a `button`, so that a tap waits for the script. Around it, an element `.way-to-top` with `data-box`: browsers whose styles cannot follow the scroll show the link along it. That needs `position: relative` on the page’s `body`, or on an element as high.',
+  wakes: 'The link is visible before that. With `data-load="scroll"` it fades in, in every browser.',
   states: {
     link: {
       title: { fa: 'پیوند', en: 'The link' },

@@ -10,8 +10,7 @@ export const examples: Examples = {
     en: 'News that stand at the top of every page, until the reader closes them.',
   },
   needs:
-    '`data-id`, another number for each line; a link, and a button that closes it. What is closed is kept in local storage as `breaking`: ' +
-    'so that nothing moves, hide a box with that id before it is painted, by a script of your page after it',
+    '`data-id`, another number for each line. A link, and a button that closes it. Closed lines are kept in local storage as `breaking`. To avoid a layout shift, a script of yours after the box can hide a closed one before the paint.',
   states: {
     line: {
       title: { fa: 'یک خط', en: 'A line' },

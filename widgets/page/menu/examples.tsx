@@ -26,10 +26,8 @@ export const examples: Examples = {
     en: 'What brings a menu of the page over it from the side; without a script it leads to where the menu stands.',
   },
   needs:
-    'on the box or in it a trigger with `data-target`, the id of the menu, such as `#menu`: a link there, with `data-slide="none"`, ' +
-    'so that its first tap waits for the script, or a `button` with `type="button"`; `data-close`, what the button says ' +
-    'that closes it. The menu may stand anywhere in the page, such as at its foot, but in nothing with a `transform`',
-  wakes: 'The menu’s styles come with the tap, too.',
+    'A trigger, on the box or inside, with `data-target`: the id of the menu, such as `#menu`. The trigger is a `button` with `type="button"`, or a link with `data-slide="none"`, so that its first tap waits for the script. `data-close` is the label of the close button. The menu can be anywhere in the page, such as at its foot, but not inside a `transform`.',
+  wakes: 'The tap also fetches the menu’s styles.',
   standAlone: true,
   states: {
     sections: {

@@ -19,8 +19,9 @@ export const examples: Examples = {
     fa: 'زمان خبرهای یک روز گذشته را نسبی می‌گوید («۲ ساعت پیش»)، هر وقت که صفحه را باز کنند.',
     en: 'Says how long ago the news of the last day were (“2 hours ago”), however long a page has been cached.',
   },
-  needs: 'an empty element, `hidden`, once anywhere on the page; in `main`, elements `time` with a moment in ISO 8601 as their `datetime`, zone included, and the printed time, which becomes their title. `data-minute` and `data-hour`, what is said of so many, with `{n}` for the number; where some numbers have another form, that as `data-minute-one` and `data-hour-one`, and these numbers as `data-one`, with spaces between them; likewise `two` and `few`',
-  wakes: 'The printed times are right, too: they can wait until the page has nothing else to do.',
+  needs:
+    'An empty element, `hidden`, once anywhere on the page. In `main`, `time` elements whose `datetime` is in ISO 8601 with a zone. The printed time becomes their title. `data-minute` and `data-hour` are the sentences, with `{n}` for the number. If some numbers need another form, add `data-minute-one` and `data-hour-one`, and list those numbers in `data-one`, separated by spaces. `two` and `few` work the same way.',
+  wakes: 'The printed times are right, so this waits until the page is idle.',
   states: {
     fresh: {
       title: { fa: 'خبرهای تازه', en: 'Fresh news' },

@@ -14,9 +14,8 @@ export const examples: Examples = {
     en: 'A menu whose submenus never leave the screen, such as that of a paper’s editions.',
   },
   needs:
-    'submenus: lists inside of items, or after the `summary` of a `details`, or of the class `submenu`, shown by your own ' +
-    'styles (by `:hover` and `:focus-within`). Its margins are what moves one',
-  wakes: 'Submenus open without it; give a menu that opens without a touch another `data-load`.',
+    'Submenus: lists inside items, after the `summary` of a `details`, or with the class `submenu`. Your own styles show them (by `:hover` and `:focus-within`). The widget moves one with its margins.',
+  wakes: 'Submenus open without it. If a menu opens without a touch, give it another `data-load`.',
   states: {
     editions: {
       title: { fa: 'نسخه‌های روزنامه', en: 'Editions of a paper' },

@@ -9,10 +9,9 @@ export const examples: Examples = {
     en: 'A magnifier that opens the search over the page; without a script it leads to the archive.',
   },
   needs:
-    'a form that leads to the archive, with nothing but a button, whose text the search is called by; `data-close`, what ' +
-    'the button says that closes it. Optional `data-searches`: which variant of the partial `searches` offers what others ' +
-    'search for, and what the reader did (`recent`, of each its `words` and `address`; a button forgets them)',
-  wakes: 'A tap on a form’s button is kept until the widget is there, and where that cannot be had the form goes to the archive.',
+    'A form that leads to the archive, with only a button, whose text names the search. `data-close` is the label of the close button. Optional: `data-searches` names a variant of the partial `searches`. That shows what others search for, and `recent` searches (each with `words` and `address`), which a button deletes.',
+  wakes:
+    'A tap on the button is kept until the widget is ready. If it cannot be fetched, the form leads to the archive.',
   states: {
     header: {
       title: { fa: 'در سربرگ', en: 'In a header' },

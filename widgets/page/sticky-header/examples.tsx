@@ -9,11 +9,9 @@ export const examples: Examples = {
     en: 'A header that stays on the screen while one reads, but not on narrow ones.',
   },
   needs:
-    'class `sticky-header`, on what stands in something as high as the page. What of it goes out of view is above ' +
-    '`--sticky-start`, such as `-6rem`, a custom property of the header; give the page a `scroll-padding-block-start` as ' +
-    'high as what stays. With the class `casts-shadow` it has a shadow while the page is scrolled, and its body not ' +
-    '`_xs`. Where styles cannot follow the scroll, it has the class `is-stuck` then',
-  wakes: 'The header stays without it. It does nothing where styles can follow the scroll: the class alone will do, too.',
+    'The class `sticky-header`, in an element as high as the page. The header’s custom property `--sticky-start`, such as `-6rem`, says how much scrolls away. Set the page’s `scroll-padding-block-start` to the height that stays. With the class `casts-shadow`, the header has a shadow while the page is scrolled and its body is not `_xs`. Where styles cannot follow the scroll, it then has the class `is-stuck`.',
+  wakes:
+    'The header sticks without it. Where styles can follow the scroll, the class is enough, and this does nothing.',
   states: {
     header: {
       title: { fa: 'سربرگ', en: 'A header' },

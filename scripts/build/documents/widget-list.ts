@@ -15,11 +15,12 @@ interface Shown {
   examples: { needs: string; wakes?: string };
 }
 
-/** A line of the table. */
-interface Row {
+/** What the list says of a box. */
+interface Item {
   name: string;
   needs: string;
   policy: string;
+  wakes?: string | undefined;
   /** Of the widget's file, as it is sent. */
   bytes: number;
   /** Name of the file where the widget shares it with others. */
@@ -28,29 +29,26 @@ interface Row {
 
 const intro = `# All boxes
 
-What each box needs in a page. Sizes are those of the widget's own code, brotli. Each box is to be seen in each of its states,
-with the markup to copy, in the catalogue: \`npm start\`, then \`/en/catalogue\`. The build writes this table from the
-\`examples.tsx\` of the widgets.`;
+For each box: its \`data-load\`, the size of its own code (brotli), why it wakes then, and the markup it needs. The catalogue
+shows each box in every state, with markup to copy: \`npm start\`, then \`/en/catalogue\`. The build writes this list from
+the \`examples.tsx\` of the widgets.`;
 
 /** What has no box: the kernel imports it by its name. */
 const withoutBox = {
-  needs: 'no box: the kernel imports it on pages that are framed, reached by a hash, kept in desktop view, left with something half written or tapped, or without the first-paint script',
-  policy: '–',
+  needs:
+    'None. The kernel imports it on pages that are framed, reached by a hash, in desktop view, or without the first-paint script. It also comes if something was left half written or tapped.',
+  policy: 'no box',
 };
 
-/** To a tenth of a kB, so that not every change of a widget is one of the table. */
-const sizeOf = ({ bytes, pack }: Row): string =>
-  `${(bytes / 1000).toFixed(1)} kB${pack === undefined ? '' : `, with the others of \`${pack}\``}`;
+/** To a tenth of a kB, so that not every change of a widget is one of the list. */
+const sizeOf = ({ bytes, pack }: Pick<Item, 'bytes' | 'pack'>): string =>
+  `${(bytes / 1000).toFixed(1)} kB${pack === undefined ? '' : ` with the others of \`${pack}\``}`;
 
-/** The table of widgets, in Markdown. */
-export const tableOf = (rows: readonly Row[]): string =>
-  [
-    '| box | markup it needs | load policy | own code |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(row => `| \`${row.name}\` | ${row.needs} | ${row.policy} | ${sizeOf(row)} |`),
-  ].join('\n');
+/** The part of the list that is about a box, in Markdown. */
+export const itemText = ({ name, needs, policy, wakes, ...size }: Item): string =>
+  `## ${name}\n\n**${policy}** · ${sizeOf(size)}.${wakes ? ` ${wakes}` : ''}\n\n${needs}`;
 
-async function readRows(manifest: Manifest): Promise<Row[]> {
+async function readItems(manifest: Manifest): Promise<Item[]> {
   // A watcher builds many times, each with other examples.
   const address = `${pathToFileURL(resolve(distribution, 'examples.mjs')).href}?${Date.now()}`;
   const { shownWidgets, loadPolicyOf } = (await import(address)) as ExamplesBundle;
@@ -63,10 +61,10 @@ async function readRows(manifest: Manifest): Promise<Row[]> {
     if (!shown) return { name, ...size, ...withoutBox };
     const { needs, wakes } = shown.examples;
     const policy = loadPolicyOf(shown, 'en');
-    return { name, needs, policy: wakes ? `${policy}. ${wakes}` : policy, ...size };
+    return { name, needs, policy, wakes, ...size };
   });
 }
 
 /** The document of all boxes, by the build that there is. */
 export const renderWidgets = async (manifest: Manifest): Promise<string> =>
-  `${intro}\n\n${tableOf(await readRows(manifest))}\n`;
+  `${[intro, ...(await readItems(manifest)).map(itemText)].join('\n\n')}\n`;
