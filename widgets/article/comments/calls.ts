@@ -15,7 +15,7 @@ const answer = {
   schema: schemaOf(commentVoteAnswer),
   fields: {
     '(bare)':
-      'Greater than 0: the new count of the side that was voted for, also where the reader has voted for it before: the phone may ask again for an answer that got lost. -2: the reader has voted before, for the other side. Anything else: it was not counted, and an X stands beside the count.',
+      'Above 0: the new count of that side, also for a repeated vote. -2: already voted for the other side. Else: failed, shown as X.',
   },
 };
 
@@ -26,7 +26,7 @@ export const reference: CallsReference = {
       title: 'Vote on a comment',
       method: 'POST',
       address,
-      does: 'Agrees or disagrees with a comment. Each reader’s first vote on a comment counts.',
+      does: 'Agrees or disagrees with a comment. Each reader’s first vote on a comment counts. If an answer is lost, the phone may repeat the vote.',
       addressFrom: 'Fixed.',
       request,
       answer,

@@ -34,7 +34,7 @@ export const reference: CallsReference = {
       refusal: submissionRefused,
       caching: 'no-store',
       notes: [
-        'Anybody can ask for a message to anybody. The stand-in newsroom sends the first message alone before its link was opened, ten in an hour for one address, five in a day to one recipient, and text messages to the countries that it is set to.',
+        'Anyone can enter anyone’s address. The stand-in newsroom sends only the first message until its link is opened. It sends ten an hour for one IP address and five a day to one recipient, and text messages only to chosen countries.',
       ],
       samples: [
         {

@@ -6,7 +6,7 @@ import { voteRequest } from './request.ts';
 const answer = {
   schema: schemaOf(voteAnswer),
   fields: {
-    ok: '1: the vote is there, and the results are shown. 2: the captcha was read wrong. Anything else is an error.',
+    ok: '1: voted, the results are shown. 2: wrong captcha. Anything else: an error.',
     message: 'What the poll says. Without it, `data-success` or `data-error` of the box.',
     captchaKey: 'With `ok` 2, the key of the next image.',
     poid: 'With `ok` 1, the option that counts: the reader may have voted for another one before. Without it, the one sent.',

@@ -44,7 +44,7 @@ export const reference: CallsReference = {
       refusal: submissionRefused,
       caching: 'no-store',
       notes: [
-        'The phone sends fields of every type as the browser would, a `date` as `2026-11-20` in any language; what a view would lose something of, such as a select for many, stays the element that it is. A form with a file goes out as a form without script, once it is right: answer that post with a page. `data-rule` is `email` or `cell`; any other check is the server’s, by a 422.',
+        'The phone sends all fields as the browser would, a `date` as `2026-11-20` in any language. Fields that a view cannot reproduce, such as multiple selects, stay as they are. A valid form with a file is submitted by the browser: answer with a page. `data-rule` is `email` or `cell`; the server makes any other check, with a 422.',
       ],
       samples: [
         {

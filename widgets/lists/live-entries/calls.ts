@@ -13,7 +13,7 @@ export const reference: CallsReference = {
       title: 'New entries of a coverage',
       method: 'GET',
       address: '/rest/liveEntries',
-      does: 'What has been added after an entry. Asked every 30 s while the box is seen on a page that is, after a failure later each time, at last every five minutes; never again once it says that the coverage is over.',
+      does: 'Entries added after a given one. Requested every 30 s while the box and the page are visible. After failures the interval grows to five minutes. Once the coverage is over, requests stop.',
       addressFrom: '`data-source` of the box, to which `after` is added: the `data-id` of the first entry that it shows.',
       request: {
         schema: liveEntriesRequest,

@@ -53,7 +53,7 @@ export const reference: CallsReference = {
       title: 'The template of a province’s news',
       method: 'GET',
       address: '/resources/theme/{theme}/partials/news.html',
-      does: 'All that the box shows of a province. Fetched with the first news, and kept while the page is open. Beside the answer it is given `url`, the address of the province’s page, and `config`: the box’s `data-…` by their names in camel case, and `name`, the province’s.',
+      does: 'Everything that the box shows of a province. Fetched with the first news, and kept while the page is open. Besides the answer it gets `url`, the URL of the province’s page, and `config`. That has the box’s `data-…` in camel case, and `name`, the province’s.',
       addressFrom: 'As that of a list’s items.',
       caching: 'public, max-age=3600',
       notes: ['The first link in a `header` is where a second click on the province leads, in a new window.'],
@@ -70,11 +70,11 @@ export const reference: CallsReference = {
   notes: [
     {
       title: 'The map',
-      text: `The map is a static SVG file of your own host, since browsers take forms from no other. Each province is one \`path\` whose
-id is the \`data-province\` of its link; seas and the like are paths without a link. The box shows the file as an image, and
-the script lays over it the same forms again, to be clicked, by \`use\` elements: nothing else of the file gets into the page.
-The fill of the provinces has to be set around them, not at the paths, or they could not be coloured. Instead of the image a
-box may have an \`svg\` of its own, whose paths have \`data-province\`.`,
+      text: `The map is a static SVG file on your own host; browsers take shapes from no other. Each province is one \`path\` whose id is
+the \`data-province\` of its link; seas and the like are paths without a link. The box shows the file as an image. The script
+adds the same shapes on top with \`use\` elements, to be clicked; nothing else of the file gets into the page. Set the fill of
+provinces around them, not on the paths, so that they can be coloured. Instead of the image, a box can have its own \`svg\`,
+whose paths have \`data-province\`.`,
     },
   ],
 };

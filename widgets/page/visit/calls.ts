@@ -11,20 +11,20 @@ export const reference: CallsReference = {
       method: 'POST',
       address: '/rest/visit',
       does: 'Counts a visit, once for each page that a reader sees: a page that is fetched ahead waits until it is opened.',
-      addressFrom: 'Fixed. Sent by pages with a `visit` box, and by `lazy-video` and `story` boxes for each film with a `newsId`.',
+      addressFrom: 'Fixed. Sent by pages with a `visit` box, and by `lazy-video` and `story` boxes for each video with a `newsId`.',
       request: {
         schema: visitRequest,
         fields: {
           nid: 'Id of what is visited: the content of the first of the metas `nid`, `topicId`, `keywordId`, `personId`.',
           obj: 'What it is, as that meta says.',
-          src: 'Where the reader came from: `{source}` of an address that ends in `#ref={source}`; `video` for a film of a list or a story that has begun.',
+          src: 'Where the reader came from: `{source}` of a URL that ends in `#ref={source}`. `video`: a video of a list or a story has begun.',
         },
       },
       answer: {
         schema: schemaOf(visitAnswer),
         fields: {
           captchaKey:
-            'Of a news item: the key of the page, which its stars, likes and comments are sent with. Any other answer, or none, means no key.',
+            'On a news item: the key of the page, sent with its stars, likes and comments. Without one, there is no key.',
         },
       },
       caching: 'no-store',

@@ -10,7 +10,7 @@ export const reference: CallsReference = {
       method: 'GET',
       address: '/rest/ip',
       does: 'Says which address a request came from. Asked when a `connection` box without one is seen. Nothing is kept.',
-      addressFrom: 'The box’s `data-ip-url`, such as `https://ip.example/?format=json`. A service on another host has to let your pages read its answer, by `Access-Control-Allow-Origin`, and your policy has to let them ask it, by `connect-src`.',
+      addressFrom: 'The box’s `data-ip-url`, such as `https://ip.example/?format=json`. A service on another host must send `Access-Control-Allow-Origin`, and be in your policy’s `connect-src`.',
       answer: {
         schema: schemaOf(ipAnswer),
         fields: { ip: 'The address, of version 4 or 6. Anything else is said to be an answer without sense.' },

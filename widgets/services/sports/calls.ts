@@ -131,11 +131,11 @@ export const reference: CallsReference = {
   notes: [
     {
       title: 'What moves and what stays',
-      text: `Tables and matches move on while they are looked at: a box that is marked reloadable asks for them every 30 seconds, as long as
-it is in view. Send them with an \`ETag\` and answer \`304\` where nothing has moved: then nothing is read again. What is chosen from
-(leagues, seasons, weeks) is asked for when the reader chooses, or at once where the box was printed without a table, and may be
-kept. Nothing is asked for without its id. Where all matches are over, a box asks every five minutes. It shows the time of the
-answer's \`Date\`: on another host than the page's, expose that (\`Access-Control-Expose-Headers: Date\`) and allow the page's origin.`,
+      text: `Tables and matches update while they are visible: a reloadable box requests them every 30 seconds, or every five minutes once all
+matches are over. Send an \`ETag\`, and answer \`304\` if nothing changed. Choices (leagues, seasons, weeks) are requested when the
+reader chooses, or at once if the box has no printed table; they can be cached. Nothing is requested without its id. The box
+shows the time of the answer's \`Date\`. On another host, expose that (\`Access-Control-Expose-Headers: Date\`) and allow the
+page's origin.`,
     },
   ],
 };

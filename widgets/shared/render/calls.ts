@@ -24,12 +24,12 @@ export const reference: CallsReference = {
       },
       caching: 'no-store',
       notes: [
-        'A refusal is a status of 4xx or 5xx with `{"error": "…"}`, a sentence for the reader. The phone needs the status alone: whatever else comes, such as the page of a gateway, counts as a refusal, too.',
-        'An answer that is none of the shapes below is treated as a failure. Numbers may be printed as numbers or as text, and texts left out.',
-        'Without JavaScript, or where a chunk cannot be had, the form goes out as it is, with `Accept: text/html`: answer with a page, or with `303` to one. A form that is refused comes back as a page with status `422` and all that was typed.',
-        'Work may be asked for a vote or a form where far more of them than usual have come from an address: by a refusal with a `challenge`, itself a form. The phone looks for the whole number from 0 to below `most` for which `target` is PBKDF2 in base64 (HMAC-SHA-256, `rounds` rounds, 32 bytes; the password is `token`, the salt the number in ASCII digits), and sends the call once more, with the field `proofOfWork={token}.{number}`; meanwhile the box shows `wait`. Sign into the token what was asked of whom, take it once and not for long, and ask ordinary readers for nothing. Without https a phone cannot do the work, and tells its reader the sentence.',
-        'Servers may put a reader’s id into a cookie, to count each reader once. Set it in answers to posts alone, so that pages stay cacheable. Until it has come, the phone names a reader itself, by a cookie `reader` with a random number, such as `0.7315286490`: a vote does not wait for the answer to the visit, and both have to make the same reader known. Yours may have the same name, if it is `HttpOnly`.',
-        'Calls go to the host of the page, by fixed addresses without a host; where the address is yours to choose, it may be of another host, which is asked without cookies, has to allow the page’s origin by CORS (`Access-Control-Allow-Origin`), and has to stand in the `connect-src` of a policy. The same holds for the assets: scripts and the font come from another host only with `Access-Control-Allow-Origin`.',
+        'A refusal has a 4xx or 5xx status and `{"error": "…"}`, a sentence for the reader. Only the status is needed: any other body, such as a gateway’s page, is a refusal too.',
+        'An answer that has none of the shapes below is a failure. Numbers may be numbers or text; texts may be left out.',
+        'Without JavaScript, or if a script fails, the browser submits the form, with `Accept: text/html`. Answer with a page, or a `303` to one. Answer a refused form with a page of status `422` that contains everything typed.',
+        'If far more votes or forms than usual come from an address, you may ask for proof of work. That is a refusal with a `challenge`; it is itself a form. The phone tries whole numbers from 0, below `most`, until PBKDF2 gives `target` in base64. It uses HMAC-SHA-256, `rounds` rounds and 32 bytes; the password is `token`, the salt the number in ASCII digits. Then it repeats the call with `proofOfWork={token}.{number}`; meanwhile the box shows `wait`. Sign into the token what was asked of whom, accept it once and only for a short time, and never ask ordinary readers. Without https, the phone cannot do the work and shows the sentence.',
+        'To count each reader once, you may set a cookie with an id. Set it only in answers to posts, so that pages stay cacheable. Until then, the phone sets a cookie `reader` itself, with a random number such as `0.7315286490`. A vote does not wait for the answer to the visit, and both must name the same reader. Your cookie may have the same name if it is `HttpOnly`.',
+        'Fixed URLs are on the page’s host. URLs that you choose can be on another host. It gets no cookies, and must send `Access-Control-Allow-Origin` for the page’s origin and be in your policy’s `connect-src`. Assets are similar: scripts and the font load from another host only with `Access-Control-Allow-Origin`.',
       ],
       samples: [
         {
@@ -87,8 +87,8 @@ export const reference: CallsReference = {
   notes: [
     {
       title: 'Placeholders in labels and messages',
-      text: `Sentences come in the markup. Where one has a number or a name in it, print the placeholder, and the phone puts in what
-it knows, in the digits of the page’s language.
+      text: `Sentences are in the markup. If one contains a number or a name, print its placeholder. The phone fills it in, with the digits
+of the page’s language.
 
 | attribute | of the box | placeholder |
 | --- | --- | --- |
@@ -97,7 +97,7 @@ it knows, in the digits of the page’s language.
 | \`data-reply-label\` | \`comment-form\` | \`{name}\`: whom the reply is for |
 | \`data-position-label\` | \`gallery\`, \`lightbox\` | \`{n}\` and \`{total}\`: the slide, and how many there are |
 
-\`data-copied\` of \`copy-link\` has no placeholder: it is what its element says, for a second, once the link is copied.`,
+\`data-copied\` of \`copy-link\` has no placeholder: its element shows it for a second once the link is copied.`,
     },
   ],
 };

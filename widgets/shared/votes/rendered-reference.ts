@@ -28,7 +28,7 @@ export function newsVoteReference(title: string, newsVote: NewsVote): CallsRefer
           fields: {
             newsId: 'Id of the news item: the field `newsId` of the box.',
             score,
-            captchaKey: 'Key of the page: the box’s field `captchaKey`, or else what the visit was answered with. A plain form has none, nor has a vote that is sent before the visit is answered.',
+            captchaKey: 'The box’s field `captchaKey`, or the key from the answer to the visit. Plain forms and votes before that answer have none.',
           },
         },
         answer,

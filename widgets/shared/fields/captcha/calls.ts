@@ -14,7 +14,7 @@ export const reference: CallsReference = {
       addressFrom: '`src` of the image in `.captcha-group`. It may have a query; the phone adds `key`, if it has one.',
       caching: 'no-store',
       notes: [
-        'The key is a number that either side may choose, the phone within its range alone: any other key that was not given is not found. Without JavaScript there is none in the address: make one, and remember it in a cookie for the reader, for ten minutes; `{form}` keeps the cookies of two forms apart. A script chooses one at random, between 10,000,000,000 and 19,000,000,000, or takes the one that the visit was answered with (on an article, for its comments). In a poll it leaves the image without a key until the reader wants another one.',
+        'The key is a number. The phone chooses one at random between 10,000,000,000 and 19,000,000,000; the server may choose any. Other keys are not found. Comments on an article use the key from the answer to the visit. In a poll, the image has no key until the reader asks for another one. Without JavaScript, the URL has no key: make one, and keep it in a cookie for ten minutes. `{form}` keeps the cookies of two forms apart.',
         'What the reader has read is sent as `captchaText`, in ASCII digits, and with it the key, as `captchaKey`. A captcha serves once, right or wrong: an answer names the next key in `captchaKey`, and without one the phone chooses it.',
       ],
       samples: [
@@ -33,7 +33,7 @@ export const reference: CallsReference = {
       title: 'A captcha’s question',
       method: 'GET',
       address: '/captcha/{form}/question',
-      does: 'A question for readers who cannot see the image: its answer is as good as what the image shows. It has to be one that is not printed in the question, and is asked for less often than images are: a machine reads it more easily.',
+      does: 'A question for readers who cannot see the image. Its answer counts as much as the image’s text. The answer must not be in the question. Machines read questions more easily, so limit them more than images.',
       addressFrom:
         'The image’s address with `/question` behind its path. Asked for where the group has a link `.captcha-question`, whose `href` is for readers without JavaScript.',
       caching: 'no-store',

@@ -10,7 +10,7 @@ export const captchaFields = {
 
 /** What is said of the answer to every form. */
 export const submissionFields = {
-  ok: '1: it is saved, and the form closes. 2: the captcha was read wrong, and the form stays open. Anything else is an error, which closes the form.',
+  ok: '1: saved, the form closes. 2: wrong captcha, the form stays open. Anything else: an error, the form closes.',
   message: 'Shown where the form has no sentence of its own for the case (`data-success`, `data-error`, `data-captcha-error`).',
   captchaKey: 'Key of the form’s next captcha image; without it a random one.',
   '(bare)': 'The value of `ok` alone will do.',
