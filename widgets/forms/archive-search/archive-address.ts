@@ -7,7 +7,7 @@ const isPositive: Rule = value => Number(value) > 0;
 const isPlace: Rule = value => isPresent(value) && !(Number(value) <= 0);
 
 /** The parameters of the archive's address, in their order: topic, type, place, and so on. */
-const rules: readonly (readonly [name: string, isAsked: Rule])[] = [
+const rules = [
   ['tp', isPositive],
   ['ty', isPositive],
   ['pl', isPlace],
@@ -27,7 +27,9 @@ const rules: readonly (readonly [name: string, isAsked: Rule])[] = [
   ['to', isPresent],
   ['sort', isPresent],
   ['advanced', isPositive],
-];
+] as const satisfies readonly (readonly [name: string, isAsked: Rule])[];
+
+export type ArchiveParameter = (typeof rules)[number][0];
 
 /** What is asked for under a name. A place that is chosen comes before one that is typed. */
 function asked(values: readonly string[], isAsked: Rule): string | undefined {
@@ -36,7 +38,7 @@ function asked(values: readonly string[], isAsked: Rule): string | undefined {
 }
 
 /** What is asked for in the advanced fields shows them: that they are shown goes without saying. */
-const isAdvanced = (name: string): boolean => /^(ty|kw|jr|n[il]|ps|dy|mn|yr)$/.test(name);
+export const isAdvanced = (name: string): boolean => /^(ty|kw|jr|n[il]|ps|dy|mn|yr)$/.test(name);
 
 /** The archive's parameters: its first page, and of what a form has only what is asked for. */
 export function parametersOf(values: URLSearchParams): URLSearchParams {
