@@ -24,8 +24,9 @@ const mayImport = {
   ],
   // The server draws digits as the phone does, and keeps the view mode under the same name.
   fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets', 'scripts/build/page-styles'],
-  // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak.
-  scripts: ['documented-call', 'call-text', 'examples', 'words'].map(name => `widgets/shared/render/${name}.ts`),
+  // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak;
+  // the package's commands compare names as the archive compares words.
+  scripts: ['documented-call', 'call-text', 'edit-distance', 'examples', 'words'].map(name => `widgets/shared/render/${name}.ts`),
 };
 
 const message =

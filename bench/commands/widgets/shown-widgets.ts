@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { editDistance } from '../../../fixtures/origin/search/edit-distance.ts';
+import { likeNames } from '../../../scripts/package/like-names.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { BenchPage } from '../../subjects/arm.ts';
@@ -28,17 +28,12 @@ export async function readShownWidgets(distribution = resolve(root, 'dist')): Pr
   });
 }
 
-function nearest(name: string, known: readonly BenchPage[]): string {
-  const byDistance = known.toSorted((one, other) => editDistance(name, one.name) - editDistance(name, other.name));
-  return byDistance[0]?.name ?? '';
-}
-
 /** The pages of the asked widgets, of all where none is asked for. Throws a sentence where a name is unknown. */
 export function askedWidgets(all: readonly BenchPage[], names: readonly string[]): BenchPage[] {
   if (names.length === 0) return [...all];
   return [...new Set(names)].map(name => {
     const found = all.find(widget => widget.name === name);
-    if (!found) throw new BenchFailure(`There is no widget "${name}" with a box. Did you mean "${nearest(name, all)}"?`);
+    if (!found) throw new BenchFailure(`There is no widget "${name}" with a box.${likeNames(name, all.map(widget => widget.name))}`);
     return found;
   });
 }
