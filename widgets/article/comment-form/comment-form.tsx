@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { scrollBehavior } from '../../shared/base/motion.ts';
+import { draftIdOf } from '../../shared/fields/form-address.ts';
 import { Form } from '../../shared/fields/form.tsx';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
@@ -9,8 +10,6 @@ import { readReply, type Reply, replyEvent, replyFields } from '../../shared/com
 
 /** Distance of the form from the top of the screen when a reply begins, in px. */
 const scrollOffset = 100;
-
-const replyDraftId = (): string => `${location.pathname} reply`;
 
 function showForReply(anchor: HTMLElement): void {
   const form = anchor.closest('form');
@@ -30,7 +29,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   const anchor = useRef<HTMLDivElement>(null);
   const { storage, page } = kernel;
 
-  const keepReply = (kept: Reply | null): void => storage.write('draft', replyDraftId(), kept ?? undefined);
+  const keepReply = (kept: Reply | null): void => storage.write('draft', draftIdOf('reply'), kept ?? undefined);
 
   function forgetReply(): void {
     keepReply(null);
@@ -56,7 +55,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
       isClosed.current = false;
     };
     // A reply that was begun before the page was left.
-    setReply(current => current ?? readReply(storage.read('draft', replyDraftId())));
+    setReply(current => current ?? readReply(storage.read('draft', draftIdOf('reply'))));
     document.addEventListener(replyEvent, begin);
     return () => document.removeEventListener(replyEvent, begin);
   }, [storage]);
