@@ -22,7 +22,7 @@ export const reference: CallsReference = {
       method: 'POST',
       address: '/rest/vote?poid={option}',
       does: 'Votes for an option of a poll. Each reader’s first vote in a poll counts; a later one is answered with what counts.',
-      addressFrom: 'Fixed. The fields are in the address, and in the body, too: they may not disagree. A form without script has them in its body alone.',
+      addressFrom: 'Fixed. The fields are in the address; a form without script has them in its body.',
       request: {
         schema: voteRequest,
         fields: {
@@ -39,7 +39,6 @@ export const reference: CallsReference = {
         {
           says: 'A vote',
           address: '/rest/vote?poid=119',
-          fields: { poid: '119' },
           status: 200,
           answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '', poid: '119', counted: true },
         },
@@ -47,7 +46,6 @@ export const reference: CallsReference = {
           says: 'The reader has voted before',
           given: 'the same request',
           address: '/rest/vote?poid=119',
-          fields: { poid: '119' },
           status: 200,
           answer: { ok: 1, message: 'You had voted before', captchaKey: '', poid: '119', counted: false },
         },
@@ -81,7 +79,6 @@ export const reference: CallsReference = {
           says: 'Too many votes in this poll from one address; `Retry-After` says how many seconds to wait',
           given: 'too many votes',
           address: '/rest/vote?poid=119',
-          fields: { poid: '119' },
           status: 429,
           answer: { error: 'Too many votes on this have come from your network in a short time.' },
         },
