@@ -10,7 +10,7 @@ for (const [index, [name, install]] of Object.entries(oldLibraries).entries()) {
     await page.goto('/');
     await wakeAll(page);
 
-    const [id, words] = [String(1091 + index), `کنار ${name}`];
+    const [id, words] = [String(1093 + index), `کنار ${name}`];
     const draft = await openForm(page, `/news/${id}`, 'comment-form');
     await field(draft, 'author').fill('مینا');
     await field(draft, 'email').fill('mina@dakkeh.example');
