@@ -5,7 +5,7 @@ import { checkWords } from './check-words.ts';
 import { writeDocumentation } from './documents/documentation.ts';
 import { writeSizeFiles } from './size-files.ts';
 
-/** Builds both flavours, the newsroom's server the documents, and the copies that the size budgets measure. */
+/** Builds both flavours, the newsroom's server, the documents and the copies that the size budgets measure. */
 export async function build(): Promise<void> {
   const [manifest] = await Promise.all([buildFlavour('preact'), buildFlavour('react'), bundleOrigin(), bundleExamples()]);
   await writeDocumentation(manifest);

@@ -29,7 +29,7 @@ for (const [index, [name, install]] of Object.entries(oldLibraries).entries()) {
     const before = await numberIn(count);
     await count.tap();
     await expect(count).toHaveAttribute('aria-pressed', 'true');
-    expect(await numberIn(count)).toBe(before + 1);
+    await expect.poll(() => numberIn(count)).toBe(before + 1);
     await expect.poll(() => stored(page, 'rateNews')).toEqual({ [id]: '1' });
     await wakeAll(page);
   });

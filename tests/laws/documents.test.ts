@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { marked, type Token, type Tokens } from 'marked';
 import { describe, expect, test } from 'vitest';
 
-const places = ['*', 'bench/*', 'fixtures/*', 'fixtures/{media,wordpress,static/eleventy}/*', 'widgets/*', 'widgets/docs/*'];
+const places = ['*', 'bench/*', 'bench/peers/*', 'fixtures/*', 'fixtures/{media,wordpress,static/eleventy}/*', 'widgets/*', 'widgets/docs/*'];
 const written = globSync(places.map(place => `${place}.md`)).sort();
 const built = ['CALLS', 'TOKENS', 'WIDGETS'].map(name => `dist/documents/${name}.md`);
 
