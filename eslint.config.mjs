@@ -8,7 +8,8 @@ import { mounts, rendered, renderedImports, zones } from './scripts/lint/layers.
 import { noFunctionAction } from './scripts/lint/no-function-action.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/markup-law.ts', '**/testing/**', 'tests/**'];
-const phone = ['kernel/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'];
+const phone = ['kernel/**/*.{ts,tsx}', 'widgets/!(package)/**/*.{ts,tsx}'];
+const node = '{fixtures,scripts,bench,styles,widgets/package}';
 
 export default defineConfig(
   globalIgnores(['**/dist/', 'var/', 'test-results/', 'coverage/', '**/.astro/', '**/.next/', '**/next-env.d.ts']),
@@ -55,12 +56,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['{fixtures,scripts,bench}/**/*.{ts,tsx}'],
+    files: [`${node}/**/*.{ts,tsx}`],
     rules: { 'no-restricted-syntax': ['error', zodForm, importedPath] },
   },
   {
     // The files of a worker share their modules: vitest.config.ts.
-    files: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'],
+    files: [`${node}/**/*.test.{ts,tsx}`, 'tests/laws/*.test.ts'],
     ignores: ['**/*.{isolated,dom}.test.ts'],
     rules: { 'no-restricted-syntax': ['error', zodForm, importedPath, replacedModules] },
   },
@@ -100,7 +101,7 @@ export default defineConfig(
     // On the phone: dates where it can write them, numbers that fall back to English, and the clocks of a zone.
     files: [
       ...rendered,
-      'widgets/shared/playback/player-view.tsx',
+      'widgets/media/player/player-view.tsx',
       'widgets/services/prayer-times/{clocks,prayer-day,reader-place}.ts',
       'widgets/services/sports/model.ts',
     ],
@@ -108,19 +109,19 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml] },
   },
   {
-    files: ['widgets/shared/{adverts/parse-xml,base/trusted-html,playback/trusted-script,template/template}.ts'],
+    files: ['widgets/shared/{base/trusted-html,playback/trusted-script,template/template}.ts', 'widgets/media/player/preroll/parse-xml.ts'],
     ignores: tests,
     // The plugin does not see that `trustedTypes?.` asks first.
     settings: { polyfills: ['trustedTypes'] },
     rules: { 'no-restricted-syntax': ['error', zodForm, ...browserFloor, ...hostBuiltIns, ...phoneLanguages] },
   },
   {
-    files: ['widgets/shared/viewer/full-screen.ts', 'widgets/shared/playback/full-screen.ts'],
+    files: ['widgets/shared/viewer/full-screen.ts', 'widgets/media/player/full-screen.ts'],
     // It is only asked for where `fullscreenEnabled` says so, which no browser without it has.
     settings: { polyfills: ['document.fullscreenEnabled', 'document.fullscreenElement', 'document.exitFullscreen'] },
   },
   {
-    files: ['widgets/shared/playback/picture-window.ts'],
+    files: ['widgets/media/player/picture-window.ts'],
     // The same of `pictureInPictureEnabled`.
     settings: {
       polyfills: [

@@ -8,9 +8,9 @@ export default {
     '.': {
       entry: [
         'kernel/{kernel,first-paint}.ts',
-        'fixtures/origin/{main,write-site}.ts',
+        'fixtures/operations/{main,write-site}.ts',
         // What the package is bundled from, by its name, and what is run by hand.
-        'scripts/package/{keep-fixtures,box-events,command/dakkeh,server/head-for}.ts',
+        'scripts/package/{keep-fixtures,box-events}.ts',
         'tests/adopt/package/*.test.ts',
         // Named by the gates.
         'scripts/test/running-tests.ts',
@@ -18,10 +18,10 @@ export default {
         'tests/adopt/{static,wordpress}/*.config.ts',
       ],
       project: [
-        '{kernel,fixtures,scripts,tests}/**/*.{ts,tsx,mjs}',
+        '{kernel,fixtures,scripts,styles,tests}/**/*.{ts,tsx,mjs}',
         'fixtures/**/read-first.json',
         '*.config.{ts,mjs}',
-        '!fixtures/static/**',
+        '!fixtures/integrations/eleventy/**',
       ],
       ignoreDependencies: [
         // What stands in for React: named in scripts/build/aliases.ts, which is no import.
@@ -46,6 +46,8 @@ export default {
     widgets: {
       entry: [
         ...widgetFolders().map(({ entry }) => belowWidgets(entry)),
+        // What the package is bundled from.
+        'package/{command/dakkeh,server/head-for}.ts',
         '*/*/examples.tsx',
         // Found by their name.
         '**/{calls,markup-law}.ts',

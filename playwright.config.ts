@@ -8,7 +8,7 @@ import { isNightly } from './scripts/test/nightly.ts';
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
 
 /** What runs on the React build, too: markup that React replaces, drafts that it restores, and every view once. */
-const reactTests = ['laws/views.spec.ts', 'adopt/foreign-markup.spec.ts', 'flows/drafts.spec.ts'];
+const reactTests = ['laws/views.spec.ts', 'adopt/unrendered-markup.spec.ts', 'flows/drafts.spec.ts'];
 
 /** The builds of the same source, each on an origin of its own. Everything runs on the shipped one. */
 const builds = [

@@ -17,11 +17,14 @@ const testsWithoutView = widgetFolders()
 /** What runs on the phone: all of it is tested on the shipped runtime. */
 const phoneTests = ['kernel/**/*.test.ts', 'widgets/**/*.test.{ts,tsx}', 'tests/laws/*.dom.test.{ts,tsx}'];
 
+/** What runs in Node: the server, the bench, the scripts, and what the package does on a desk. */
+const nodeTests = ['{fixtures,scripts,bench,styles,widgets/package}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'];
+
 /** What has a view is tested on React, too: its test is a .tsx. */
 const viewTests = ['widgets/**/*.test.tsx', 'tests/laws/*.dom.test.tsx'];
 
 /** What keeps what readers send: the tests of it run on SQLite, and on a PostgreSQL of their own. */
-const storeTests = ['fixtures/origin/store/*.test.ts', 'fixtures/origin/store/postgres/*.test.ts'];
+const storeTests = ['fixtures/server/store/*.test.ts', 'fixtures/operations/postgres/*.test.ts'];
 
 /** These put another window in the place of `top`, which a window of its own does not allow. */
 const framedTests = ['widgets/**/*.framed.test.ts'];
@@ -52,8 +55,8 @@ export default defineConfig({
           setupFiles: [...slowMachine.setupFiles, 'scripts/test/compat.ts'],
           // Modules are read once for all files of a worker, which takes a quarter less time.
           isolate: false,
-          include: ['{fixtures,scripts,bench}/**/*.test.{ts,tsx}', 'tests/laws/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.dom.test.ts', 'fixtures/origin/store/postgres/**', ...isolatedTests],
+          include: nodeTests,
+          exclude: [...configDefaults.exclude, '**/*.dom.test.ts', 'fixtures/operations/postgres/**', ...isolatedTests],
         },
       },
       {
@@ -68,14 +71,14 @@ export default defineConfig({
           environment: 'node',
           include: storeTests,
           // These ask no database.
-          exclude: ['fixtures/origin/store/{captcha-riddle,clean-text}.test.ts'],
+          exclude: ['fixtures/server/store/{captcha-riddle,clean-text}.test.ts'],
           globalSetup: ['scripts/test/postgres.ts'],
         },
       },
       {
         define,
         resolve: { alias },
-        test: { ...browser, name: 'preact', include: phoneTests, exclude: framedTests },
+        test: { ...browser, name: 'preact', include: phoneTests, exclude: [...framedTests, 'widgets/package/**'] },
       },
       {
         define,

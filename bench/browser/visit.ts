@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { printable } from '../../scripts/printable.ts';
+import { printable } from '../../widgets/package/printable.ts';
 import { BenchFailure } from '../failure.ts';
 import { forbidScripts } from './forbid-scripts.ts';
 import { freeze } from './freeze.ts';

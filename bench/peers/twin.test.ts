@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutScript } from '../../scripts/build/page-styles/without-script.ts';
+import { withoutScript } from '../../styles/critical/without-script.ts';
 import { cutAt, parseTwin } from './twin.ts';
 
 const print = (piece: string | HTMLElement): string => (typeof piece === 'string' ? piece : piece.outerHTML);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type SelectorComponent, transform } from 'lightningcss';
 import { root } from './paths.ts';
 import { styleOptions } from './styles.ts';
-import { brandable } from './page-styles/brandable.ts';
+import { brandable } from '../../styles/critical/brandable.ts';
 
 /** The sheets of styles/ that boxes need, too. */
 export const sheetsOfBoxes: readonly string[] = 'tokens dark foreign base busy by-width cards shelf-head heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english-font english print'.split(' ');

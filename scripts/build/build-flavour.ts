@@ -4,7 +4,7 @@ import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { buildBoxStyles, layered } from './box-styles.ts';
 import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
-import { contentHash, hashed } from './content-hash.ts';
+import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { buildFonts, fontPackages } from './fonts.ts';
 import { buildLaterStyles, readLists } from './later-styles.ts';
 import { licensesOf } from './licenses.ts';

@@ -35,8 +35,8 @@ function entrySource(): string {
     ];
   });
   const printing = [
-    "export { htmlOf, loadPolicyOf } from './fixtures/catalogue/rendered-markup.ts';",
-    "export { readable } from './fixtures/catalogue/readable-markup.ts';",
+    "export { htmlOf, loadPolicyOf } from './fixtures/newsroom/catalogue/rendered-markup.ts';",
+    "export { readable } from './fixtures/newsroom/catalogue/readable-markup.ts';",
   ];
   const lists = ['export const shownWidgets = [];', 'export const sharedWords = [];'];
   return [...lists, ...lines, ...sharedWordsLines(), ...printing].join('\n');

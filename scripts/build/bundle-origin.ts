@@ -4,7 +4,7 @@ import { serverOptions } from './server-options.ts';
 /** The newsroom's server and the writer of its static site, with the widgets' views in them. */
 export const originOptions = {
   ...serverOptions,
-  entryPoints: { origin: 'fixtures/origin/main.ts', 'write-site': 'fixtures/origin/write-site.ts' },
+  entryPoints: { origin: 'fixtures/operations/main.ts', 'write-site': 'fixtures/operations/write-site.ts' },
 } satisfies BuildOptions;
 
 /** Bundles what the newsroom's server runs. */

@@ -4,7 +4,7 @@ import { preactAliases } from './aliases.ts';
 import { browserOptions } from './browser-options.ts';
 import { bundle } from './bundle.ts';
 import { mapWithCompileHint, withCompileHint } from './compile-hint.ts';
-import { sharedFolder } from './content-hash.ts';
+import { sharedFolder } from '../../widgets/package/content-hash.ts';
 import { collectLazyStyles } from './lazy-styles.ts';
 import { ownKeys } from './own-keys.ts';
 import { scriptsOfPacked } from './packed-alone.ts';
@@ -16,7 +16,7 @@ import { sentenceFiles } from './sentences.ts';
 import { shrink, shrunkBy } from './shrink.ts';
 import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
-import type { Sheet } from './styles.ts';
+import type { Sheet } from '../../styles/critical/sheets.ts';
 import { vastParserAlone } from './vast-parser.ts';
 import { widgetFolders, writtenVotes } from './widget-folders.ts';
 

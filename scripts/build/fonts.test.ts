@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { news } from '../../fixtures/content/content.ts';
+import { news } from '../../fixtures/newsroom/content/content.ts';
 import { buildFonts, characters, type FontLanguage } from './fonts.ts';
 import { withMarksOf } from './font-tables.ts';
 import { root } from './paths.ts';
@@ -13,7 +13,7 @@ const lacking = (text: string, has: string): string[] =>
   [...new Set(arabicLetters(text))].filter(letter => !has.includes(letter));
 
 test('the fonts have every letter of what the newsroom says', () => {
-  const texts = globSync('fixtures/content/**/*.{ts,json}', { cwd: root });
+  const texts = globSync('fixtures/newsroom/content/**/*.{ts,json}', { cwd: root });
   expect(texts.length).toBeGreaterThan(10);
   expect(lacking(texts.map(read).join(''), Object.values(characters).join(''))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont, { type SubsetOptions } from 'subset-font';
-import { contentHash, hashed } from './content-hash.ts';
+import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { withMarksOf } from './font-tables.ts';
 import { cacheFolder, root } from './paths.ts';
 

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hashed } from './content-hash.ts';
+import type { LaterStyles, Sheets } from '../../styles/critical/sheets.ts';
+import { hashed } from '../../widgets/package/content-hash.ts';
 import { root } from './paths.ts';
-import type { Sheet } from './styles.ts';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
-type Sheets = Readonly<Record<string, Sheet>>;
-
-/** Sheets that a page links as one file where the first of their elements stands, far below its first view. */
-export interface LaterStyles {
-  file: string;
-  /** Names of the sheets that are in it. */
-  sheets: string[];
-}
 
 interface BuiltLaterStyles {
   /** By the names of the lists. */

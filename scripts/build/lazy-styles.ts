@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { hashed } from './content-hash.ts';
+import { hashed } from '../../widgets/package/content-hash.ts';
 
 interface LazyStyles {
   /** Makes of an imported stylesheet the name of its file. */

@@ -1,7 +1,6 @@
 import type { FileSize } from './assets.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
-import type { LaterStyles } from './later-styles.ts';
-import type { Sheet } from './styles.ts';
+import type { LaterStyles, Sheet } from '../../styles/critical/sheets.ts';
 
 /** What a build has made, for whoever prints pages: paths below assets/, and the styles to print inline. */
 export interface Manifest {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { writtenLanguages } from '../../widgets/shared/render/words.ts';
-import { contentHash, sharedFolder } from './content-hash.ts';
+import { contentHash, sharedFolder } from '../../widgets/package/content-hash.ts';
 import { root } from './paths.ts';
 import { widgetFolders } from './widget-folders.ts';
 

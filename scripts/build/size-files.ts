@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { sharedFolder } from './content-hash.ts';
+import { sharedFolder } from '../../widgets/package/content-hash.ts';
 import type { Manifest } from './manifest.ts';
 import { distribution, flavourFolder } from './paths.ts';
 

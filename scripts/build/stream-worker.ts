@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { hashed } from './content-hash.ts';
+import { hashed } from '../../widgets/package/content-hash.ts';
 import { root } from './paths.ts';
 
 const packages = createRequire(resolve(root, 'package.json'));

@@ -3,14 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { bundleAsync, Features } from 'lightningcss';
+import type { Sheet } from '../../styles/critical/sheets.ts';
 import { root } from './paths.ts';
-
-/** A stylesheet, minified. */
-export interface Sheet {
-  css: string;
-  /** Names of the sheets of ours that it imports. */
-  imports: string[];
-}
 
 const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
 

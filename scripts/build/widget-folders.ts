@@ -47,7 +47,7 @@ const isView = (file: string): boolean =>
  */
 export function widgetFolders(folder = root): WidgetFolder[] {
   // Folders that git has emptied stay where they were.
-  const folders = globSync('widgets/*/*/', { cwd: folder, exclude: ['widgets/{shared,dist}/**'] }).filter(path =>
+  const folders = globSync('widgets/*/*/', { cwd: folder, exclude: ['widgets/{shared,package,dist}/**'] }).filter(path =>
     hasAny(resolve(folder, path), '**/*.*'),
   );
   const missing = folders.flatMap(path => missingParts(path, folder));

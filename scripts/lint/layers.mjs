@@ -22,15 +22,29 @@ const mayImport = {
     'kernel/reading-size.ts',
     'kernel/convert-digits.ts',
   ],
-  // The server draws digits as the phone does, and keeps the view mode under the same name.
-  fixtures: ['kernel/types.ts', 'kernel/convert-digits.ts', 'kernel/view-mode.ts', 'widgets', 'scripts/build/page-styles'],
-  // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak;
-  // the package's commands compare names as the archive compares words.
-  scripts: ['documented-call', 'call-text', 'edit-distance', 'examples', 'words'].map(name => `widgets/shared/render/${name}.ts`),
+  styles: [],
+  // The server draws digits as the phone does, and keeps the view mode under the same name. Who runs it for real, and
+  // who tries other systems with it, starts programs as the scripts do.
+  fixtures: [
+    ...['types', 'convert-digits', 'view-mode'].map(name => `kernel/${name}.ts`),
+    ...['widgets', 'styles/critical', 'scripts'],
+  ],
+  // The reference of the calls is printed from what widgets say of them; the build knows which languages they speak.
+  scripts: [
+    ...['documented-call', 'call-text', 'examples', 'words'].map(name => `widgets/shared/render/${name}.ts`),
+    'widgets/package',
+    'styles/critical',
+  ],
 };
 
 const message =
-  'Imports point one way: kernel ← widgets ← fixtures ← bench, tests; scripts are beside them, and fixtures take how a page is styled from scripts/build.';
+  'Imports point one way: kernel ← widgets ← fixtures ← bench, tests. Servers and the build take how a page is styled from styles/critical.';
+
+const folders = widgetFolders();
+
+/** Where each layer is. What the package does on a desk is no widget. */
+const placesOf = layer =>
+  layer === 'widgets' ? [...new Set(folders.map(({ group }) => `widgets/${group}`)), 'widgets/shared'] : layer;
 
 /** The kernel may not even import a package. */
 const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
@@ -39,7 +53,7 @@ const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
     : layers
         .filter(layer => layer !== target && !allowed.includes(layer))
         .map(layer => ({
-          target,
+          target: placesOf(target),
           from: layer,
           except: allowed.filter(path => path.startsWith(`${layer}/`)).map(path => path.slice(layer.length + 1)),
           message,
@@ -48,15 +62,27 @@ const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
 
 const toldToBuild = ['words', 'documented-call', 'call-text'];
 
-/** What builds the product imports none of it but its languages and how calls are told, and no other script. */
+/** What builds the product imports of it only languages, how calls are told, how pages are styled and files named. */
 const aroundBuild = {
   target: 'scripts/build',
   from: './',
-  except: ['./scripts/build', './node_modules', ...toldToBuild.map(name => `./widgets/shared/render/${name}.ts`)],
-  message: 'The build imports nothing but packages, itself, the list of languages and how calls are told: bench, tests, lint and other scripts import it.',
+  except: [
+    ...['./scripts/build', './styles/critical', './widgets/package/content-hash.ts', './node_modules'],
+    ...toldToBuild.map(name => `./widgets/shared/render/${name}.ts`),
+  ],
+  message: 'The build imports nothing but packages, itself, the list of languages, how calls are told, styles/critical and how files are named: bench, tests, lint and other scripts import it.',
 };
 
-const folders = widgetFolders();
+/** Only those who run the server start programs as the scripts do. */
+const withoutScripts = { target: ['fixtures/newsroom', 'fixtures/server'], from: 'scripts', message };
+
+/** The package's commands and its server: they know widgets by what the build says of them. */
+const aroundPackage = {
+  target: 'widgets/package',
+  from: './',
+  except: ['./widgets/package', './widgets/shared/render', './styles/critical', './node_modules'],
+  message: 'widgets/package imports packages, itself, widgets/shared/render and styles/critical.',
+};
 
 /** A widget is one folder and what all share; what widgets share knows none of them. */
 const betweenWidgets = [
@@ -86,7 +112,10 @@ const rooms = {
     ['notice', 'playback'],
     ['testing'],
   ],
-  fixtures: [['wording'], ['content'], ['pages'], ['catalogue'], ['docs'], ['origin']],
+  fixtures: [['newsroom'], ['server'], ['operations'], ['integrations']],
+  'fixtures/newsroom': [['wording'], ['content'], ['pages'], ['catalogue'], ['docs']],
+  'fixtures/server': [['telemetry'], ['http'], ['store'], ['search'], ['middleware'], ['replies'], ['routes'], ['testing']],
+  'fixtures/operations': [['start'], ['cdn', 'postgres'], ['desk'], ['cluster'], ['testing']],
   bench: [['statistics', 'subjects'], ['results'], ['browser', 'report'], ['visits', 'peers'], ['budget'], ['commands']],
 };
 
@@ -105,18 +134,8 @@ const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
   );
 }).filter(({ from }) => from.length > 0);
 
-/** The rooms of the newsroom's server; the files beside them put them together. */
-const server = ['telemetry', 'start', 'store', 'search', 'context', 'replies', 'routes'];
-
-const betweenServerRooms = server.map((room, index) => ({
-  target: `fixtures/origin/${room}`,
-  from: 'fixtures/origin',
-  except: [...server.slice(0, index + 1), 'testing'].map(earlier => `./${earlier}`),
-  message: `The rooms of the server build on each other in one order: ${server.join(' ← ')}.`,
-}));
-
 /** The zones of import-x/no-restricted-paths. */
-export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms, ...betweenServerRooms];
+export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms, aroundPackage, withoutScripts];
 
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);

@@ -4,7 +4,7 @@ import { preactAliases } from '../build/aliases.ts';
 import { root } from '../build/paths.ts';
 import { serverOptions } from '../build/server-options.ts';
 import { widgetFolders } from '../build/widget-folders.ts';
-import type { PackageManifest } from './package-manifest.ts';
+import type { PackageManifest } from '../../widgets/package/package-manifest.ts';
 
 const { alias: _alias, outdir: _outdir, outExtension: _outExtension, packages: _packages, ...shared } = serverOptions;
 
@@ -46,7 +46,7 @@ async function bundleBoxes(name: keyof typeof runtimes, folder: string): Promise
 /** The source of the module of `headFor`, with what it has to know of the build. */
 function serverSource({ kernel, firstPaint, styles, fonts }: PackageManifest): string {
   return [
-    "import { headOfBuild } from './scripts/package/server/head-for.ts';",
+    "import { headOfBuild } from './widgets/package/server/head-for.ts';",
     `export const headFor = headOfBuild(${JSON.stringify({ kernel, firstPaint, styles, fonts })});`,
   ].join('\n');
 }
@@ -63,7 +63,7 @@ export async function bundleServers(manifest: PackageManifest, folder: string): 
     }),
     build({
       ...options,
-      entryPoints: [resolve(root, 'scripts/package/command/dakkeh.ts')],
+      entryPoints: [resolve(root, 'widgets/package/command/dakkeh.ts')],
       banner: { js: '#!/usr/bin/env node' },
       // Whoever checks pages installs it.
       external: ['jsdom'],

@@ -8,8 +8,8 @@ import { boxesSource } from './bundle-servers.ts';
 const entries = (): Record<string, string> => ({
   boxes: boxesSource(),
   server: [
-    "import type { Head, HeadOptions } from './scripts/package/server/head-for.ts';",
-    "export type { Head, HeadOptions } from './scripts/package/server/head-for.ts';",
+    "import type { Head, HeadOptions } from './widgets/package/server/head-for.ts';",
+    "export type { Head, HeadOptions } from './widgets/package/server/head-for.ts';",
     '/** What a finished page needs, by the boxes that are in its HTML. */',
     'export declare const headFor: (html: string, options?: HeadOptions) => Head;',
   ].join('\n'),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../build/paths.ts';
-import type { Fixture } from './fixtures.ts';
+import type { Fixture } from '../../widgets/package/fixture.ts';
 
 const text = readFileSync(resolve(root, 'widgets/dist/fixtures.json'), 'utf8');
 const { version, widgets } = JSON.parse(text) as { version: string; widgets: Fixture[] };

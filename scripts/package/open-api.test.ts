@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { loadReferences } from '../build/documents/references.ts';
-import { callSchemas, type JsonSchema, jsonSchemaOf } from './call-schemas.ts';
+import { callSchemas, type JsonSchema, jsonSchemaOf } from '../../widgets/package/call-schemas.ts';
 import { openApi } from './open-api.ts';
 
 interface Operation {

@@ -1,5 +1,5 @@
 import type { CallsReference, DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
-import { type JsonSchema, jsonSchemaOf } from './call-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../widgets/package/call-schemas.ts';
 
 interface Parameter {
   name: string;

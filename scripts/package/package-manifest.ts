@@ -3,36 +3,9 @@ import { dirname, resolve } from 'node:path';
 import type { Manifest } from '../build/manifest.ts';
 import { confineStyles, sheetsOfBoxes } from '../build/box-styles.ts';
 import { flavourFolder } from '../build/paths.ts';
-import { firstElements, type Sheets, sheetsAbove } from '../build/page-styles/sheets.ts';
-import type { Fixture } from './fixtures.ts';
-
-/** What the package knows of a widget. */
-export interface PackedWidget {
-  /** The files that its boxes ask the kernel for: its own, and that of the pack which it travels in. */
-  files: string[];
-  /** The widgets whose boxes are in its markup. */
-  inside: string[];
-  /** The sheets that its boxes need. */
-  sheets: string[];
-}
-
-/** What the package has, below `assets/`: for CMSs, and for the command. */
-export interface PackageManifest {
-  version: string;
-  kernel: string;
-  /** The one stylesheet with all boxes. */
-  stylesheet: string;
-  /** The script to print inline at the start of the body. */
-  firstPaint: string;
-  /** The font of each language that has one, by the language's code. */
-  fonts: Record<string, string>;
-  /** Sheets that every stylesheet of boxes begins with or ends with. */
-  everywhere: string[];
-  /** Each sheet of boxes by its name, in the order of the cascade. */
-  styles: Sheets;
-  widgets: Record<string, PackedWidget>;
-  files: string[];
-}
+import { firstElements, sheetsAbove } from '../../styles/critical/sheets.ts';
+import type { Fixture } from '../../widgets/package/fixture.ts';
+import type { PackageManifest, PackedWidget } from '../../widgets/package/package-manifest.ts';
 
 /** The shipped build. Throws where there is none. */
 export const readBuilt = (): Manifest =>

@@ -3,11 +3,12 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, resolve } from 'node:path';
 import { loadReferences } from '../build/documents/references.ts';
 import { documentsFolder, flavourFolder, root } from '../build/paths.ts';
-import { besideFonts } from './font-addresses.ts';
+import { besideFonts } from '../../widgets/package/font-addresses.ts';
 import { bundleServers } from './bundle-servers.ts';
-import { callSchemas } from './call-schemas.ts';
+import { callSchemas } from '../../widgets/package/call-schemas.ts';
 import { writeDeclarations } from './declarations.ts';
-import { type Fixture, fixturesOf, loadExamples } from './fixtures.ts';
+import type { Fixture } from '../../widgets/package/fixture.ts';
+import { fixturesOf, loadExamples } from './fixtures.ts';
 import { openApi } from './open-api.ts';
 import { packageManifest, readBuilt } from './package-manifest.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, requestsTo, wake } from '../testing/boxes.ts';
 import { openByHand, stylesheetByHand } from '../testing/by-hand.ts';
-import { exchangeStyles, inBoxes, isolateBoxes } from '../testing/foreign-page.ts';
+import { exchangeStyles, inBoxes, isolateBoxes } from '../testing/host-page.ts';
 import { frameworks } from '../testing/frameworks.ts';
 import { differences, looksOf } from '../testing/looks.ts';
 import { expect, test } from '../testing/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { news, type NewsItem } from '../../fixtures/content/content.ts';
+import { news, type NewsItem } from '../../fixtures/newsroom/content/content.ts';
 import { boxOf, rest, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';

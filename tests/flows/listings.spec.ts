@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { latestNews } from '../../fixtures/content/content.ts';
+import { latestNews } from '../../fixtures/newsroom/content/content.ts';
 import { boxOf, holdBack, rest, scripts, wake } from '../testing/boxes.ts';
 import { overflowOn } from '../testing/room.ts';
 import { watchShifts } from '../testing/shifts.ts';

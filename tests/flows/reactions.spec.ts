@@ -1,4 +1,4 @@
-import { createProofOfWork } from '../../fixtures/origin/context/proof-of-work.ts';
+import { createProofOfWork } from '../../fixtures/server/middleware/proof-of-work.ts';
 import { boxOf, chunkOf, expectDisabled, numberIn, requestsTo, stored, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { themeUrl } from '../../fixtures/catalogue/addresses.ts';
-import { themes } from '../../fixtures/catalogue/themes.ts';
+import { themeUrl } from '../../fixtures/newsroom/catalogue/addresses.ts';
+import { themes } from '../../fixtures/newsroom/catalogue/themes.ts';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { paleOn, violationsOn } from '../testing/axe.ts';

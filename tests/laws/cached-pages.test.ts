@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openNewsroom } from '../../fixtures/origin/testing/newsroom.ts';
+import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { removeOldAssets, writeAsset } from '../../scripts/build/assets.ts';
 
 /** Two builds into one folder, as the newsroom puts out a newer one over the older. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { cookieOf, type Newsroom, openNewsroom, readCaptcha } from '../../fixtures/origin/testing/newsroom.ts';
+import { cookieOf, type Newsroom, openNewsroom, readCaptcha } from '../../fixtures/server/testing/newsroom.ts';
 import { fieldRows } from '../../scripts/build/documents/field-rows.ts';
 import { renderCalls } from '../../scripts/build/documents/render-calls.ts';
 import { loadReferences } from '../../scripts/build/documents/references.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { themes } from '../../fixtures/catalogue/themes.ts';
+import { themes } from '../../fixtures/newsroom/catalogue/themes.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { features } from '../../widgets/page/accessibility/model.ts';
 import { stylesOf } from '../../widgets/page/accessibility/styles.ts';
@@ -52,7 +52,7 @@ test('the ratio is that of WCAG', () => {
 });
 
 const papers = Object.keys(themes).map(name => {
-  const [day = '', night = ''] = readFileSync(resolve(root, `fixtures/catalogue/themes/${name}.css`), 'utf8').split('@media');
+  const [day = '', night = ''] = readFileSync(resolve(root, `fixtures/newsroom/catalogue/themes/${name}.css`), 'utf8').split('@media');
   const byDay = { ...light, ...declared(day) };
   return { name, byDay, byNight: { ...byDay, ...schemes.dark, ...declared(day), ...declared(night) } };
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, editions, isWhole, type Language } from '../../fixtures/wording/language.ts';
-import { foreignLetters } from '../../fixtures/wording/testing/letters.ts';
+import { addressIn, editions, isWhole, type Language } from '../../fixtures/newsroom/wording/language.ts';
+import { foreignLetters } from '../../fixtures/newsroom/wording/testing/letters.ts';
 import { languages } from '../../widgets/shared/render/languages.ts';
-import { parseHtml } from '../../fixtures/pages/testing/parse.ts';
+import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 import { host, openSite } from '../testing/site.ts';
 
 const app = await openSite();

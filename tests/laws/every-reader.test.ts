@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { pageAddresses } from '../../fixtures/pages/page-addresses.ts';
-import { editions } from '../../fixtures/wording/language.ts';
-import { siteWordingFor } from '../../fixtures/wording/site-wording.ts';
+import { pageAddresses } from '../../fixtures/newsroom/pages/page-addresses.ts';
+import { editions } from '../../fixtures/newsroom/wording/language.ts';
+import { siteWordingFor } from '../../fixtures/newsroom/wording/site-wording.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { host, openSite } from '../testing/site.ts';
 

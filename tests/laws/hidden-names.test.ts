@@ -13,7 +13,7 @@ const wordsIn = (text: string, expression: RegExp): string[] =>
 /** The classes and ids of what is printed, styled and made on the phone. */
 const names = new Set([
   ...filesOf('{styles,widgets}/**/*.css').flatMap(path => wordsIn(read(path), /[.#]([a-z][\w-]*)/g)),
-  ...filesOf('{widgets,fixtures/pages}/**/*.{ts,tsx}').flatMap(path =>
+  ...filesOf('{widgets,fixtures/newsroom/pages}/**/*.{ts,tsx}').flatMap(path =>
     wordsIn(read(path), /(?:className|classList|\bid)\b[^'"`\n]{0,12}['"`]([\w -]+)['"`]/g),
   ),
 ]);

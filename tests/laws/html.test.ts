@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { news } from '../../fixtures/content/content.ts';
-import { matchesShown } from '../../fixtures/content/sports/chosen.ts';
+import { news } from '../../fixtures/newsroom/content/content.ts';
+import { matchesShown } from '../../fixtures/newsroom/content/sports/chosen.ts';
 import { isNightly, sampleOf } from '../../scripts/test/nightly.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { host, openSite } from '../testing/site.ts';

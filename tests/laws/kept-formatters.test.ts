@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { everyAddress } from '../../fixtures/origin/testing/every-address.ts';
+import { everyAddress } from '../../fixtures/server/testing/every-address.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { host, openSite } from '../testing/site.ts';
 

@@ -21,7 +21,7 @@ const kernel = 'kernel/page.ts';
 const mount = 'widgets/article/like/like.tsx';
 const widget = 'widgets/shared/markup/parse.ts';
 const view = 'widgets/shared/news-list/news-list.tsx';
-const page = 'fixtures/content/content.ts';
+const page = 'fixtures/newsroom/content/content.ts';
 const script = 'scripts/chromium.ts';
 
 describe('what ESLint refuses', () => {
@@ -37,20 +37,23 @@ describe('what ESLint refuses', () => {
     ['the kernel importing a package', kernel, 'import { h } from "preact"; h("a", null);', paths],
     ['the kernel importing a widget', kernel, 'import "../widgets/shared/markup/parse.ts";', paths],
     ['a widget importing the kernel\'s values', widget, 'import { page } from "../../../kernel/page.ts"; page;', paths],
-    ['a widget importing a fixture', widget, 'import "../../../fixtures/content/content.ts";', paths],
-    ['a widget importing a fixture when it runs', widget, 'void import("../../../fixtures/content/content.ts");', paths],
-    ['a fixture importing the kernel\'s values', page, 'import { page } from "../../kernel/page.ts"; page;', paths],
-    ['a fixture importing a test', page, 'import "../../tests/testing/test.ts";', paths],
+    ['a widget importing a fixture', widget, 'import "../../../fixtures/newsroom/content/content.ts";', paths],
+    ['a widget importing a fixture when it runs', widget, 'void import("../../../fixtures/newsroom/content/content.ts");', paths],
+    ['a fixture importing the kernel\'s values', page, 'import { page } from "../../../kernel/page.ts"; page;', paths],
+    ['a fixture importing a test', page, 'import "../../../tests/testing/test.ts";', paths],
     ['a script importing the product', script, 'import "../kernel/page.ts";', paths],
     ['a widget importing another widget', mount, 'import "../rating/markup.ts";', paths],
     ['what widgets share importing a widget', view, 'import "../../forms/poll/model.ts";', paths],
-    ['a room of what widgets share importing one that builds on it', view, 'import "../playback/memory.ts";', paths],
+    ['a room of what widgets share importing one that builds on it', view, 'import "../playback/source.ts";', paths],
     ['a room importing one of its own layer', view, 'export type * from "../viewer/slide.ts";', paths],
     ['the build importing what it builds', 'scripts/build/paths.ts', 'import "../../kernel/page.ts";', paths],
     ['the build importing another script', 'scripts/build/paths.ts', 'import "../chromium.ts";', paths],
-    ['a fixture importing how the build is made', page, 'import "../../scripts/build/paths.ts";', paths],
+    ['a fixture importing how the build is made', page, 'import "../../../scripts/build/paths.ts";', paths],
     ['what the phone runs importing what servers print', mount, 'import "../../shared/render/words.ts";', imports],
     ['what the phone runs importing its sentences', mount, 'import "./words.json" with { type: "json" };', imports],
+    ['the package\'s command importing a script', 'widgets/package/printable.ts', 'import "../../scripts/build/paths.ts";', paths],
+    ['the newsroom importing its server', page, 'import "../../server/paths.ts";', paths],
+    ['the server importing who runs it', 'fixtures/server/app.ts', 'import "../operations/start/settings.ts";', paths],
     ['the content of the newsroom importing its pages', page, 'import "../pages/home/home-page.tsx";', paths],
     ['an import without its ending', kernel, 'import { digits } from "./digits"; digits;', imports],
     ['an index file', 'scripts/index.mjs', 'export const one = 1;', syntax],
@@ -100,7 +103,7 @@ describe('what ESLint lets pass', () => {
     ['sentences in what servers print', 'widgets/article/like/box.tsx', 'import words from "./words.json" with { type: "json" }; export const name = words.fa.like;'],
     ['what widgets share in a widget', mount, 'import type { ViewProps } from "../../shared/island/island.tsx"; export type A = ViewProps;'],
     ['a room that others build on in what widgets share', view, 'import "../base/json.ts";'],
-    ['how a page is styled in a page', 'fixtures/pages/head.tsx', 'export { sheetOf } from "../../scripts/build/page-styles/sheets.ts";'],
+    ['how a page is styled in a page', 'fixtures/newsroom/pages/head.tsx', 'export { sheetOf } from "../../styles/critical/sheets.ts";'],
     ['a module replaced for one file', 'tests/laws/pseudo-locale.isolated.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");'],
     ['zod/mini as a whole', widget, 'import * as z from "zod/mini"; export const id = z.string();'],
     ['a guarded call above the floor', widget, 'document.body.checkVisibility?.();'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPersian } from '../../kernel/convert-digits.ts';
 import { host, openSite } from '../testing/site.ts';
-import { parseHtml } from '../../fixtures/pages/testing/parse.ts';
+import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 
 test('threads of comments are printed inside each other, with their number above them', async () => {
   const html = await (await (await openSite()).request(`${host}/news/1001`)).text();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { themes } from '../../fixtures/catalogue/themes.ts';
+import { themes } from '../../fixtures/newsroom/catalogue/themes.ts';
 import { buildBoxStyles, layered } from '../../scripts/build/box-styles.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { buildStyles } from '../../scripts/build/styles.ts';
@@ -33,7 +33,7 @@ test('every token is told with its value by day and by night', () => {
 });
 
 describe.each(Object.keys(themes))('the theme %s', name => {
-  const css = read(`fixtures/catalogue/themes/${name}.css`);
+  const css = read(`fixtures/newsroom/catalogue/themes/${name}.css`);
 
   test('sets tokens, and nothing else', () => {
     const declared = Array.from(css.matchAll(/^\s+([\w-]+): /gm), ([, property = '']) => property);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageAddresses } from '../../fixtures/pages/page-addresses.ts';
+import { pageAddresses } from '../../fixtures/newsroom/pages/page-addresses.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
 import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
@@ -38,7 +38,7 @@ describe('readers see the quotation marks and apostrophes of print', () => {
   });
 
   test('in every sentence of the newsroom', () => {
-    const files = globSync('fixtures/wording/*-words.json', { cwd: root });
+    const files = globSync('fixtures/newsroom/wording/*-words.json', { cwd: root });
     expect(files).not.toEqual([]);
     for (const file of files) {
       const words: unknown = JSON.parse(readFileSync(resolve(root, file), 'utf8'));

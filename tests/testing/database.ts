@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { test } from '@playwright/test';
-import { answerTo, type Riddle } from '../../fixtures/origin/store/captcha-riddle.ts';
+import { answerTo, type Riddle } from '../../fixtures/server/store/captcha-riddle.ts';
 
 /** Where the origin of the running project keeps its database during the end-to-end tests. */
 function databasePath(): string {
@@ -56,7 +56,7 @@ export function riddleAnswer(key: string): string {
 
 /** Runs the newsroom's desk, as its moderators do, and returns what it prints. */
 export const desk = (...command: string[]): string =>
-  execFileSync(process.execPath, ['fixtures/origin/desk.ts', ...command], {
+  execFileSync(process.execPath, ['fixtures/operations/desk/desk.ts', ...command], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE: databasePath() },
   });

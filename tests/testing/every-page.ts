@@ -1,5 +1,5 @@
-import { matchesShown } from '../../fixtures/content/sports/chosen.ts';
-import { news, type NewsItem } from '../../fixtures/content/content.ts';
+import { matchesShown } from '../../fixtures/newsroom/content/sports/chosen.ts';
+import { news, type NewsItem } from '../../fixtures/newsroom/content/content.ts';
 
 function idOf(what: string, isWanted: (item: NewsItem) => boolean): string {
   const item = news.find(isWanted);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { criticalStyles } from '../../scripts/build/page-styles/critical-styles.ts';
+import { criticalStyles } from '../../styles/critical/critical-styles.ts';
 import { manifest } from './by-hand.ts';
 import { printedBelow, printedExamples, type PrintedState } from './printed-examples.ts';
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { createApp } from '../../fixtures/origin/app.ts';
-import type { OriginEnvironment } from '../../fixtures/origin/context/environment.ts';
-import { openSqlite } from '../../fixtures/origin/store/sqlite/sqlite-database.ts';
-import { testContext } from '../../fixtures/pages/testing/context.ts';
+import { createApp } from '../../fixtures/server/app.ts';
+import type { OriginEnvironment } from '../../fixtures/server/http/environment.ts';
+import { openSqlite } from '../../fixtures/server/store/sqlite/sqlite-database.ts';
+import { testContext } from '../../fixtures/newsroom/pages/testing/context.ts';
 
 export const host = 'http://localhost';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { likeNames } from '../../../scripts/package/like-names.ts';
+import { likeNames } from '../../../widgets/package/like-names.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { BenchPage } from '../../subjects/arm.ts';

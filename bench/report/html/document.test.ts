@@ -5,7 +5,7 @@ import type { Summary } from '../../results/summary.ts';
 import { emptySummary, exampleSummary } from '../testing/example-summary.ts';
 import { hostileText, withNames } from '../testing/hostile.ts';
 import { renderReport } from './document.ts';
-import { parseHtml } from '../../../fixtures/pages/testing/parse.ts';
+import { parseHtml } from '../../../fixtures/newsroom/pages/testing/parse.ts';
 
 /** With the rules of .htmlvalidate.json. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());

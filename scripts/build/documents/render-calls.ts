@@ -7,7 +7,7 @@ import { fieldRows } from './field-rows.ts';
 const intro = `# The calls
 
 What the widgets ask your server, and what it must answer: URLs, fields, answers and refusals. The build writes this file from
-the \`calls.ts\` beside each widget. The tests send every example to the stand-in newsroom (\`fixtures/origin\`), and check its
+the \`calls.ts\` beside each widget. The tests send every example to the stand-in newsroom (\`fixtures/server\`), and check its
 answer with the phone’s own contract. The ids are those of the newsroom that \`npm start\` opens. Sentences are in the language
 of the reader’s page.`;
 

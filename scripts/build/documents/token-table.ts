@@ -22,7 +22,7 @@ const intro = `# Tokens
 
 Set these custom properties to give all boxes your own look, on \`:root\` or around some boxes, before or after our
 stylesheet: \`:root { --dakkeh-accent: #06c }\`. Our own rules use the names without \`dakkeh-\`. Two complete examples are in
-\`fixtures/catalogue/themes/\`; see \`/en/catalogue/theme/evening\` and \`/en/catalogue/theme/pulse\`. If boxes follow the
+\`fixtures/newsroom/catalogue/themes/\`; see \`/en/catalogue/theme/evening\` and \`/en/catalogue/theme/pulse\`. If boxes follow the
 device's dark scheme (\`data-color-scheme="light dark"\`), set each colour for both. Text needs a contrast of 4.5 : 1 with
 \`paper\`, \`sheet\` and \`tint\`. The build writes this file from \`tokens.css\`, \`dark.css\` and \`tokens.json\`.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { htmlOf } from '../../../fixtures/catalogue/rendered-markup.ts';
+import { htmlOf } from '../../../fixtures/newsroom/catalogue/rendered-markup.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { shownWidgets } from '../../../widgets/shared/testing/widgets.ts';
 

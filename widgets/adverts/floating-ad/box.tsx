@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Advert, type PrintedAdvert } from '../../shared/adverts/on-page/rendered-advert.tsx';
-import advertWords from '../../shared/adverts/on-page/words.json' with { type: 'json' };
+import { Advert, type PrintedAdvert } from '../../shared/adverts/rendered-advert.tsx';
+import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
 import { wordsFor } from '../../shared/render/words.ts';
 
 interface FloatingAdBoxProps {

@@ -1,5 +1,5 @@
-import { adverts, framedAdvert, hostileAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
-import type { PrintedAdvert } from '../../shared/adverts/on-page/rendered-advert.tsx';
+import { adverts, framedAdvert, hostileAdverts } from '../../shared/adverts/example-adverts.ts';
+import type { PrintedAdvert } from '../../shared/adverts/rendered-advert.tsx';
 import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
 import { FloatingAdBox } from './box.tsx';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, removeCookie } from '../../../kernel/cookies.ts';
-import { adverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { adverts } from '../../shared/adverts/example-adverts.ts';
 import { see, withScreen } from '../../shared/testing/adverts.ts';
 import { withDialogs } from '../../shared/testing/dialogs.ts';
 import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';

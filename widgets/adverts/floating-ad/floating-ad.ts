@@ -1,12 +1,12 @@
 import { readCookie, writeCookie } from '../../../kernel/cookies.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { careForAdvert } from '../../shared/adverts/on-page/care-for-advert.ts';
-import { advertsIn } from '../../shared/adverts/on-page/printed-adverts.ts';
+import { careForAdvert } from '../../shared/adverts/advert-lifecycle.ts';
+import { advertsIn } from '../../shared/adverts/printed-adverts.ts';
 import { withoutNonWord } from '../../shared/base/characters.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { configurationOf, settingsIn, unusable } from '../../shared/markup/settings.ts';
-import { whenCalm } from './when-calm.ts';
+import { whenCalm } from './when-idle.ts';
 
 /** Milliseconds for which an advert that was closed stays away. */
 const rest = 7_200_000;

@@ -1,4 +1,4 @@
-import { adverts, hostileAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { adverts, hostileAdverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
 import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';

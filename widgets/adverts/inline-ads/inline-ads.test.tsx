@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { adverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { adverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
 import { placeAt, see, withScreen } from '../../shared/testing/adverts.ts';

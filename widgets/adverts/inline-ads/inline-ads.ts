@@ -1,9 +1,9 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
-import { careForAdvert } from '../../shared/adverts/on-page/care-for-advert.ts';
-import { advertsIn, isShownElsewhere } from '../../shared/adverts/on-page/printed-adverts.ts';
+import { careForAdvert } from '../../shared/adverts/advert-lifecycle.ts';
+import { advertsIn, isShownElsewhere } from '../../shared/adverts/printed-adverts.ts';
 import { createElement } from '../../shared/base/elements.ts';
 import { isRecord, parseJson } from '../../shared/base/json.ts';
-import { moveUnseen } from '../../shared/base/move-unseen.ts';
+import { moveUnseen } from '../../shared/base/move-offscreen.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { inlinePlaceOf, placesFor } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Advert, type PrintedAdvert } from '../../shared/adverts/on-page/rendered-advert.tsx';
+import { Advert, type PrintedAdvert } from '../../shared/adverts/rendered-advert.tsx';
 
 interface RandomAdBoxProps {
   language: string;

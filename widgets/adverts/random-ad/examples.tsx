@@ -1,4 +1,4 @@
-import { adverts, framedAdvert, hostileAdverts, weightedAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { adverts, framedAdvert, hostileAdverts, weightedAdverts } from '../../shared/adverts/example-adverts.ts';
 import type { Examples } from '../../shared/render/examples.ts';
 import { RandomAdBox } from './box.tsx';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { weightedAdverts } from '../../shared/adverts/on-page/example-adverts.ts';
+import { weightedAdverts } from '../../shared/adverts/example-adverts.ts';
 import { placeAt, see, withScreen } from '../../shared/testing/adverts.ts';
 import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';

@@ -1,6 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { careForAdvert } from '../../shared/adverts/on-page/care-for-advert.ts';
-import { advertsIn, isShownElsewhere } from '../../shared/adverts/on-page/printed-adverts.ts';
+import { careForAdvert } from '../../shared/adverts/advert-lifecycle.ts';
+import { advertsIn, isShownElsewhere } from '../../shared/adverts/printed-adverts.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { settingsOf, unusable } from '../../shared/markup/settings.ts';
 import { draw } from './model.ts';

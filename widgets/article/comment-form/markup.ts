@@ -1,5 +1,5 @@
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
-import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
+import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
 import { idOf, textOf } from '../../shared/markup/parse.ts';
 import type { Reply } from '../../shared/comments/reply.ts';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react';
 import { toAscii } from '../../../kernel/convert-digits.ts';
-import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
+import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';

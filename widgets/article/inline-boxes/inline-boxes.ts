@@ -1,5 +1,5 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
-import { moveUnseen } from '../../shared/base/move-unseen.ts';
+import { moveUnseen } from '../../shared/base/move-offscreen.ts';
 
 interface Move {
   /** Stands in the article's body; what it holds leads to the box. */

@@ -1,4 +1,4 @@
-import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
+import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 

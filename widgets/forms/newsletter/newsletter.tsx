@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../shared/fields/form.tsx';
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
-import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
+import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { forMedium, mediumOf, withFirstNewsletter } from './model.ts';

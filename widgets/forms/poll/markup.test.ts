@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignParser } from '../../shared/island/foreign-parser.ts';
+import { foreignParser } from '../../shared/island/unrendered-parser.ts';
 import { print, withFreshPages } from '../../shared/testing/page.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 

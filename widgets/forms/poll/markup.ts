@@ -1,4 +1,4 @@
-import type { ForeignParser } from '../../shared/island/foreign-parser.ts';
+import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import type { PollOption } from './model.ts';

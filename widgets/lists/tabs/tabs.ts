@@ -33,7 +33,7 @@ const shownIn = ({ scrollLeft, clientWidth }: Element): number => Math.round(Mat
  */
 const mount: Mount = async (box, kernel) => {
   if (!box.querySelector(':scope > .tab-list')) {
-    const { gather } = await import('./gather.ts');
+    const { gather } = await import('./group-tabs.ts');
     gather(box, kernel);
   }
   const tabs = tabsIn(box);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockText } from '../../shared/playback/clock.ts';
+import { clockText } from '../../shared/playback/format-time.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };

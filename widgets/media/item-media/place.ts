@@ -1,5 +1,5 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { moveUnseen } from '../../shared/base/move-unseen.ts';
+import { moveUnseen } from '../../shared/base/move-offscreen.ts';
 import { mediumOf } from './timeline.ts';
 
 /** Puts the box just after the description, with the main picture hidden; returns what puts both back. */

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { playPreroll as Play } from '../../shared/adverts/preroll.ts';
+import type { playPreroll as Play } from './preroll/preroll.ts';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { addMeta, settle, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media } from '../../shared/testing/player.tsx';
+import { begin, media } from './testing/player.tsx';
 
 const playPreroll = vi.hoisted(() => vi.fn<typeof Play>(() => Promise.resolve()));
-vi.mock(import('../../shared/adverts/preroll.ts'), () => ({ playPreroll }));
-vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls: () => new Promise(() => {}) }));
+vi.mock(import('./preroll/preroll.ts'), () => ({ playPreroll }));
+vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls: () => new Promise(() => {}) }));
 
 withFreshPages();
 withFakeMedia();
@@ -20,7 +20,7 @@ const sinceTap = 200;
 /** Begins a film of a page that names an advert; its code comes once something has happened. */
 async function beginWithAdvert(address = tag, hasCome: Promise<unknown> = Promise.resolve()): Promise<void> {
   vi.resetModules();
-  vi.doMock(import('../../shared/adverts/show-before.ts'), async importOriginal => {
+  vi.doMock(import('./preroll/show-before.ts'), async importOriginal => {
     const original = await importOriginal();
     await hasCome;
     return original;

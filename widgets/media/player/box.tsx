@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ImageAdvert, VideoAdvert } from '../../shared/adverts/advert.ts';
-import advertWords from '../../shared/adverts/words.json' with { type: 'json' };
-import type { PlayerProps } from '../../shared/playback/player-props.ts';
-import { Player } from '../../shared/playback/player-view.tsx';
+import type { ImageAdvert, VideoAdvert } from './preroll/advert.ts';
+import advertWords from '../../shared/adverts/preroll/words.json' with { type: 'json' };
+import type { PlayerProps } from './player-props.ts';
+import { Player } from './player-view.tsx';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 import { labelAttributes } from '../../shared/render/label-attributes.ts';
 import { wordsFor } from '../../shared/render/words.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PlayerControls } from '../../shared/playback/controls/player-controls.tsx';
+import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media, play, sources } from '../../shared/testing/player.tsx';
+import { begin, media, play, sources } from './testing/player.tsx';
 import { printBox } from '../../shared/testing/render.ts';
 import { PlayerBox } from './box.tsx';
 
 const loadControls = vi.hoisted(() => vi.fn());
-vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls }));
+vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls }));
 
 withFreshPages();
 withFakeMedia();

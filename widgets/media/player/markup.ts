@@ -1,9 +1,9 @@
-import { advertLabelsOf } from '../../shared/adverts/advert-labels.ts';
+import { advertLabelsOf } from './preroll/advert-labels.ts';
 import { configurationOf, optionalId, settingsIn } from '../../shared/markup/settings.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { playerLabelsOf } from '../../shared/playback/labels.ts';
 import type { Captions } from '../../shared/playback/captions.ts';
-import type { PlayerProps } from '../../shared/playback/player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { sourcesOf } from '../../shared/playback/source.ts';
 
 const captionsIn = (box: HTMLElement): Captions[] =>

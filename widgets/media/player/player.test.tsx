@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PlayerControls } from '../../shared/playback/controls/player-controls.tsx';
+import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media, play, sources, start, wakePlayer } from '../../shared/testing/player.tsx';
+import { begin, media, play, sources, start, wakePlayer } from './testing/player.tsx';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
 
 const loadControls = vi.hoisted(() => vi.fn());
-vi.mock(import('../../shared/playback/controls/load-controls.ts'), () => ({ loadControls }));
+vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls }));
 
 withFreshPages();
 withFakeMedia();

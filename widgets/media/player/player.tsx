@@ -1,6 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { island } from '../../shared/island/island.tsx';
-import { Player } from '../../shared/playback/player-view.tsx';
+import { Player } from './player-view.tsx';
 import { parsePlayer } from './markup.ts';
 
 const mountView = island(parsePlayer, Player);

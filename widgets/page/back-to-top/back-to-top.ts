@@ -1,7 +1,7 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
 import { followViewport, stylesFollowScroll } from '../../shared/base/follow-viewport.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
-import { glide } from '../../shared/base/glide.ts';
+import { glide } from '../../shared/base/smooth-scroll.ts';
 
 /** Pixels of scroll from which the link is there. */
 const threshold = 112;

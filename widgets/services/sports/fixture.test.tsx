@@ -85,7 +85,7 @@ test('a partial that the box names prints what the view prints', async () => {
   const byView = detailsShown();
   element('.fixture-close').click();
   await vi.waitFor(() => expect(dialog()).toBeNull());
-  const partial = readFileSync('fixtures/content/partials/fixture-details.html', 'utf8');
+  const partial = readFileSync('fixtures/newsroom/content/partials/fixture-details.html', 'utf8');
   expect(await open(detail, text(partial))).toMatchObject([{ path: '/sport/fixtureDetail/101' }, { path: '/global/partials/fixture-details.html' }]);
   expect(textsOf('.fixture-player')).toEqual(['Kaveh', 'Omid', 'Sina']);
   expect(detailsShown().isEqualNode(byView)).toBe(true);

@@ -1,4 +1,4 @@
-import { glide } from '../base/glide.ts';
+import { glide } from '../base/smooth-scroll.ts';
 
 /** The hash that leads to the comment section. */
 export const commentsHash = '#news-comment';

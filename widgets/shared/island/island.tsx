@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
-import type { Markup } from './foreign-markup.ts';
-import type { ForeignParser } from './foreign-parser.ts';
+import type { Markup } from './unrendered-markup.ts';
+import type { ForeignParser } from './unrendered-parser.ts';
 
 /** What every view is handed beside its own props. */
 export interface ViewProps {
@@ -29,7 +29,7 @@ export function island<Props extends object>(
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
-    const foreign = box.dataset.view === '' ? undefined : await import('./foreign-markup.ts');
+    const foreign = box.dataset.view === '' ? undefined : await import('./unrendered-markup.ts');
     await foreign?.addSentences(box, kernel);
     const props = parse(box, foreign?.foreignParser);
     let before = markupOf(box);
@@ -57,7 +57,7 @@ export function island<Props extends object>(
           failure = undefined;
           box.replaceChildren(...printed);
           kernel.scan(box);
-          void import('./foreign-markup.ts').then(({ carryOver }) => carryOver(before, box));
+          void import('./unrendered-markup.ts').then(({ carryOver }) => carryOver(before, box));
           fail(error);
         } else {
           foreign?.carryOver(before, box, touched);

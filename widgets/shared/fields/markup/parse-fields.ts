@@ -1,4 +1,4 @@
-import type { ForeignParser } from '../../island/foreign-parser.ts';
+import type { ForeignParser } from '../../island/unrendered-parser.ts';
 import { isChoice } from '../../markup/choices.ts';
 import { numberOf, textOf } from '../../markup/parse.ts';
 import { type Control, controlsOf } from '../controls.ts';

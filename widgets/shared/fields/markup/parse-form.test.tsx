@@ -3,7 +3,7 @@ import { SaveFormBox } from '../../../forms/save-form/box.tsx';
 import { choiceField, fields } from '../../testing/form.tsx';
 import { element, print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
-import { foreignParser } from '../../island/foreign-parser.ts';
+import { foreignParser } from '../../island/unrendered-parser.ts';
 import type { Field, ShownField } from '../field.ts';
 import { type FormProps, parseForm } from './parse-form.ts';
 import { longField } from '../text-fields.ts';

@@ -1,6 +1,6 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
-import type { ForeignForm, ForeignParser } from '../../island/foreign-parser.ts';
+import type { ForeignForm, ForeignParser } from '../../island/unrendered-parser.ts';
 import { textOf } from '../../markup/parse.ts';
 import { markupError } from '../../markup/markup-error.ts';
 import type { ShownField } from '../field.ts';

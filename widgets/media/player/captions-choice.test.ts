@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { kernelOf, withFreshPages } from '../../shared/testing/page.ts';
+import { followCaptions } from './captions-choice.ts';
+
+withFreshPages();
+
+/** The tracks of a film, in the languages that it has captions in; what it shows, browsers let the reader change. */
+function film(...languages: readonly string[]) {
+  const captions = languages.map(language => ({ kind: 'captions', language, mode: 'disabled' }));
+  const chapters = { kind: 'chapters', language: 'fa', mode: 'hidden' };
+  const changes = new EventTarget();
+  const textTracks = Object.assign([...captions, chapters], {
+    addEventListener: changes.addEventListener.bind(changes),
+    removeEventListener: changes.removeEventListener.bind(changes),
+  });
+  const choose = (chosen: string): void => {
+    for (const track of captions) track.mode = track.language === chosen ? 'showing' : 'disabled';
+    changes.dispatchEvent(new Event('change'));
+  };
+  const shown = (): string[] => captions.filter(({ mode }) => mode === 'showing').map(({ language }) => language);
+  return { media: { textTracks } as unknown as HTMLMediaElement, choose, shown, chapters };
+}
+
+const { storage } = kernelOf();
+
+test('the captions that a reader has chosen are shown with the next film, and of that nothing else changes', () => {
+  const first = film('fa', 'en');
+  followCaptions(first.media, storage);
+  expect(first.shown()).toEqual([]);
+  first.choose('en');
+  const next = film('fa', 'en');
+  followCaptions(next.media, storage);
+  expect(next.shown()).toEqual(['en']);
+  expect(next.chapters.mode).toBe('hidden');
+});
+
+test('captions that a reader has switched off stay off, also where the browser would begin with them', () => {
+  const first = film('fa');
+  followCaptions(first.media, storage);
+  first.choose('fa');
+  first.choose('');
+  const next = film('fa');
+  next.choose('fa');
+  followCaptions(next.media, storage);
+  expect(next.shown()).toEqual([]);
+});
+
+test('a film without captions in the chosen language is as the browser shows it, and the choice is kept', () => {
+  storage.write('player', 'captions', 'en');
+  const german = film('de');
+  german.choose('de');
+  followCaptions(german.media, storage);
+  expect(german.shown()).toEqual(['de']);
+  expect(storage.read('player', 'captions')).toBe('en');
+});
+
+test('once a film is let go of, what is shown with it is no choice any more', () => {
+  const { media, choose } = film('fa');
+  followCaptions(media, storage)();
+  choose('fa');
+  expect(storage.read('player', 'captions')).not.toBe('fa');
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test, vi } from 'vitest';
+import { storage } from '../../../kernel/storage.ts';
+import {
+  begin,
+  control,
+  file,
+  large,
+  media,
+  playStream,
+  sayPlaysStreams,
+  small,
+  state,
+  stream,
+  withControlledMedia,
+} from './testing/controlled-media.ts';
+import { happen } from '../../shared/testing/fake-media.ts';
+import { element, settle } from '../../shared/testing/page.ts';
+
+withControlledMedia();
+
+describe('a film that nothing more comes of', () => {
+  test('gives way to a smaller one, which waits where the reader has it wait', async () => {
+    await begin(small, { ...large, isDefault: true });
+    expect(file()).toBe('/large.mp4');
+    media().pause();
+    happen(media(), 'error');
+    await settle();
+    expect(file()).toBe('/small.mp4');
+    expect(media().paused).toBe(true);
+  });
+
+  test('goes on where it was as soon as the phone is online again, however often it has failed', async () => {
+    await begin(small);
+    happen(media(), 'loadedmetadata', { duration: 50, currentTime: 20 });
+    happen(media(), 'error');
+    expect(state().failed).toBe('/small.mp4');
+    dispatchEvent(new Event('online'));
+    await settle();
+    happen(media(), 'error');
+    dispatchEvent(new Event('online'));
+    await settle();
+    happen(media(), 'loadedmetadata');
+    expect(state().failed).toBe('');
+    expect(media()).toMatchObject({ paused: false, currentTime: 20 });
+  });
+
+  test('stays still by itself where the reader has it wait', async () => {
+    await begin(small);
+    media().pause();
+    happen(media(), 'error');
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(state().failed).toBe('');
+    expect(media().paused).toBe(true);
+  });
+
+  test('has not failed because the phone slept for an hour', async () => {
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    await begin(small);
+    happen(media(), 'timeupdate');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    // What was due in that hour comes once.
+    const [tick] = timers.mock.lastCall ?? [];
+    tick?.();
+    expect(state().failed).toBe('');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state().failed).toBe('/small.mp4');
+  });
+});
+
+test('a film of which nothing has come is asked for anew when it is tried again, however long its play waits', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => {}));
+  const { start } = await begin(small);
+  happen(media(), 'error', { error: {} as MediaError });
+  expect(state().failed).toBe('/small.mp4');
+  void start();
+  await settle();
+  expect(state().failed).toBe('');
+});
+
+describe('a player that is taken away', () => {
+  test('before its advert has ended plays nothing', async () => {
+    const advert = Promise.withResolvers<undefined>();
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+    const taken = control([small], () => advert.promise);
+    void taken.start();
+    taken.stop();
+    advert.resolve(undefined);
+    await settle();
+    expect(play).not.toHaveBeenCalled();
+    expect(file()).toBeNull();
+  });
+
+  test('while it is not known who plays its stream leaves it alone', async () => {
+    sayPlaysStreams(true);
+    const { stop: takeAway } = await begin(stream);
+    takeAway();
+    media().pause();
+    happen(media(), 'error');
+    await settle();
+    expect(playStream).not.toHaveBeenCalled();
+    expect(media().paused).toBe(true);
+  });
+
+  test('ends the stream that it plays', async () => {
+    const { stop } = await begin(stream);
+    stop();
+    expect(playStream.mock.lastCall?.[2].signal.aborted).toBe(true);
+  });
+});
+
+describe('while an advert stands before a film', () => {
+  test('nothing has the film play under it, and what is pressed meanwhile is kept', async () => {
+    const advert = Promise.withResolvers<undefined>();
+    const { start, chooseQuality } = control([small, large], () => advert.promise);
+    void start();
+    chooseQuality(1);
+    await settle();
+    expect(media().paused).toBe(true);
+    // A chapter's link does so.
+    media().currentTime = 8;
+    void media().play();
+    expect(media().paused).toBe(true);
+    advert.resolve(undefined);
+    await settle();
+    happen(media(), 'loadedmetadata');
+    expect(file()).toBe('/large.mp4');
+    expect(media()).toMatchObject({ paused: false, currentTime: 8 });
+  });
+
+  test('it is as loud as the reader likes films, also where another one was made louder since', async () => {
+    const volumes: number[] = [];
+    const { start } = control([small], () => {
+      volumes.push(media().volume);
+      return Promise.resolve();
+    });
+    storage.write('player', 'volume', 0.2);
+    void start();
+    await settle();
+    expect(volumes).toEqual([0.2]);
+  });
+
+  test('a reader who writes elsewhere meanwhile keeps the focus', async () => {
+    const advert = Promise.withResolvers<undefined>();
+    document.body.append(document.createElement('textarea'));
+    void control([small], () => advert.promise).start();
+    element('textarea').focus();
+    advert.resolve(undefined);
+    await settle();
+    expect(document.activeElement).toBe(element('textarea'));
+  });
+});
+
+test('the speed is shown as the reader left it before anything plays', () => {
+  storage.write('player', 'speed', 1.5);
+  control([small]);
+  expect(state().speed).toBe(1.5);
+});
+
+test('a speed is remembered as soon as it is chosen: the reader may leave before its event', () => {
+  control([small]).chooseSpeed(1.5);
+  expect(media()).toMatchObject({ playbackRate: 1.5, defaultPlaybackRate: 1.5 });
+  expect(storage.read('player', 'speed')).toBe(1.5);
+});
+
+describe('the place of a film', () => {
+  test('is not forgotten because its player was awake and nobody played it', () => {
+    storage.write('player', 'places', [['7', 75]]);
+    control([small]);
+    dispatchEvent(new Event('pagehide'));
+    expect(storage.read('player', 'places')).toEqual([['7', 75]]);
+  });
+
+  test('is its beginning once the reader has gone back there, whatever was remembered', async () => {
+    storage.write('player', 'places', [['7', 75]]);
+    const { chooseQuality } = await begin(small, large);
+    happen(media(), 'loadedmetadata', { duration: 600 });
+    expect(media().currentTime).toBe(75);
+    media().pause();
+    media().currentTime = 0;
+    chooseQuality(0);
+    await settle();
+    happen(media(), 'loadedmetadata');
+    expect(media().currentTime).toBe(0);
+  });
+
+  test('is kept as soon as the page is not seen any more', async () => {
+    await begin(small);
+    happen(media(), 'timeupdate', { duration: 600, currentTime: 120 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(storage.read('player', 'places')).toEqual([['7', 120]]);
+  });
+});
+
+describe('a film that plays already when its player wakes', () => {
+  test('is as loud and as fast as the last one', () => {
+    storage.write('player', 'volume', 0.3);
+    storage.write('player', 'speed', 1.5);
+    happen(media(), 'play', { paused: false });
+    control([small]);
+    expect(media()).toMatchObject({ volume: 0.3, playbackRate: 1.5 });
+    expect(state().stage).toBe('begun');
+  });
+
+  test('is said to have failed where it has', () => {
+    happen(media(), 'play', { paused: false });
+    happen(media(), 'error', { error: {} as MediaError });
+    control([small]);
+    expect(state().failed).toBe('/small.mp4');
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  begin,
+  chooseLevel,
+  file,
+  large,
+  media,
+  playStream,
+  sayPlaysStreams,
+  small,
+  state,
+  stream,
+  withControlledMedia,
+} from './testing/controlled-media.ts';
+import { happen } from '../../shared/testing/fake-media.ts';
+import { settle } from '../../shared/testing/page.ts';
+
+withControlledMedia();
+
+describe('a stream', () => {
+  test('is the browser\'s own where it knows in time what the stream is', async () => {
+    sayPlaysStreams(true);
+    await begin(stream);
+    expect(file()).toBe('/a.m3u8');
+    // Or Safari does not look at it before it plays.
+    expect(media().preload).toBe('metadata');
+    happen(media(), 'loadedmetadata');
+    await vi.advanceTimersByTimeAsync(6000);
+    await settle();
+    expect(playStream).not.toHaveBeenCalled();
+    expect(media().paused).toBe(false);
+  });
+
+  test('is played piece by piece where the browser fails at it', async () => {
+    sayPlaysStreams(true);
+    await begin(stream);
+    happen(media(), 'error');
+    await settle();
+    expect(playStream).toHaveBeenCalledTimes(1);
+    expect(state().failed).toBe('');
+  });
+
+  test('is played piece by piece where the browser does not know for 6 s what it is', async () => {
+    sayPlaysStreams(true);
+    await begin(stream);
+    await vi.advanceTimersByTimeAsync(5500);
+    expect(playStream).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    await settle();
+    expect(playStream).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the browser began and fails at later is played piece by piece from there', async () => {
+    sayPlaysStreams(true);
+    await begin({ ...stream, isDefault: true }, small);
+    happen(media(), 'loadedmetadata');
+    await settle();
+    happen(media(), 'error', { currentTime: 8, error: {} as MediaError });
+    happen(media(), 'pause', { paused: true });
+    await settle();
+    expect(playStream).toHaveBeenCalledTimes(1);
+    expect(state().failed).toBe('');
+    happen(media(), 'loadedmetadata');
+    expect(media()).toMatchObject({ paused: false, currentTime: 8 });
+  });
+
+  test('that is no better piece by piece has failed, and is the browser\'s again when it is tried again', async () => {
+    sayPlaysStreams(true);
+    playStream.mockImplementation(() => {
+      throw new Error('no');
+    });
+    const { start } = await begin(stream);
+    happen(media(), 'loadedmetadata');
+    await settle();
+    happen(media(), 'error', { error: {} as MediaError });
+    await settle();
+    expect(playStream).toHaveBeenCalledTimes(1);
+    expect(state()).toMatchObject({ failed: '/a.m3u8', next: -1 });
+    void start();
+    await settle();
+    expect(file()).toBe('/a.m3u8');
+    happen(media(), 'loadedmetadata');
+    await settle();
+    expect(media().paused).toBe(false);
+    expect(playStream).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the browser has nothing to play with is said to have failed', async () => {
+    playStream.mockImplementation(() => {
+      throw new Error('no');
+    });
+    await begin(stream);
+    expect(state()).toMatchObject({ failed: '/a.m3u8', next: -1 });
+  });
+
+  test('that stood still goes on from there when it is tried again', async () => {
+    const { start } = await begin(stream);
+    media().currentTime = 42;
+    const first = playStream.mock.lastCall?.[2];
+    first?.signal.addEventListener('abort', () => media().load());
+    first?.onFailure();
+    expect(state().failed).toBe('/a.m3u8');
+    void start();
+    await settle();
+    expect(first?.signal.aborted).toBe(true);
+    happen(media(), 'loadedmetadata');
+    expect(media().currentTime).toBe(42);
+  });
+
+  test('that fails leaves it to a file, whose qualities are then to be chosen from', async () => {
+    const { chooseQuality } = await begin({ ...stream, isDefault: true }, small, large);
+    playStream.mock.lastCall?.[2].onLevels(['180p', '270p', '360p']);
+    expect(state()).toMatchObject({ areLevels: true, quality: -1 });
+    playStream.mock.lastCall?.[2].onFailure();
+    await settle();
+    expect(file()).toBe('/large.mp4');
+    expect(state()).toMatchObject({ areLevels: false, quality: 2, qualities: ['', '180p', '360p'], failed: '' });
+    chooseQuality(1);
+    await settle();
+    expect(file()).toBe('/small.mp4');
+  });
+
+  test('that stood still and plays after all has its levels to choose from again', async () => {
+    const { chooseQuality } = await begin(stream);
+    playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
+    chooseQuality(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state()).toMatchObject({ failed: '/a.m3u8', areLevels: false });
+    happen(media(), 'playing');
+    expect(state()).toMatchObject({ failed: '', areLevels: true, qualities: ['180p', '360p'], quality: 1 });
+  });
+
+  test('whose level the reader has chosen offers a file where it fails', async () => {
+    const { chooseQuality, playInstead } = await begin({ ...stream, isDefault: true }, small);
+    chooseQuality(1);
+    expect(chooseLevel).toHaveBeenCalledWith(1);
+    playStream.mock.lastCall?.[2].onFailure();
+    // Those of a stream that is no more are not to be chosen from.
+    expect(state()).toMatchObject({ failed: '/a.m3u8', next: 1, areLevels: false, qualities: ['', '180p'], quality: 0 });
+    playInstead(1);
+    await settle();
+    expect(file()).toBe('/small.mp4');
+  });
+
+  test('leaves the film alone that the reader chose while it was not known who plays it', async () => {
+    sayPlaysStreams(true);
+    const { chooseQuality } = await begin({ ...stream, isDefault: true }, small);
+    chooseQuality(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    await settle();
+    expect(file()).toBe('/small.mp4');
+    expect(media().paused).toBe(false);
+    expect(playStream).not.toHaveBeenCalled();
+    happen(media(), 'error', { error: {} as MediaError });
+    expect(state().failed).toBe('/small.mp4');
+  });
+});

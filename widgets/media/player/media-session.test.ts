@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { withFreshPages } from '../../shared/testing/page.ts';
+import { audible } from '../../shared/playback/audible.ts';
+import { presentWhileHeard } from './media-session.ts';
+
+withFreshPages();
+withFakeMedia();
+
+const setActionHandler = vi.fn<MediaSession['setActionHandler']>();
+const session: { metadata: { title: string } | null; setActionHandler: unknown } = { metadata: null, setActionHandler };
+
+/** What the phone's button to go back does now. */
+const back = (): unknown => setActionHandler.mock.calls.findLast(([action]) => action === 'seekbackward')?.[1];
+
+beforeEach(() => {
+  session.metadata = null;
+  setActionHandler.mockReset();
+  Object.assign(navigator, { mediaSession: session });
+  vi.stubGlobal('MediaMetadata', class {
+    title: string;
+    constructor({ title }: { title: string }) {
+      this.title = title;
+    }
+  });
+});
+
+async function begin(title: string): Promise<{ media: HTMLVideoElement; letGo: () => void }> {
+  const media = document.body.appendChild(document.createElement('video'));
+  await media.play();
+  return { media, letGo: presentWhileHeard(media, title, '') };
+}
+
+test('the media session shows the audible film, and its buttons control it', async () => {
+  const { media: first } = await begin('First');
+  expect(session.metadata).toMatchObject({ title: 'First' });
+  const { media: second } = await begin('Second');
+  expect([session.metadata?.title, first.paused]).toEqual(['Second', true]);
+  second.currentTime = 30;
+  (back() as () => void)();
+  expect([first.currentTime, second.currentTime]).toEqual([0, 20]);
+  await first.play();
+  expect(session.metadata).toMatchObject({ title: 'First' });
+});
+
+test('unmounting a film clears the media session', async () => {
+  const { letGo } = await begin('Gone');
+  letGo();
+  expect([audible.peek(), session.metadata, back()]).toEqual([null, null, null]);
+});
+
+test('letting go of another film does not change the media session', async () => {
+  const { letGo } = await begin('Gone');
+  const { media } = await begin('Here');
+  letGo();
+  expect([audible.peek(), session.metadata?.title]).toEqual([media, 'Here']);
+});
+
+test('the media session is empty while a foreign medium is audible', async () => {
+  await begin('Film');
+  await document.body.appendChild(document.createElement('audio')).play();
+  expect([session.metadata, back()]).toEqual([null, null]);
+});

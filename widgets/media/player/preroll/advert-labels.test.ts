@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { advertLabelsOf } from './advert-labels.ts';
+import { labelAttributes } from '../../../shared/render/label-attributes.ts';
+import words from '../../../shared/adverts/preroll/words.json' with { type: 'json' };
+
+test.each(['fa', 'en', 'zh'] as const)('what is printed of adverts in %s is what a player says', language => {
+  const box = document.createElement('div');
+  const printed = Object.entries(labelAttributes(words[language]));
+  for (const [name, label] of printed) box.setAttribute(name, label);
+  expect(advertLabelsOf(box)).toEqual(words[language]);
+});

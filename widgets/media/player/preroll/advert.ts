@@ -1,0 +1,49 @@
+import type { AdvertLabels } from './advert-labels.ts';
+import type { Digits } from '../../../../kernel/types.ts';
+
+interface Advert {
+  /** Where a tap on it leads; empty where it leads nowhere. */
+  href: string;
+  src: string;
+  title: string;
+  /** Milliseconds that a picture is shown for, and after which a video can be skipped. */
+  duration: number;
+}
+
+export interface ImageAdvert extends Advert {
+  type: 'image';
+}
+
+export interface VideoAdvert extends Advert {
+  type: 'video';
+}
+
+/** An address that answers with an advert, in the Video Ad Serving Template. */
+export interface AdvertTag {
+  tag: string;
+}
+
+/** What is shown before a film. */
+export type Preroll = ImageAdvert | VideoAdvert | AdvertTag;
+
+export interface PrerollContext {
+  labels: AdvertLabels;
+  digits: Digits;
+  /** How loud the reader has the films, from 0 to 1. */
+  volume?: number;
+}
+
+/** What happens with a video advert, by the names of the Video Ad Serving Template. */
+export type AdvertEvent =
+  | 'impression'
+  | 'start'
+  | 'firstQuartile'
+  | 'midpoint'
+  | 'thirdQuartile'
+  | 'complete'
+  | 'skip'
+  | 'clickTracking'
+  | 'error';
+
+/** Tells whoever counts, who hears of each event once; of an error with its code. */
+export type Track = (event: AdvertEvent, errorCode?: number) => void;

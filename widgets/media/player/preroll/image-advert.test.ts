@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { showPage } from '../../../shared/testing/video.ts';
+import { element, settle, textsOf } from '../../../shared/testing/page.ts';
+import { begin, happen, image, isGone, pass, withPlaceForAdverts } from '../testing/preroll.ts';
+
+vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
+
+const page = withPlaceForAdverts();
+
+describe('a picture', () => {
+  test('leads, in a window of its own, to who pays for it, and says what it is', async () => {
+    await begin(page.place, image);
+    const link = element('.preroll a');
+    expect(link.outerHTML).toContain('href="https://tea.example/" target="_blank" rel="noopener sponsored"');
+    expect(element('.preroll img').getAttribute('alt')).toBe('Tea');
+  });
+
+  test('that leads nowhere is no link', async () => {
+    await begin(page.place, { ...image, href: '', title: '' });
+    expect(document.querySelector('.preroll a')).toBeNull();
+    expect(element('.preroll img').getAttribute('alt')).toBe('Advert');
+  });
+
+  test('is shown for its time, tells how much of that is over, and goes away by itself', async () => {
+    const { isOver } = await begin(page.place, image);
+    expect(textsOf('[role=status]')).toEqual(['']);
+    happen('.preroll img', 'load');
+    await pass(0);
+    expect(textsOf('[role=status]')).toEqual(['Advert']);
+    expect(element('.preroll').getAttribute('aria-label')).toBe('Advert');
+    const progress = element('progress');
+    expect(progress).toMatchObject({ max: 5000, value: 0 });
+    await pass(100);
+    expect(progress).toMatchObject({ value: 100 });
+    await pass(2400);
+    expect(progress).toMatchObject({ value: 2500 });
+    await pass(2400);
+    expect(isOver()).toBe(false);
+    await pass(100);
+    expect([isOver(), isGone()]).toEqual([true, true]);
+  });
+
+  test('waits while the page is not seen', async () => {
+    const { isOver } = await begin(page.place, image);
+    happen('.preroll img', 'load');
+    await pass(1000);
+    showPage(false);
+    await pass(60_000);
+    expect([isOver(), element('progress')]).toMatchObject([false, { value: 1000 }]);
+    showPage(true);
+    await pass(3900);
+    expect(isOver()).toBe(false);
+    await pass(100);
+    expect(isOver()).toBe(true);
+  });
+
+  test('is not over because the device has slept', async () => {
+    const { isOver } = await begin(page.place, image);
+    happen('.preroll img', 'load');
+    await pass(1000);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now + 3_600_000);
+    await pass(200);
+    expect([isOver(), element('progress')]).toMatchObject([false, { value: 2000 }]);
+  });
+
+  test('that cannot be had is left out', async () => {
+    const { isOver } = await begin(page.place, image);
+    happen('.preroll img', 'error');
+    await settle();
+    expect([isOver(), isGone()]).toEqual([true, true]);
+    expect(console.info).toHaveBeenCalledOnce();
+  });
+});

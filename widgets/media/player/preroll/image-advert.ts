@@ -1,0 +1,38 @@
+import type { ImageAdvert } from './advert.ts';
+import type { AdvertLabels } from './advert-labels.ts';
+import { countSeenTime } from '../../../shared/adverts/seen-time.ts';
+import { createElement } from '../../../shared/base/elements.ts';
+import type { Show } from './overlay.ts';
+
+function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgressElement {
+  const progress = createElement('progress', 'preroll-progress');
+  progress.setAttribute('aria-label', advert);
+  progress.max = duration;
+  progress.value = 0;
+  return progress;
+}
+
+/**
+ * Fetches a picture. What is returned shows it for its time, with a bar that tells how much of that is over, and
+ * rejects where it cannot be had.
+ */
+export function fetchImage({ src, href, title, duration }: ImageAdvert, labels: AdvertLabels): Show {
+  const picture = createElement('img', 'preroll-medium');
+  picture.alt = title || labels.advert;
+  picture.src = src;
+  return async overlay => {
+    overlay.show(picture, href);
+    await picture.decode();
+    const progress = createProgress(labels, duration);
+    overlay.element.append(progress);
+    overlay.begin();
+    await new Promise<void>(resolve => {
+      const stop = countSeenTime(seen => {
+        progress.value = Math.min(seen, duration);
+        if (seen < duration && overlay.element.isConnected) return;
+        stop();
+        resolve();
+      });
+    });
+  };
+}

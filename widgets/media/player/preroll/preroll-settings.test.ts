@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { addMeta, kernelOf } from '../../../shared/testing/page.ts';
+import { prerollOf } from './preroll-settings.ts';
+
+const { page } = kernelOf('fa');
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+const advert = { type: 'image', href: 'https://tea.example/', src: '/media/tea.webp', title: 'چای', duration: 5000 };
+
+describe('before a film', () => {
+  test('there is nothing where nobody asks for it', () => {
+    expect(prerollOf({}, page)).toBeUndefined();
+    expect(prerollOf({ advert: null, vastTag: '' }, page)).toBeUndefined();
+  });
+
+  test('there is the picture or the film of the box', () => {
+    const whole = { ...advert, src: `${location.origin}/media/tea.webp` };
+    expect(prerollOf({ advert }, page)).toEqual(whole);
+    expect(prerollOf({ advert: { ...advert, type: 'video' } }, page)).toEqual({ ...whole, type: 'video' });
+  });
+
+  test('an advert need not lead anywhere, nor have a title, and its time may be a text', () => {
+    const { type, src } = advert;
+    expect(prerollOf({ advert: { type, src, duration: '5000' } }, page)).toMatchObject({
+      href: '',
+      title: '',
+      duration: 5000,
+    });
+  });
+
+  test('there is what the tag of the box answers, or of the page', () => {
+    addMeta('vast-ad-tag', 'https://ads.example/page');
+    expect(prerollOf({ vastTag: 'https://ads.example/box' }, page)).toEqual({ tag: 'https://ads.example/box' });
+    expect(prerollOf({}, page)).toEqual({ tag: 'https://ads.example/page' });
+    expect(prerollOf({ advert }, page)).toMatchObject({ type: 'image' });
+  });
+
+  test('a tag may be of our own host, without https as the page', () => {
+    expect(prerollOf({ vastTag: '/vast?answer=inline' }, page)).toEqual({
+      tag: `${location.origin}/vast?answer=inline`,
+    });
+  });
+
+  test.each([
+    [{ advert: 'https://tea.example/' }, 'advert="https://tea.example/"'],
+    [{ advert: [advert] }, 'advert=['],
+    [{ advert: { ...advert, type: 'script' } }, 'advert.type="script"'],
+    [{ advert: { ...advert, href: 'javascript:alert(1)' } }, 'advert.href="javascript:alert(1)"'],
+    [{ advert: { ...advert, src: 'javascript:alert(1)' } }, 'advert.src="javascript:alert(1)"'],
+    [{ advert: { ...advert, src: 'data:text/html,1' } }, 'advert.src="data:text/html,1"'],
+    [{ advert: { ...advert, src: '' } }, 'advert.src=""'],
+    [{ advert: { ...advert, src: 'https://' } }, 'advert.src="https://"'],
+    [{ advert: { ...advert, duration: undefined } }, 'advert.duration=undefined'],
+    [{ advert: { ...advert, duration: 0 } }, 'advert.duration=0'],
+    [{ advert: { ...advert, duration: -1 } }, 'advert.duration=-1'],
+    [{ advert: { ...advert, duration: 'soon' } }, 'advert.duration="soon"'],
+    [{ advert: { ...advert, duration: 'Infinity' } }, 'advert.duration="Infinity"'],
+    [{ vastTag: 'http://ads.example/' }, 'vastTag="http://ads.example/"'],
+    [{ vastTag: 'javascript:alert(1)' }, 'vastTag="javascript:alert(1)"'],
+    [{ vastTag: 7 }, 'vastTag=7'],
+  ])('%j cannot be used, and the error names the value', (settings, named) => {
+    addMeta('vast-ad-tag', 'https://ads.example/page');
+    expect(() => prerollOf(settings, page)).toThrow(
+      expect.objectContaining({ name: 'MarkupError', message: expect.stringContaining(named) as string }),
+    );
+  });
+});

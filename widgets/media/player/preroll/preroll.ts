@@ -1,0 +1,74 @@
+import { fetchStylesheet } from '../../../shared/base/fetch-stylesheet.ts';
+import type { Preroll, PrerollContext } from './advert.ts';
+import { fetchImage } from './image-advert.ts';
+import file from './preroll.css';
+import { countSeenTime, untilSeen } from '../../../shared/adverts/seen-time.ts';
+import { openOverlay, type Show, type Overlay } from './overlay.ts';
+import { fetchVideo } from './video-advert.ts';
+
+let styles: Promise<void> | undefined;
+
+/** Fetches the styles, once. Where they cannot be had, the next advert tries again. */
+const loadStyles = (): Promise<void> =>
+  (styles ??= fetchStylesheet(file).catch((error: unknown) => {
+    styles = undefined;
+    throw error;
+  }));
+
+/** Fetches an advert for a player of a width. Rejects where there is none that plays here. */
+async function fetchAdvert(
+  preroll: Preroll,
+  width: number,
+  context: PrerollContext,
+  signal: AbortSignal,
+): Promise<Show> {
+  if ('tag' in preroll) {
+    const { requestAdvert } = await import('./vast.ts');
+    const { advert, track } = await requestAdvert(preroll.tag, width, signal);
+    return fetchVideo(advert, context, signal, track);
+  }
+  if (preroll.type === 'image') return fetchImage(preroll, context.labels);
+  return fetchVideo(preroll, context, signal, () => undefined);
+}
+
+/**
+ * Shows an advert over a player, and takes it away again; it has so many milliseconds to begin. Settles when it is
+ * over, and never rejects: what cannot be shown is left out, and the film plays.
+ */
+export async function playPreroll(
+  place: HTMLElement,
+  preroll: Preroll,
+  context: PrerollContext,
+  timeoutMs: number,
+): Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
+  let overlay: Overlay | undefined;
+  let stopCounting = (): void => undefined;
+
+  async function open(): Promise<void> {
+    await loadStyles();
+    if (!signal.aborted) overlay = openOverlay(place, context.labels, stopCounting);
+  }
+
+  async function show(): Promise<void> {
+    const [showOn] = await Promise.all([fetchAdvert(preroll, place.clientWidth, context, signal), open()]);
+    if (overlay?.element.isConnected) await showOn(overlay);
+  }
+
+  try {
+    await untilSeen();
+    await new Promise<void>((resolve, reject) => {
+      stopCounting = countSeenTime(seen => {
+        if (seen >= timeoutMs) reject(new Error('It is late'));
+      });
+      show().then(resolve, reject);
+    });
+  } catch (error) {
+    console.info('An advert is left out:', error);
+  } finally {
+    stopCounting();
+    end.abort();
+    overlay?.close();
+  }
+}

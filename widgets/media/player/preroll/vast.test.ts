@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type VastAnswer, vastDocument } from '../../../../fixtures/server/replies/vast-document.ts';
+import { serveAdverts, tagOf } from '../testing/ad-server.ts';
+import { playTypes } from '../../../shared/testing/video.ts';
+import { requestAdvert } from './vast.ts';
+
+let abort: AbortController;
+const request = (tag: string) => requestAdvert(tag, 360, abort.signal);
+
+let server: ReturnType<typeof serveAdverts>;
+
+beforeEach(() => {
+  abort = new AbortController();
+  playTypes(/^video\/mp4/i);
+  server = serveAdverts();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const inline = {
+  type: 'video',
+  href: `${location.origin}/`,
+  src: `${location.origin}/media/advert.mp4`,
+  title: 'چای باغ',
+  duration: 2000,
+};
+
+describe('a tag', () => {
+  test('answers with a video, where it leads, and when it can be skipped', async () => {
+    expect((await request(tagOf('inline'))).advert).toEqual(inline);
+    expect(server.options).toMatchObject({ credentials: 'omit' });
+    expect(server.told).toEqual([]);
+  });
+
+  test('has the advert’s own addresses told of all that happens, once', async () => {
+    const found = await request(tagOf('inline'));
+    const events = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'] as const;
+    for (const event of [...events, ...events]) found.track(event);
+    found.track('skip');
+    found.track('clickTracking');
+    expect(server.told).toEqual([...events, 'skip', 'clickTracking']);
+  });
+
+  test('may lead to another one, and then both are told', async () => {
+    const found = await request(tagOf('wrapper'));
+    expect(server.asked).toEqual([tagOf('wrapper'), tagOf('inline')]);
+    expect(found.advert).toEqual(inline);
+    for (const event of ['impression', 'start', 'error'] as const) found.track(event, 402);
+    const own = ['error 402', 'impression', 'start'];
+    expect(server.told.toSorted()).toEqual([...own, 'wrapper-error 402', 'wrapper-impression', 'wrapper-start']);
+  });
+
+  test('may lead on nine times, and no further', async () => {
+    await expect(request(tagOf('wrapper-loop'))).rejects.toThrow('No more ads');
+    expect(server.asked).toHaveLength(10);
+    expect(new Set(server.told)).toEqual(new Set(['wrapper-error 302', 'error 302']));
+  });
+
+  test.each([
+    ['empty', ['error 303']],
+    ['no-media', ['error 303']],
+    ['wrapper-empty', ['wrapper-error 303', 'error 303']],
+    ['wrapper-broken', ['wrapper-error 100', 'error 100']],
+  ])('that answers %s has no advert, and those are told who want to hear of it', async (name, expected) => {
+    await expect(request(tagOf(name))).rejects.toThrow('No more ads');
+    expect(new Set(server.told)).toEqual(new Set(expected));
+  });
+
+  test.each(['image-only', 'script-only'])('that answers %s has no video that plays here', async name => {
+    await expect(request(tagOf(name))).rejects.toThrow('No more ads');
+    expect(server.told).toEqual(['error 403']);
+  });
+
+  test.each(['oversized', 'broken', 'page', 'planet'])('that answers %s cannot be read', async name => {
+    await expect(request(tagOf(name))).rejects.toThrow();
+    expect(server.told).toEqual([]);
+  });
+
+  test('that is not safe is not asked', async () => {
+    await expect(request('http://ads.example/')).rejects.toThrow('http://ads.example/');
+    expect(server.asked).toEqual([]);
+  });
+
+  test('is not waited for any longer once its signal is aborted', async () => {
+    const asking = request(tagOf('slow'));
+    abort.abort();
+    await expect(asking).rejects.toThrow(DOMException);
+  });
+
+  test('that was redirected reports the time limit to all tags on the way', async () => {
+    const asking = request(tagOf('wrapper-slow'));
+    await vi.waitFor(() => expect(server.asked).toContain(tagOf('slow')));
+    abort.abort();
+    await expect(asking).rejects.toThrow();
+    expect(new Set(server.told)).toEqual(new Set(['wrapper-error 301', 'error 301']));
+  });
+});
+
+describe('of several adverts', () => {
+  const serveText = (text: string): void => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  const adsOf = (answer: VastAnswer): string =>
+    /<Ad [^]*<\/Ad>/.exec(vastDocument(answer, location.origin))?.[0] ?? '';
+  const vastOf = (...answers: VastAnswer[]): string => `<VAST version="3.0">${answers.map(adsOf).join('')}</VAST>`;
+
+  test('the first that plays here is shown, and the others are told why they are not', async () => {
+    expect((await request(tagOf('script-then-film'))).advert).toEqual(inline);
+    expect(server.told).toEqual(['error 403']);
+  });
+
+  test.each<VastAnswer[][]>([
+    [['no-media', 'inline']],
+    [['image-only', 'script-only', 'inline']],
+    [['inline', 'script-only']],
+  ])('it is the first that plays here in %j', async answers => {
+    serveText(vastOf(...answers));
+    expect((await request(tagOf('inline'))).advert).toEqual(inline);
+  });
+
+  test('it may be one that another server has', async () => {
+    const texts = [vastOf('script-only', 'wrapper'), vastOf('inline')];
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(new Response(address.includes('/track') ? '' : texts.shift())));
+    expect((await request(tagOf('inline'))).advert).toEqual(inline);
+  });
+
+  test('no more than ten answers are asked for', async () => {
+    const ask = vi.fn(() => Promise.resolve(new Response(vastOf(...Array<VastAnswer>(40).fill('wrapper')))));
+    vi.stubGlobal('fetch', (address: string) =>
+      address.includes('/track') ? Promise.resolve(new Response()) : ask());
+    await expect(request(tagOf('inline'))).rejects.toThrow();
+    expect(ask).toHaveBeenCalledTimes(10);
+  });
+});
+
+describe('an advert that says of itself', () => {
+  const vast = vastDocument('inline', location.origin);
+  const serve = (text: string): void => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  const wide = (width: number): string =>
+    `<MediaFile delivery="progressive" type="video/mp4" width="${width}" height="1">${location.origin}/${width}.mp4</MediaFile>`;
+
+  test.each([
+    ['nothing of being skipped', '', 4000],
+    ['that it can be at once', 'skipoffset="00:00:00"', 0],
+    ['that it can be half-way', 'skipoffset="50%"', 2000],
+    ['nonsense of that', 'skipoffset="soon"', 0],
+  ])('%s can be skipped when that is due', async (_, attribute, duration) => {
+    serve(vast.replace('skipoffset="00:00:02"', attribute));
+    expect((await request(tagOf('inline'))).advert.duration).toBe(duration);
+  });
+
+  test('that it leads to a script leads nowhere', async () => {
+    serve(vast.replace(/(<ClickThrough>).*?(<\/ClickThrough>)/, '$1javascript:alert(1)$2'));
+    expect((await request(tagOf('inline'))).advert.href).toBe('');
+  });
+
+  test.each([
+    [false, 700],
+    [true, 300],
+  ])('that it comes in several sizes plays as the player has room for, or small where data are saved: %j', async (saveData, width) => {
+    vi.stubGlobal('navigator', { connection: { saveData } });
+    serve(vast.replace('<MediaFiles>', `<MediaFiles>${wide(700)}${wide(300)}`));
+    expect((await request(tagOf('inline'))).advert.src).toBe(`${location.origin}/${width}.mp4`);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test, vi } from 'vitest';
+import { showPage } from '../../../shared/testing/video.ts';
+import { element, settle, textsOf } from '../../../shared/testing/page.ts';
+import { begin, context, videoAdvert, happen, isGone, pass, timeoutMs, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
+import { playPreroll } from './preroll.ts';
+
+vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
+
+const page = withPlaceForAdverts();
+
+describe('a video', () => {
+  test('plays with sound, in its place', async () => {
+    await begin(page.place, videoAdvert);
+    expect(page.videos.play).toHaveBeenCalledOnce();
+    expect(video()).toMatchObject({ muted: false, volume: 1, src: videoAdvert.src });
+    expect(video().getAttribute('aria-label')).toBe('Tea');
+    expect(video().hasAttribute('playsinline')).toBe(true);
+  });
+
+  test('is as loud as the reader has the others', async () => {
+    void playPreroll(page.place, videoAdvert, { ...context, volume: 0 }, timeoutMs);
+    await settle();
+    expect(video()).toMatchObject({ muted: true, volume: 0 });
+  });
+
+  test('says when it can be skipped, and then can be', async () => {
+    const { isOver } = await begin(page.place, videoAdvert);
+    happen('.preroll video', 'playing');
+    await run(0, 0.1);
+    expect(textsOf('.preroll-skip')).toEqual(['Skip in 3']);
+    await run(0.2, 2.5);
+    expect(textsOf('p.preroll-skip')).toEqual(['Skip in 1']);
+    await run(2.6, 3);
+    expect(textsOf('p.preroll-skip')).toEqual([]);
+    element('button.preroll-skip').click();
+    await settle();
+    expect([isOver(), isGone()]).toEqual([true, true]);
+    expect(page.videos.pause).toHaveBeenCalledOnce();
+    expect(page.videos.load).toHaveBeenCalledOnce();
+  });
+
+  test('gives the focus to the button where it was in the player, and then gives it back', async () => {
+    const play = element('div > button');
+    play.focus();
+    await begin(page.place, videoAdvert);
+    happen('.preroll video', 'playing');
+    await run(3, 3.1);
+    expect(document.activeElement).toBe(element('button.preroll-skip'));
+    element('button.preroll-skip').click();
+    await settle();
+    expect(document.activeElement).toBe(play);
+  });
+
+  test('takes the focus that the button has left which started it', async () => {
+    await begin(page.place, videoAdvert);
+    happen('.preroll video', 'playing');
+    expect(document.activeElement).toBe(element('.preroll'));
+    await run(3, 3.1);
+    expect(document.activeElement).toBe(element('button.preroll-skip'));
+  });
+
+  test('leaves the focus elsewhere where it is', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await begin(page.place, videoAdvert);
+    happen('.preroll video', 'playing');
+    await run(3, 3.1);
+    expect(document.activeElement).toBe(field);
+    element('button.preroll-skip').click();
+    await settle();
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('keeps the keyboard from what lies under it, as long as it lasts', async () => {
+    await begin(page.place, videoAdvert);
+    expect(element('div > button').hasAttribute('inert')).toBe(true);
+    happen('.preroll video', 'error');
+    await settle();
+    expect(element('div > button').hasAttribute('inert')).toBe(false);
+  });
+
+  test.each(['ended', 'error'])('is over when it has %s', async name => {
+    const { isOver } = await begin(page.place, videoAdvert);
+    happen('.preroll video', 'playing');
+    await run(0, 0.1);
+    happen('.preroll video', name);
+    await settle();
+    expect([isOver(), isGone()]).toEqual([true, true]);
+  });
+
+  test('that came to nothing before its place was there is over at once', async () => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'error', { configurable: true, value: {} });
+    expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
+    Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
+  });
+
+  test('that stands still is waited for no longer than ten seconds', async () => {
+    const { isOver } = await begin(page.place, videoAdvert);
+    happen('.preroll video', 'playing');
+    await run(0, 1);
+    await pass(9900);
+    expect(isOver()).toBe(false);
+    await pass(200);
+    expect([isOver(), isGone()]).toEqual([true, true]);
+  });
+
+  test('stands still while the page is not seen, however long', async () => {
+    const { isOver } = await begin(page.place, videoAdvert);
+    happen('.preroll video', 'playing');
+    await run(0, 1);
+    showPage(false);
+    expect(page.videos.pause).toHaveBeenCalledOnce();
+    await pass(60_000);
+    expect(isOver()).toBe(false);
+    showPage(true);
+    expect(page.videos.play).toHaveBeenCalledTimes(2);
+  });
+
+  test('is over where the page has taken its player away', async () => {
+    const { isOver } = await begin(page.place, videoAdvert);
+    page.place.remove();
+    await pass(100);
+    expect(isOver()).toBe(true);
+    expect(page.videos.load).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { storage } from '../../../../kernel/storage.ts';
+import { type Control, controlMedia } from '../control-media.ts';
+import type { PlayerState } from '../player-state.ts';
+import type { Source } from '../../../shared/playback/source.ts';
+import * as streams from '../../../shared/playback/stream.ts';
+import { withFakeMedia } from '../../../shared/testing/fake-media.ts';
+import { element, print, settle, withFreshPages } from '../../../shared/testing/page.ts';
+
+export const stream = { file: '/a.m3u8', label: '' };
+export const small = { file: '/small.mp4', label: '180p' };
+export const large = { file: '/large.mp4', label: '360p' };
+
+/** What chooses the level of the stream that is played piece by piece. */
+export const chooseLevel = vi.fn();
+/** What plays streams piece by piece. */
+export const playStream = vi.fn<typeof streams.playStream>(() => ({ choose: chooseLevel }));
+
+let shown: Partial<PlayerState> = {};
+let controls: Control[] = [];
+
+export const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
+export const file = (): string | null => media().getAttribute('src');
+/** All that was to be shown of the film until now. */
+export const state = (): Partial<PlayerState> => shown;
+
+/** Whether the browser says that it plays streams. */
+export const sayPlaysStreams = (does: boolean): void => {
+  HTMLMediaElement.prototype.canPlayType = () => (does ? 'maybe' : '');
+};
+
+/** Takes the page's film under control. */
+export function control(sources: readonly Source[], before: () => Promise<void> = () => Promise.resolve()): Control {
+  const show = (change: Partial<PlayerState>): void => void (shown = { ...shown, ...change });
+  const begun = controlMedia(media(), { sources, id: '7', storage, show, before });
+  controls.push(begun);
+  return begun;
+}
+
+/** The same, begun by the reader. */
+export async function begin(...sources: Source[]): Promise<Control> {
+  const begun = control(sources);
+  void begun.start();
+  await settle();
+  return begun;
+}
+
+/** Gives every test of a file a page with a film, in a browser that plays no streams itself. */
+export function withControlledMedia(): void {
+  withFreshPages();
+  withFakeMedia();
+  beforeEach(() => {
+    print('<video preload="none"></video>');
+    shown = {};
+    playStream.mockReset().mockReturnValue({ choose: chooseLevel });
+    vi.spyOn(streams, 'playStream').mockImplementation(playStream);
+    sayPlaysStreams(false);
+  });
+  afterEach(() => {
+    for (const { stop } of controls) stop();
+    controls = [];
+  });
+}

@@ -1,0 +1,77 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashed } from '../content-hash.ts';
+import type { Fixture } from '../fixture.ts';
+import type { PackageManifest } from '../package-manifest.ts';
+import { filesOf, stylesheetOf, withInside } from './chosen-set.ts';
+import { Failure, unwritable } from '../failure.ts';
+import type { BuildOptions } from './options.ts';
+import { readTheme } from './theme.ts';
+
+/** The folder of the package with everything that it has. */
+export const distribution = import.meta.dirname;
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'));
+
+/** What a set was made of. */
+export interface BuiltSet {
+  widgets: string[];
+  /** Two for the head of a page, and a box for its body. */
+  lines: string[];
+  /** How many files there are. */
+  count: number;
+}
+
+/** The chosen widgets' names; `all` is every one that has a box. */
+function chosenOf({ widgets }: BuildOptions, fixtures: readonly Fixture[]): string[] {
+  return widgets.includes('all') ? fixtures.map(({ name }) => name) : widgets;
+}
+
+/** A box of the first chosen widget, in one line, as our own view prints it. */
+function firstBox([name]: readonly string[], fixtures: readonly Fixture[]): string {
+  const fixture = fixtures.find(one => one.name === name);
+  return fixture?.states[0]?.markup.en.replaceAll('\n', '&#10;') ?? '';
+}
+
+function write(folder: string, contents: ReadonlyMap<string, string>, copies: readonly string[]): void {
+  for (const file of [...contents.keys(), ...copies]) mkdirSync(join(folder, dirname(file)), { recursive: true });
+  for (const file of copies) copyFileSync(join(distribution, 'assets', file), join(folder, file));
+  for (const [file, text] of contents) writeFileSync(join(folder, file), text);
+}
+
+/**
+ * Writes the chosen widgets with all that they need into a folder: scripts, styles, fonts and their manifest. Files of
+ * earlier builds stay: pages that were cached with them ask for them. Throws a Failure for whatever is wrong with what
+ * was asked for.
+ */
+export function buildSet(options: BuildOptions): BuiltSet {
+  const manifest = readJson('manifest.json') as PackageManifest;
+  const { widgets: fixtures } = readJson('fixtures.json') as { widgets: Fixture[] };
+  const chosen = chosenOf(options, fixtures);
+  const widgets = withInside(chosen, manifest);
+  const theme = options.theme === undefined ? '' : readTheme(options.theme);
+  const css = stylesheetOf(widgets, manifest, theme);
+  const stylesheet = hashed('dakkeh', 'css', css);
+  const scripts = filesOf(widgets, manifest, file => readFileSync(join(distribution, 'assets', file), 'utf8'));
+  const fonts = manifest.files.filter(file => file.endsWith('.woff2') && css.includes(file.slice('shared/'.length)));
+  const files = [...new Set([...scripts, ...fonts])];
+  const { version, kernel, firstPaint } = manifest;
+  const built = { version, kernel, stylesheet, firstPaint, widgets, files: [...files, stylesheet].sort() };
+  const contents = new Map([[stylesheet, css], ['manifest.json', `${JSON.stringify(built, null, 2)}\n`]]);
+  try {
+    write(options.out, contents, files);
+  } catch (error) {
+    const sentence = unwritable(options.out, error);
+    if (sentence === undefined) throw error;
+    throw new Failure(sentence);
+  }
+  return {
+    widgets,
+    lines: [
+      `<link rel="stylesheet" href="${options.address}/${stylesheet}">`,
+      `<script type="module" async src="${options.address}/${kernel}"></script>`,
+      firstBox(chosen, fixtures),
+    ],
+    count: files.length + contents.size,
+  };
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { placeAt, see, withScreen } from '../testing/adverts.ts';
+import { element, print, withFreshPages } from '../testing/page.ts';
+import { showPage } from '../testing/video.ts';
+import { careForAdvert } from './advert-lifecycle.ts';
+
+withFreshPages();
+const told = withScreen();
+let count = 0;
+let impression = '';
+
+// What was told stays told while a page lives: each test has an address of its own.
+beforeEach(() => void (impression = `/seen?advert=${(count += 1)}`));
+
+const card = (address = impression): string =>
+  `<li class="advert" data-impression="${address}"><a href="/"><img src="/tea.svg"></a><button class="advert-close">×</button></li>`;
+
+function show(html = card()): HTMLElement {
+  print(`<ul>${html}<li><a id="next" href="/next">Next</a></li></ul>`);
+  showPage(true);
+  return element('.advert');
+}
+
+describe('an advert is told of', () => {
+  test('when half of it was on the screen for a second, and never again', () => {
+    const advert = show();
+    careForAdvert(advert);
+    see(advert, 0.5);
+    vi.advanceTimersByTime(900);
+    expect(told()).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(told()).toEqual([impression]);
+    see(advert, 0);
+    see(advert, 1);
+    vi.advanceTimersByTime(60_000);
+    expect(told()).toEqual([impression]);
+  });
+
+  test('once, where a page has it twice', () => {
+    show(card() + card());
+    const [one, other] = [...document.querySelectorAll<HTMLElement>('.advert')];
+    if (!one || !other) throw new Error('There are two');
+    for (const advert of [one, other]) careForAdvert(advert);
+    for (const advert of [one, other]) see(advert);
+    vi.advanceTimersByTime(5000);
+    expect(told()).toEqual([impression]);
+  });
+
+  test.each([
+    ['less than half of it is seen', (advert: HTMLElement) => see(advert, 0.4)],
+    ['the page is behind another', (advert: HTMLElement) => {
+      showPage(false);
+      see(advert);
+    }],
+    ['nobody cares for it any more', (advert: HTMLElement, end: () => void) => {
+      see(advert);
+      end();
+    }],
+  ])('not while %s', (_, happen) => {
+    const advert = show();
+    happen(advert, careForAdvert(advert));
+    vi.advanceTimersByTime(60_000);
+    expect(told()).toEqual([]);
+  });
+
+  test('not for two halves of a second', () => {
+    const advert = show();
+    careForAdvert(advert);
+    for (let time = 0; time < 2; time += 1) {
+      see(advert);
+      vi.advanceTimersByTime(600);
+      see(advert, 0);
+    }
+    expect(told()).toEqual([]);
+  });
+
+  test('not at an address that no browser fetches, which is said', () => {
+    const report = vi.fn((event: Event) => event.preventDefault());
+    const advert = show(card('javascript:alert(1)'));
+    advert.addEventListener('widget:error', report);
+    careForAdvert(advert);
+    see(advert);
+    vi.advanceTimersByTime(5000);
+    expect(report).toHaveBeenCalledOnce();
+    expect(told()).toEqual([]);
+  });
+});
+
+test('a reader hides it, and the focus goes on to what is beside it', () => {
+  const advert = show();
+  careForAdvert(advert);
+  const button = element('.advert-close');
+  button.focus();
+  button.click();
+  expect(advert.hidden).toBe(true);
+  expect(document.activeElement?.id).toBe('next');
+});
+
+test.each([
+  ['goes while it is below the screen', innerHeight + 1, true],
+  ['stays where the gap would be seen to close', 100, false],
+])('one whose picture cannot be had %s', (_, top, hidden) => {
+  const advert = show();
+  careForAdvert(advert);
+  placeAt(advert, top);
+  element('img').dispatchEvent(new Event('error'));
+  expect(advert.hidden).toBe(hidden);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { withFreshPages } from '../testing/page.ts';
+import { glide } from './smooth-scroll.ts';
+
+withFreshPages();
+
+let place: number;
+let reducedMotion: boolean;
+beforeEach(() => {
+  place = 1000;
+  reducedMotion = false;
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollX', 0);
+  vi.stubGlobal('scrollTo', (_: number, top: number) => vi.stubGlobal('scrollY', top));
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+});
+
+/** Lets so many milliseconds pass after the first frame. */
+function pass(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds);
+}
+
+test('the page gets there in its time, slowly at both ends and without a step back', () => {
+  glide(() => place, 700);
+  const places: number[] = [];
+  for (let time = 0; time < 720; time += 16) {
+    pass(16);
+    places.push(scrollY);
+  }
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[5]).toBeLessThan(50);
+  expect(places[22]).toBeGreaterThan(400);
+  expect(places[22]).toBeLessThan(600);
+  expect(places[40]).toBeLessThan(1000);
+  expect(scrollY).toBe(1000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a place that moves on the way is met where it is', () => {
+  glide(() => place, 700);
+  pass(350);
+  place = 1300;
+  pass(400);
+  expect(scrollY).toBe(1300);
+});
+
+test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s ends it', sign => {
+  glide(() => place, 700);
+  pass(350);
+  const reached = scrollY;
+  expect(reached).toBeGreaterThan(0);
+  dispatchEvent(new Event(sign));
+  pass(1000);
+  expect(scrollY).toBe(reached);
+});
+
+test('where the reader wants less motion it is one step', () => {
+  reducedMotion = true;
+  glide(() => place, 700);
+  pass(16);
+  expect(scrollY).toBe(1000);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,75 @@
+import { buttonLabel, sendButtonsIn } from '../markup/buttons.ts';
+import { choiceLabel, labelAt } from '../markup/choices.ts';
+import { givenName } from '../markup/given-name.ts';
+import { markupError } from '../markup/markup-error.ts';
+import { attributesOf, elementsOf, isForBrowser, nameOf } from './unrendered-fields.ts';
+
+/** What only the forms of others have. */
+export interface ForeignForm {
+  /** Of the button that empties the form; empty where there is none. */
+  resetLabel: string;
+  /** A file goes out with the plain form alone. */
+  hasFile: boolean;
+}
+
+/** The label of a choice. Throws where it has none. */
+function ofChoice(choice: HTMLInputElement, box: ParentNode): string {
+  const label = choiceLabel(choice, box);
+  if (!label) throw markupError(`The choice "${choice.id || choice.value}" has no label`);
+  return label;
+}
+
+/** What the button says that sends a form; empty where there is none. Throws where which one sends would be lost. */
+function sendLabel(box: ParentNode): string {
+  const [button, ...others] = sendButtonsIn(box);
+  if (others.length > 0) throw markupError(`There are ${others.length + 1} buttons to send the form with, not one`);
+  const label = buttonLabel(button);
+  if (button && !label) throw markupError('The button to send the form with has no text');
+  return label;
+}
+
+/** The same, where there has to be one. */
+function ofSendButton(box: ParentNode): string {
+  const label = sendLabel(box);
+  if (!label) throw markupError('There is no button to send the form with');
+  return label;
+}
+
+const count = /\p{Nd}[\p{Nd}.,٫٬]*/gu;
+
+/** What a button says beside a count. Throws where that is nothing. */
+function ofButton(box: ParentNode, selector: string): string {
+  const button = box.querySelector(selector);
+  const label = button && (givenName(button) || button.textContent.replace(count, '').trim());
+  if (!label) throw markupError(`There is no button ${selector} with a label`);
+  return label;
+}
+
+/** Whether one of these says that its count is zero. */
+const saysZero = (box: ParentNode, selector: string): boolean =>
+  [...box.querySelectorAll(selector)].some(({ textContent }) =>
+    textContent.match(count)?.some(found => /^[0٠۰]$/.test(found)),
+  );
+
+const formOf = (form: ParentNode): ForeignForm => ({
+  resetLabel: buttonLabel(form.querySelector<HTMLButtonElement>('[type=reset]') ?? undefined),
+  hasFile: form.querySelector('[type=file]') !== null,
+});
+
+/** Reads what our own views print in one way, and others in many. */
+export const foreignParser = {
+  labelAt,
+  choiceLabel,
+  nameOf,
+  isForBrowser,
+  elementsOf,
+  attributesOf,
+  formOf,
+  sendLabel,
+  ofChoice,
+  ofSendButton,
+  ofButton,
+  saysZero,
+};
+
+export type ForeignParser = typeof foreignParser;
