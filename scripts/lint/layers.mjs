@@ -114,7 +114,7 @@ const rooms = {
   ],
   fixtures: [['newsroom'], ['server'], ['operations'], ['integrations']],
   'fixtures/newsroom': [['wording'], ['content'], ['pages'], ['catalogue'], ['docs']],
-  'fixtures/server': [['telemetry'], ['http'], ['store'], ['search'], ['middleware'], ['replies'], ['routes'], ['testing']],
+  'fixtures/server': [['telemetry'], ['store'], ['search'], ['http'], ['middleware'], ['replies'], ['routes'], ['testing']],
   'fixtures/operations': [['start'], ['cdn', 'postgres'], ['desk'], ['cluster'], ['testing']],
   bench: [['statistics', 'subjects'], ['results'], ['browser', 'report'], ['visits', 'peers'], ['budget'], ['commands']],
 };
