@@ -38,38 +38,6 @@ describe('what a reader has set', () => {
     expect(document.body.className).toBe('');
   });
 
-  test('marks the body while it has high contrast', () => {
-    document.body.className = '_xs';
-    keep(contrast);
-    followDisplaySettings();
-    expect(document.body.className).toBe('_xs high-contrast-active');
-    keep(large);
-    dispatchEvent(new Event('storage'));
-    expect(document.body.className).toBe('_xs');
-  });
-
-  test('of the scheme is the colour of the browser around the page, too', () => {
-    document.head.innerHTML += '<meta name="theme-color" content="#f8f4ec"><meta name="theme-color" content="#11141b">';
-    const colours = (): string[] => Array.from(document.querySelectorAll('meta'), ({ content }) => content);
-    keep(contrast);
-    followDisplaySettings();
-    expect(colours()).toEqual(['#f8f4ec', '#11141b']);
-    keep('@media screen{:root:root{--paper:#123456}}');
-    dispatchEvent(new Event('storage'));
-    expect(colours()).toEqual(['#123456', '#123456']);
-  });
-
-  test('elsewhere is followed: the new rule is in the place of the old one', () => {
-    keep(large);
-    followDisplaySettings();
-    keep(contrast);
-    dispatchEvent(new Event('storage'));
-    expect(others()).toEqual([expect.stringContaining('CanvasText')]);
-    keep('');
-    dispatchEvent(new Event('storage'));
-    expect(rules()).toEqual([own]);
-  });
-
   test('is not put in twice', () => {
     keep(large);
     followDisplaySettings();

@@ -43,6 +43,10 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await expect(page).toHaveURL('/');
 
   await trigger.tap();
+  await menu.locator('.menu-close').tap();
+  await expect(menu).toBeHidden();
+
+  await trigger.tap();
   // It is three quarters of the screen wide, and has come to the side where lines begin.
   const sides = async (): Promise<number[]> => {
     const { x, width } = (await menu.boundingBox()) ?? { x: NaN, width: NaN };

@@ -38,18 +38,6 @@ test('the link says how many comments there are, or what they are called', () =>
   expect(element('.comments-link').textContent).toBe('نظرها');
 });
 
-test('a click scrolls to the comments, puts the focus there and makes one entry in the history', () => {
-  mountLink();
-  const { length } = history;
-  expect(isLeftToBrowser('.comments-link')).toBe(false);
-  expect(isLeftToBrowser('.comments-link')).toBe(false);
-  expect(location.hash).toBe('#news-comment');
-  expect(history).toHaveLength(length + 1);
-  expect(document.activeElement).toBe(element('section'));
-  vi.advanceTimersByTime(1000);
-  expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
-});
-
 test('the widget leaves links to other places, and clicks that open another tab, to the browser', () => {
   mountLink();
   expect(isLeftToBrowser('#elsewhere')).toBe(true);

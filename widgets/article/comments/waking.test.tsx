@@ -110,19 +110,6 @@ test('of markup with votes that are no number is reported, and stays the plain f
   expect(reported).toHaveBeenCalledOnce();
 });
 
-test('a reply wakes the form, and quotes the author and the first 300 characters', async () => {
-  const scrolled = withScrolling();
-  printComments([comment(31, { body: 'ا'.repeat(400), replies: [comment(33)] })]);
-  const { wake: wakeBox } = await wakeComments();
-  await click(reply(31));
-  expect(wakeBox).toHaveBeenCalledExactlyOnceWith(element('.comment-form'));
-  expect(quote()).toEqual(['پاسخ به \u2068نویسنده 31\u2069', 'ا'.repeat(300)]);
-  expect(scrolled).toHaveBeenCalledOnce();
-  await click(reply(33));
-  expect(quote()).toEqual(['پاسخ به \u2068نویسنده 33\u2069', 'متن 33']);
-  expect((element('[name=parentId]') as HTMLInputElement).value).toBe('33');
-});
-
 test('of several taps on replies before the form is awake the last one is answered', async () => {
   withScrolling();
   printComments([comment(31), comment(32)]);

@@ -96,16 +96,6 @@ describe('choosing', () => {
     input('[name=all]').dispatchEvent(new Event('change', { bubbles: true }));
     expect(addresses()).toEqual([]);
   });
-
-  test('is undone where the reader comes back to the page', () => {
-    wakeArchive({ range: 'custom' });
-    choose('tp', '3');
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(select('tp').value).toBe('3');
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(select('tp').value).toBe('0');
-    expect(select('range').value).toBe('custom');
-  });
 });
 
 describe('the button', () => {

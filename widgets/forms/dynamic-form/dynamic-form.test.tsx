@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import {
-  definition, item, options, printDynamicForm, wakeDynamicForm,
-} from '../../shared/testing/dynamic-form.tsx';
+import { definition, item, options, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
+import { json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -21,18 +19,6 @@ const faultsAtPage = (): unknown[] => {
   );
   return faults;
 };
-
-test('the box says that it loads, and then holds the form', async () => {
-  const slow = held(definition(item('textbox', 'name')));
-  const requests = serve(slow.answer);
-  await wake(mount, printDynamicForm(), kernelOf());
-  expect(textsOf('[role=status]')).toEqual(['در حال بارگیری فرم...']);
-  slow.release();
-  await settle();
-  expect(requests).toEqual([{ method: 'GET', path: '/forms/21', query: {}, body: {} }]);
-  expect(textsOf('fieldset > legend, label, .form-send')).toEqual(['نظرسنجی', 'برچسب name', 'ارسال']);
-  expect(textsOf('.form-waiting')).toEqual([]);
-});
 
 test('a box needs only the address of the definition', async () => {
   const requests = serve(definition(item('textbox', 'name')));

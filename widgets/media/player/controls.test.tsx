@@ -70,24 +70,6 @@ test('what has no end has no bar', async () => {
   expect((element('.player-seek') as HTMLInputElement).hidden).toBe(true);
 });
 
-test('the controls of a film that plays step back, and come again with a finger\'s tap', async () => {
-  await play();
-  const isIdle = (): boolean => element('.player-controls').classList.contains('is-idle');
-  expect(isIdle()).toBe(false);
-  await vi.advanceTimersByTimeAsync(3000);
-  await settle();
-  expect(isIdle()).toBe(true);
-  media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-  media().click();
-  await settle();
-  expect(isIdle()).toBe(false);
-  expect(media().paused).toBe(false);
-  element('.player-toggle').click();
-  await vi.advanceTimersByTimeAsync(6000);
-  await settle();
-  expect(isIdle()).toBe(false);
-});
-
 test('a mouse\'s click on a film pauses it', async () => {
   await play();
   media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));

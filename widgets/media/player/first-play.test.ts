@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
+import { expect, test } from 'vitest';
+import { withFakeMedia } from '../testing/fake-media.ts';
+import { element, kernelOf, print, withFreshPages } from '../testing/page.ts';
 import { followPlay } from './first-play.ts';
 
 withFreshPages();
@@ -34,20 +34,6 @@ test('a key on a Persian keyboard does what its Latin letter does', () => {
   follow();
   media().dispatchEvent(new KeyboardEvent('keydown', { key: 'ئ', code: 'KeyM', bubbles: true, cancelable: true }));
   expect(media().muted).toBe(true);
-});
-
-test('f fills the screen with a film, and gives it back', () => {
-  const [request, exit] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
-  Object.assign(HTMLElement.prototype, { requestFullscreen: request });
-  Object.assign(document, { exitFullscreen: exit, fullscreenEnabled: true });
-  follow();
-  const press = (): boolean => media().dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true }));
-  press();
-  expect(request).toHaveBeenCalledTimes(1);
-  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: media() });
-  press();
-  expect(exit).toHaveBeenCalledTimes(1);
-  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
 });
 
 test('a film that is let go of does nothing with keys', () => {

@@ -32,15 +32,6 @@ function frameBy(referrer: string, navigate = vi.fn<(address: string) => void>()
   return navigate;
 }
 
-test('a page framed by another site sends the top window to itself after a second', () => {
-  const navigate = frameBy('https://www.aggregator.com/');
-  void arrive();
-  vi.advanceTimersByTime(999);
-  expect(navigate).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('http://dakkeh.ir/news/12#ref=www');
-});
-
 test('where the browser refuses, a link to the page is there for the reader\'s tap', () => {
   frameBy(
     'https://aggregator.com/',

@@ -32,19 +32,6 @@ test.each([
   expect(element('main').children).toHaveLength(names.length);
 });
 
-test('the comment section is scrolled to, 50 px below the top, and has the focus', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('scrollTo', vi.fn());
-  print('<main><section id="news-comment" tabindex="-1"></section></main>');
-  followHash(kernelOf(), '#news-comments');
-  vi.advanceTimersByTime(1000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  followHash(kernelOf(), '#news-comment');
-  vi.advanceTimersByTime(1000);
-  expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
-  expect(document.activeElement).toBe(element('section'));
-});
-
 test.each([
   ['late to a reader who has moved on', 10_000, 900, false],
   ['late to a reader who is still near', 10_000, -300, true],

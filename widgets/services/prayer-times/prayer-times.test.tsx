@@ -92,18 +92,6 @@ test('a box shows today on a page of yesterday, and after midnight', async () =>
   expect(element('time[datetime]').getAttribute('datetime')).toBe('2026-11-23');
 });
 
-test('another city shows its times, and is remembered', async () => {
-  const unmount = await wakeBox();
-  await choose(shiraz);
-  const there = clocks();
-  expect(there).not.toEqual(inTehran);
-  expect(kernelOf().storage.read('prayer-times', 'city')).toBe(shiraz);
-  unmount();
-  await wakeBox();
-  expect(clocks()).toEqual(there);
-  expect(field().value).toBe(shiraz);
-});
-
 test('a city abroad has times by its own clocks', async () => {
   await wakeBox();
   await choose('34.5553,69.2075');
@@ -159,29 +147,10 @@ test('a place without a sunset shows no time, and waits for nothing', async () =
 });
 
 describe('near me', () => {
-  const positionAt = (latitude: number, longitude: number) => (success: (position: object) => void) =>
-    success({ coords: { latitude, longitude } });
   const refusalWith = (code: number) => (_: unknown, failure: (error: object) => void) => failure({ code });
 
   const phoneWith = (getCurrentPosition: unknown): void =>
     void vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-
-  test('asks for the place with the tap, keeps a kilometre of it, and shows it the next time', async () => {
-    const ask = vi.fn(positionAt(29.612345, 52.534567));
-    phoneWith(ask);
-    const unmount = await wakeBox();
-    expect(ask).not.toHaveBeenCalled();
-    await click('.prayer-near');
-    expect(field().value).toBe('29.61,52.53');
-    expect(field().selectedOptions[0]?.textContent).toBe(words.fa.near);
-    expect(localStorage.getItem('prayer-times')).toBe('{"city":"29.61,52.53"}');
-    expect(element('[data-time]').dataset.at).toMatch(/\+03:30$/);
-    const there = clocks();
-    unmount();
-    await wakeBox();
-    expect(clocks()).toEqual(there);
-    expect(ask).toHaveBeenCalledTimes(1);
-  });
 
   test.each([
     [1, words.fa.denied],

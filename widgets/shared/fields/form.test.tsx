@@ -12,7 +12,7 @@ import {
   wakeSaveForm,
 } from '../testing/form.tsx';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
-import { held, json, serve } from '../testing/server.ts';
+import { json, serve } from '../testing/server.ts';
 import captchaWords from './captcha/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
@@ -119,22 +119,6 @@ test('a mandatory field without a sentence stops the form', async () => {
   expect(control('a').getAttribute('aria-invalid')).toBe('true');
   expect(formMessage()).toBe('درست کنید: نام');
   expect(fieldErrors()).toEqual({ a: control('a').validationMessage });
-});
-
-test('a second tap while the form is under way sends nothing', async () => {
-  const { answer, release } = held(saved);
-  const requests = serve(answer, answer);
-  await wakeSaveForm();
-  typeInto('author', 'سارا');
-  await send();
-  expect(element('form').getAttribute('aria-busy')).toBe('true');
-  await send();
-  element('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  release();
-  await settle();
-  expect(requests).toHaveLength(1);
-  expect(element('form').hasAttribute('aria-busy')).toBe(false);
-  expect(formMessage()).toBe(words.fa.saved);
 });
 
 test('an error that the server has printed stays until it is corrected', async () => {

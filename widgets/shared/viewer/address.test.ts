@@ -38,38 +38,6 @@ afterEach(async () => {
 });
 
 describe('opened by a tap', () => {
-  test('each slide of a gallery has its address', () => {
-    open({ at: 1 });
-    expect(address()).toBe(`${page}#2`);
-    viewer.goTo(2);
-    expect(address()).toBe(`${page}#3`);
-  });
-
-  test('going from slide to slide adds nothing to the history', async () => {
-    open();
-    const { length } = history;
-    viewer.goTo(1);
-    viewer.goTo(2);
-    expect(history.length).toBe(length);
-    await back();
-    expect(address()).toBe(page);
-  });
-
-  test('Back closes it and leaves the page as it was', async () => {
-    open();
-    await back();
-    expect(closed).toHaveBeenCalledOnce();
-    expect(address()).toBe(page);
-  });
-
-  test('closed otherwise, it leaves no entry behind: Back leads to the page before', async () => {
-    open();
-    await travel(() => viewer.close());
-    expect(address()).toBe(page);
-    await back();
-    expect(address()).toBe('/before');
-  });
-
   test('once closed, it no longer listens to the history', async () => {
     open();
     await travel(() => viewer.close());
@@ -123,22 +91,6 @@ describe('opened by its address', () => {
     open({ isArrival: true, at: 1 });
     viewer.goTo(2);
     expect([history.length, address()]).toEqual([length, `${page}#3`]);
-    await back();
-    expect(address()).toBe('/before');
-  });
-
-  test('closed, it leaves the page without the address of a slide', () => {
-    open({ isArrival: true, at: 1 });
-    viewer.close();
-    expect(address()).toBe(page);
-  });
-
-  test('after a reload it knows that the page is one entry back', async () => {
-    history.replaceState(null, '', page);
-    history.pushState({ lightbox: true }, '', `${page}#2`);
-    open({ isArrival: true, at: 1 });
-    await travel(() => viewer.close());
-    expect(address()).toBe(page);
     await back();
     expect(address()).toBe('/before');
   });

@@ -49,18 +49,6 @@ function open() {
   return { ...viewer, button, isPressed: () => button?.getAttribute('aria-pressed') };
 }
 
-test('the button gives the lightbox the whole screen, and takes it back', () => {
-  stub(true);
-  const { root, button, isPressed } = open();
-  expect(isPressed()).toBe('false');
-  button?.click();
-  expect(full).toBe(root);
-  expect(isPressed()).toBe('true');
-  button?.click();
-  expect(full).toBeNull();
-  expect(isPressed()).toBe('false');
-});
-
 test('the button follows a reader who leaves by the browser\'s own key', () => {
   stub(true);
   const { button, isPressed } = open();

@@ -44,19 +44,6 @@ test('a reader who closes the sheet again hears nothing of it, and nothing is co
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('without a sheet the address is copied, which is said for 1 s', async () => {
-  const writeText = accept();
-  open({ clipboard: { writeText } });
-  press();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(location.href);
-  expect(confirmation()).toBe('کپی شد');
-  vi.advanceTimersByTime(999);
-  expect(confirmation()).toBe('کپی شد');
-  vi.advanceTimersByTime(1);
-  expect(confirmation()).toBe('');
-});
-
 test('a second copy is confirmed for its whole second', async () => {
   open({ clipboard: { writeText: accept() } });
   press();

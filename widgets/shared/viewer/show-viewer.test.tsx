@@ -105,21 +105,6 @@ test.each([-1, 4, 99])('there is no slide %d to go to', async position => {
   expect(counter()).toBe('۲ از ۴');
 });
 
-test('closing it removes everything and focuses the link of the last slide', async () => {
-  const open = printGallery();
-  open();
-  await settled();
-  press('ArrowLeft');
-  press('Escape');
-  await settled();
-  expect(dialogs()).toEqual([]);
-  expect(document.documentElement.className).toBe('');
-  expect(document.activeElement).toBe(document.querySelectorAll('a[data-slide]')[1]);
-  expect(location.pathname + location.hash).toBe('/news/1301');
-  await settled();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('a press on its close button counts while it is still opening, too', async () => {
   const open = printGallery();
   open();

@@ -39,12 +39,6 @@ test('there is a small picture of each slide, named by its place', () => {
   ]);
 });
 
-test('each leads to its slide', () => {
-  const { thumbnails, position } = open();
-  thumbnails[2]?.click();
-  expect(position()).toBe(2);
-});
-
 test('the thumbnail of the shown slide is marked and scrolled into view', () => {
   const { goTo, row, thumbnails } = open();
   const marked = (): Element[] => [...row.querySelectorAll('[aria-current=true]')];
