@@ -139,20 +139,6 @@ test('a double tap sends one request', async () => {
   expect(ids()).toEqual(['1', '2', '3']);
 });
 
-test('without JavaScript, and after an unmount, the form leads to the next page', async () => {
-  const conf = { id: '3', seqKey: '', items: 5 };
-  const box = printBox(<LoadMoreBox language="fa" conf={conf} items={[newsItem(1)]} action="/topic/x" from={5} />);
-  const unmount = await wake(mount, box, kernelOf());
-  unmount();
-  const form = element('form') as HTMLFormElement;
-  expect(form.method).toBe('get');
-  expect(form.getAttribute('action')).toBe('/topic/x');
-  expect(new FormData(form).get('from')).toBe('6');
-  const submit = new SubmitEvent('submit', { cancelable: true });
-  form.dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(false);
-});
-
 test('the button has the configured words', () => {
   const conf = { id: '3', seqKey: '', items: 5 };
   printBox(<LoadMoreBox language="fa" conf={conf} items={[]} action="/" from={0} />);
