@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { printCommentForm, wakeCommentForm } from '../../shared/testing/comments.tsx';
+import { printCommentForm, wakeCommentForm } from '../comments/testing/comments.tsx';
 import { control, fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
 import { element, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { wakeCommentForm, withScrolling } from '../../shared/testing/comments.tsx';
+import { wakeCommentForm, withScrolling } from '../comments/testing/comments.tsx';
 import { control, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comment, printComments, wakeComments } from '../../shared/testing/comments.tsx';
+import { comment, printComments, wakeComments } from './testing/comments.tsx';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import words from './words.json' with { type: 'json' };

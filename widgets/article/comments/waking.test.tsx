@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { comment, printComments, wakeComments, withScrolling } from '../../shared/testing/comments.tsx';
+import { comment, printComments, wakeComments, withScrolling } from './testing/comments.tsx';
 import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { held, json, serve } from '../../shared/testing/server.ts';
 import mount from './comments.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { printDynamicForm } from './testing/dynamic-form.tsx';
 import { withFreshPages } from '../../shared/testing/page.ts';
 
 withFreshPages();

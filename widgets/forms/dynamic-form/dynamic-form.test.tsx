@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { definition, item, options, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { definition, item, options, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';

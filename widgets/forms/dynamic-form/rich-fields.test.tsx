@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { definition, item, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { definition, item, send, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { formMessage } from '../../shared/testing/form.tsx';
 import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { json } from '../../shared/testing/server.ts';

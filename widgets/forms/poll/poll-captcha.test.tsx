@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { kernelWithCaptcha, message, printPoll, voteFor, wakeCaptcha, wakePoll } from '../../shared/testing/poll.tsx';
+import { kernelWithCaptcha, message, printPoll, voteFor, wakeCaptcha, wakePoll } from './testing/poll.tsx';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './poll.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { click, element, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { checked, message, printPoll, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
+import { checked, message, printPoll, voteFor, wakePoll } from './testing/poll.tsx';
 import { held, json, serve } from '../../shared/testing/server.ts';
 import mount from './poll.tsx';
 

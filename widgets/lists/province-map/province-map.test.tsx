@@ -3,7 +3,7 @@ import { see } from '../../shared/testing/adverts.ts';
 import { click, element, isLeftToBrowser, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import {
   active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, titles, topicsOf, wakeMap, withFreshMap,
-} from '../../shared/testing/province-map.tsx';
+} from './testing/province-map.tsx';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { ProvinceMapBox } from './box.tsx';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media, play, start, wakePlayer } from '../../shared/testing/player.tsx';
+import { begin, media, play, start, wakePlayer } from './testing/player.tsx';
 import { json, serve } from '../../shared/testing/server.ts';
 import { parsePlayer } from './markup.ts';
 

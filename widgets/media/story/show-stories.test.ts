@@ -13,7 +13,7 @@ import {
   press,
   wakeRow,
   withStories,
-} from '../../shared/testing/stories.tsx';
+} from './testing/stories.tsx';
 
 withStories();
 

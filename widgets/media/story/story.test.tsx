@@ -13,7 +13,7 @@ import {
   wakeForeignRow,
   wakeRow,
   withStories,
-} from '../../shared/testing/stories.tsx';
+} from './testing/stories.tsx';
 import mount from './story.ts';
 
 withStories();

@@ -8,7 +8,7 @@ import { LikeBox } from '../../article/like/box.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import { PollBox } from '../../forms/poll/box.tsx';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
-import { comment } from '../../shared/testing/comments.tsx';
+import { comment } from '../../article/comments/testing/comments.tsx';
 import { fields } from '../../shared/testing/form.tsx';
 import { element, kernelOf, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import { football, printSports, wakeSports } from '../../shared/testing/sports.tsx';
+import { football, printSports, wakeSports } from './testing/sports.tsx';
 import { choicesOf, fixturesOf } from './example-league.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };

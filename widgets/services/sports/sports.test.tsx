@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { football, reload, wakeSports as wakeBox } from '../../shared/testing/sports.tsx';
+import { football, reload, wakeSports as wakeBox } from './testing/sports.tsx';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { fixture, fixturesOf, printedAt } from './example-league.ts';
 import { parseSports } from './markup.ts';

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
 import words from '../../article/comments/words.json' with { type: 'json' };
-import { comment, printComments, wakeComments } from '../testing/comments.tsx';
+import { comment, printComments, wakeComments } from '../../article/comments/testing/comments.tsx';
 import { formMessage, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
 import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
-import { message, voteFor, wakePoll } from '../testing/poll.tsx';
+import { message, voteFor, wakePoll } from '../../forms/poll/testing/poll.tsx';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';
 

@@ -4,7 +4,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { startTranslator } from '../testing/translator.ts';
-import { printPoll } from '../testing/poll.tsx';
+import { printPoll } from '../../forms/poll/testing/poll.tsx';
 import poll from '../../forms/poll/poll.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import poll from '../../forms/poll/poll.tsx';
-import { printPoll } from '../testing/poll.tsx';
+import { printPoll } from '../../forms/poll/testing/poll.tsx';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Unmount } from '../../../kernel/types.ts';
-import { StoryBox } from '../../media/story/box.tsx';
-import mount from '../../media/story/story.ts';
-import { withFakeMedia } from './fake-media.ts';
-import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from './page.ts';
-import { printBox } from './render.ts';
-import { serve } from './server.ts';
+import type { Unmount } from '../../../../kernel/types.ts';
+import { StoryBox } from '../box.tsx';
+import mount from '../story.ts';
+import { withFakeMedia } from '../../../shared/testing/fake-media.ts';
+import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../../shared/testing/page.ts';
+import { printBox } from '../../../shared/testing/render.ts';
+import { serve } from '../../../shared/testing/server.ts';
 
 const stories = ['1', '2', '3'].map(id => ({
   newsId: `131${id}`,

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { DynamicFormBox } from '../../forms/dynamic-form/box.tsx';
-import mount from '../../forms/dynamic-form/dynamic-form.tsx';
-import { element, kernelOf, settle, wake } from './page.ts';
-import { printBox } from './render.ts';
-import { type Answer, json, serve } from './server.ts';
+import { DynamicFormBox } from '../box.tsx';
+import mount from '../dynamic-form.tsx';
+import { element, kernelOf, settle, wake } from '../../../shared/testing/page.ts';
+import { printBox } from '../../../shared/testing/render.ts';
+import { type Answer, json, serve } from '../../../shared/testing/server.ts';
 
 type BoxProps = Partial<ComponentProps<typeof DynamicFormBox>>;
 

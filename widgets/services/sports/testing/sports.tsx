@@ -1,8 +1,8 @@
-import { SportsBox } from '../../services/sports/box.tsx';
-import { entriesOf, fixturesOf, printedAt } from '../../services/sports/example-league.ts';
-import mount from '../../services/sports/sports.tsx';
-import { click, kernelOf, wake } from './page.ts';
-import { printBox } from './render.ts';
+import { SportsBox } from '../box.tsx';
+import { entriesOf, fixturesOf, printedAt } from '../example-league.ts';
+import mount from '../sports.tsx';
+import { click, kernelOf, wake } from '../../../shared/testing/page.ts';
+import { printBox } from '../../../shared/testing/render.ts';
 
 /** The table of the examples. */
 export const football = { sport: 'football', entries: entriesOf('en') };

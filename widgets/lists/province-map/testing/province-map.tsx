@@ -1,12 +1,12 @@
 import { beforeEach, vi } from 'vitest';
-import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
-import { type MapProvince, ProvinceMapBox } from '../../lists/province-map/box.tsx';
-import { mapIn } from '../../lists/province-map/watch-map.ts';
-import { see, withScreen } from './adverts.ts';
-import { newsItem } from './news.ts';
-import { kernelOf, settle, textsOf, wake } from './page.ts';
-import { printBox } from './render.ts';
-import { type Answer, json, serve, text } from './server.ts';
+import type { Kernel, Mount, Unmount } from '../../../../kernel/types.ts';
+import { type MapProvince, ProvinceMapBox } from '../box.tsx';
+import { mapIn } from '../watch-map.ts';
+import { see, withScreen } from '../../../shared/testing/adverts.ts';
+import { newsItem } from '../../../shared/testing/news.ts';
+import { kernelOf, settle, textsOf, wake } from '../../../shared/testing/page.ts';
+import { printBox } from '../../../shared/testing/render.ts';
+import { type Answer, json, serve, text } from '../../../shared/testing/server.ts';
 
 let mount: Mount;
 
@@ -18,7 +18,7 @@ export function withFreshMap(): void {
   withScreen();
   beforeEach(async () => {
     vi.resetModules();
-    ({ default: mount } = await import('../../lists/province-map/province-map.ts'));
+    ({ default: mount } = await import('../province-map.ts'));
     openWindow.mockReset();
     vi.stubGlobal('open', openWindow);
     vi.spyOn(Math, 'random').mockReturnValue(0.5);

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import type { Box, Kernel } from '../../../kernel/types.ts';
-import captcha from '../../forms/captcha/captcha.tsx';
-import { PollBox } from '../../forms/poll/box.tsx';
-import mount from '../../forms/poll/poll.tsx';
-import { click, element, input, kernelOf, mountBox, settle, wake } from './page.ts';
-import { printBox } from './render.ts';
+import type { Box, Kernel } from '../../../../kernel/types.ts';
+import captcha from '../../captcha/captcha.tsx';
+import { PollBox } from '../box.tsx';
+import mount from '../poll.tsx';
+import { click, element, input, kernelOf, mountBox, settle, wake } from '../../../shared/testing/page.ts';
+import { printBox } from '../../../shared/testing/render.ts';
 
 type PollBoxProps = ComponentProps<typeof PollBox>;
 

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import type { Kernel } from '../../../kernel/types.ts';
-import { CommentFormBox } from '../../article/comment-form/box.tsx';
-import mountForm from '../../article/comment-form/comment-form.tsx';
-import { CommentsBox } from '../../article/comments/box.tsx';
-import type { Comment } from '../../article/comments/comment.ts';
-import mountComments from '../../article/comments/comments.ts';
-import { element, kernelOf, mountBox, wake } from './page.ts';
-import { printBox } from './render.ts';
+import type { Kernel } from '../../../../kernel/types.ts';
+import { CommentFormBox } from '../../comment-form/box.tsx';
+import mountForm from '../../comment-form/comment-form.tsx';
+import { CommentsBox } from '../box.tsx';
+import type { Comment } from '../comment.ts';
+import mountComments from '../comments.ts';
+import { element, kernelOf, mountBox, wake } from '../../../shared/testing/page.ts';
+import { printBox } from '../../../shared/testing/render.ts';
 
 type CommentFormBoxProps = ComponentProps<typeof CommentFormBox>;
 
