@@ -37,20 +37,3 @@ for (const address of ['/', '/news/1016', '/news/1311']) {
     expect(lines).toEqual([]);
   });
 }
-
-test('a poll ignores corrupt stored votes and takes another', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('damaged')) localStorage.setItem('poll', '{');
-    sessionStorage.setItem('damaged', 'once');
-  });
-  await page.goto('/');
-  const poll = boxOf(page, 'poll');
-  await wake(poll);
-  await expect(poll).not.toHaveClass(/results/);
-  await poll.getByRole('radio').first().check();
-  await poll.getByRole('button').click();
-  await expect(poll).toHaveClass(/results/);
-  await page.reload();
-  await wake(poll);
-  await expect(poll).toHaveClass(/results/);
-});

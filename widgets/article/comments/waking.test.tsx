@@ -79,19 +79,6 @@ test('a vote leaves its trace with the tap, before the buttons have come to life
   expect(traces()).toEqual([]);
 });
 
-test('votes that no view of ours has printed work, too', async () => {
-  const requests = serve(json(6));
-  print(`<div class="comments" data-widget="comments" data-rated="قبلاً"><form><div data-id="31"><p class="comment-tools">
-    <span class="comment-votes" data-up="5"><button class="vote-up" name="vote" value="1"><i class="vote-label">بله</i></button>
-    <button class="vote-down" name="vote" value="-1"><i class="vote-label">نه</i></button></span></p></div></form></div>`);
-  await wakeComments();
-  await click('.vote-up');
-  expect(requests.map(({ body }) => body)).toEqual([{ commentId: '31', vote: '1' }]);
-  expect(textsOf('.vote-count')).toEqual(['۶']);
-  expect(textsOf('.vote-label')).toEqual(['بله', 'نه']);
-  expect(element('.vote-up').title).toBe('قبلاً');
-});
-
 const foreign = (id: string, votes: string): HTMLElement =>
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);

@@ -75,18 +75,6 @@ test('a captcha that woke before its poll stays as it was', async () => {
   expect(keyShown()).not.toBe(key);
 });
 
-test('a captcha group becomes a box', async () => {
-  const requests = serve(json({ ok: 2, message: 'no', captchaKey: '18000000000' }));
-  const box = printPoll({ captcha: true });
-  for (const name of ['data-widget', 'data-load', 'data-view']) element('.captcha-group').removeAttribute(name);
-  await wake(mount, box, kernelWithCaptcha());
-  expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap' });
-  field().value = '1234';
-  await voteFor('101');
-  expect(requests).toHaveLength(1);
-  expect(image()).toBe('/captcha/poll-12?key=18000000000');
-});
-
 test('a captcha without a group becomes a box', async () => {
   const box = printPoll({ captcha: true });
   const group = element('.captcha-group');

@@ -2,9 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media, play, sources } from './testing/player.tsx';
-import { printBox } from '../../shared/testing/render.ts';
-import { PlayerBox } from './box.tsx';
+import { begin, media, play } from './testing/player.tsx';
 
 const loadControls = vi.hoisted(() => vi.fn());
 vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls }));
@@ -35,11 +33,6 @@ test('a film that plays before our controls are there is not covered', async () 
   await settle();
   expect(document.querySelector('.player-start')).toBeNull();
   expect(media().controls).toBe(true);
-});
-
-test('a film has its title and its length on it, in the digits of its language', () => {
-  printBox(<PlayerBox language="fa" sources={sources} title="The film" length={75} />);
-  expect(element('.player-start').textContent).toBe('پخش: The film۱:۱۵');
 });
 
 test('our controls say how far it is, and go where they are dragged to once they are let go', async () => {

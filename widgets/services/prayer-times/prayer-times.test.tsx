@@ -47,13 +47,6 @@ const message = (): string | null => element('[role=status]').textContent;
 
 const inTehran = ['۰۵:۱۸', '۰۶:۴۵', '۱۱:۵۰', '۱۶:۵۵', '۱۷:۱۴', '۲۳:۰۷'];
 
-test('the printed day stays, with the next time', async () => {
-  await wakeBox();
-  expect(clocks()).toEqual(inTehran);
-  expect(next()).toEqual(['اذان ظهر', '۲ ساعت و ۵۰ دقیقه دیگر', 'اذان ظهر']);
-  expect(textsOf('.prayer-solar, .prayer-lunar')).toEqual(['جمعه ۲۹ آبان ۱۴۰۵', '۹ جمادی‌الثانی ۱۴۴۸ ه‍.ق.']);
-});
-
 test('a visible box counts down with each minute', async () => {
   await wakeBox();
   see(true);

@@ -13,14 +13,6 @@ function open(shown = slides(12), language = 'fa') {
 
 const texts = (): string[] => [element('.lightbox-counter').textContent, element('.lightbox-caption').textContent];
 
-test('the place and the caption of what is shown are said to those who hear the page, too', () => {
-  const { goTo } = open();
-  expect(texts()).toEqual(['۱ از ۱۲', 'شرح 1']);
-  goTo(10);
-  expect(texts()).toEqual(['۱۱ از ۱۲', 'شرح 11']);
-  expect(element('.lightbox-foot').getAttribute('role')).toBe('status');
-});
-
 test('a slide without a caption does not keep that of the one before', () => {
   open([slide(1), slide(2, { caption: '' })]).goTo(1);
   expect(texts()[1]).toBe('');

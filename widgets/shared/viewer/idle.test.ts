@@ -47,13 +47,6 @@ test('each sign begins the 10 s anew', () => {
   expect(areShown()).toBe(true);
 });
 
-test('a tap on the picture is left to PhotoSwipe, which toggles them', () => {
-  const { root, areShown } = open();
-  vi.advanceTimersByTime(10_000);
-  root.dispatchEvent(touch());
-  expect(areShown()).toBe(false);
-});
-
 test('controls that the reader has put away with a tap stay away while she moves on', () => {
   const { root, areShown } = open();
   root.classList.remove('pswp--ui-visible');

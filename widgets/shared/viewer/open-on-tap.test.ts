@@ -30,19 +30,6 @@ function tap(selector: string, init: MouseEventInit = {}): boolean {
   return !element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-test('a tap on a picture opens the lightbox at its place', async () => {
-  expect(tap('[href="#two"]')).toBe(true);
-  expect(box.getAttribute('aria-busy')).toBe('true');
-  await settle();
-  expect(showViewer.mock.calls).toMatchObject([[{ box, position: 1, tools: ['close'], hasHashes: true, isArrival: false }]]);
-  expect(box.hasAttribute('aria-busy')).toBe(false);
-});
-
-test('the styles are asked for beside the code, not after it', () => {
-  tap('img');
-  expect(loadStylesheet).toHaveBeenCalledOnce();
-});
-
 test.each(['p', '[href="#other"]'])('a tap on %s is left to the browser', async selector => {
   expect(tap(selector)).toBe(false);
   await settle();
@@ -60,17 +47,6 @@ test('a tap that something else has taken is left alone', async () => {
   tap('img');
   await settle();
   expect(showViewer).not.toHaveBeenCalled();
-});
-
-test('taps while it is loading open it once, at the first', async () => {
-  tap('img');
-  tap('img');
-  expect(tap('[href="#two"]')).toBe(true);
-  await settle();
-  expect(showViewer.mock.calls).toMatchObject([[{ position: 0 }]]);
-  tap('[href="#two"]');
-  await settle();
-  expect(showViewer).toHaveBeenCalledTimes(2);
 });
 
 test('where its styles cannot be had, the link leads to the picture', async () => {

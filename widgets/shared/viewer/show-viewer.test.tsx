@@ -42,20 +42,6 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('it is a dialog that says what its pictures are of, and nothing in English', async () => {
-  const open = printGallery();
-  open();
-  const [dialog] = dialogs();
-  expect(Number(dialog?.style.opacity)).toBeLessThan(0.1);
-  await settled();
-  expect(dialog?.style.opacity).toBe('1');
-  expect(dialog?.getAttribute('aria-label')).toBe('یزد');
-  expect(dialog?.getAttribute('aria-modal')).toBe('true');
-  expect(document.activeElement).toBe(dialog);
-  expect(document.querySelector('[aria-roledescription]')).toBeNull();
-  expect(document.documentElement.className).toBe('has-lightbox');
-});
-
 describe.each([
   ['fa', 'ArrowLeft', 'ArrowRight', ['۲ از ۴', '۳ از ۴']],
   ['en', 'ArrowRight', 'ArrowLeft', ['2 of 4', '3 of 4']],

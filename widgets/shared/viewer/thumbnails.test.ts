@@ -23,22 +23,6 @@ beforeEach(() => {
   scrollBy.mockClear();
 });
 
-test('there is a small picture of each slide, named by its place', () => {
-  const { thumbnails } = open();
-  expect(thumbnails.map(thumbnail => thumbnail.getAttribute('aria-label'))).toEqual([
-    '۱ از ۴',
-    '۲ از ۴',
-    '۳ از ۴',
-    '۴ از ۴',
-  ]);
-  expect(thumbnails.map(thumbnail => thumbnail.querySelector('img')?.getAttribute('src'))).toEqual([
-    '/1-360.webp',
-    '/2-360.webp',
-    '/3-360.webp',
-    '/4-360.webp',
-  ]);
-});
-
 test('the thumbnail of the shown slide is marked and scrolled into view', () => {
   const { goTo, row, thumbnails } = open();
   const marked = (): Element[] => [...row.querySelectorAll('[aria-current=true]')];
