@@ -33,13 +33,3 @@ for (const [address, least] of [['/', 1], ['/en', 1], ['/news/1053', 3]] as cons
     await expect(needs.filter({ visible: true })).toHaveCount(0);
   });
 }
-
-test('desktop view is a link that the server answers, and lasts until mobile view is chosen', async ({ page }) => {
-  for (const [view, viewport] of [['desktop', 'width=1200'], ['mobile', 'width=device-width, initial-scale=1']] as const) {
-    await page.goto('/news/1054');
-    await page.locator(`[data-view-mode=${view}]`).tap();
-    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', viewport);
-    await page.goto('/');
-    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', viewport);
-  }
-});

@@ -77,18 +77,6 @@ describe('a vote', () => {
     expect(counts(31)).toEqual(['۶', '۱']);
   });
 
-  test.each([
-    ['the same', up],
-    ['the other', down],
-  ])('is sent once: %s button has the tooltip', async (_, again) => {
-    const requests = serve(json(6), json(7));
-    await wakePage();
-    await click(up(31));
-    await click(again(31));
-    expect(requests).toHaveLength(1);
-    expect(tooltip(again(31))).toBe(words.fa.alreadyRated);
-  });
-
   test.each(['"1"', '1', '"-1"'])('that was stored in another visit as %s is not sent again', async stored => {
     localStorage.setItem('commentRating', `{"31":${stored}}`);
     const requests = serve(json(6));

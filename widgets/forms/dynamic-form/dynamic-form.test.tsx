@@ -128,14 +128,6 @@ test('items that make no sense are reported, and the rest is rendered', async ()
   vi.mocked(console.error).mockClear();
 });
 
-test('a form of too many items is not shown, and reader and page are told', async () => {
-  const faults = faultsAtPage();
-  await wakeDynamicForm({}, definition(...Array.from({ length: 201 }, (_, index) => item('textbox', `x${index}`))));
-  expect(textsOf('label')).toEqual([]);
-  expect(element('section').textContent).toContain(words.fa.unavailable);
-  expect(faults).toEqual([[element('section'), [expect.stringContaining('items: 201 are more than 200')]]]);
-});
-
 test('texts of a definition are never markup', async () => {
   const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
   const texts = { label: html, hint: html, defaultValue: html };

@@ -9,12 +9,6 @@ withFreshPages();
 
 const counted = json({ ok: 1 });
 
-test('a vote with a captcha adds its text and key, whatever was typed', async () => {
-  const requests = serve(counted);
-  await vote('101', { captchaText: '1&2=3', captchaKey: '10000000001' });
-  expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1&2=3', captchaKey: '10000000001' });
-});
-
 test.each([
   {
     answer: { ok: 1, message: 'متشکریم', captchaKey: '12', poid: 101, counted: false },

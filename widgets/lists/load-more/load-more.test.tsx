@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { moreNewsPartial, newsAnswer, newsItem } from '../../shared/testing/news.ts';
-import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, settle, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { LoadMoreBox } from './box.tsx';
@@ -137,14 +137,6 @@ test('a double tap sends one request', async () => {
   await settle();
   expect(requests.filter(({ path }) => path === '/papi')).toHaveLength(1);
   expect(ids()).toEqual(['1', '2', '3']);
-});
-
-test('the button has the configured words', () => {
-  const conf = { id: '3', seqKey: '', items: 5 };
-  printBox(<LoadMoreBox language="fa" conf={conf} items={[]} action="/" from={0} />);
-  expect(textsOf('button')).toEqual([words.fa.more]);
-  printBox(<LoadMoreBox language="fa" conf={{ ...conf, loadMoreBtnTitle: 'بازهم' }} items={[]} action="/" from={0} />);
-  expect(textsOf('button')).toEqual(['بازهم']);
 });
 
 /** A box as somebody else prints it. */

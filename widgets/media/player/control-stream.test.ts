@@ -93,20 +93,6 @@ describe('a stream', () => {
     expect(state()).toMatchObject({ failed: '/a.m3u8', next: -1 });
   });
 
-  test('that stood still goes on from there when it is tried again', async () => {
-    const { start } = await begin(stream);
-    media().currentTime = 42;
-    const first = playStream.mock.lastCall?.[2];
-    first?.signal.addEventListener('abort', () => media().load());
-    first?.onFailure();
-    expect(state().failed).toBe('/a.m3u8');
-    void start();
-    await settle();
-    expect(first?.signal.aborted).toBe(true);
-    happen(media(), 'loadedmetadata');
-    expect(media().currentTime).toBe(42);
-  });
-
   test('that fails leaves it to a file, whose qualities are then to be chosen from', async () => {
     const { chooseQuality } = await begin({ ...stream, isDefault: true }, small, large);
     playStream.mock.lastCall?.[2].onLevels(['180p', '270p', '360p']);

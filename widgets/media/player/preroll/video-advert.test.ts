@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { showPage } from '../testing/video.ts';
-import { element, settle, textsOf } from '../testing/page.ts';
+import { element, settle } from '../testing/page.ts';
 import { begin, context, videoAdvert, happen, isGone, pass, timeoutMs, run, video, withPlaceForAdverts } from './testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 
@@ -21,22 +21,6 @@ describe('a video', () => {
     void playPreroll(page.place, videoAdvert, { ...context, volume: 0 }, timeoutMs);
     await settle();
     expect(video()).toMatchObject({ muted: true, volume: 0 });
-  });
-
-  test('says when it can be skipped, and then can be', async () => {
-    const { isOver } = await begin(page.place, videoAdvert);
-    happen('.preroll video', 'playing');
-    await run(0, 0.1);
-    expect(textsOf('.preroll-skip')).toEqual(['Skip in 3']);
-    await run(0.2, 2.5);
-    expect(textsOf('p.preroll-skip')).toEqual(['Skip in 1']);
-    await run(2.6, 3);
-    expect(textsOf('p.preroll-skip')).toEqual([]);
-    element('button.preroll-skip').click();
-    await settle();
-    expect([isOver(), isGone()]).toEqual([true, true]);
-    expect(page.videos.pause).toHaveBeenCalledOnce();
-    expect(page.videos.load).toHaveBeenCalledOnce();
   });
 
   test('gives the focus to the button where it was in the player, and then gives it back', async () => {
