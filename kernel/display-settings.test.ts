@@ -30,7 +30,7 @@ const rules = (): string[] => Array.from(document.styleSheets[0]?.cssRules ?? []
 const others = (): string[] => rules().filter(rule => rule !== own);
 const keep = (rule: string): void => localStorage.setItem(displayStylesKey, rule);
 
-describe('what a reader has set', () => {
+describe('a display setting', () => {
   test('is in force at once, and the page keeps its own rules', () => {
     keep(large);
     followDisplaySettings();
@@ -38,7 +38,7 @@ describe('what a reader has set', () => {
     expect(document.body.className).toBe('');
   });
 
-  test('is not put in twice', () => {
+  test('is never applied twice', () => {
     keep(large);
     followDisplaySettings();
     const [sheet] = document.styleSheets;
@@ -47,7 +47,7 @@ describe('what a reader has set', () => {
     expect(insert).not.toHaveBeenCalled();
   });
 
-  test('here is shown where nothing can be kept, too', () => {
+  test('of this page shows also where nothing can be kept', () => {
     keepNothing();
     followDisplaySettings();
     dispatchEvent(new CustomEvent('storage', { detail: large }));
@@ -58,7 +58,7 @@ describe('what a reader has set', () => {
   });
 });
 
-test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast])('nothing of the page is lost by a stored %j', stored => {
+test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast])('the page keeps all of its classes and rules with a stored %j', stored => {
   if (stored !== undefined) keep(stored);
   followDisplaySettings();
   keep(contrast);

@@ -26,7 +26,7 @@ test('stars and likes are plain forms that answer with a page and a link back', 
 });
 
 for (const [address, least] of [['/', 1], ['/en', 1], ['/news/1053', 3]] as const) {
-  test(`nothing that needs a script is on show at ${address}`, async ({ page }) => {
+  test(`the page at ${address} shows nothing that needs a script`, async ({ page }) => {
     await page.goto(address);
     const needs = page.locator('.needs-script');
     expect(await needs.count()).toBeGreaterThanOrEqual(least);

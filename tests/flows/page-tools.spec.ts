@@ -77,7 +77,7 @@ test('the way back to the top is there from 112 pixels on, and not before', asyn
   await expect(page.locator('.skip')).toBeFocused();
 });
 
-test('where styles cannot follow the scroll, the way back to the top comes from 112 pixels on, too', async ({ page }) => {
+test('the way back to the top comes from 112 pixels on also where styles cannot follow the scroll', async ({ page }) => {
   await page.route(/\/news\/1001$|\/connection$|\.css$/, async route => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

@@ -133,7 +133,7 @@ describe('a box', () => {
   });
 });
 
-describe('what cannot be used is said, and left out', () => {
+describe('an unusable setting is reported, and left out', () => {
   test.each([
     ['{"chance":"NaN"}', 'NaN'],
     ['{"chance":NaN}', 'NaN'],

@@ -41,7 +41,7 @@ test('the widget leaves links to other places, and clicks that open another tab,
   expect(location.hash).toBe('');
 });
 
-test('where the reader wants less motion the way is one step', () => {
+test('the page jumps to the comments when the reader wants less motion', () => {
   reducedMotion = true;
   mountLink();
   expect(isLeftToBrowser('.comments-link')).toBe(false);

@@ -83,7 +83,7 @@ const foreign = (id: string, votes: string): HTMLElement =>
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
 
-test('of markup with votes that are no number is reported, and stays the plain form that it is', async () => {
+test('a comment list whose votes are no numbers is reported, and stays a plain form', async () => {
   const requests = serve();
   const reported = vi.fn((event: Event) => event.preventDefault());
   foreign('31', 'many').addEventListener('widget:error', reported);
@@ -97,7 +97,7 @@ test('of markup with votes that are no number is reported, and stays the plain f
   expect(reported).toHaveBeenCalledOnce();
 });
 
-test('of several taps on replies before the form is awake the last one is answered', async () => {
+test('the last of several taps on replies is answered once the form is awake', async () => {
   withScrolling();
   printComments([comment(31), comment(32)]);
   await wakeComments();
@@ -107,7 +107,7 @@ test('of several taps on replies before the form is awake the last one is answer
   expect(quote()).toEqual(['پاسخ به \u2068نویسنده 32\u2069', 'متن 32']);
 });
 
-test('where the form cannot be woken, the reply goes out as the plain form that it is', async () => {
+test('a reply stays a plain form when the comment form cannot wake', async () => {
   printComments([comment(31)]);
   const kernel = await wakeComments();
   vi.mocked(kernel.wake).mockImplementation(box => {
@@ -122,7 +122,7 @@ test('where the form cannot be woken, the reply goes out as the plain form that 
   expect(kernel.wake).toHaveBeenCalledOnce();
 });
 
-test('on a page without a comment form a reply is the plain form that it is', async () => {
+test('a reply stays a plain form on a page without a comment form', async () => {
   printComments([comment(31)]);
   element('.comment-form').remove();
   const sent = submits();

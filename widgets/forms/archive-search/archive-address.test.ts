@@ -60,7 +60,7 @@ test('the address has what the table says, and nothing else, in its order', () =
   );
 });
 
-test('what a form asks for is asked for again by the address that it leads to', () => {
+test('the address of a form asks for what the form asked for', () => {
   fc.assert(
     fc.property(values, chosenPlace, (fields, place) => {
       const address = archiveAddress(formOf(fields, place), '/archive', '');
@@ -85,7 +85,7 @@ describe('the path', () => {
   });
 });
 
-test('what our archive knows beyond the table comes after it', () => {
+test('the settings of our archive come after those of the table', () => {
   const form = new URLSearchParams('sort=oldest&advanced=1&to=1405/08/30&from=1405/08/01&range=custom&yr=1405&tp=3');
   expect(archiveAddress(form, '/archive', '')).toBe(
     '/archive?pi=1&tp=3&yr=1405&range=custom&from=1405%2F08%2F01&to=1405%2F08%2F30&sort=oldest',
@@ -122,6 +122,6 @@ test.each([
   ['', false],
   ['all=+&tp=0&yr=', false],
   ['sort=oldest&ms=1&advanced=1', false],
-])('%s asks for something: %s', (query, isAsked) => {
+])('an address with %s asks for something: %s', (query, isAsked) => {
   expect(asksForSomething(new URLSearchParams(query))).toBe(isAsked);
 });

@@ -119,7 +119,7 @@ test.each([
   expect(faults).toEqual([[element('section'), [fault]]]);
 });
 
-test('items that make no sense are reported, and the rest is rendered', async () => {
+test('unusable items are reported, and the rest is rendered', async () => {
   vi.mocked(console.error).mockReturnValue();
   await wakeDynamicForm({}, definition(item('marquee', 'x'), null, item('textbox', 'name')));
   expect(textsOf('label')).toEqual(['برچسب name']);

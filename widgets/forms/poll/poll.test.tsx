@@ -42,7 +42,7 @@ test('a deferred total appears only after the vote', async () => {
   expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر']);
 });
 
-test('where no option is checked nothing is sent', async () => {
+test('a poll without a checked option sends nothing', async () => {
   const requests = serve(counted);
   await wakePoll();
   await click('.poll-vote');

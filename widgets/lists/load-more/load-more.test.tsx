@@ -36,7 +36,7 @@ async function wakeLoadMore(from = 0): Promise<Kernel> {
 test.each([
   [0, '2'],
   [40, '42'],
-])('after %i items on earlier pages, the next ones are requested', async (from, asked) => {
+])('a tap after %i items on earlier pages requests the next ones', async (from, asked) => {
   const requests = serve(newsAnswer([3, 4]), moreNewsPartial);
   await wakeLoadMore(from);
   await more();
@@ -73,7 +73,7 @@ test('each request counts what is shown, and has the sequence key of the last an
   ]);
 });
 
-test('items that are shown already, or twice in an answer, are dropped', async () => {
+test('repeated items are dropped, whether shown already or twice in an answer', async () => {
   const requests = serve(newsAnswer([2, 3, 3, 1]), moreNewsPartial, newsAnswer([4]));
   await wakeLoadMore();
   await more();
@@ -85,7 +85,7 @@ test('items that are shown already, or twice in an answer, are dropped', async (
 test.each([
   ['nothing', []],
   ['nothing new', [1, 2]],
-])('when %s comes back the button goes and the reader is told', async (_, answered) => {
+])('an answer with %s removes the button and tells the reader', async (_, answered) => {
   serve(newsAnswer(answered));
   const kernel = await wakeLoadMore();
   await more();
@@ -101,7 +101,7 @@ test.each<[string, Answer[]]>([
   ['the answer is garbage', [text('<p>')]],
   ['the answer has another shape', [json({ newsList: [{ id: 3 }] })]],
   ['the partial cannot be had', [newsAnswer([3, 4], 'lost'), text('', 404)]],
-])('when %s the reader is told, loses nothing, and can try again', async (_, answers) => {
+])('a failure tells the reader, loses nothing, and can be tried again: %s', async (_, answers) => {
   const requests = serve(...answers, newsAnswer([3, 4]), moreNewsPartial);
   await wakeLoadMore();
   await more();

@@ -37,7 +37,7 @@ test.each([
   [320, 1, 1],
   [1280, 'variable', 3],
   [360, 'variable', 1],
-] as const)('in a window of %i pixels, %s slides side by side show %i', (width, items, seen) => {
+] as const)('a window of %i pixels with the setting of %s slides shows %i', (width, items, seen) => {
   expect(seenIn(width, items)).toBe(seen);
 });
 

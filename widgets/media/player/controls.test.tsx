@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
 
-test('where our controls cannot be had, the film has those of the browser', async () => {
+test('a film has the controls of the browser when ours fail to load', async () => {
   loadControls.mockRejectedValue(new Error('controls.css'));
   await begin();
   expect(media().paused).toBe(false);
@@ -56,7 +56,7 @@ test('a film is played at seven speeds', async () => {
   expect(textsOf('.player-speed option')).toEqual(['0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
 });
 
-test('what has no end has no bar', async () => {
+test('a stream without an end has no bar', async () => {
   await play();
   happen(media(), 'durationchange', { duration: Infinity });
   await settle();

@@ -51,7 +51,7 @@ const sources = globSync('widgets/!(shared|dist)/*/*.{ts,tsx}').filter(path => !
 const followers = sources.filter(path => readFileSync(path, 'utf8').includes("'hashchange'")).map(path => basename(dirname(path)));
 
 // The browser itself goes to a panel of tabs, and their box wakes where it is seen.
-test.each(followers.filter(name => name !== 'tabs'))('%s follows the hash, and hash.ts has which one wakes it', name => {
+test.each(followers.filter(name => name !== 'tabs'))('the widget %s, which follows the hash, is woken by a hash', name => {
   expect(conventions.map(([, woken]) => woken)).toContain(name);
 });
 

@@ -87,7 +87,7 @@ test.each([
   ['a dislike', '.negative'],
   ['a star', '.rating [value="1"]'],
   ['agreement with a comment', '[data-id="32"] .vote-up'],
-])('%s that was held is tapped again, once', async (_, selector) => {
+])('a held tap on %s is done again, once', async (_, selector) => {
   holdAndReload(selector);
   await followHeldTaps(kernelOf());
   await followHeldTaps(kernelOf());

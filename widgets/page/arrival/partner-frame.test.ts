@@ -35,12 +35,12 @@ test('the documents print the script of the room', () => {
   expect(readFileSync('widgets/docs/contract.md', 'utf8')).toContain(`<script>${takePartnerRoom}</script>`);
 });
 
-test('it may be of our own host', () => {
+test('the header of the partner may be of our own host', () => {
   arrive('#ref=khabarban', 'khabarban', '/partner/header');
   expect(frames()[0]?.src).toBe(new URL('/partner/header', location.href).href);
 });
 
-test('they get it once', () => {
+test('the header of the partner comes once', () => {
   arrive('#ref=khabarban');
   showPartnerFrame(kernelOf().page, '#ref=khabarban');
   expect(frames()).toHaveLength(1);

@@ -36,7 +36,7 @@ function tap(box: HTMLElement): MouseEvent {
   return event;
 }
 
-test('where the reader wants less motion it is one step', () => {
+test('the page jumps to its top when the reader wants less motion', () => {
   reducedMotion = true;
   const box = printLink('fa');
   wake(box);
@@ -45,7 +45,7 @@ test('where the reader wants less motion it is one step', () => {
   expect(scrollY).toBe(0);
 });
 
-test('without the script it is a link to the top', () => {
+test('the box without script is a link to the top', () => {
   const box = printLink('en');
   expect(box.getAttribute('href')).toBe('#top');
   expect(box.getAttribute('aria-label')).toBe('Back to top');

@@ -45,7 +45,7 @@ test('a box that has the words needs none of the browser\'s', async () => {
   expect(relative()).toEqual(['۵ دقیقه پیش', '۱ ساعت پیش']);
 });
 
-test.each(Object.keys(languages) as LanguageCode[])('what %s says is in its own script, and says the number', language => {
+test.each(Object.keys(languages) as LanguageCode[])('a relative time in %s is in its own script, with the number', language => {
   const { minute, hour } = formsFor(language);
   const { script = '' } = new Intl.Locale(languages[language].tag).maximize();
   const own = { Hans: 'Han', Jpan: 'Han' }[script] ?? script;
@@ -122,7 +122,7 @@ test('a box without words is reported, and all stays as it was printed', () => {
   expect(element('time').innerHTML).toBe(printed);
 });
 
-test('as time goes on, so do the times, until they are a day old', async () => {
+test('relative times go on with the clock, until they are a day old', async () => {
   await wakeOn(timeAgo(5));
   await vi.advanceTimersByTimeAsync(3 * minute);
   expect(relative()).toEqual(['۸ دقیقه پیش']);
@@ -138,7 +138,7 @@ test('the times of a page that comes back are right at once', async () => {
   expect(relative()).toEqual(['۱ ساعت پیش']);
 });
 
-test('items that come later are told the same way', async () => {
+test('items that come later get relative times, too', async () => {
   await wakeOn(timeAgo(5));
   element('main').insertAdjacentHTML('beforeend', `<ul><li>${timeAgo(90)}</li></ul>`);
   await settle();

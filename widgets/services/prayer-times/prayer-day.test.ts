@@ -69,7 +69,7 @@ test.each([
   [{ value: '35.7' }, 'Tehran', 'city="35.7" cannot be used'],
   [{ offset: NaN }, 'Tehran', 'data-offset=null cannot be used'],
   [{}, 'Qom', 'method="Qom" cannot be used'],
-])('%j by %s is refused', (wrong, method, message) => {
+])('the place %j by the method %s is refused', (wrong, method, message) => {
   expect(() => prayerDay({ ...cityCalled('Tehran'), ...wrong }, method, 0, 'en')).toThrow(message);
 });
 

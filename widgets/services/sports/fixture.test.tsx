@@ -61,7 +61,7 @@ async function open(answer: Answer = detail, template?: Answer): Promise<object[
   return requests;
 }
 
-test('nothing of a match is asked for before it is opened', async () => {
+test('a match is not requested before it is opened', async () => {
   const requests = serve(detail);
   await wakeBox();
   expect(requests).toEqual([]);
@@ -111,7 +111,7 @@ test('details that cannot be had are a link to the page of the match', async () 
   expect(element('dialog [role=alert] a').getAttribute('href')).toBe('/sports/fixtures/101');
 });
 
-test('where the browser has no dialogs, the link leads on', async () => {
+test('the link leads on when the browser has no dialogs', async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   await wakeBox();
   expect(isLeftToBrowser('[data-fixture="101"] a')).toBe(true);

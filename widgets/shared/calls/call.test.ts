@@ -35,7 +35,7 @@ test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['too many requests', text('', 429), { kind: 'refused', status: 429, said: {} }],
   ['a page in the place of an answer', text('<h1>Bad gateway</h1>', 502), gatewayFailed],
   ['no connection', unreachable, { kind: 'unreachable' }],
-])('%s ends the call as it should', async (_, answer, outcome) => {
+])('an answer that is %s ends the call as it should', async (_, answer, outcome) => {
   serve(answer);
   await expect(rate()).resolves.toEqual(outcome);
 });

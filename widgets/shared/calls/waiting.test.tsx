@@ -55,7 +55,7 @@ const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after
   ],
 ];
 
-test.each(boxes)('%s says that it takes a while as long as the phone works for it', async (_, act, said, after) => {
+test.each(boxes)('a box of %s says that it takes a while as long as the phone works for it', async (_, act, said, after) => {
   const { promise: key, reject: fail } = Promise.withResolvers<never>();
   vi.stubGlobal('crypto', { subtle: { importKey: () => key } });
   serve(json({ error: busy, challenge: 'token=a', wait }, 429));

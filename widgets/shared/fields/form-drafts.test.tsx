@@ -61,7 +61,7 @@ test('the offer to discard is in the notice, and goes with it', async () => {
   expect(document.querySelector('.form-discard')).toBeNull();
 });
 
-test('what was typed before the form woke is stored and counted, and the draft fills the rest', async () => {
+test('text typed before the form woke is stored and counted, and the draft fills the rest', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
   const box = printSaveForm();
   control('body').value = 'تازه‌تر';
@@ -71,7 +71,7 @@ test('what was typed before the form woke is stored and counted, and the draft f
   expect(count()).toBe('۶ / ۱۰');
 });
 
-test('what is added while the form is under way is kept', async () => {
+test('text added while the form is being sent is kept', async () => {
   const { answer, release } = held(json({ ok: 1 }));
   serve(answer);
   await wakeSaveForm();
@@ -121,7 +121,7 @@ const foreignForm = (): HTMLElement =>
     <form><p><label>نام <input name="author"></label></p><label>متن<textarea name="body" data-limit="9"></textarea></label>
     <select name="city" aria-label="شهر"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
 
-test('what was typed into foreign markup is stored, and wins over the draft', async () => {
+test('text typed into foreign markup is stored, and wins over the draft', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
   const box = foreignForm();
   control('body').value = 'تازه';

@@ -4,7 +4,7 @@ import { firstSource, linesOf, nextBelow } from './choose-source.ts';
 import { labelsOf } from './level-labels.ts';
 import { isStream, type Source, sourcesOf } from './source.ts';
 
-describe('what a mediaUrl says', () => {
+describe('a mediaUrl', () => {
   const one = { file: '/a.mp4', label: '720p' };
 
   test.each<[string, unknown, Source[]]>([

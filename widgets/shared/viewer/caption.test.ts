@@ -23,7 +23,7 @@ test('one picture is not counted', () => {
   expect(texts()).toEqual(['', 'شرح 1']);
 });
 
-test('what could not be loaded is said in the place of its caption, and only while it is shown', () => {
+test('a picture that failed to load says so in place of its caption, while it is shown', () => {
   const { fake, goTo } = open();
   fake.dispatch('loadError', { slide: {} });
   expect(texts()[1]).toBe('شرح 1');

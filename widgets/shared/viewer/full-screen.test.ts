@@ -83,7 +83,7 @@ test('a browser that refuses is not mentioned', async () => {
   expect(isPressed()).toBe('false');
 });
 
-test.each([false, undefined])('there is no button where full screen is %s', enabled => {
+test.each([false, undefined])('no button is there when full screen is %s', enabled => {
   stub(enabled);
   expect(open().button).toBeNull();
 });

@@ -27,7 +27,7 @@ test('a phone shares the address of what is shown, with its caption', () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'شرح 2', url: `${location.origin}/news/1301#2` });
 });
 
-test('what has no caption is shared with the title of the page', () => {
+test('a slide without a caption is shared with the title of the page', () => {
   const share = accept();
   document.title = 'بازار وکیل';
   open({ share }, [slide(1, { caption: '' })]);

@@ -46,7 +46,7 @@ test.each([
   ['fa', { deltaY: 50 }, -50],
   ['en', { deltaY: 50 }, 50],
   ['fa', { deltaX: 30, deltaY: 5 }, 30],
-])('in %s the wheel (%j) moves the strip, and neither the picture nor the page', (language, turn, moved) => {
+])('the wheel in %s (%j) moves the strip of thumbnails, and neither the picture nor the page', (language, turn, moved) => {
   const { row, root } = open(language);
   const heard = vi.fn();
   root.addEventListener('wheel', heard);

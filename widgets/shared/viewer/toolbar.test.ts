@@ -33,11 +33,11 @@ test('the bar has the tools in their order, each named for those who see it and 
   }
 });
 
-test('no button sends a form', () => {
+test('the buttons of the bar send no form', () => {
   for (const button of open(all).bar.querySelectorAll('button')) expect(button.type).toBe('button');
 });
 
-test('it has no others than those asked for', () => {
+test('the bar has only the tools that were asked for', () => {
   expect(namesIn(open(['fullScreen', 'download', 'close']).bar)).toEqual(['تمام‌صفحه', 'دریافت', 'بستن']);
 });
 
@@ -46,7 +46,7 @@ test('one picture needs no slideshow and no thumbnails', () => {
   expect(document.querySelector('.lightbox-thumbnails')).toBeNull();
 });
 
-test('what the browser cannot do is left out, and the others stay', () => {
+test('a tool that the browser lacks is left out, and the others stay', () => {
   Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
   vi.stubGlobal('navigator', {});
   expect(namesIn(open(all).bar)).toEqual(['نمایش', 'دریافت', 'تصویرهای کوچک', 'بستن']);

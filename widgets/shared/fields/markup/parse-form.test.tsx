@@ -190,7 +190,7 @@ test.each([
   ['a name twice', '<p><label>آ<input name="a"></label><label>ب<input name="a"></label></p>'],
   ['a field that is closed', '<label>آ<input name="a" disabled></label>'],
   ['a field to read', '<label>آ<input name="a" readonly></label>'],
-])('%s of another CMS stays as it is', (_, html) => {
+])('the line of another CMS with %s stays as it is', (_, html) => {
   expect(fieldsOf(`${html}<input type="hidden" name="b"><button>برو</button>`)).toEqual([
     { kind: 'kept', name: 'a', label: expect.any(String), elements: [element('form > *')] },
   ]);
