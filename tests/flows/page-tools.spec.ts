@@ -102,7 +102,7 @@ test('the way back to the top comes from 112 pixels on also where styles cannot 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
 });
 
-test('the header leaves a phone to what is read, and stays on a wide screen without hiding it', async ({ page }) => {
+test('the header scrolls away on a phone, and stays on a wide screen without hiding the text', async ({ page }) => {
   await page.goto('/news/1001');
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => coveredBy(page)).toBe(0);

@@ -109,7 +109,7 @@ for (const [name, { sheet }] of Object.entries(frameworks)) {
   });
 }
 
-test('animations and fonts have names that collide with none of the page', () => {
+test('animations and fonts have names that collide with none of the host page', () => {
   const widgets = widgetFolders().map(({ name }) => name);
   const animations = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
   expect(animations.filter(name => !widgets.some(widget => name.startsWith(`${widget}-`)))).toEqual([]);

@@ -108,7 +108,7 @@ describe('adverts between the items of a list', () => {
     expect(box.querySelector('[src]')).toBeNull();
   });
 
-  test('are none that the page shows already', () => {
+  test('repeat none that the page shows already', () => {
     const box = boxOf({ id: '12' }, 4, 2);
     box.insertAdjacentHTML('beforebegin', '<div class="advert" data-advert="x-books"></div>');
     wake(box);

@@ -15,7 +15,7 @@ test.each(['', 'inline-ads', 'pushadsinline-12-0', 'pushadsinline-12', 'pushadsi
   className => expect(() => inlinePlaceOf(className)).toThrow(`class=${JSON.stringify(className)}`),
 );
 
-test('adverts come after every n-th item, and those that are there are counted from', () => {
+test('adverts come after every n-th item, counted from those that are there', () => {
   const listOf = (signs: string): boolean[] => [...signs].map(sign => sign === 'A');
   expect(placesFor(listOf('.....'), 2)).toEqual([1, 3]);
   expect(placesFor(listOf('..A...'), 2)).toEqual([4]);

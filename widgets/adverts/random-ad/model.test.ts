@@ -38,7 +38,7 @@ test('many draws bring each advert up as often as its chance says', () => {
   expect(counts[4]).toBe(0);
 });
 
-test('the second of two is drawn from what the first has left, by its chances', () => {
+test('the second of two is drawn from the remaining adverts, by their chances', () => {
   const random = seeded(7);
   const rounds = 20_000;
   let lastBoth = 0;

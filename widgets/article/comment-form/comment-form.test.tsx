@@ -42,7 +42,7 @@ test.each([
   ['2', '2', formWords.fa.captchaWrong, allUsable, 'موافقم.'],
   ['0', 0, words.fa.failed, inputsClosed, 'موافقم.'],
   ['any other', 'closed', words.fa.failed, inputsClosed, 'موافقم.'],
-])('the answer %s shows its sentence and captcha, and closes what it should', async (_, ok, sentence, state, body) => {
+])('the answer %s shows its sentence and captcha, and closes the form if it is final', async (_, ok, sentence, state, body) => {
   serve(json({ ok, captchaKey: '18000000000' }));
   await wakeCommentForm();
   write();

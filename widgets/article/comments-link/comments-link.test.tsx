@@ -49,7 +49,7 @@ test('the page jumps to the comments when the reader wants less motion', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, -50);
 });
 
-test('a second tap in the same place does nothing to what has come there', () => {
+test('a second tap in the same place does nothing to the comment that has come there', () => {
   mountLink();
   const tap = { clientX: 100, clientY: 200, detail: 1 };
   expect(isLeftToBrowser('#other', tap)).toBe(true);

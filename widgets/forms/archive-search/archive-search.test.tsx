@@ -81,7 +81,7 @@ describe('choosing', () => {
     expect(addresses()).toEqual([`/archive?pi=1&${name}=3${/tp|pl/.test(name) ? '&advanced=1' : ''}`]);
   });
 
-  test('sends what else the form has, even what was not sent yet', () => {
+  test('sends the other fields of the form, even those not sent yet', () => {
     wakeArchive();
     type('all', 'باد');
     type('kw', 'قنات');
@@ -107,7 +107,7 @@ describe('the button', () => {
     expect(addresses()).toEqual(['/archive?pi=1&pl=3&all=باد']);
   });
 
-  test.each(['', '  ', 'واژه‌ها'])('asks for words in the focused field where there is only "%s"', value => {
+  test.each(['', '  ', 'واژه‌ها'])('focuses the field instead of sending only "%s"', value => {
     wakeArchive();
     type('all', value);
     element('button').click();

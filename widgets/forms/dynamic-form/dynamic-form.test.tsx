@@ -112,7 +112,7 @@ test.each([
   ['refused', json({}, 500), 'content: refused'],
   ['malformed', text('<html>'), 'content: malformed'],
   ['no object', json('x'), 'content: malformed'],
-])('the form comes without content that is %s, and the page is told', async (_, answer, fault) => {
+])('the form comes without its content, and reports it, when that is %s', async (_, answer, fault) => {
   const faults = faultsAtPage();
   await wakeDynamicForm({ contentUrl: '/c' }, definition(item('textbox', 'name')), answer);
   expect(input('[name=f-name]').value).toBe('');

@@ -42,7 +42,7 @@ test.each<[string, Answer, string, boolean]>([
   ['that never came', unreachable, words.fa.unreachable, false],
   ['that refuses without a word', text('', 500), words.fa.unreachable, false],
   ['that refuses and says why', json({ message: 'نامعتبر', errors: { 'f-name': 'کوتاه است' } }, 422), 'نامعتبر', false],
-])('an answer %s is told to the reader', async (_, answer, sentence, isClosed) => {
+])('the reader learns of an answer %s', async (_, answer, sentence, isClosed) => {
   await wakeDynamicForm({}, definition(name), answer);
   typeInto('f-name', 'سارا');
   await send();

@@ -63,7 +63,7 @@ test('a captcha typed before the poll woke belongs to the printed image', async 
   expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1234', captchaKey: '' });
 });
 
-test('a captcha that woke before its poll stays as it was', async () => {
+test('a captcha that woke before its poll stays unchanged', async () => {
   const box = printPoll({ captcha: true });
   const kernel = kernelWithCaptcha();
   await wakeCaptcha(kernel);

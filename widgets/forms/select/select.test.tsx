@@ -113,7 +113,7 @@ describe('a long select', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('opens with what was typed before its list arrived', async () => {
+  test('opens with the text typed before its list arrived', async () => {
     mountSelect();
     for (const key of 'کرم') press(select(), key);
     await settle();

@@ -31,7 +31,7 @@ test('a reader who follows nothing is invited to choose, without a request', asy
   expect(invitation().hidden).toBe(false);
 });
 
-test('the newest of what is followed is in the place of the invitation', async () => {
+test('the newest followed news replace the invitation', async () => {
   localStorage.setItem('following', '{"/topic/culture":true,"/journalist/3":true}');
   const requests = serve(newsOf(1, 2), partial);
   const kernel = kernelOf();
@@ -50,7 +50,7 @@ test('a request names at most thirty lists: those that were followed last', asyn
   expect(requests[0]?.query.of).toBe(paths.slice(1).join());
 });
 
-test('a change of what is followed on the same page is shown at once', async () => {
+test('a list followed on the same page shows at once', async () => {
   serve(newsOf(1), partial, newsOf(1, 2));
   await wake(mount, printFollowing(), kernelOf());
   await followNow('/topic/culture');
@@ -82,7 +82,7 @@ test('a reader who follows only lists without news is invited to choose', async 
   expect(invitation().hidden).toBe(false);
 });
 
-test('the box says that the news cannot be had', async () => {
+test('the box says so when the news fail to load', async () => {
   serve(unreachable);
   await wake(mount, printFollowing(), kernelOf());
   await followNow('/topic/culture');
@@ -90,7 +90,7 @@ test('the box says that the news cannot be had', async () => {
   expect(invitation().hidden).toBe(true);
 });
 
-test('a template that cannot be had is said, and reported', async () => {
+test('a missing template is told to the reader, and reported', async () => {
   const reported = vi.fn((event: Event) => event.preventDefault());
   addEventListener('widget:error', reported);
   serve(newsOf(1), unreachable);

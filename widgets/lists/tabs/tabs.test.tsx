@@ -80,7 +80,7 @@ test('an arrow leads to every tab in turn, one way and back', () => {
   );
 });
 
-test('a panel opens for what is found in it', async () => {
+test('a panel opens for text that the browser finds in it', async () => {
   await wakeTabs();
   element('#panel-1').dispatchEvent(new Event('beforematch', { bubbles: true }));
   expectShown(1);

@@ -18,7 +18,7 @@ import { settle } from '../testing/page.ts';
 withControlledMedia();
 
 describe('a stream', () => {
-  test('is the browser\'s own where it knows in time what the stream is', async () => {
+  test('is played by the browser if it recognises the stream in time', async () => {
     sayPlaysStreams(true);
     await begin(stream);
     expect(file()).toBe('/a.m3u8');
@@ -40,7 +40,7 @@ describe('a stream', () => {
     expect(state().failed).toBe('');
   });
 
-  test('is played piece by piece where the browser does not know for 6 s what it is', async () => {
+  test('is played piece by piece if the browser does not recognise it for 6 s', async () => {
     sayPlaysStreams(true);
     await begin(stream);
     await vi.advanceTimersByTimeAsync(5500);
@@ -85,7 +85,7 @@ describe('a stream', () => {
     expect(playStream).toHaveBeenCalledTimes(1);
   });
 
-  test('that the browser has nothing to play with is said to have failed', async () => {
+  test('without anything that can play it reports its failure', async () => {
     playStream.mockImplementation(() => {
       throw new Error('no');
     });

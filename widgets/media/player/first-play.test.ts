@@ -23,7 +23,7 @@ test.each([
   ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 35],
   ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 25],
   ['ArrowDown', (video: HTMLVideoElement) => video.volume < 1],
-])('the key %s on a film does what it does elsewhere', (key, isDone) => {
+])('the key %s works on a film as in other players', (key, isDone) => {
   follow();
   media().currentTime = 30;
   media().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

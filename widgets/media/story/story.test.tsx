@@ -67,7 +67,7 @@ describe('a tap on a story', () => {
   });
 });
 
-describe('the page is back as it was', () => {
+describe('the page is back in its former state', () => {
   test.each([
     ['by the button', () => element('.story-close').click()],
     ['by the phone\'s own way back', () => dialog()?.dispatchEvent(new Event('close'))],

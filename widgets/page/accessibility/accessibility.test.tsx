@@ -134,7 +134,7 @@ describe('the menu', () => {
 });
 
 describe('a feature', () => {
-  test('that is set in another tab, or before the reader came back, is said by its button', async () => {
+  test('shows on its button when it was set in another tab, or before the reader came back', async () => {
     await open();
     localStorage.setItem('accessibility-widget-textSize', 'larger');
     dispatchEvent(new Event('storage'));

@@ -36,7 +36,7 @@ test.each([
   ['late to a reader who has moved on', 10_000, 900, false],
   ['late to a reader who is still near', 10_000, -300, true],
   ['in time', 1000, 900, true],
-])('a script that comes %s takes nobody away', (_, now, top, isTaken) => {
+])('a script that comes %s scrolls no reader away', (_, now, top, isTaken) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('innerHeight', 800);

@@ -99,7 +99,7 @@ test.each([
 const voteButton = 'form:not(:has([name=captchaText])) button:not([type=button],:disabled)';
 const votes = shownWidgets.filter(({ name }) => voteWidgets().includes(name));
 
-test.each(votes)('a vote by $name, a widget found by what it imports, is tapped again', async ({ examples: { states } }) => {
+test.each(votes)('a held vote by $name, a widget found by its imports, is done again', async ({ examples: { states } }) => {
   const boxes = Object.values(states).map(({ render }) => render('fa'));
   const withVote = boxes.find(box => {
     open(box);
@@ -111,7 +111,7 @@ test.each(votes)('a vote by $name, a widget found by what it imports, is tapped 
   expect(clicked).toEqual([element(voteButton)]);
 });
 
-test('a vote in a poll that was held is tapped again, with what was chosen', async () => {
+test('a held vote in a poll is done again, with its choice', async () => {
   holdAndReload('.poll-vote', '102');
   await followHeldTaps(kernelOf());
   expect(clicked).toEqual([element('.poll-vote')]);

@@ -36,7 +36,7 @@ test.each<[LanguageCode, string[]]>([
   expect(relative()).toEqual(told);
 });
 
-test('a box that has the words needs none of the browser\'s', async () => {
+test('a box with words needs none from the browser', async () => {
   const box = printBox(<RelativeTimesBox language="fa" />);
   expect([box.dataset.minute, box.dataset.hour]).toEqual(['{n} دقیقه پیش', '{n} ساعت پیش']);
   element('body').insertAdjacentHTML('beforeend', `<main>${[5, 60].map(timeAgo).join('')}</main>`);
@@ -107,7 +107,7 @@ test.each([
   ['still to come, as on a phone whose clock is slow', '2026-11-20T08:31:00+03:30'],
   ['a day without an hour', '2026-11-20'],
   ['none', '"><script>Tuesday'],
-])('a time that is %s stays as it was printed', async (_, dateTime) => {
+])('a time that is %s stays as printed', async (_, dateTime) => {
   await wakeOn('<time></time>');
   element('time').setAttribute('datetime', dateTime);
   element('time').textContent = printed;
@@ -116,7 +116,7 @@ test.each([
   expect(element('time').hasAttribute('title')).toBe(false);
 });
 
-test('a box without words is reported, and all stays as it was printed', () => {
+test('a box without words is reported, and stays as printed', () => {
   print(`<main>${timeAgo(5)}<div data-widget="relative-times" hidden></div></main>`);
   expect(() => mount(element('[data-widget]'), kernelOf('en'))).toThrow('data-minute is missing');
   expect(element('time').innerHTML).toBe(printed);
@@ -156,7 +156,7 @@ test('a time whose text stays the same is not written to the DOM', async () => {
   expect(changes).not.toHaveBeenCalled();
 });
 
-test('a page translator and the box leave each other alone, and new times are told', async () => {
+test('a page translator and the box leave each other alone, and new times appear', async () => {
   await wakeOn(timeAgo(5));
   const translator = startTranslator();
   await vi.advanceTimersByTimeAsync(5000);

@@ -58,7 +58,7 @@ describe('the search over the page', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('keeps what was typed, and fetches its styles once', async () => {
+  test('keeps the typed text, and fetches its styles once', async () => {
     wake();
     await open();
     input('dialog [name=all]').value = 'باد';

@@ -34,13 +34,13 @@ test.each([
   expect([printedBrowser(userAgent), printedSystem(userAgent)]).toEqual([browser, system]);
 });
 
-test('hints tell what the user agent does not: the versions of Android and Windows', () => {
+test('client hints tell the versions of Android and Windows, which the user agent hides', () => {
   expect(hintedSystem('Android', '14.0.0')).toBe('Android 14');
   expect([hintedSystem('Windows', '10.0.0'), hintedSystem('Windows', '15.0.0')]).toEqual(['Windows 10', 'Windows 11']);
   expect([hintedSystem('Linux', ''), hintedSystem('Android', ''), hintedSystem('macOS', '14.1')]).toEqual(['', '', '']);
 });
 
-test('addresses of both versions are told from what is none', () => {
+test('addresses of both versions are valid, and other texts are not', () => {
   fc.assert(fc.property(fc.ipV4(), isAddress));
   fc.assert(fc.property(fc.ipV6(), isAddress));
   for (const text of ['', 'localhost', '<b>1.2.3.4</b>', '12:30', '1.2.3', '1.2.3.4, 5.6.7.8']) expect(isAddress(text)).toBe(false);

@@ -104,7 +104,7 @@ test('the clock is over when a tab wakes after the target', () => {
   expect(element('[data-end]').hidden).toBe(false);
 });
 
-test('the clock rests while nobody sees it, and is right when somebody does', () => {
+test('the clock rests out of view, and is right when it is seen again', () => {
   start({ left: hour });
   see(false);
   expect(vi.getTimerCount()).toBe(0);
@@ -173,7 +173,7 @@ test.each([
   ['a target that is nonsense', own('data-date="tomorrow"'), 'data-date="tomorrow"'],
   ['a target that has passed', own('data-full-year="2027-3-20" data-time="11:59:59"'), '2027-03-20T08:29:59.000Z has passed'],
   ['an interval that is no number', own(`data-date="${noon + hour}" data-interval="NaN"`), 'data-interval="NaN"'],
-])('a box with %s stays as it was printed, and says why', (_, html, reason) => {
+])('a box with %s stays as printed, and reports why', (_, html, reason) => {
   const box = print(html);
   const { outerHTML } = box;
   expect(() => mount(box, kernelOf())).toThrow(reason);

@@ -35,7 +35,7 @@ test('an hour and more is told in hours', () => {
   expect([1, 59, 60, 61, 725].map(said)).toEqual(['1 min', '59 min', '1 h 0', '1 h 1', '12 h 5']);
 });
 
-test('every place on earth is read as it was written', () => {
+test('every place on earth is read back as it was written', () => {
   const degrees = (most: number): fc.Arbitrary<number> =>
     fc.integer({ min: 1 - most * 1e4, max: most * 1e4 }).map(value => value / 1e4 || 0);
   fc.assert(

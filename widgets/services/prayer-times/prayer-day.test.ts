@@ -89,7 +89,7 @@ test('every city of the newsroom is a place on earth, each once, and its times a
   }
 });
 
-describe('a place that is none of the cities', () => {
+describe('a place outside of the cities', () => {
   test('has the clocks of the nearest one', () => {
     expect(placeOf('29.6,52.5', 'here', cities)).toEqual({ value: '29.6,52.5', name: 'here', offset: 3.5, zone: '' });
     expect(placeOf('59.3,10.4', 'here', cities)).toMatchObject({ zone: 'Europe/Oslo' });

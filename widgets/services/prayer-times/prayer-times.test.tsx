@@ -166,14 +166,14 @@ describe('near me', () => {
   });
 });
 
-test('a remembered place that is none is reported', async () => {
+test('an invalid remembered place is reported', async () => {
   kernelOf().storage.write('prayer-times', 'city', { a: 1 });
   await wakeBox();
   expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
   expect(clocks()).toEqual(inTehran);
 });
 
-test('a chosen city that is none is reported, and the one before stays', async () => {
+test('an invalid choice of a city is reported, and the one before stays', async () => {
   await wakeBox();
   field().append(new Option('هیچ‌جا', '95,51'));
   await choose('95,51');

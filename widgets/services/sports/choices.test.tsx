@@ -48,7 +48,7 @@ describe('a choice', () => {
     expect(requests.map(({ path }) => path)).not.toContain('/sport/seasons/2');
   });
 
-  test('that fails goes back to what is shown', async () => {
+  test('that fails goes back to the shown table', async () => {
     serve();
     await wakeSports({ selection, isReloadable: false });
     await choose('week', '1211');

@@ -25,7 +25,7 @@ describe('for a second after a tap on a guarded element,', () => {
   test.each<[how: string, tap: MouseEventInit, near: [x: number, y: number], far: [x: number, y: number]]>([
     ['in the same place', { clientX: 210, clientY: 100 }, [220, 90], [290, 100]],
     ['in the middle of it, where it was held,', { detail: 0 }, [250, 110], [290, 110]],
-  ])('a tap %s does nothing to what lies there now', (_, tap, [clientX, clientY], [farX, farY]) => {
+  ])('a tap %s does nothing to the element there now', (_, tap, [clientX, clientY], [farX, farY]) => {
     tapGuarded(tap);
     expect(isHeard('a', { clientX, clientY })).toBe(false);
     expect(isHeard('a', { clientX: farX, clientY: farY })).toBe(true);
@@ -33,7 +33,7 @@ describe('for a second after a tap on a guarded element,', () => {
     expect(isHeard('a', { clientX, clientY })).toBe(true);
   });
 
-  test('a second tap on itself is heard, and so is a key', () => {
+  test('a second tap on it works, and so does a key', () => {
     tapGuarded({ clientX: 210, clientY: 100 });
     expect(isHeard('b', { clientX: 210, clientY: 100 })).toBe(true);
     expect(isHeard('a', { clientX: 210, clientY: 100, detail: 0 })).toBe(true);

@@ -105,7 +105,7 @@ describe('a call that is asked for work', () => {
     ['has no answer', challengeUpTo(4)],
     ['is none', 'nonsense'],
     ['is no text', { token }],
-  ])('where that %s ends as what it is: refused', async (_, challenge) => {
+  ])('is refused where that %s', async (_, challenge) => {
     const requests = serve(refuse(challenge));
     await expect(rate()).resolves.toMatchObject(refused);
     expect(requests).toHaveLength(1);

@@ -102,7 +102,7 @@ test('the policy of the product makes the HTML where the browser wants Trusted T
   expect(createHTML).toHaveBeenCalledExactlyOnceWith('<b>&lt;i&gt;</b>');
 });
 
-test('the policy passes on what was filled in, unchanged', async () => {
+test('the policy passes filled-in markup on unchanged', async () => {
   const createPolicy = vi.fn((_: string, rules: { createHTML: (html: string) => string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.resetModules();

@@ -37,7 +37,7 @@ beforeEach(() => {
   showMedia(pswp.asPhotoSwipe(), index => shown[index]);
 });
 
-test('pictures are left to PhotoSwipe, as is what there is no slide for', () => {
+test('pictures and unknown slides are left to PhotoSwipe', () => {
   for (const index of [0, 9]) {
     const content = contentAt(index);
     expect(tell('contentLoad', content)).toBe(false);

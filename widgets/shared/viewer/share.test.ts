@@ -19,7 +19,7 @@ const confirmation = (): string => element('.lightbox-copied').textContent;
 const accept = () => vi.fn(() => Promise.resolve());
 const refuse = () => vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
 
-test('a phone shares the address of what is shown, with its caption', () => {
+test('a phone shares the address of the shown slide, with its caption', () => {
   const share = accept();
   history.replaceState(null, '', '/news/1301#2');
   open({ share }).goTo(1);

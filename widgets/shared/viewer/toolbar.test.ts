@@ -60,7 +60,7 @@ test('the last button closes the lightbox', () => {
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('the download is the file of what is shown, and none of a page in a frame', () => {
+test('the download is the file of the shown slide, and missing for a page in a frame', () => {
   const { goTo } = open(['download'], [slide(1), slide(2, { kind: 'video', url: 'https://dakkeh.ir/2.mp4' }), slide(3, { kind: 'embed' })]);
   const link = element('.lightbox-bar a') as HTMLAnchorElement;
   expect([link.href, link.hasAttribute('download'), link.hidden]).toEqual(['https://dakkeh.ir/1.webp', true, false]);

@@ -19,7 +19,7 @@ test('a tracking address gets its placeholders filled in, and stays as it is oth
   expect(filled).toMatch(/^https:\/\/ads\.example\/\?e=303&c=\d{8}&t=\d{4}-\d\d-\d\dT\d\d%3A\S+Z&x=\[PLANET\]&y=\[\]$/);
 });
 
-test('an event is told without cookies, even while the page is left, and nobody waits for what is answered', async () => {
+test('an event is sent without cookies, even while the page unloads, and its answer is ignored', async () => {
   sendEvent(['https://ads.example/start']);
   await Promise.resolve();
   expect(asked).toHaveBeenCalledExactlyOnceWith('https://ads.example/start', {

@@ -43,7 +43,7 @@ describe('a tag', () => {
     expect(server.told).toEqual([...events, 'skip', 'clickTracking']);
   });
 
-  test('may lead to another one, and then both are told', async () => {
+  test('may lead to another one, and then both get reports', async () => {
     const found = await request(tagOf('wrapper'));
     expect(server.asked).toEqual([tagOf('wrapper'), tagOf('inline')]);
     expect(found.advert).toEqual(inline);
@@ -63,7 +63,7 @@ describe('a tag', () => {
     ['no-media', ['error 303']],
     ['wrapper-empty', ['wrapper-error 303', 'error 303']],
     ['wrapper-broken', ['wrapper-error 100', 'error 100']],
-  ])('that answers %s has no advert, and those are told who want to hear of it', async (name, expected) => {
+  ])('that answers %s has no advert, and reports so', async (name, expected) => {
     await expect(request(tagOf(name))).rejects.toThrow('No more ads');
     expect(new Set(server.told)).toEqual(new Set(expected));
   });

@@ -17,7 +17,7 @@ describe('a video', () => {
     expect(video().hasAttribute('playsinline')).toBe(true);
   });
 
-  test('is as loud as the reader has the others', async () => {
+  test('is as loud as the other videos', async () => {
     void playPreroll(page.place, videoAdvert, { ...context, volume: 0 }, timeoutMs);
     await settle();
     expect(video()).toMatchObject({ muted: true, volume: 0 });
@@ -56,7 +56,7 @@ describe('a video', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('keeps the keyboard from what lies under it, as long as it lasts', async () => {
+  test('keeps the keyboard from the film under it, as long as it lasts', async () => {
     await begin(page.place, videoAdvert);
     expect(element('div > button').hasAttribute('inert')).toBe(true);
     happen('.preroll video', 'error');
@@ -73,7 +73,7 @@ describe('a video', () => {
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('that came to nothing before its place was there is over at once', async () => {
+  test('that failed before its place was there is over at once', async () => {
     Object.defineProperty(HTMLMediaElement.prototype, 'error', { configurable: true, value: {} });
     expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');

@@ -35,7 +35,7 @@ const filledForm = formFields.chain(fields => fc.tuple(fc.constant(fields), valu
 /** What the stored draft would be. */
 const stored = (form: HTMLFormElement): unknown => JSON.parse(JSON.stringify(draftOf(form) ?? null));
 
-test('a form that nobody has touched has no draft', () => {
+test('an untouched form has no draft', () => {
   fc.assert(
     fc.property(formFields, fields => {
       expect(draftOf(printForm(fields))).toBeUndefined();
