@@ -12,8 +12,8 @@ import {
   stream,
   withControlledMedia,
 } from './testing/controlled-media.ts';
-import { happen } from '../testing/fake-media.ts';
-import { settle } from '../testing/page.ts';
+import { happen } from '../../shared/testing/fake-media.ts';
+import { settle } from '../../shared/testing/page.ts';
 
 withControlledMedia();
 

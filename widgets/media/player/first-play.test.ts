@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withFakeMedia } from '../testing/fake-media.ts';
-import { element, kernelOf, print, withFreshPages } from '../testing/page.ts';
+import { withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { element, kernelOf, print, withFreshPages } from '../../shared/testing/page.ts';
 import { followPlay } from './first-play.ts';
 
 withFreshPages();

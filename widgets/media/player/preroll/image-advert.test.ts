@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { showPage } from '../testing/video.ts';
-import { element, settle, textsOf } from '../testing/page.ts';
-import { begin, happen, image, isGone, pass, withPlaceForAdverts } from './testing/preroll.ts';
+import { showPage } from '../../../shared/testing/video.ts';
+import { element, settle, textsOf } from '../../../shared/testing/page.ts';
+import { begin, happen, image, isGone, pass, withPlaceForAdverts } from '../testing/preroll.ts';
 
 vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
 

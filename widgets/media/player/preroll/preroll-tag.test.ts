@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serveAdverts, tagOf } from './testing/ad-server.ts';
-import { moveVideo } from '../testing/video.ts';
-import { click, element, settle } from '../testing/page.ts';
-import { begin, video, withPlaceForAdverts } from './testing/preroll.ts';
+import { serveAdverts, tagOf } from '../testing/ad-server.ts';
+import { moveVideo } from '../../../shared/testing/video.ts';
+import { click, element, settle } from '../../../shared/testing/page.ts';
+import { begin, video, withPlaceForAdverts } from '../testing/preroll.ts';
 
 vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { serveAdverts, tagOf } from './testing/ad-server.ts';
-import { showPage } from '../testing/video.ts';
-import { settle } from '../testing/page.ts';
-import { begin, context, videoAdvert, happen, image, isGone, pass, timeoutMs, withPlaceForAdverts } from './testing/preroll.ts';
+import { serveAdverts, tagOf } from '../testing/ad-server.ts';
+import { showPage } from '../../../shared/testing/video.ts';
+import { settle } from '../../../shared/testing/page.ts';
+import { begin, context, videoAdvert, happen, image, isGone, pass, timeoutMs, withPlaceForAdverts } from '../testing/preroll.ts';
 import type { Preroll } from './advert.ts';
 
 const fetchStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));

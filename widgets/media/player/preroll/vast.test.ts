@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type VastAnswer, vastDocument } from '../../../fixtures/origin/replies/vast-document.ts';
-import { serveAdverts, tagOf } from './testing/ad-server.ts';
-import { playTypes } from '../testing/video.ts';
+import { type VastAnswer, vastDocument } from '../../../../fixtures/server/replies/vast-document.ts';
+import { serveAdverts, tagOf } from '../testing/ad-server.ts';
+import { playTypes } from '../../../shared/testing/video.ts';
 import { requestAdvert } from './vast.ts';
 
 let abort: AbortController;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { showPage } from '../testing/video.ts';
-import { element, settle } from '../testing/page.ts';
-import { begin, context, videoAdvert, happen, isGone, pass, timeoutMs, run, video, withPlaceForAdverts } from './testing/preroll.ts';
+import { showPage } from '../../../shared/testing/video.ts';
+import { element, settle } from '../../../shared/testing/page.ts';
+import { begin, context, videoAdvert, happen, isGone, pass, timeoutMs, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 
 vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
