@@ -48,7 +48,7 @@ export default defineConfig({
   // A failed test is tried once more, alone, after all others; `flaky-tests.ts` names it.
   retries: isNightly ? 0 : 1,
   retryStrategy: 'isolated',
-  // What is heard of a widget is kept in its folder.
+  // The ARIA snapshot of a widget is kept in its folder.
   snapshotPathTemplate: 'widgets/{arg}{ext}',
   // No test says how fast a page is, and machines that run tests are often busy.
   timeout: 60_000,

@@ -30,7 +30,7 @@ const rules = (): string[] => Array.from(document.styleSheets[0]?.cssRules ?? []
 const others = (): string[] => rules().filter(rule => rule !== own);
 const keep = (rule: string): void => localStorage.setItem(displayStylesKey, rule);
 
-describe('what a reader has set', () => {
+describe('a display setting', () => {
   test('is in force at once, and the page keeps its own rules', () => {
     keep(large);
     followDisplaySettings();
@@ -38,39 +38,7 @@ describe('what a reader has set', () => {
     expect(document.body.className).toBe('');
   });
 
-  test('marks the body while it has high contrast', () => {
-    document.body.className = '_xs';
-    keep(contrast);
-    followDisplaySettings();
-    expect(document.body.className).toBe('_xs high-contrast-active');
-    keep(large);
-    dispatchEvent(new Event('storage'));
-    expect(document.body.className).toBe('_xs');
-  });
-
-  test('of the scheme is the colour of the browser around the page, too', () => {
-    document.head.innerHTML += '<meta name="theme-color" content="#f8f4ec"><meta name="theme-color" content="#11141b">';
-    const colours = (): string[] => Array.from(document.querySelectorAll('meta'), ({ content }) => content);
-    keep(contrast);
-    followDisplaySettings();
-    expect(colours()).toEqual(['#f8f4ec', '#11141b']);
-    keep('@media screen{:root:root{--paper:#123456}}');
-    dispatchEvent(new Event('storage'));
-    expect(colours()).toEqual(['#123456', '#123456']);
-  });
-
-  test('elsewhere is followed: the new rule is in the place of the old one', () => {
-    keep(large);
-    followDisplaySettings();
-    keep(contrast);
-    dispatchEvent(new Event('storage'));
-    expect(others()).toEqual([expect.stringContaining('CanvasText')]);
-    keep('');
-    dispatchEvent(new Event('storage'));
-    expect(rules()).toEqual([own]);
-  });
-
-  test('is not put in twice', () => {
+  test('is never applied twice', () => {
     keep(large);
     followDisplaySettings();
     const [sheet] = document.styleSheets;
@@ -79,7 +47,7 @@ describe('what a reader has set', () => {
     expect(insert).not.toHaveBeenCalled();
   });
 
-  test('here is shown where nothing can be kept, too', () => {
+  test('of this page shows also where nothing can be kept', () => {
     keepNothing();
     followDisplaySettings();
     dispatchEvent(new CustomEvent('storage', { detail: large }));
@@ -90,7 +58,7 @@ describe('what a reader has set', () => {
   });
 });
 
-test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast])('nothing of the page is lost by a stored %j', stored => {
+test.each([undefined, '', 'null', '}', 'p{', '@media screen{', large + contrast])('the page keeps all of its classes and rules with a stored %j', stored => {
   if (stored !== undefined) keep(stored);
   followDisplaySettings();
   keep(contrast);

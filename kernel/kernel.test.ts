@@ -163,7 +163,7 @@ describe('a page before the kernel has come', () => {
   });
 });
 
-test('what is pressed while the page still arrives, but the kernel is there, is pressed once', async () => {
+test('a button that is pressed while the page arrives, with the kernel there, is pressed once', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   document.body.innerHTML = '<div data-widget="copy-link" data-load="tap"><button type="button"></button></div><p>';
   rememberEarlyPress();

@@ -205,7 +205,7 @@ describe('the trace of a held tap', () => {
   });
 });
 
-describe('offline', () => {
+describe('on an offline phone', () => {
   test('a link that the box would show on this page does not leave it, and the page says so', async () => {
     goOffline();
     expect(isLeft('[data-slide]')).toBe(false);

@@ -70,7 +70,7 @@ describe('when the browser refuses', () => {
     expect(storage.read('rateNews', '1001')).toBe('1');
   });
 
-  test('for a while only, what is stored later wins again', () => {
+  test('for a while only, later values are stored again', () => {
     deny('setItem');
     storage.setItem('accessibility-widget-contrast', 'high-contrast');
     vi.restoreAllMocks();

@@ -37,7 +37,7 @@ test.each<[string, object, string]>([
   expect(check(words)).toThrow(`widgets/article/like/words.json: ${change}`);
 });
 
-test.each(globSync('widgets/**/words.json', { cwd: root }))('in %s names stand in a direction of their own', path => {
+test.each(globSync('widgets/**/words.json', { cwd: root }))('names in %s have a direction of their own', path => {
   // What is heard alone, as the names of buttons, has no direction.
   const heard = ['widgets/media/lazy-video/words.json'];
   const words = JSON.stringify(JSON.parse(readFileSync(resolve(root, path), 'utf8')));

@@ -36,7 +36,7 @@ describe.each(Object.keys(characters) as FontLanguage[])('the font of %s', langu
   });
 });
 
-test('no font is larger than the first paint affords, and each has a name of its own', async () => {
+test('fonts stay within the budget of the first paint, and have a name of their own', async () => {
   const fonts = [...(await buildFonts()).values()];
   for (const { content } of fonts) expect(content.length).toBeLessThan(17_000);
   expect(new Set(fonts.map(({ name }) => name)).size).toBe(fonts.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPacks, scriptOf, widgetEntries } from './packs.ts';
+import { readPacks, widgetEntries } from './packs.ts';
 import { type WidgetFolder, widgetFolders } from './widget-folders.ts';
 
 const folder = (name: string): WidgetFolder => ({
@@ -18,13 +18,6 @@ test('widgets of a pack have one file, called after it; each other has its own',
     ['reactions', ['rating', 'like']],
     ['ticker', ['ticker']],
   ]);
-});
-
-test('the file of a pack mounts the widget that the box names; that of a widget is its mount', () => {
-  const [pack, alone] = widgetEntries(folders, { reactions: ['rating', 'like'] }).map(scriptOf);
-  expect(pack).toContain(`import mount1 from './widgets/lists/like/like.ts';`);
-  expect(pack).toContain(`{ 'rating': mount0, 'like': mount1 }`);
-  expect(alone).toBe(`export { default } from './widgets/lists/ticker/ticker.ts';`);
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type OutputFile, build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mapsOfBundle, writeMaps } from './source-maps.ts';
+import { mapsOfBundle } from './source-maps.ts';
 
 /** Each word that begins with "marker" is once in these sources, and is not changed by minifying. */
 const sources = {
@@ -73,24 +73,4 @@ test('every place in a script leads to where it comes from', () => {
   });
   const all = Object.values(sources).flatMap(text => markersIn(text).map(([marker]) => marker));
   expect(found.toSorted()).toEqual(all.toSorted());
-});
-
-test('names of scripts are those of the bundle without maps', () => {
-  const names = shipped.map(({ path }) => basename(path));
-  expect([...mapsOfBundle(shipped, mapped, basename).keys()]).toEqual(names);
-  expect(names).toContainEqual(expect.stringMatching(/^chunk-[A-Z2-7]{8}\.js$/));
-  expect(mapped.map(({ path }) => basename(path))).not.toEqual(expect.arrayContaining(names));
-});
-
-test('a script that is not in the bundle with maps is an error', () => {
-  expect(() => mapsOfBundle(shipped, mapped.slice(0, 2), basename)).toThrow('has no source map');
-});
-
-test('maps are written after their scripts, and those of an earlier build are gone', async () => {
-  const map: EncodedSourceMap = { version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA' };
-  const maps = join(folder, 'maps');
-  await writeMaps(maps, new Map([['AAAAA/poll.js', map]]));
-  await writeMaps(maps, new Map([['BBBBB/poll.js', map]]));
-  expect(JSON.parse(readFileSync(join(maps, 'BBBBB/poll.js.map'), 'utf8'))).toEqual(map);
-  expect(() => readFileSync(join(maps, 'AAAAA/poll.js.map'))).toThrow('ENOENT');
 });

@@ -74,7 +74,7 @@ describe('the calls as OpenAPI', () => {
   });
 });
 
-test('each contract is a JSON Schema with what is said of its fields', () => {
+test('each contract is a JSON Schema with the descriptions of its fields', () => {
   const { calls: all } = callSchemas(references) as { calls: { address: string; answer?: JsonSchema }[] };
   const vote = all.find(({ address }) => address.startsWith('/rest/vote'));
   expect(vote?.answer?.properties?.poid).toMatchObject({ description: expect.stringContaining('option that counts') });

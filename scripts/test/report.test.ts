@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsIn, failedIn, slowestIn } from './report.ts';
+import { countsIn, failedIn } from './report.ts';
 
 const vitest = {
   numPassedTests: 40,
@@ -32,23 +32,6 @@ const playwright = { stats: { expected: 9, unexpected: 1, flaky: 2 }, suites: [{
 describe('the counts', () => {
   test('of Playwright count a test as passed that passed its second try', () => {
     expect(countsIn(playwright)).toEqual({ passed: 11, failed: 1 });
-  });
-});
-
-describe('the slowest tests', () => {
-  test('of vitest are named by their file, the slowest first', () => {
-    expect(slowestIn(vitest, '/repository')).toEqual([
-      { name: 'widgets/a.test.ts › counts twice', seconds: 1.5, errors: ['Error: twice'] },
-      { name: 'widgets/b.test.ts › quick', seconds: 0.02, errors: [] },
-      { name: 'widgets/b.test.ts › skipped', seconds: 0, errors: [] },
-    ]);
-  });
-
-  test('of Playwright are named by their project, and count all of their tries', () => {
-    expect(slowestIn(playwright, '/repository')).toEqual([
-      { name: '[preact] poll.spec.ts › a double tap › votes once', seconds: 3, errors: [] },
-      { name: '[react] poll.spec.ts › votes', seconds: 1.5, errors: ['\u001b[31mError\u001b[39m: none'] },
-    ]);
   });
 });
 

@@ -25,12 +25,6 @@ describe('the summary', () => {
     expect(summarise([types]).failed).toBe(false);
   });
 
-  test('names each gate with its time and its tests', () => {
-    const [first, second] = summarise([types, unit]).text.split('\n');
-    expect(first).toMatch(/✓ {2}types +4\.2 s$/);
-    expect(second).toMatch(/✗ {2}unit +12\.0 s +40 passed, 2 failed$/);
-  });
-
   test('counts nothing for a skipped gate', () => {
     const { text } = summarise([types, { name: 'e2e', seconds: 0, counts: undefined }]);
     expect(text).toMatch(/–  e2e +skipped/);

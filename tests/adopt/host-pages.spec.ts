@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requestsTo } from '../testing/boxes.ts';
-import { manifest, openByHand, openPlain } from '../testing/by-hand.ts';
+import { manifest, openPlain } from '../testing/by-hand.ts';
 import { reachingOut } from '../testing/room.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -32,15 +31,4 @@ test('boxes stay within a page of others that has no margin, and find their font
   await openForeignPage(page);
   expect(await reachingOut(page)).toEqual([]);
   expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
-});
-
-test('boxes that are printed with all of their sentences ask for no file of them', async ({ page }) => {
-  const files = requestsTo(page, /\/sentences-/);
-  await openByHand(page, `<section class="has-total" data-widget="poll" data-id="12" data-total-vote="3"
-    data-total-label="{n} people" data-success="Thank you." data-error="Not counted.">
-    <form method="post" action="/rest/vote"><h2 class="poll-question">Tee?</h2>
-      <p data-votes="3"><input type="radio" name="poll-12" id="121"><label for="121">Ja</label></p><button>Gut</button>
-    </form></section>`);
-  await expect(page.locator('.poll-total')).toHaveText('3 people');
-  expect(files).toHaveLength(0);
 });

@@ -83,7 +83,7 @@ test('display settings hold from the first paint of each page, move nothing, and
   await expect.poll(() => looksOf(page)).toEqual(plainBy('dark'));
 });
 
-test('the display menu is opened, used and left by keys, and traps nobody', async ({ page }) => {
+test('the display menu is opened, used and left by keys, without a focus trap', async ({ page }) => {
   await page.goto('/en/archive');
   await opener(page).focus();
   await page.keyboard.press('Enter');

@@ -80,7 +80,7 @@ test('a card leads to its story everywhere but on its topic', async ({ page }) =
   await expect(page).toHaveURL(/\/en\/topic\/[a-z-]+$/);
 });
 
-test('what is followed on a topic\'s page comes to the front page, and moves nothing there', async ({ page }) => {
+test('a topic that is followed comes to the front page, and moves nothing there', async ({ page }) => {
   await page.goto('/topic/culture');
   const button = page.locator('.follow button');
   await button.click();

@@ -99,10 +99,3 @@ test('a dynamic form is a plain form, whose refusal keeps what was chosen', asyn
   await send(page.locator('main'));
   await expect(page).toHaveURL(/\/answer\/form\/22/);
 });
-
-test('the question for the picture is a page of its own', async ({ page, context }) => {
-  await page.goto('/write/1');
-  const opened = context.waitForEvent('page');
-  await page.locator('.captcha-question').click();
-  await expect((await opened).getByRole('main')).toContainText('به عدد بنویسید');
-});

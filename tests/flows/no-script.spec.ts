@@ -1,4 +1,3 @@
-import { captchaKey, readCaptcha } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,24 +10,6 @@ test('a poll is a plain form that answers with its results', async ({ page }) =>
   await expect(page).toHaveURL(/\/poll\/12\?voted=107/);
   await expect(page.locator('.poll')).toHaveClass(/results/);
   await expect(page.locator('.poll-percent')).toHaveCount(5);
-});
-
-test('a poll asks again after a wrong captcha, and takes the vote after a right one', async ({ page, problems }) => {
-  problems.expect(/422/);
-  await page.goto('/news/1005');
-  const poll = page.locator('.poll');
-  await captchaKey(poll);
-  await poll.locator('[name=captchaText]').fill('1');
-  await poll.getByRole('radio').nth(1).check();
-  await poll.locator('.poll-vote').click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('id', '115');
-  await expect(page).toHaveURL(/\/rest\/vote|\/poll\/14/);
-  await page.goto('/poll/14');
-  await poll.getByRole('radio').nth(1).check();
-  await readCaptcha(poll);
-  await poll.locator('.poll-vote').click();
-  await expect(page).toHaveURL(/\/poll\/14\?voted=115/);
 });
 
 test('stars and likes are plain forms that answer with a page and a link back', async ({ page }) => {
@@ -45,20 +26,10 @@ test('stars and likes are plain forms that answer with a page and a link back', 
 });
 
 for (const [address, least] of [['/', 1], ['/en', 1], ['/news/1053', 3]] as const) {
-  test(`nothing that needs a script is on show at ${address}`, async ({ page }) => {
+  test(`the page at ${address} shows nothing that needs a script`, async ({ page }) => {
     await page.goto(address);
     const needs = page.locator('.needs-script');
     expect(await needs.count()).toBeGreaterThanOrEqual(least);
     await expect(needs.filter({ visible: true })).toHaveCount(0);
   });
 }
-
-test('desktop view is a link that the server answers, and lasts until mobile view is chosen', async ({ page }) => {
-  for (const [view, viewport] of [['desktop', 'width=1200'], ['mobile', 'width=device-width, initial-scale=1']] as const) {
-    await page.goto('/news/1054');
-    await page.locator(`[data-view-mode=${view}]`).tap();
-    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', viewport);
-    await page.goto('/');
-    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', viewport);
-  }
-});

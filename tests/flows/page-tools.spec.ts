@@ -43,6 +43,10 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
   await expect(page).toHaveURL('/');
 
   await trigger.tap();
+  await menu.locator('.menu-close').tap();
+  await expect(menu).toBeHidden();
+
+  await trigger.tap();
   // It is three quarters of the screen wide, and has come to the side where lines begin.
   const sides = async (): Promise<number[]> => {
     const { x, width } = (await menu.boundingBox()) ?? { x: NaN, width: NaN };
@@ -73,7 +77,7 @@ test('the way back to the top is there from 112 pixels on, and not before', asyn
   await expect(page.locator('.skip')).toBeFocused();
 });
 
-test('where styles cannot follow the scroll, the way back to the top comes from 112 pixels on, too', async ({ page }) => {
+test('the way back to the top comes from 112 pixels on also where styles cannot follow the scroll', async ({ page }) => {
   await page.route(/\/news\/1001$|\/connection$|\.css$/, async route => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -98,7 +102,7 @@ test('where styles cannot follow the scroll, the way back to the top comes from 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
 });
 
-test('the header leaves a phone to what is read, and stays on a wide screen without hiding it', async ({ page }) => {
+test('the header scrolls away on a phone, and stays on a wide screen without hiding the text', async ({ page }) => {
   await page.goto('/news/1001');
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => coveredBy(page)).toBe(0);

@@ -96,19 +96,3 @@ test('a vote in one tab appears in the other, which sends none', async ({ contex
   await expect(boxOf(other, 'poll').locator('.poll-percent').first()).toHaveText(/^[۰-۹]+٪$/);
   expect(votes).toHaveLength(0);
 });
-
-test('a vote that does not arrive is reported, and keeps the choice for another try', async ({ page, problems }) => {
-  problems.expect(failedResource);
-  await page.goto('/');
-  const poll = boxOf(page, 'poll');
-  await wake(poll);
-  await page.route(/rest\/vote/, route => route.abort());
-  await poll.getByRole('radio').nth(2).check();
-  await poll.getByRole('button').click();
-  await expect(poll.getByRole('status')).toHaveText('رأی شما ثبت نشد. لطفاً دوباره تلاش کنید.');
-  await expect(poll.getByRole('radio').nth(2)).toBeChecked();
-  expect(await stored(page, 'poll')).toBeNull();
-  await page.unroute(/rest\/vote/);
-  await poll.getByRole('button').click();
-  await expect(poll).toHaveClass(/results/);
-});

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { watchShifts } from '../testing/shifts.ts';
-import { boxOf } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** Pieces that a page's body comes in, at most. */
@@ -93,26 +92,3 @@ for (const [device, width, addresses] of [
     }
   });
 }
-
-test('a form that is touched before its end has arrived wakes with all of its fields, and what was typed', async ({ page, baseURL }) => {
-  let goOn = (): void => {};
-  const touched = new Promise<void>(resolve => (goOn = resolve));
-  const beforeText = (html: string): string[] => html.split(/(?=<textarea)/);
-  const server = slowServer(String(baseURL), () => touched, beforeText).listen();
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/news/1034`, { waitUntil: 'commit' });
-  const form = boxOf(page, 'comment-form');
-  const name = form.getByRole('textbox').first();
-  await expect(async () => {
-    await name.tap();
-    expect(await form.getAttribute('data-widget-state')).toBe('loading');
-  }).toPass();
-  await name.fill('Mina');
-  goOn();
-  await expect(form).toHaveAttribute('data-widget-state', 'ready');
-  await expect(form.locator('textarea')).toBeEditable();
-  await expect(name).toHaveValue('Mina');
-  await form.locator('.form-send').tap();
-  await expect(form.locator('textarea')).toBeFocused();
-  server.close();
-});

@@ -50,7 +50,7 @@ const complainOfUnload = (): void => {
 };
 
 for (const [name, address] of isNightly ? everyPage : pageOfEachLayout) {
-  test(`${name} serves those who see, hear, type and touch`, async ({ page, problems }) => {
+  test(`${name} works by eye, ear, keyboard and touch`, async ({ page, problems }) => {
     test.slow();
     problems.expect(/404/);
     await page.addInitScript(complainOfUnload);

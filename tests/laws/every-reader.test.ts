@@ -18,7 +18,7 @@ const documentAt = async (path: string): Promise<Document> => new JSDOM(await ht
 const linksIn = (part: Element | null): string[] =>
   [...(part?.querySelectorAll('a') ?? [])].map(link => `${link.textContent.trim()} ${link.getAttribute('href')}`);
 
-test('no two pages of a kind have the same title, and each says whose it is', async () => {
+test('pages of a kind have titles of their own, with the name of the site', async () => {
   const titles = new Map<string, string>();
   for (const { path } of pageAddresses) {
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await htmlAt(path)) ?? [];

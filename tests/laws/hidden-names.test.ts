@@ -22,14 +22,14 @@ const names = new Set([
 const ofAdvert = /^(advert|floating-ad|random-ad|inline-ads|pushadsinline)(-|$)/;
 const ours = [...names].filter(name => name !== '' && !ofAdvert.test(name));
 
-test.each(Object.entries(lists))('no name of ours is hidden by %s', (_, hidden) => {
+test.each(Object.entries(lists))('the rule %s hides no class or file of ours', (_, hidden) => {
   const hides = new Set(hidden.flatMap(line => line.split(' ')));
   expect(names.size).toBeGreaterThan(500);
   expect(ours.filter(name => hides.has(name))).toEqual([]);
 });
 
 // Such names are thousands in EasyList, and more each week.
-test('nothing but an advert is named as one', () => {
+test('only adverts are named like adverts', () => {
   const advert = /(^|[-_])(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*)([-_]|$)/;
   expect(ours.filter(name => advert.test(name))).toEqual([]);
 });

@@ -66,7 +66,7 @@ async function fillPage(page: Page): Promise<void> {
   );
 }
 
-test('no rule reaches outside of boxes on any screen or paper in any state', async ({ page }) => {
+test('our rules reach nothing outside of boxes on any screen or paper in any state', async ({ page }) => {
   await fillPage(page);
   await linkStyles(page);
   const planted = 'p:not(:hover)::after';
@@ -109,7 +109,7 @@ for (const [name, { sheet }] of Object.entries(frameworks)) {
   });
 }
 
-test('animations and fonts have names that collide with none of the page', () => {
+test('animations and fonts have names that collide with none of the host page', () => {
   const widgets = widgetFolders().map(({ name }) => name);
   const animations = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
   expect(animations.filter(name => !widgets.some(widget => name.startsWith(`${widget}-`)))).toEqual([]);
@@ -169,7 +169,7 @@ async function expectSameLooks(page: Page): Promise<void> {
 // English pages have styles of their own besides, and what follows the language follows it on them, too.
 const english = examples.filter(({ language, index }) => language === 'en' && (isNightly || index === 0));
 for (const [sheet, states] of Map.groupBy(english, sheetOf)) {
-  test(`${sheet} look in a page of others as they do in ours`, async ({ page }) => {
+  test(`${sheet} look the same on a foreign page as on ours`, async ({ page }) => {
     // Whether a font comes in time is not ours to say, and letters of another one are as wide as they are.
     await page.route('**/*.woff2', route => route.fulfill({ body: '' }));
     await page.route(scripts, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -186,7 +186,7 @@ const openers = [
 ];
 
 for (const { name, opener, over } of openers) {
-  test(`what ${name} shows over a page of others looks as over ours`, async ({ page }) => {
+  test(`the dialog of ${name} looks the same over a foreign page as over ours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/en/catalogue/${name}`);
     const box = boxOf(page, name);

@@ -24,7 +24,7 @@ const view = 'widgets/shared/news-list/news-list.tsx';
 const page = 'fixtures/newsroom/content/content.ts';
 const script = 'scripts/chromium.ts';
 
-describe('what ESLint refuses', () => {
+describe('ESLint refuses', () => {
   const paths = 'import-x/no-restricted-paths';
   const typed = (rule: string): string => `@typescript-eslint/${rule}`;
   const imports = typed('no-restricted-imports');
@@ -96,7 +96,7 @@ describe('what ESLint refuses', () => {
   });
 });
 
-describe('what ESLint lets pass', () => {
+describe('ESLint accepts', () => {
   test.each([
     ['the kernel\'s types in a widget', widget, 'export type { Kernel } from "../../../kernel/types.ts";'],
     ['a widget\'s mount as its default export', mount, 'export default function mount(): void {}'],
@@ -115,7 +115,7 @@ describe('what ESLint lets pass', () => {
   });
 });
 
-describe('what oxlint refuses, which knows the types', () => {
+describe('oxlint, which knows the types, refuses', () => {
   test.each([
     ['a promise left floating', { 'one.ts': 'fetch("/");' }, 'typescript(no-floating-promises)'],
     ['what JSON says, unchecked', { 'one.ts': 'export const id = JSON.parse("{}").id;' }, 'typescript(no-unsafe-member-access)'],
@@ -146,7 +146,7 @@ async function styleComplaints(code: string, file = 'styles/example.css'): Promi
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-describe('what stylelint refuses', () => {
+describe('stylelint refuses', () => {
   const values = 'declaration-property-value-disallowed-list';
 
   test.each([
@@ -177,7 +177,7 @@ describe('what stylelint refuses', () => {
   });
 });
 
-describe('what stylelint lets pass', () => {
+describe('stylelint accepts', () => {
   test.each([
     'a { margin: 0 auto; padding-inline: 1rem; inline-size: 30ch; width: 40px; text-align: start; }',
     'a { height: 100vh; height: 100dvh; overflow-x: auto; overscroll-behavior-x: contain; resize: vertical; }',

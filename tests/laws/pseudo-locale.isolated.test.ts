@@ -102,6 +102,6 @@ test.each([
   ['<button aria-label="Close" data-error="Try again">×</button>', ['Close', 'Try', 'again']],
   ['<input placeholder="نام">', ['نام']],
   [`<p title="${pseudo('Votes: {n}')}" class="total" data-load="tap">${pseudo('{n} people')}</p>`, []],
-])('what is written into %s is found', (html, words) => {
+])('a sentence that is written into %s is found', (html, words) => {
   expect(writtenIn(`${html}<p>خبر</p>`, `${html}<p>News</p>`).sort()).toEqual(words.sort());
 });

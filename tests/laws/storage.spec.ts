@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, requestsTo, rest, wake, wakeAll } from '../testing/boxes.ts';
+import { rest, wakeAll } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** A browser that lets pages keep and read nothing, however they try. */
@@ -14,18 +14,6 @@ const refuseToKeep = (page: Page): Promise<unknown> =>
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
 
-test('a reader without storage votes once on the page', async ({ page }) => {
-  await refuseToKeep(page);
-  const calls = requestsTo(page, /rateNews/);
-  await page.goto('/news/1016');
-  const like = boxOf(page, 'like');
-  await wake(like);
-  await like.locator('.positive').tap();
-  await expect(like.locator('.positive')).toBeDisabled();
-  await expect(like.locator('[aria-busy]')).toHaveCount(0);
-  expect(calls).toHaveLength(1);
-});
-
 for (const address of ['/', '/news/1016', '/news/1311']) {
   test(`every box of ${address} wakes silently where nothing can be kept`, async ({ page }) => {
     const lines: string[] = [];
@@ -37,20 +25,3 @@ for (const address of ['/', '/news/1016', '/news/1311']) {
     expect(lines).toEqual([]);
   });
 }
-
-test('a poll ignores corrupt stored votes and takes another', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('damaged')) localStorage.setItem('poll', '{');
-    sessionStorage.setItem('damaged', 'once');
-  });
-  await page.goto('/');
-  const poll = boxOf(page, 'poll');
-  await wake(poll);
-  await expect(poll).not.toHaveClass(/results/);
-  await poll.getByRole('radio').first().check();
-  await poll.getByRole('button').click();
-  await expect(poll).toHaveClass(/results/);
-  await page.reload();
-  await wake(poll);
-  await expect(poll).toHaveClass(/results/);
-});

@@ -50,7 +50,7 @@ describe.each(Object.keys(themes))('the theme %s', name => {
   });
 });
 
-test('in a cascade layer the sheet is the same, and is whole for browsers that know none', () => {
+test('the stylesheet in a cascade layer is the same, and whole for browsers without layers', () => {
   expect(layered('a{b:c}')).toBe('@layer dakkeh{a{b:c}}@supports not (all:revert-layer){a{b:c}}');
   expect(boxes).not.toMatch(/@(import|charset|namespace|layer)/);
 });

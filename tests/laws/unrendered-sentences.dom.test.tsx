@@ -46,7 +46,7 @@ test('a box speaks the language that is next to it, whatever the page speaks', a
   expect(box.textContent).toContain(fileOf('pt', 'like').unreachable);
 });
 
-test('what is printed stays, and what all is printed of asks for nothing', async () => {
+test('printed sentences stay, and a box with all of them asks for none', async () => {
   serveFiles();
   serve(unreachable, unreachable);
   await wake(like, foreignLike('lang="en" data-unreachable="Offline?"'), kernelOf());

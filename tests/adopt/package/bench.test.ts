@@ -64,14 +64,14 @@ afterAll(() => {
   if (folder !== '') rmSync(folder, { recursive: true });
 });
 
-test('its help has the commands of any site, and none of the newsroom', async () => {
+test('the help of the bench has the commands for any site, and none for the newsroom', async () => {
   const { code, stdout } = await bench(['--help']);
   expect(code).toBe(0);
   const commands = stdout.split('\n').flatMap(line => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
   expect(commands).toEqual(['doctor', 'run', 'taps', 'compare', 'init', 'ci', 'budget', 'report']);
 });
 
-test('the folder has the bench and what it needs alone', () => {
+test('the package of the bench has only what the bench needs', () => {
   expect(readdirSync(resolve(folder, 'node_modules/dakkeh-bench')).sort()).toEqual(['README.md', 'dist', 'package.json']);
 });
 
@@ -144,14 +144,14 @@ test.each([
   ['of no server', () => ['http://localhost:9/'], 'http://localhost:9/ does not answer'],
   ['without its beginning', () => ['localhost'], '"localhost" is not an address (https://…) or a folder of pages.'],
   ['that was left out', () => [], 'Say what is to be visited'],
-])('an address %s is a sentence', async (_, addresses, sentence) => {
+])('the bench answers an address %s with a sentence', async (_, addresses, sentence) => {
   const { code, stderr } = await bench(['run', ...addresses(), '--only', 'count']);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^ {4}at /m);
   expect(code).toBe(3);
 });
 
-test('where there is no Chromium, it says how to get one', async () => {
+test('the bench says how to get Chromium when there is none', async () => {
   const { code, stderr } = await bench(['run', site], { PATH: '', CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder });
   expect(stderr).toMatch(/^No Chromium was found: install Chromium or Chrome, .* set CHROMIUM_PATH/);
   expect(code).toBe(3);

@@ -88,7 +88,7 @@ beforeEach(() => (page = right));
 
 const check = (...args: string[]): Promise<Ended> => runIn(folder, 'npx', ['dakkeh', 'check', ...args]);
 
-test('nothing is wrong with a page as it should be', async () => {
+test('check finds nothing wrong with a correct page', async () => {
   page = { ...right, body: like + tabs };
   expect(await check(address, '--calls')).toEqual({ code: 0, stdout: '', stderr: expect.stringMatching(/Nothing is wrong with \d+ boxes\.\n$/) });
 });
@@ -118,7 +118,7 @@ test.each<[mistake: string, change: Partial<typeof right>, says: RegExp]>([
   ['a call that there is not', { statusOfPosts: 404 }, /like {2}\/rest\/rateNews answers a post with 404/],
   ['a call that takes anything', { statusOfPosts: 200 }, /\/rest\/rateNews takes a post in which nothing is sent/],
   ['a list without its items', { body: loadMore, list: '{"seqKey":"1"}' }, /load-more {2}\/papi: the answer has no "newsList"/],
-])('%s is found, with its line', async (_, change, says) => {
+])('check finds %s, with its line', async (_, change, says) => {
   page = { ...right, ...change };
   const { code, stdout } = await check(address, '--calls');
   expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringMatching(says) });
@@ -133,7 +133,7 @@ ${['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(name => `<div d
 <img src="http://["><form name="document"></form>
 <script type="module" src="http://[/kernel.js"></script><link rel="stylesheet" href="http://[/dakkeh-AAAAAAAA.css">`;
 
-test('a hostile page is told by its lines, in which nothing speaks to a terminal', async () => {
+test('check reports a hostile page without control characters', async () => {
   page = { ...right, head: '', body: hostile };
   const { code, stdout, stderr } = await check(address, '--calls');
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^\d+ things are wrong\.\n$/) });
@@ -147,7 +147,7 @@ test('a hostile page is told by its lines, in which nothing speaks to a terminal
   }
 });
 
-test('calls to other hosts are named, and not made', async () => {
+test('check names calls to other hosts, and does not make them', async () => {
   const other = await listen(elsewhere);
   page = { ...right, body: like.replace('action="', `action="${other}take?`) };
   const { code, stderr } = await check(address, '--calls');
@@ -159,18 +159,18 @@ test.each([
   ['a page without an end', () => `${address}endless`, /endless has more than 5 MB/],
   ['a file without an end', () => '/dev/zero', /\/dev\/zero has more than 5 MB/],
   ['a folder', () => folder, /cannot be read/],
-])('%s is a sentence', async (_, of, says) => {
+])('check answers %s with a sentence', async (_, of, says) => {
   expect(await check(of())).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(says) });
   // A connection holds some of what is sent ahead.
   expect(endlessMegabytes).toBeLessThan(40);
 });
 
-test.each(['querySelectorAll', 'querySelector', 'body'])('an element named %s is a sentence', async name => {
+test.each(['querySelectorAll', 'querySelector', 'body'])('check answers an element named %s with a sentence', async name => {
   page = { ...right, body: `${like}<img name="${name}" alt="">` };
   expect(await check(address)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(`hides document.${name}`) });
 });
 
-test('a page of too many elements is a sentence', async () => {
+test('check answers a page of too many elements with a sentence', async () => {
   page = { ...right, body: '<p>'.repeat(60_000) };
   expect(await check(address)).toMatchObject({ code: 1, stderr: expect.stringContaining('more than 50,000 tags') });
 });
@@ -180,6 +180,6 @@ test.each([
   ['nothing', [], /One page is checked at a time/],
   ['a file that is not there', ['story.html'], /There is no file story\.html/],
   ['a server that is not there', ['http://localhost:9/'], /cannot be reached/],
-])('asked for %s, it says so', async (_, args, says) => {
+])('check reports what it was asked for: %s', async (_, args, says) => {
   expect(await check(...args)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(says) });
 });

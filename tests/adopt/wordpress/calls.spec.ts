@@ -44,7 +44,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       expect(answer.status()).toBe(403);
     });
 
-    test('what is no form is refused, and what is too large', async ({ request }) => {
+    test('a body that is no form, or too large, is refused', async ({ request }) => {
       const typed = await request.post(`${base}/visit`, { data: '{}', headers: { ...json, 'content-type': 'text/plain' } });
       expect(typed.status()).toBe(415);
       const large = await post(request, `${base}/visit`, { nid: '1001', obj: 'news', src: 'x'.repeat(70_000) });

@@ -60,7 +60,7 @@ test('a reply is saved below its comment', async ({ page, browser }) => {
   await expect(page.locator('.comment .comment .comment-body')).toHaveText(text);
 });
 
-test('what WordPress refuses is said beside its field, and the form stays open', async ({ page, problems }) => {
+test('a refusal by WordPress is shown beside its field, and the form stays open', async ({ page, problems }) => {
   problems.expect(/422/);
   await page.goto('/news/1024/');
   await page.route('**/postComment', route => route.continue({ postData: route.request().postData()?.replace(/author=[^&]*/, 'author=') }));

@@ -32,7 +32,7 @@ test('a subscription begins with the link of the first message', async ({ page }
   await expect(page).not.toHaveURL(/confirm/);
 });
 
-test('without JavaScript the form is answered by a page, and a second wish sends no second message', async ({ browser }) => {
+test('the form without JavaScript is answered by a page, and a second request sends no second message', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const _ of ['first', 'second']) {
@@ -45,7 +45,7 @@ test('without JavaScript the form is answered by a page, and a second wish sends
   await context.close();
 });
 
-test('after ten newsletters in an hour an address has to wait', async ({ request }) => {
+test('an address has to wait after ten newsletters in an hour', async ({ request }) => {
   const statuses: number[] = [];
   for (let count = 0; count <= 10; count++) {
     const answer = await request.post('/rest/newsletter', { form: { newsletter_id: '1', email: `reader-${count}@example.com` } });

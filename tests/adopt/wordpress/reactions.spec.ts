@@ -19,7 +19,7 @@ test('a count of zero that WordPress has printed stays, in the digits of the pag
   await expect(countsIn(page)).toHaveText(['۱۲', '۱']);
 });
 
-test('a reader who has forgotten the vote is told of the first one, and another reader counts', async ({ page, browser, problems }) => {
+test('a reader without the stored vote is told of the first one, and another reader counts', async ({ page, browser, problems }) => {
   await page.goto('/news/1002/');
   await wake(boxOf(page, 'like'));
   await page.locator('.positive').tap();

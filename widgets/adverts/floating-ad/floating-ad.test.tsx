@@ -164,7 +164,7 @@ describe('the advert goes', () => {
   });
 });
 
-describe('what cannot be used is said', () => {
+describe('an unusable setting is reported', () => {
   test.each([
     ['{}', 'id=""'],
     ['{"id":"آگهی"}', 'آگهی'],

@@ -108,7 +108,7 @@ describe('adverts between the items of a list', () => {
     expect(box.querySelector('[src]')).toBeNull();
   });
 
-  test('are none that the page shows already', () => {
+  test('repeat none that the page shows already', () => {
     const box = boxOf({ id: '12' }, 4, 2);
     box.insertAdjacentHTML('beforebegin', '<div class="advert" data-advert="x-books"></div>');
     wake(box);
@@ -127,7 +127,7 @@ describe('adverts between the items of a list', () => {
   });
 });
 
-describe('what cannot be used is said, and the list stays as it is', () => {
+describe('an unusable setting is reported, and the list stays as it is', () => {
   test.each([
     ['a box that is not there', () => boxOf({ id: '13' }, 2), '"12"'],
     ['a number that is 0', () => boxOf({ id: '12' }, 0), 'pushadsinline-12-0'],

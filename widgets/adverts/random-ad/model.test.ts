@@ -17,11 +17,11 @@ const chancesOf = (...chances: number[]) => chances.map((chance, id) => ({ chanc
 
 test.each([
   [0, 0], [0.0999, 0], [0.1, 2], [0.2999, 2], [0.3, 3], [0.9999, 3],
-])('of chances 1, 0, 2 and 7 the point at %d of their sum is on number %i', (point, id) => {
+])('the point at %d of the sum of chances 1, 0, 2 and 7 draws number %i', (point, id) => {
   expect(draw(chancesOf(1, 0, 2, 7), 1, () => point).map(drawn => drawn.id)).toEqual([id]);
 });
 
-test('over many draws each comes up as often as its chance says', () => {
+test('many draws bring each advert up as often as its chance says', () => {
   const random = seeded(23);
   const items = chancesOf(1, 2, 3, 4, 0);
   const rounds = 20_000;
@@ -38,7 +38,7 @@ test('over many draws each comes up as often as its chance says', () => {
   expect(counts[4]).toBe(0);
 });
 
-test('the second of two is drawn from what the first has left, by its chances', () => {
+test('the second of two is drawn from the remaining adverts, by their chances', () => {
   const random = seeded(7);
   const rounds = 20_000;
   let lastBoth = 0;
@@ -50,7 +50,7 @@ test('the second of two is drawn from what the first has left, by its chances', 
   expect(lastBoth / rounds).toBeCloseTo(1 / 6, 2);
 });
 
-test('nothing is drawn twice or without a chance, and as many as there are', () => {
+test('a draw takes as many as there are, none twice and none without a chance', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e9, noNaN: true }))),

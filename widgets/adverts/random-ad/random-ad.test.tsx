@@ -79,7 +79,7 @@ describe('a box that many readers get from a cache', () => {
 });
 
 describe('a box', () => {
-  test('that is not on the screen shows as many as it says, as they are drawn, and the others not', () => {
+  test('that is not on the screen shows as many as it says, as they are drawn, and hides the rest', () => {
     const box = printed(2);
     placeAt(box, innerHeight + 1);
     drawAt(0, 0);
@@ -87,7 +87,7 @@ describe('a box', () => {
     expect(shown()).toEqual(['x-books', 'x-tea']);
   });
 
-  test('that is on the screen keeps what is printed: nobody sees one turn into another', () => {
+  test('that is on the screen keeps the printed advert: no advert changes in view', () => {
     const box = printed(1);
     placeAt(box, 100);
     drawAt(0);
@@ -103,7 +103,7 @@ describe('a box', () => {
     expect(shown()).toEqual(['b']);
   });
 
-  test('shows none of those without a chance, which is what an advert has that says nothing', () => {
+  test('shows no advert without a chance, which is the default', () => {
     wake(boxWith('{"items":2}', advert('a', '{"chance":0}'), advert('b', '{}'), advert('c', '{"chance":"1"}')));
     expect(shown()).toEqual(['c']);
     wake(boxWith('{"items":2}', advert('a', '{"chance":0}'), advert('b', '{}')));
@@ -133,7 +133,7 @@ describe('a box', () => {
   });
 });
 
-describe('what cannot be used is said, and left out', () => {
+describe('an unusable setting is reported, and left out', () => {
   test.each([
     ['{"chance":"NaN"}', 'NaN'],
     ['{"chance":NaN}', 'NaN'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { printCommentForm, wakeCommentForm } from '../../shared/testing/comments.tsx';
+import { printCommentForm, wakeCommentForm } from '../comments/testing/comments.tsx';
 import { control, fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
-import { element, kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './comment-form.tsx';
 import words from './words.json' with { type: 'json' };
@@ -21,32 +21,6 @@ function write(): void {
   typeInto('body', 'موافقم.');
   typeInto('captchaText', '۱۲۳۴');
 }
-
-test('a comment is posted with its news item, its captcha, and nothing that it replies to', async () => {
-  const requests = serve(json({ ok: 1, captchaKey: '18000000000' }));
-  await wakeCommentForm();
-  const key = keyShown();
-  write();
-  await send();
-  expect(requests).toEqual([
-    {
-      method: 'POST',
-      path: '/rest/postComment',
-      query: {},
-      body: {
-        newsId: '12',
-        reply: '0',
-        parentId: '',
-        'reply-id': '0',
-        author: 'سارا',
-        email: '',
-        body: 'موافقم.',
-        captchaText: '1234',
-        captchaKey: key,
-      },
-    },
-  ]);
-});
 
 test('a comment needs a name and a text, and an e-mail address only has to be valid', async () => {
   const requests = serve();
@@ -68,7 +42,7 @@ test.each([
   ['2', '2', formWords.fa.captchaWrong, allUsable, 'موافقم.'],
   ['0', 0, words.fa.failed, inputsClosed, 'موافقم.'],
   ['any other', 'closed', words.fa.failed, inputsClosed, 'موافقم.'],
-])('the answer %s shows its sentence and captcha, and closes what it should', async (_, ok, sentence, state, body) => {
+])('the answer %s shows its sentence and captcha, and closes the form if it is final', async (_, ok, sentence, state, body) => {
   serve(json({ ok, captchaKey: '18000000000' }));
   await wakeCommentForm();
   write();
@@ -85,27 +59,4 @@ test('the first captcha has the key of the page', async () => {
   kernel.page.captchaKey = '17000000000';
   await wake(mount, printCommentForm(), kernel);
   expect(keyShown()).toBe('17000000000');
-});
-
-test('a comment form of another CMS works', async () => {
-  const requests = serve(json('1'));
-  const box = print(`
-    <div data-widget="comment-form" data-url="/comment" data-success="رسید" data-error="نشد" data-captcha-error="کد">
-      <form><input type="hidden" name="newsId" value="12">
-        <p><label for="n">نام</label><input id="n" name="name" required data-required-msg="نام؟"></p>
-        <label>نظر<textarea name="text" required data-required-msg="نظر؟"></textarea></label>
-        <input type="submit" value="بفرست">
-      </form>
-    </div>`);
-  await wake(mount, box, kernelOf());
-  await send();
-  expect(fieldErrors()).toEqual({ name: 'نام؟', text: 'نظر؟' });
-  typeInto('name', 'سارا');
-  typeInto('text', 'خوب');
-  await send();
-  expect(requests[0]).toMatchObject({
-    path: '/comment',
-    body: { newsId: '12', name: 'سارا', text: 'خوب', reply: '0', 'reply-id': '0' },
-  });
-  expect(formMessage()).toBe('رسید');
 });

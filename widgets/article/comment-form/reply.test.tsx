@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { wakeCommentForm, withScrolling } from '../../shared/testing/comments.tsx';
+import { wakeCommentForm, withScrolling } from '../comments/testing/comments.tsx';
 import { control, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
@@ -24,35 +24,6 @@ const kept = (): unknown => storage.read('draft', '/ reply');
 
 const inReply = ['1', '31', '31'];
 const inNone = ['0', '', '0'];
-
-test("a reply names its comment's author, quotes the comment, and is sent with its id", async () => {
-  withScrolling();
-  const requests = serve(json('1'));
-  await wakeCommentForm();
-  expect([replyFields(), quotes()]).toEqual([inNone, []]);
-  await ask();
-  expect([replyFields(), quotes()]).toEqual([inReply, ['پاسخ به \u2068علی\u2069', reply.quote]]);
-  typeInto('author', 'سارا');
-  typeInto('body', 'بله');
-  typeInto('captchaText', '1');
-  await send();
-  expect(requests[0]?.body).toMatchObject({ reply: '1', parentId: '31', 'reply-id': '31' });
-});
-
-test.each([
-  [false, 'smooth'],
-  [true, 'auto'],
-])('the page scrolls to 100 px above the form, and focuses it (less motion: %s)', async (less, behavior) => {
-  const scrolled = withScrolling(less);
-  await wakeCommentForm();
-  vi.stubGlobal('scrollY', 1000);
-  vi.spyOn(element('form'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 300, 400));
-  const focused = vi.spyOn(control('body'), 'focus');
-  await ask();
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1600, behavior });
-  expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-  expect(document.activeElement).toBe(control('body'));
-});
 
 test('closing the reply makes the comment a top-level one again', async () => {
   withScrolling();

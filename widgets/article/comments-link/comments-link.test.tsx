@@ -31,25 +31,6 @@ function mountLink(count = 12) {
   return wakeAtOnce(mount, element('.comments-link'), kernelOf());
 }
 
-test('the link says how many comments there are, or what they are called', () => {
-  mountLink();
-  expect(element('.comments-link').textContent).toBe('۱۲ نظر');
-  mountLink(0);
-  expect(element('.comments-link').textContent).toBe('نظرها');
-});
-
-test('a click scrolls to the comments, puts the focus there and makes one entry in the history', () => {
-  mountLink();
-  const { length } = history;
-  expect(isLeftToBrowser('.comments-link')).toBe(false);
-  expect(isLeftToBrowser('.comments-link')).toBe(false);
-  expect(location.hash).toBe('#news-comment');
-  expect(history).toHaveLength(length + 1);
-  expect(document.activeElement).toBe(element('section'));
-  vi.advanceTimersByTime(1000);
-  expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
-});
-
 test('the widget leaves links to other places, and clicks that open another tab, to the browser', () => {
   mountLink();
   expect(isLeftToBrowser('#elsewhere')).toBe(true);
@@ -60,7 +41,7 @@ test('the widget leaves links to other places, and clicks that open another tab,
   expect(location.hash).toBe('');
 });
 
-test('where the reader wants less motion the way is one step', () => {
+test('the page jumps to the comments when the reader wants less motion', () => {
   reducedMotion = true;
   mountLink();
   expect(isLeftToBrowser('.comments-link')).toBe(false);
@@ -68,7 +49,7 @@ test('where the reader wants less motion the way is one step', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, -50);
 });
 
-test('a second tap in the same place does nothing to what has come there', () => {
+test('a second tap in the same place does nothing to the comment that has come there', () => {
   mountLink();
   const tap = { clientX: 100, clientY: 200, detail: 1 };
   expect(isLeftToBrowser('#other', tap)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comment, printComments, wakeComments } from '../../shared/testing/comments.tsx';
+import { comment, printComments, wakeComments } from './testing/comments.tsx';
 import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import words from './words.json' with { type: 'json' };
@@ -75,18 +75,6 @@ describe('a vote', () => {
     await settle();
     expect(requests.map(({ body }) => body.vote)).toEqual(['1']);
     expect(counts(31)).toEqual(['۶', '۱']);
-  });
-
-  test.each([
-    ['the same', up],
-    ['the other', down],
-  ])('is sent once: %s button has the tooltip', async (_, again) => {
-    const requests = serve(json(6), json(7));
-    await wakePage();
-    await click(up(31));
-    await click(again(31));
-    expect(requests).toHaveLength(1);
-    expect(tooltip(again(31))).toBe(words.fa.alreadyRated);
   });
 
   test.each(['"1"', '1', '"-1"'])('that was stored in another visit as %s is not sent again', async stored => {

@@ -12,7 +12,7 @@ test.each([
   await expect(voteOnComment('31', '1', 'post')).resolves.toEqual({ kind: 'answer', answer });
 });
 
-test.each([null, 'many', {}, [5], true, '1.5'])('%j is no answer to a vote on a comment', async said => {
+test.each([null, 'many', {}, [5], true, '1.5'])('the answer %j to a vote on a comment is refused', async said => {
   serve(json(said));
   await expect(voteOnComment('31', '1', 'post')).resolves.toEqual({ kind: 'malformed' });
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { comment, printComments, wakeComments, withScrolling } from '../../shared/testing/comments.tsx';
+import { comment, printComments, wakeComments, withScrolling } from './testing/comments.tsx';
 import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { held, json, serve } from '../../shared/testing/server.ts';
 import mount from './comments.ts';
@@ -79,24 +79,11 @@ test('a vote leaves its trace with the tap, before the buttons have come to life
   expect(traces()).toEqual([]);
 });
 
-test('votes that no view of ours has printed work, too', async () => {
-  const requests = serve(json(6));
-  print(`<div class="comments" data-widget="comments" data-rated="قبلاً"><form><div data-id="31"><p class="comment-tools">
-    <span class="comment-votes" data-up="5"><button class="vote-up" name="vote" value="1"><i class="vote-label">بله</i></button>
-    <button class="vote-down" name="vote" value="-1"><i class="vote-label">نه</i></button></span></p></div></form></div>`);
-  await wakeComments();
-  await click('.vote-up');
-  expect(requests.map(({ body }) => body)).toEqual([{ commentId: '31', vote: '1' }]);
-  expect(textsOf('.vote-count')).toEqual(['۶']);
-  expect(textsOf('.vote-label')).toEqual(['بله', 'نه']);
-  expect(element('.vote-up').title).toBe('قبلاً');
-});
-
 const foreign = (id: string, votes: string): HTMLElement =>
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
 
-test('of markup with votes that are no number is reported, and stays the plain form that it is', async () => {
+test('a comment list whose votes are no numbers is reported, and stays a plain form', async () => {
   const requests = serve();
   const reported = vi.fn((event: Event) => event.preventDefault());
   foreign('31', 'many').addEventListener('widget:error', reported);
@@ -110,20 +97,7 @@ test('of markup with votes that are no number is reported, and stays the plain f
   expect(reported).toHaveBeenCalledOnce();
 });
 
-test('a reply wakes the form, and quotes the author and the first 300 characters', async () => {
-  const scrolled = withScrolling();
-  printComments([comment(31, { body: 'ا'.repeat(400), replies: [comment(33)] })]);
-  const { wake: wakeBox } = await wakeComments();
-  await click(reply(31));
-  expect(wakeBox).toHaveBeenCalledExactlyOnceWith(element('.comment-form'));
-  expect(quote()).toEqual(['پاسخ به \u2068نویسنده 31\u2069', 'ا'.repeat(300)]);
-  expect(scrolled).toHaveBeenCalledOnce();
-  await click(reply(33));
-  expect(quote()).toEqual(['پاسخ به \u2068نویسنده 33\u2069', 'متن 33']);
-  expect((element('[name=parentId]') as HTMLInputElement).value).toBe('33');
-});
-
-test('of several taps on replies before the form is awake the last one is answered', async () => {
+test('the last of several taps on replies is answered once the form is awake', async () => {
   withScrolling();
   printComments([comment(31), comment(32)]);
   await wakeComments();
@@ -133,7 +107,7 @@ test('of several taps on replies before the form is awake the last one is answer
   expect(quote()).toEqual(['پاسخ به \u2068نویسنده 32\u2069', 'متن 32']);
 });
 
-test('where the form cannot be woken, the reply goes out as the plain form that it is', async () => {
+test('a reply stays a plain form when the comment form cannot wake', async () => {
   printComments([comment(31)]);
   const kernel = await wakeComments();
   vi.mocked(kernel.wake).mockImplementation(box => {
@@ -148,7 +122,7 @@ test('where the form cannot be woken, the reply goes out as the plain form that 
   expect(kernel.wake).toHaveBeenCalledOnce();
 });
 
-test('on a page without a comment form a reply is the plain form that it is', async () => {
+test('a reply stays a plain form on a page without a comment form', async () => {
   printComments([comment(31)]);
   element('.comment-form').remove();
   const sent = submits();

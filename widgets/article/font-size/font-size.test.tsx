@@ -24,25 +24,6 @@ const sized = (size: string): string => `calc(${size}*var(--text-scale,1))`;
 const size = (): string => element('article').style.fontSize;
 const press = (step: string): void => element(`[data-step=${step}] span`).click();
 
-test('each click makes the article a pixel larger or smaller', () => {
-  mountFontSize();
-  press('larger');
-  press('larger');
-  expect(size()).toBe(sized('17px'));
-  press('smaller');
-  expect(size()).toBe(sized('16px'));
-});
-
-test('the size and the reset are kept for the reading session', () => {
-  mountFontSize();
-  press('larger');
-  press('larger');
-  expect({ ...sessionStorage }).toEqual({ 'font-size': sized('17px') });
-  press('reset');
-  expect({ ...sessionStorage }).toEqual({ 'font-size': sized('15px') });
-  expect(localStorage).toHaveLength(0);
-});
-
 test('a click is one pixel of the original size where the display settings have doubled all text', () => {
   mountFontSize();
   document.documentElement.style.setProperty('--text-scale', '2');

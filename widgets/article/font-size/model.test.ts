@@ -10,11 +10,11 @@ test.each([
   [8, 'smaller', 8],
   [48, 'larger', 48],
   [60, 'smaller', 48],
-] as const)('from %d px one step %s leads to %d px', (present, step, size) => {
+] as const)('a size of %d px becomes, one step %s, %d px', (present, step, size) => {
   expect(changedSize(present, step)).toBe(size);
 });
 
-test('no number of clicks makes an article unreadable, and the reset restores 15 px', () => {
+test('any number of clicks keeps an article readable, and the reset restores 15 px', () => {
   const steps = fc.array(fc.constantFrom('larger' as const, 'smaller' as const), { maxLength: 100 });
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 48 }), steps, (start, clicks) => {

@@ -51,7 +51,7 @@ test('a hash that is followed on the page opens its picture after 200 ms', async
 });
 
 test.each(['#0', '#4', '#99999999999999999999', '#-1', '#1.5', '#1e0', '#1x', '# 1', '#', '#۱', '#news-comment', '#constructor'])(
-  '%j opens nothing',
+  'the address %j opens nothing',
   async hash => {
     arrive(hash);
     follow(hash);

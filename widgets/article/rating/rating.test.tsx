@@ -8,7 +8,6 @@ import mount from './rating.tsx';
 withFreshPages();
 
 const rate = (star: number): Promise<void> => click(`[value="${star}"]`);
-const lit = (): number => document.querySelectorAll('.star-on').length;
 const count = (): string | undefined => /[\d,۰-۹]+/.exec(element('.rate-count').textContent)?.[0];
 
 async function wakeRating(language = 'fa') {
@@ -17,24 +16,6 @@ async function wakeRating(language = 'fa') {
   await wake(mount, box, kernel);
   return kernel;
 }
-
-test('a clicked star is sent with the captcha key of the page, and kept', async () => {
-  const requests = serve(json({ count: 1235 }));
-  const kernel = await wakeRating();
-  kernel.page.captchaKey = '17000000000';
-  await rate(2);
-  expect(requests).toEqual([
-    {
-      method: 'POST',
-      path: '/rest/scoreNews',
-      query: {},
-      body: { newsId: '12', score: '2', captchaKey: '17000000000' },
-    },
-  ]);
-  expect(kernel.storage.read('itemRating', '12')).toBe('2');
-  expect(lit()).toBe(2);
-  expect(element('[aria-pressed=true]').getAttribute('value')).toBe('2');
-});
 
 test('a box with its own captcha key sends that one', async () => {
   const requests = serve(json({ count: 1 }));

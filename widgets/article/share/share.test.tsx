@@ -38,19 +38,6 @@ test('any title is encoded as one query parameter', () => {
   );
 });
 
-test("the phone's share sheet gets the title and the address", async () => {
-  const share = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { share });
-  const unmount = await wake(mount, printShare(), kernelOf());
-  expect(button().disabled).toBe(false);
-  await click('.share button');
-  expect(share).toHaveBeenCalledExactlyOnceWith({ title, url });
-  unmount();
-  expect(button().disabled).toBe(true);
-  await click('.share button');
-  expect(share).toHaveBeenCalledOnce();
-});
-
 test('closing the share sheet shows no message', async () => {
   const failed = vi.fn();
   process.on('unhandledRejection', failed);

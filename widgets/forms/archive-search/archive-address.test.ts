@@ -51,7 +51,7 @@ function expected(fields: Readonly<Record<string, string>>, place: string): [str
 
 const queryOf = (address: string): [string, string][] => [...new URL(address, 'https://news.example').searchParams];
 
-test('the address has what the table says, and nothing else, in its order', () => {
+test('an address has the settings of the table, and nothing else, in their order', () => {
   fc.assert(
     fc.property(values, chosenPlace, (fields, place) => {
       const address = archiveAddress(formOf(fields, place), '/archive', 'https://news.example/archive');
@@ -60,7 +60,7 @@ test('the address has what the table says, and nothing else, in its order', () =
   );
 });
 
-test('what a form asks for is asked for again by the address that it leads to', () => {
+test('the address of a form asks for what the form asked for', () => {
   fc.assert(
     fc.property(values, chosenPlace, (fields, place) => {
       const address = archiveAddress(formOf(fields, place), '/archive', '');
@@ -85,7 +85,7 @@ describe('the path', () => {
   });
 });
 
-test('what our archive knows beyond the table comes after it', () => {
+test('the settings of our archive come after those of the table', () => {
   const form = new URLSearchParams('sort=oldest&advanced=1&to=1405/08/30&from=1405/08/01&range=custom&yr=1405&tp=3');
   expect(archiveAddress(form, '/archive', '')).toBe(
     '/archive?pi=1&tp=3&yr=1405&range=custom&from=1405%2F08%2F01&to=1405%2F08%2F30&sort=oldest',
@@ -97,11 +97,11 @@ test.each([
   ['mn=0&yr=1405', '?pi=1&yr=1405'],
   ['tp=3', '?pi=1&tp=3&advanced=1'],
   ...['ty=1', 'kw=x', 'jr=x', 'ni=x', 'nl=x', 'ps=x', 'dy=1', 'mn=1'].map((query): [string, string] => [query, `?pi=1&${query}`]),
-] satisfies [string, string][])('that the advanced fields are shown is said where %s does not show it', (query, address) => {
+] satisfies [string, string][])('an address says that the advanced fields are open when %s does not', (query, address) => {
   expect(archiveAddress(new URLSearchParams(`${query}&advanced=1`), '/archive', '')).toBe(`/archive${address}`);
 });
 
-test('a field that the archive does not know is left out, and so is the page that is shown', () => {
+test('an address leaves out unknown fields and the number of the present page', () => {
   expect(archiveAddress(new URLSearchParams('pi=7&token=x&all=باد'), '/archive', '')).toBe(
     `/archive?pi=1&all=${encodeURIComponent('باد')}`,
   );
@@ -122,6 +122,6 @@ test.each([
   ['', false],
   ['all=+&tp=0&yr=', false],
   ['sort=oldest&ms=1&advanced=1', false],
-])('%s asks for something: %s', (query, isAsked) => {
+])('an address with %s asks for something: %s', (query, isAsked) => {
   expect(asksForSomething(new URLSearchParams(query))).toBe(isAsked);
 });

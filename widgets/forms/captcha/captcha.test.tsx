@@ -75,18 +75,6 @@ test('another image has another key and an empty, focused field', async () => {
   expect(document.activeElement).toBe(element('[name=captchaText]'));
 });
 
-test('the question appears on the page for the present image', async () => {
-  const requests = serve(text('یک به علاوهٔ دو؟'), text('دو به علاوهٔ سه؟'));
-  await wakeBox();
-  expect(question()).toBe('');
-  await click('.captcha-question');
-  await askAgain('18000000000');
-  await click('.captcha-question');
-  const request = { method: 'GET', path: '/captcha/poll-12/question', query: {}, body: {} };
-  expect(requests).toEqual([request, { ...request, query: { key: '18000000000' } }]);
-  expect(question()).toBe('دو به علاوهٔ سه؟');
-});
-
 test.each([
   ['cannot be had', unreachable],
   ['is refused', json({ message: 'نه' }, 429)],

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import {
-  definition, item, options, printDynamicForm, wakeDynamicForm,
-} from '../../shared/testing/dynamic-form.tsx';
+import { definition, item, options, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
+import { json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import mount from './dynamic-form.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -21,18 +19,6 @@ const faultsAtPage = (): unknown[] => {
   );
   return faults;
 };
-
-test('the box says that it loads, and then holds the form', async () => {
-  const slow = held(definition(item('textbox', 'name')));
-  const requests = serve(slow.answer);
-  await wake(mount, printDynamicForm(), kernelOf());
-  expect(textsOf('[role=status]')).toEqual(['در حال بارگیری فرم...']);
-  slow.release();
-  await settle();
-  expect(requests).toEqual([{ method: 'GET', path: '/forms/21', query: {}, body: {} }]);
-  expect(textsOf('fieldset > legend, label, .form-send')).toEqual(['نظرسنجی', 'برچسب name', 'ارسال']);
-  expect(textsOf('.form-waiting')).toEqual([]);
-});
 
 test('a box needs only the address of the definition', async () => {
   const requests = serve(definition(item('textbox', 'name')));
@@ -126,28 +112,20 @@ test.each([
   ['refused', json({}, 500), 'content: refused'],
   ['malformed', text('<html>'), 'content: malformed'],
   ['no object', json('x'), 'content: malformed'],
-])('the form comes without content that is %s, and the page is told', async (_, answer, fault) => {
+])('the form comes without its content, and reports it, when that is %s', async (_, answer, fault) => {
   const faults = faultsAtPage();
   await wakeDynamicForm({ contentUrl: '/c' }, definition(item('textbox', 'name')), answer);
   expect(input('[name=f-name]').value).toBe('');
   expect(faults).toEqual([[element('section'), [fault]]]);
 });
 
-test('items that make no sense are reported, and the rest is rendered', async () => {
+test('unusable items are reported, and the rest is rendered', async () => {
   vi.mocked(console.error).mockReturnValue();
   await wakeDynamicForm({}, definition(item('marquee', 'x'), null, item('textbox', 'name')));
   expect(textsOf('label')).toEqual(['برچسب name']);
   const faults = ['item 1: unknown type', 'item 2: no object'];
   expect(vi.mocked(console.error).mock.calls).toEqual([[element('section'), faults]]);
   vi.mocked(console.error).mockClear();
-});
-
-test('a form of too many items is not shown, and reader and page are told', async () => {
-  const faults = faultsAtPage();
-  await wakeDynamicForm({}, definition(...Array.from({ length: 201 }, (_, index) => item('textbox', `x${index}`))));
-  expect(textsOf('label')).toEqual([]);
-  expect(element('section').textContent).toContain(words.fa.unavailable);
-  expect(faults).toEqual([[element('section'), [expect.stringContaining('items: 201 are more than 200')]]]);
 });
 
 test('texts of a definition are never markup', async () => {

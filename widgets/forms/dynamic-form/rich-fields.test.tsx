@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { definition, item, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { definition, item, send, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { formMessage } from '../../shared/testing/form.tsx';
 import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { json } from '../../shared/testing/server.ts';
@@ -44,7 +44,7 @@ test('a field that holds tags has its editor from the start', async () => {
   expect(region().innerHTML).toBe('<p><b>تیتر</b></p>');
 });
 
-test('without its editor the field stays a plain one', async () => {
+test('a field without its editor stays a plain one', async () => {
   vi.doMock('../../shared/fields/rich-text/rich-text.ts', () => ({
     editRichText: () => {
       throw new Error('No editor today');
@@ -56,7 +56,7 @@ test('without its editor the field stays a plain one', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('what is written in the editor is counted, kept as a draft and sent', async () => {
+test('text written in the editor is counted, kept as a draft and sent', async () => {
   const requests = await wakeDynamicForm({}, definition(item('richeditor', 'page')));
   await focusField();
   await write('<p>یک <b>دو</b></p>');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import words from '../../shared/fields/words.json' with { type: 'json' };
-import { definition, item, options, send, wakeDynamicForm } from '../../shared/testing/dynamic-form.tsx';
+import { definition, item, options, send, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { formMessage, typeInto } from '../../shared/testing/form.tsx';
 import { element, input, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, json, text, unreachable } from '../../shared/testing/server.ts';
@@ -42,7 +42,7 @@ test.each<[string, Answer, string, boolean]>([
   ['that never came', unreachable, words.fa.unreachable, false],
   ['that refuses without a word', text('', 500), words.fa.unreachable, false],
   ['that refuses and says why', json({ message: 'نامعتبر', errors: { 'f-name': 'کوتاه است' } }, 422), 'نامعتبر', false],
-])('after an answer %s the reader knows', async (_, answer, sentence, isClosed) => {
+])('the reader learns of an answer %s', async (_, answer, sentence, isClosed) => {
   await wakeDynamicForm({}, definition(name), answer);
   typeInto('f-name', 'سارا');
   await send();
@@ -51,7 +51,7 @@ test.each<[string, Answer, string, boolean]>([
   expect(input('[name=f-name]').value).toBe(sentence === words.fa.saved ? '' : 'سارا');
 });
 
-test('what was typed is there again after the page was left, until it has been sent', async () => {
+test('typed text is there again after the page was left, until it has been sent', async () => {
   await wakeDynamicForm({}, definition(name));
   typeInto('f-name', 'سارا');
   await wakeDynamicForm({}, definition(name), json({}));
@@ -61,7 +61,7 @@ test('what was typed is there again after the page was left, until it has been s
   expect([input('[name=f-name]').value, formMessage()]).toEqual(['', '']);
 });
 
-test('a definition that has changed meanwhile takes of the draft what it still asks for', async () => {
+test('a changed definition takes from the draft only what it still asks for', async () => {
   await wakeDynamicForm({}, definition(name, item('textbox', 'city')));
   typeInto('f-name', 'سارا');
   typeInto('f-city', 'رشت');

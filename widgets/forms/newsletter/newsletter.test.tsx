@@ -57,25 +57,6 @@ test('a subscription by e-mail needs an address, and no cell phone', async () =>
   expect(usable()).toEqual([0, 7]);
 });
 
-test('a subscription by cell phone needs a number, and no address', async () => {
-  const requests = serve(json({ ok: 1 }));
-  await wakeNewsletter();
-  await choose('newsletter_id', '5');
-  await choose('medium', '2');
-  expect(needed()).toEqual(byCell);
-  await send();
-  expect(fieldErrors()).toEqual({ cell: words.fa.cellRequired });
-  expect(document.activeElement).toBe(element('[name=cell]'));
-  typeInto('cell', '۰۹۱۲');
-  await send();
-  expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
-  typeInto('cell', '۰۹۱۲ ۳۴۵ ۶۷۸۹');
-  await send();
-  expect(requests.map(({ body }) => body)).toEqual([
-    { newsletter_id: '5', medium: '2', email: '', cell: '۰۹۱۲ ۳۴۵ ۶۷۸۹' },
-  ]);
-});
-
 test('a change of the medium moves the asterisk', async () => {
   await wakeNewsletter();
   const marked = (): (string | undefined)[] =>

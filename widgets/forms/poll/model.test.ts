@@ -11,7 +11,7 @@ test.each([
   { votes: [1, 1, 1], shares: [33, 33, 33] },
   { votes: [0, 7], shares: [0, 100] },
   { votes: [1, 999], shares: [0, 100] },
-])('$votes votes are $shares per cent', ({ votes, shares }) => {
+])('votes of $votes are shares of $shares per cent', ({ votes, shares }) => {
   expect([...percentages(options(...votes)).values()]).toEqual(shares);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { click, element, input, kernelOf, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { checked, kernelWithCaptcha, message, printPoll, voteFor, wakeCaptcha, wakePoll } from '../../shared/testing/poll.tsx';
+import { kernelWithCaptcha, message, printPoll, voteFor, wakeCaptcha, wakePoll } from './testing/poll.tsx';
 import { json, serve } from '../../shared/testing/server.ts';
 import mount from './poll.tsx';
 
@@ -10,13 +10,6 @@ const counted = json({ ok: 1, message: '', captchaKey: '' });
 const field = (): HTMLInputElement => input('[name=captchaText]');
 const image = (): string | null => element('.captcha-image').getAttribute('src');
 const keyShown = (): string | undefined => /^\/captcha\/poll-12\?key=(\d+)$/.exec(image() ?? '')?.[1];
-
-test('the poll wakes without its captcha, and keeps the printed image', async () => {
-  const kernel = await wakePoll({ captcha: true });
-  expect(kernel.wake).not.toHaveBeenCalled();
-  expect(image()).toBe('/captcha/poll-12');
-  expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap', view: '' });
-});
 
 test('a vote sends the captcha in ASCII digits, and no key where the image has none', async () => {
   const requests = serve(counted);
@@ -45,24 +38,6 @@ test('an empty captcha field stops the vote', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a wrong captcha shows a message and a new image, and keeps the choice', async () => {
-  const requests = serve(json({ ok: 2, message: 'کد درست نیست', captchaKey: 18000000000 }), counted);
-  const kernel = await wakePoll({ captcha: true });
-  field().value = '1234';
-  await voteFor('102');
-  expect(message()).toBe('کد درست نیست');
-  expect(image()).toBe('/captcha/poll-12?key=18000000000');
-  expect(field().value).toBe('');
-  expect(document.activeElement).toBe(field());
-  expect(checked()).toBe('102');
-  expect(kernel.storage.read('poll', '12')).toBeUndefined();
-
-  field().value = '5678';
-  await click('.poll-vote');
-  expect(requests[1]?.query).toEqual({ poid: '102', captchaText: '5678', captchaKey: '18000000000' });
-  expect(kernel.storage.read('poll', '12')).toBe('102');
-});
-
 test('a vote can be tried again where the captcha cannot wake', async () => {
   const requests = serve(json({ ok: 2, message: 'کد درست نیست' }), counted);
   const kernel = await wakePoll({ captcha: true });
@@ -88,7 +63,7 @@ test('a captcha typed before the poll woke belongs to the printed image', async 
   expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1234', captchaKey: '' });
 });
 
-test('a captcha that woke before its poll stays as it was', async () => {
+test('a captcha that woke before its poll stays unchanged', async () => {
   const box = printPoll({ captcha: true });
   const kernel = kernelWithCaptcha();
   await wakeCaptcha(kernel);
@@ -98,18 +73,6 @@ test('a captcha that woke before its poll stays as it was', async () => {
   expect(keyShown()).toBe(key);
   await click('.captcha-refresh');
   expect(keyShown()).not.toBe(key);
-});
-
-test('a captcha group becomes a box', async () => {
-  const requests = serve(json({ ok: 2, message: 'no', captchaKey: '18000000000' }));
-  const box = printPoll({ captcha: true });
-  for (const name of ['data-widget', 'data-load', 'data-view']) element('.captcha-group').removeAttribute(name);
-  await wake(mount, box, kernelWithCaptcha());
-  expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap' });
-  field().value = '1234';
-  await voteFor('101');
-  expect(requests).toHaveLength(1);
-  expect(image()).toBe('/captcha/poll-12?key=18000000000');
 });
 
 test('a captcha without a group becomes a box', async () => {

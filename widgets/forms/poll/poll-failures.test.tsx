@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { click, element, input, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { checked, message, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
+import { checked, message, voteFor, wakePoll } from './testing/poll.tsx';
 import { type Answer, json, serve, unreachable } from '../../shared/testing/server.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };

@@ -1,39 +1,14 @@
 import { expect, test } from 'vitest';
 import { click, element, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { checked, message, printPoll, voteFor, wakePoll } from '../../shared/testing/poll.tsx';
+import { checked, message, printPoll, voteFor, wakePoll } from './testing/poll.tsx';
 import { held, json, serve } from '../../shared/testing/server.ts';
 import mount from './poll.tsx';
-import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
 const counted = json({ ok: 1, message: '', captchaKey: '' });
 const usableRadios = (): number => document.querySelectorAll('input:enabled').length;
 const shares = (): (string | null)[] => textsOf('.poll-percent');
-
-test('before the vote the radios are enabled and no result is shown', async () => {
-  await wakePoll();
-  expect(usableRadios()).toBe(2);
-  expect(checked()).toBeUndefined();
-  expect(shares()).toEqual([]);
-  expect(textsOf('.poll-vote')).toEqual([words.fa.vote]);
-  expect(element('[data-widget]').classList).not.toContain('results');
-});
-
-test('a vote is sent, kept, and turns the box into its results', async () => {
-  const requests = serve(counted);
-  const kernel = await wakePoll();
-  await voteFor('101');
-  expect(requests).toEqual([{ method: 'POST', path: '/rest/vote', query: { poid: '101' }, body: {} }]);
-  expect(kernel.storage.read('poll', '12')).toBe('101');
-  expect(usableRadios()).toBe(0);
-  expect(checked()).toBe('101');
-  expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
-  expect(textsOf('.poll-vote')).toEqual([]);
-  expect(element('[data-widget]').classList).toContain('results');
-  expect(message()).toBe(words.fa.counted);
-  expect(document.activeElement).toBe(element('.poll-message'));
-});
 
 test('a reader who has voted before sees the earlier vote, and nothing is counted', async () => {
   serve(json({ ok: 1, message: 'پیش از این رأی داده بودید', poid: '102', counted: false }));
@@ -59,14 +34,6 @@ test('a second box of the poll shows the vote as well, with the same shares and 
   expect(shares()).toEqual(['۳۳٪', '۶۷٪', '۳۳٪', '۶۷٪']);
 });
 
-test('the total of voters is shown where the box has one, and rises with the vote', async () => {
-  serve(counted);
-  await wakePoll({ hasTotal: true });
-  expect(textsOf('.poll-total')).toEqual(['۲,۹۹۹ نفر']);
-  await voteFor('101');
-  expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر']);
-});
-
 test('a deferred total appears only after the vote', async () => {
   serve(counted);
   await wakePoll({ hasTotal: true, deferredTotal: true });
@@ -75,7 +42,7 @@ test('a deferred total appears only after the vote', async () => {
   expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر']);
 });
 
-test('where no option is checked nothing is sent', async () => {
+test('a poll without a checked option sends nothing', async () => {
   const requests = serve(counted);
   await wakePoll();
   await click('.poll-vote');
@@ -98,15 +65,6 @@ test('a double submit votes once', async () => {
   expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
 });
 
-test('a reader who has voted gets the results, with the chosen option checked', async () => {
-  localStorage.setItem('poll', '{"12":"102","13":"101"}');
-  await wakePoll({ captcha: true });
-  expect(checked()).toBe('102');
-  expect(usableRadios()).toBe(0);
-  expect(document.querySelector('.captcha-group')).toBeNull();
-  expect(document.querySelector('button')).toBeNull();
-});
-
 test('an older script may have stored the option as a number', async () => {
   localStorage.setItem('poll', '{"12":102}');
   await wakePoll();
@@ -122,15 +80,6 @@ test.each(['{"12":"999"}', '{"12":{"id":"101"}}', '{"12":null}', 'no JSON'])(
     expect(textsOf('.poll-vote')).toHaveLength(1);
   },
 );
-
-test.each(['storage', 'pageshow'])('a vote that another page stored is shown on %s', async event => {
-  await wakePoll();
-  localStorage.setItem('poll', '{"12":"101"}');
-  dispatchEvent(new Event(event));
-  await settle();
-  expect(checked()).toBe('101');
-  expect(usableRadios()).toBe(0);
-});
 
 test('the result page for plain posts is a result at once, and stays one', async () => {
   printPoll({ voted: '101' });

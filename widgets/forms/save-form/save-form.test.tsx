@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { control, fieldErrors, formMessage, send, typeInto, usable, wakeSaveForm } from '../../shared/testing/form.tsx';
+import { control, wakeSaveForm } from '../../shared/testing/form.tsx';
 import { kernelOf, print, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { json, serve } from '../../shared/testing/server.ts';
 import mount from './save-form.tsx';
 
 withFreshPages();
@@ -23,31 +22,6 @@ describe('a save form of another CMS', () => {
           <input type="hidden" name="formId" value="7"><input type="submit" class="button" value="بفرست">
         </form>
       </aside>`);
-
-  test('is checked, sent and closed as our own', async () => {
-    const requests = serve(json('2'), json('1'));
-    await wake(mount, printForeign(), kernelOf());
-    typeInto('mail', 'sara');
-    await send();
-    expect(fieldErrors()).toEqual({ name: 'نام؟', mail: 'لطفاً ایمیل خود را درست وارد کنید!' });
-    expect(document.activeElement).toBe(control('name'));
-    expect(requests).toEqual([]);
-
-    typeInto('name', 'سارا');
-    typeInto('mail', '');
-    typeInto('captchaText', '12');
-    await send();
-    expect(requests[0]).toMatchObject({
-      path: '/save',
-      body: { name: 'سارا', mail: '', city: 'تهران', formId: '7', captchaText: '12' },
-    });
-    expect(formMessage()).toBe('کد');
-    typeInto('captchaText', '13');
-    await send();
-    expect(formMessage()).toBe('رسید');
-    // What readers do not see is hidden, and not disabled.
-    expect(usable()).toEqual([1, 5]);
-  });
 
   test('needs no id', async () => {
     await wake(mount, printForeign(''), kernelOf());

@@ -15,7 +15,7 @@ test.each([
   ['۱۴۰۵', '1405', 'Persian digits'],
   ['١٤٠٥', '1405', 'Arabic digits'],
   ['Café', 'cafe', 'accents and case'],
-])('%s is compared as %s: %s', (text, same) => {
+])('the spelling %s is compared as %s: %s', (text, same) => {
   expect(foldPersian(text)).toBe(foldPersian(same));
 });
 

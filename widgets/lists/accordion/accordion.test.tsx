@@ -66,12 +66,4 @@ describe('a list with an accordion', () => {
     wakeBox(box);
     expect(openItems()).toEqual([false, false, false]);
   });
-
-  test('is open on paper, and afterwards as before', () => {
-    wakeBox(printed(true));
-    dispatchEvent(new Event('beforeprint'));
-    expect(openItems()).toEqual([true, true, true]);
-    dispatchEvent(new Event('afterprint'));
-    expect(openItems()).toEqual([true, false, false]);
-  });
 });

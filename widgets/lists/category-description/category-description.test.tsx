@@ -3,7 +3,6 @@ import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/test
 import { printBox } from '../../shared/testing/render.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 import mount from './category-description.ts';
-import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
@@ -47,33 +46,6 @@ function mountDescription(height: number) {
   return { box, unmount };
 }
 
-test('a description higher than the clip has a button that opens and closes it', () => {
-  const { showMore, showLess } = words.fa;
-  mountDescription(151);
-  expect(button().hidden).toBe(false);
-  expect(button().textContent).toBe(showMore);
-  expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(element('.category-description-text'));
-  for (const [open, label] of [[true, showLess], [false, showMore], [true, showLess]] as const) {
-    button().click();
-    expect(isOpen()).toBe(open);
-    expect(button().getAttribute('aria-expanded')).toBe(String(open));
-    expect(button().textContent).toBe(label);
-  }
-});
-
-test('a description that fits into the clip has no button', () => {
-  mountDescription(150);
-  expect(button().hidden).toBe(true);
-});
-
-test('the button comes and goes with the width of the page', () => {
-  mountDescription(100);
-  layOut(300);
-  expect(button().hidden).toBe(false);
-  layOut(90);
-  expect(button().hidden).toBe(true);
-});
-
 test('closing brings back a reader who is far below', () => {
   mountDescription(2000);
   button().click();
@@ -98,14 +70,4 @@ test('a link that has the focus before the widget wakes is found in an open text
   box.scrollTop = 60;
   wakeAtOnce(mount, box, kernelOf());
   expect(isOpen()).toBe(true);
-});
-
-test('a description that is open before the widget wakes stays open, and can be closed', () => {
-  const box = printBox(<CategoryDescriptionBox language="fa" id="401">متن</CategoryDescriptionBox>);
-  vi.spyOn(box, 'offsetHeight', 'get').mockReturnValue(600);
-  wakeAtOnce(mount, box, kernelOf());
-  expect(isOpen()).toBe(true);
-  expect([button().getAttribute('aria-expanded'), button().textContent]).toEqual(['true', words.fa.showLess]);
-  button().click();
-  expect(isOpen()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { moreNewsPartial, newsAnswer, newsItem } from '../../shared/testing/news.ts';
-import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, print, settle, withFreshPages, wake } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { LoadMoreBox } from './box.tsx';
@@ -36,7 +36,7 @@ async function wakeLoadMore(from = 0): Promise<Kernel> {
 test.each([
   [0, '2'],
   [40, '42'],
-])('after %i items on earlier pages, the next ones are requested', async (from, asked) => {
+])('a tap after %i items on earlier pages requests the next ones', async (from, asked) => {
   const requests = serve(newsAnswer([3, 4]), moreNewsPartial);
   await wakeLoadMore(from);
   await more();
@@ -73,7 +73,7 @@ test('each request counts what is shown, and has the sequence key of the last an
   ]);
 });
 
-test('items that are shown already, or twice in an answer, are dropped', async () => {
+test('repeated items are dropped, whether shown already or twice in an answer', async () => {
   const requests = serve(newsAnswer([2, 3, 3, 1]), moreNewsPartial, newsAnswer([4]));
   await wakeLoadMore();
   await more();
@@ -85,7 +85,7 @@ test('items that are shown already, or twice in an answer, are dropped', async (
 test.each([
   ['nothing', []],
   ['nothing new', [1, 2]],
-])('when %s comes back the button goes and the reader is told', async (_, answered) => {
+])('an answer with %s removes the button and tells the reader', async (_, answered) => {
   serve(newsAnswer(answered));
   const kernel = await wakeLoadMore();
   await more();
@@ -101,7 +101,7 @@ test.each<[string, Answer[]]>([
   ['the answer is garbage', [text('<p>')]],
   ['the answer has another shape', [json({ newsList: [{ id: 3 }] })]],
   ['the partial cannot be had', [newsAnswer([3, 4], 'lost'), text('', 404)]],
-])('when %s the reader is told, loses nothing, and can try again', async (_, answers) => {
+])('a failure tells the reader, loses nothing, and can be tried again: %s', async (_, answers) => {
   const requests = serve(...answers, newsAnswer([3, 4]), moreNewsPartial);
   await wakeLoadMore();
   await more();
@@ -137,28 +137,6 @@ test('a double tap sends one request', async () => {
   await settle();
   expect(requests.filter(({ path }) => path === '/papi')).toHaveLength(1);
   expect(ids()).toEqual(['1', '2', '3']);
-});
-
-test('without JavaScript, and after an unmount, the form leads to the next page', async () => {
-  const conf = { id: '3', seqKey: '', items: 5 };
-  const box = printBox(<LoadMoreBox language="fa" conf={conf} items={[newsItem(1)]} action="/topic/x" from={5} />);
-  const unmount = await wake(mount, box, kernelOf());
-  unmount();
-  const form = element('form') as HTMLFormElement;
-  expect(form.method).toBe('get');
-  expect(form.getAttribute('action')).toBe('/topic/x');
-  expect(new FormData(form).get('from')).toBe('6');
-  const submit = new SubmitEvent('submit', { cancelable: true });
-  form.dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(false);
-});
-
-test('the button has the configured words', () => {
-  const conf = { id: '3', seqKey: '', items: 5 };
-  printBox(<LoadMoreBox language="fa" conf={conf} items={[]} action="/" from={0} />);
-  expect(textsOf('button')).toEqual([words.fa.more]);
-  printBox(<LoadMoreBox language="fa" conf={{ ...conf, loadMoreBtnTitle: 'بازهم' }} items={[]} action="/" from={0} />);
-  expect(textsOf('button')).toEqual(['بازهم']);
 });
 
 /** A box as somebody else prints it. */

@@ -36,6 +36,6 @@ test.each([
   [listOf({ url: 'news/7' })],
   [{ seqKey: 'a' }],
   [{ newsList: {} }],
-])('%j is no list of news', answer => {
+])('the answer %j is no list of news', answer => {
   expect(schemaOf(newsListAnswer).safeParse(answer).success).toBe(false);
 });

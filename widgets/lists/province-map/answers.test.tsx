@@ -3,7 +3,7 @@ import { newsItem } from '../../shared/testing/news.ts';
 import { element, settle, withFreshPages } from '../../shared/testing/page.ts';
 import {
   active, newsOf, openWindow, partial, printMap, tap, titles, topicsOf, wakeMap, withFreshMap,
-} from '../../shared/testing/province-map.tsx';
+} from './testing/province-map.tsx';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../../shared/testing/server.ts';
 import words from './words.json' with { type: 'json' };
 

@@ -3,16 +3,13 @@ import { see } from '../../shared/testing/adverts.ts';
 import { click, element, isLeftToBrowser, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import {
   active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, titles, topicsOf, wakeMap, withFreshMap,
-} from '../../shared/testing/province-map.tsx';
+} from './testing/province-map.tsx';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
 import { ProvinceMapBox } from './box.tsx';
-import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 withFreshMap();
-
-const activeLinks = (): (string | null)[] => textsOf('li [aria-current=true]');
 
 describe('the map', () => {
   test('has the shapes of the provinces in its file, with their names for tooltips', async () => {
@@ -91,19 +88,6 @@ describe('the map', () => {
 });
 
 describe('a province', () => {
-  test('is chosen at random after a second', async () => {
-    const requests = serve(newsOf(1, 2), partial);
-    await wakeMap(printMap());
-    await vi.advanceTimersByTimeAsync(799);
-    expect(topicsOf(requests)).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    await settle();
-    expect(requests[0]).toMatchObject({ path: '/api', query: { topic: '99', size: '6' } });
-    expect(active()).toEqual(['yazd']);
-    expect(activeLinks()).toEqual(['یزد']);
-    expect(titles()).toEqual(['خبر 1', 'خبر 2']);
-  });
-
   test('is not chosen at random for a reader who passes by', async () => {
     const requests = serve(newsOf(1), partial);
     const box = printMap();
@@ -143,29 +127,6 @@ describe('a province', () => {
     await wakeMap(printMap({ provinces: provinces.map(province => ({ ...province, disabled: true })) }));
     await vi.advanceTimersByTimeAsync(2000);
     expect(topicsOf(others)).toEqual([]);
-  });
-
-  test('that is tapped shows its news and becomes the only active one', async () => {
-    const requests = serve(newsOf(1), partial, newsOf());
-    const { kernel } = await wakeMap(printMap({ query: { set: 'first', edition: 'en' } }));
-    await tap('fars');
-    expect(requests[0]?.query).toEqual({ topic: '93', size: '6', set: 'first', edition: 'en' });
-    expect(element('.province-news header a').getAttribute('href')).toBe('/fars');
-    expect(kernel.scan).toHaveBeenCalledOnce();
-    await tap('yazd');
-    expect(active()).toEqual(['yazd']);
-    expect(activeLinks()).toEqual(['یزد']);
-    expect(element('.province-news').textContent).toBe(`یزد${words.fa.empty}`);
-    expect(openWindow).not.toHaveBeenCalled();
-  });
-
-  test('that is active opens the link of its news in a new window', async () => {
-    const requests = serve(newsOf(1), text('<header><a href="/elsewhere">x</a></header>'));
-    await wakeMap(printMap());
-    await tap('fars');
-    await tap('fars');
-    expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${location.origin}/elsewhere`, '_blank', 'noopener');
-    expect(topicsOf(requests)).toEqual(['93']);
   });
 
   test('that is active opens its own page where the news have no header', async () => {
@@ -213,18 +174,6 @@ describe('a province', () => {
     expect(isLeftToBrowser('li a', keys)).toBe(true);
     await settle();
     expect(requests).toEqual([]);
-  });
-
-  test('chosen from the list folds it up, and has the focus at its title', async () => {
-    serve(newsOf(1), partial);
-    const box = printMap();
-    const list = element('details') as HTMLDetailsElement;
-    list.open = true;
-    await wakeMap(box);
-    await click('li [data-province=fars]');
-    expect(list.open).toBe(false);
-    expect(document.activeElement).toBe(element('summary'));
-    expect(active()).toEqual(['fars']);
   });
 });
 

@@ -42,7 +42,7 @@ async function mountClock(auto: SliderSettings['auto'] = true): Promise<() => vo
 test.each([
   [true, 5000],
   [8000, 8000],
-])('with the setting %j it moves every %d ms, and from the last slide to the first', async (auto, interval) => {
+])('a slider with the setting %j moves every %d ms, and from the last slide to the first', async (auto, interval) => {
   await mountClock(auto);
   vi.advanceTimersByTime(interval - 1);
   expect(moves()).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   expect(moves()).toEqual([stepWidth, 2 * stepWidth, 0]);
 });
 
-test('its button pauses and resumes it, and says so', async () => {
+test('the button of a slider pauses and resumes it, and says so', async () => {
   await mountClock();
   expect(pause().getAttribute('aria-label')).toBe(words.en.pause);
   pause().click();
@@ -76,7 +76,7 @@ test.each<[string, () => unknown, () => unknown]>([
   ['a film plays in it', () => list().appendChild(document.createElement('video')).play(), () => document.querySelector('video')?.pause()],
   ['the page is hidden', () => hide(true), () => hide(false)],
   ['it is not on the screen', () => see(false), () => see(true)],
-])('it rests while %s, and continues afterwards', async (_, rest, goOn) => {
+])('a moving slider rests while %s, and continues afterwards', async (_, rest, goOn) => {
   await mountClock();
   vi.advanceTimersByTime(4000);
   await rest();
@@ -87,7 +87,7 @@ test.each<[string, () => unknown, () => unknown]>([
   expect(moves()).toEqual([stepWidth]);
 });
 
-test('it never moves for a reader who wants less motion', async () => {
+test('a slider never moves for a reader who wants less motion', async () => {
   reducedMotion = true;
   await mountClock();
   vi.advanceTimersByTime(60_000);
@@ -100,7 +100,7 @@ test.each<[string, () => void, number]>([
     scroll(list(), stepWidth);
   }, 2],
   ['to come back to a page that was kept', () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })), 1],
-])('%s restarts the interval', async (_, act, next) => {
+])('the interval restarts after %s', async (_, act, next) => {
   await mountClock();
   vi.advanceTimersByTime(4000);
   act();
@@ -110,7 +110,7 @@ test.each<[string, () => void, number]>([
   expect(moves()).toEqual([next * stepWidth]);
 });
 
-test('it announces slides while it rests, and nothing while it moves', async () => {
+test('a slider announces slides while it rests, and nothing while it moves', async () => {
   await mountClock();
   expect(live()).toBe('off');
   element('.slider-item a').focus();

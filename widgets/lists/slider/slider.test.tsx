@@ -90,16 +90,6 @@ describe.each([
     expect(destinations().at(-1)).toBe(at(4));
   });
 
-  test('leads to a slide by its page, and marks the visible ones', async () => {
-    await mountSlider({ language });
-    expect(places('data-shown')).toEqual([0, 1]);
-    pages()[3]?.click();
-    expect(destinations()).toEqual([at(3)]);
-    scroll(list(), at(3));
-    expect(places('data-shown')).toEqual([3, 4]);
-    expect(places('aria-current')).toEqual([3]);
-  });
-
   test('leads to its last position by a page beyond it', async () => {
     await mountSlider({ language });
     pages()[5]?.click();

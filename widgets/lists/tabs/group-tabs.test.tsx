@@ -41,7 +41,7 @@ describe('boxes that share a tabGroup', () => {
     expect(textsOf('header > h2')).toEqual(['<b>گروه']);
   });
 
-  test('keep their nodes; what works in them is undone before it is moved, and cared for afterwards', async () => {
+  test('keep their nodes, and unmount their boxes before the move and scan them after it', async () => {
     const seen: string[] = [];
     const kernel = await wakeGroup(box => {
       const inner = box.children[1]?.appendChild(document.createElement('div'));

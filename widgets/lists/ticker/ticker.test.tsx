@@ -39,7 +39,7 @@ test('the first item moves to the end every 5 s', () => {
   expect(titles()).toEqual(['یک', 'دو', 'سه']);
 });
 
-test('items are moved as the nodes that they are', () => {
+test('a ticker moves its items as nodes', () => {
   mountTicker();
   const before = new Set(document.querySelectorAll('li'));
   vi.advanceTimersByTime(5000);
@@ -73,7 +73,7 @@ test.each<[string, () => unknown, () => unknown]>([
   ['the page is hidden', () => hide(true), () => hide(false)],
   ['it is below the screen', () => standAt(800), () => standAt(799)],
   ['it is above the screen', () => standAt(-40), () => standAt(-39)],
-])('it rests while %s, and continues afterwards', (_, rest, goOn) => {
+])('a ticker rests while %s, and continues afterwards', (_, rest, goOn) => {
   mountTicker();
   rest();
   vi.advanceTimersByTime(20_000);
@@ -83,7 +83,7 @@ test.each<[string, () => unknown, () => unknown]>([
   expect(titles()).toEqual(['دو', 'سه', 'یک']);
 });
 
-test('it rests from the start for a reader who wants less motion, and can be started', () => {
+test('a ticker rests from the start for a reader who wants less motion, and can be started', () => {
   reducedMotion = true;
   mountTicker();
   vi.advanceTimersByTime(20_000);

@@ -5,7 +5,7 @@ import { progressAt, startOf } from './chapters.ts';
 const second = double({ min: 0, max: 7200, noNaN: true });
 const starts = array(second, { maxLength: 20 });
 
-describe('at any moment', () => {
+describe('at any moment of a film', () => {
   test('the chapters that playback has come to are played, and no others', () => {
     assert(property(starts, second, (list, time) => {
       expect(progressAt(list, time).played).toEqual(list.map(start => start <= time));
@@ -34,10 +34,10 @@ test.each([
   ['#t=1.2.3', NaN],
   ['#part=3', NaN],
   ['', NaN],
-])('the address %s begins at second %d', (address, start) => {
+])('a film at the address %s begins at second %d', (address, start) => {
   expect(startOf(address)).toBe(start);
 });
 
-test('any whole second that an address names is where it begins', () => {
+test('a film begins at any whole second that its address names', () => {
   assert(property(integer({ min: 0, max: 86_400 }), start => startOf(`/a.mp4#t=${start}`) === start));
 });

@@ -55,16 +55,6 @@ function press(target: Element, options: MouseEventInit = {}): boolean {
 }
 
 describe('chapters', () => {
-  test('lead to their time in the file without a script, in the digits of the page', () => {
-    wakeFilm('fa');
-    expect([...document.querySelectorAll('.item-chapter')].map(link => link.getAttribute('href'))).toEqual([
-      '/media/film.mp4#t=0',
-      '/media/film.mp4#t=4',
-      '/media/film.mp4#t=8',
-    ]);
-    expect(textsOf('time')).toEqual(['۰:۰۰', '۰:۰۴', '۰:۰۸']);
-  });
-
   test('are marked as playback passes them, and not before it begins', () => {
     wakeFilm();
     expect(played()).toEqual([]);
@@ -150,17 +140,6 @@ describe('a box that stands elsewhere', () => {
 
   const below = { '.article-lead': 900, '[data-item-picture]': 1000, '[data-widget]': 2000 };
   const isInPlace = (): boolean => element('.article-lead').nextElementSibling === element('[data-widget]');
-
-  test('moves to just after the description, and hides the main picture', () => {
-    const unmount = wakePage();
-    expect(isInPlace()).toBe(false);
-    place(below);
-    expect(isInPlace()).toBe(true);
-    expect(element('[data-item-picture]').hidden).toBe(true);
-    unmount();
-    expect(isInPlace()).toBe(false);
-    expect(element('[data-item-picture]').hidden).toBe(false);
-  });
 
   test.each(Object.keys(below))('stays while %s is on the screen', selector => {
     wakePage();

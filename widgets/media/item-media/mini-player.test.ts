@@ -57,20 +57,6 @@ function scrollTo(bottom: number): void {
 const play = (): void => void video().play();
 
 describe('a player past its bottom', () => {
-  test('stays in a corner while its video plays, and keeps its room', () => {
-    vi.spyOn(element('figure'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -241, 360, 240.5));
-    const [player, film] = [element('figure'), video()];
-    play();
-    scrollTo(-1);
-    expect(isSmall()).toBe(true);
-    expect(element('.mini-player-room').style.blockSize).toBe('240.5px');
-    expect(element('.mini-player-room').classList).toContain('frame');
-    expect(player.nextElementSibling).toBe(element('.mini-player-room'));
-    expect(element('figure')).toBe(player);
-    expect(player.firstElementChild).toBe(film);
-    expect(film.paused).toBe(false);
-  });
-
   test('stays in a corner after a pause', () => {
     happen(video(), 'timeupdate', { currentTime: 2 });
     scrollTo(-1);
@@ -126,12 +112,6 @@ describe('a player in the corner returns to its place', () => {
     expect(isAway()).toBe(false);
   };
 
-  test('when the reader scrolls back, and plays on', () => {
-    scrollTo(10);
-    expectInPlace();
-    expect(video().paused).toBe(false);
-  });
-
   test('by its button, which stops it until she plays it again', () => {
     const button = element('.mini-player-close');
     expect(button.getAttribute('aria-label')).toBe('Close');
@@ -162,15 +142,6 @@ describe('a player in the corner gives way', () => {
     vi.spyOn(element('figure'), 'getBoundingClientRect').mockReturnValue(new DOMRect(132, 660, 216, 128));
     play();
     scrollTo(-1);
-  });
-
-  test('to a button that sends a form, as long as that is under it', () => {
-    expect(observers.at(-1)?.options?.rootMargin).toBe('-660px -12px -12px -132px');
-    report(element('#send'), true);
-    expect(isAway()).toBe(true);
-    expect(video().paused).toBe(false);
-    report(element('#send'), false);
-    expect(isAway()).toBe(false);
   });
 
   test.each(['#other', '#own', '#field'])('but not to %s', selector => {

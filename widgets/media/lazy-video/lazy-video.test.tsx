@@ -53,26 +53,6 @@ async function tap(selector: string, index = 0): Promise<boolean> {
 }
 
 describe('a tap on the figure of a film', () => {
-  test('makes a player that plays in the place of the picture', async () => {
-    await wakeList(video('1', qualities), video('2', '/media/2.mp4'));
-    expect(films()).toEqual([]);
-    expect(await tap('.lazy-video-opener')).toBe(true);
-    expect(films()).toHaveLength(1);
-    expect(films()[0]).toMatchObject({ paused: false });
-    expect(films()[0]?.getAttribute('src')).toBe('/media/1-360.mp4');
-    expect(items().map(({ className }) => className)).toEqual(['lazy-video-item has-player', 'lazy-video-item']);
-  });
-
-  test('makes one player, however often it comes', async () => {
-    await wakeList(video('1', qualities), video('2', '/media/2.mp4'));
-    await tap('figure');
-    await tap('figure');
-    await tap('.lazy-video-opener');
-    expect(films()).toHaveLength(1);
-    await tap('.lazy-video-opener', 1);
-    expect(films().map(film => film.getAttribute('src'))).toEqual(['/media/1-360.mp4', '/media/2.mp4']);
-  });
-
   test('brings the captions of the film, and fetches none of them', async () => {
     const captions = [
       { file: '/media/1-fa.vtt', language: 'fa', label: 'فارسی' },

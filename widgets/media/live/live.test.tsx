@@ -39,14 +39,6 @@ describe('a live stream', () => {
     expect(element('.live-mark').textContent).toBe('زنده');
   });
 
-  test('that fails says so, and loses its live mark', async () => {
-    wakeLive();
-    await fail();
-    expect(status()).toBe('The live stream cannot be reached just now.');
-    expect(again()?.textContent).toBe('Try again');
-    expect(element('.live-box').classList).toContain('has-failed');
-  });
-
   test('of sound alone is looked after like one of pictures', async () => {
     wakeAtOnce(mount, print('<div data-failed="Gone" data-again="Again"><audio src="/live/radio.m3u8" controls></audio></div>'), kernelOf());
     serve(text('', 404));

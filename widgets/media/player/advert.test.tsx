@@ -39,7 +39,7 @@ test('a film whose advert’s code never comes plays after seven seconds', async
   expect(playPreroll).not.toHaveBeenCalled();
 });
 
-test('an advert whose code is late has what is left of seven seconds', async () => {
+test('an advert whose code is late has the rest of seven seconds', async () => {
   const code = Promise.withResolvers<undefined>();
   await beginWithAdvert(tag, code.promise);
   const left = 7000 - sinceTap - 3000;

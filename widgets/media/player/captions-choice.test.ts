@@ -54,7 +54,7 @@ test('a film without captions in the chosen language is as the browser shows it,
   expect(storage.read('player', 'captions')).toBe('en');
 });
 
-test('once a film is let go of, what is shown with it is no choice any more', () => {
+test('captions that are shown after a film was let go of are no choice any more', () => {
   const { media, choose } = film('fa');
   followCaptions(media, storage)();
   choose('fa');

@@ -110,7 +110,7 @@ describe('a player that is taken away', () => {
 });
 
 describe('while an advert stands before a film', () => {
-  test('nothing has the film play under it, and what is pressed meanwhile is kept', async () => {
+  test('the film never plays under it, and presses meanwhile are kept', async () => {
     const advert = Promise.withResolvers<undefined>();
     const { start, chooseQuality } = control([small, large], () => advert.promise);
     void start();
@@ -164,7 +164,7 @@ test('a speed is remembered as soon as it is chosen: the reader may leave before
 });
 
 describe('the place of a film', () => {
-  test('is not forgotten because its player was awake and nobody played it', () => {
+  test('is not forgotten by a player that woke and did not play', () => {
     storage.write('player', 'places', [['7', 75]]);
     control([small]);
     dispatchEvent(new Event('pagehide'));
@@ -202,7 +202,7 @@ describe('a film that plays already when its player wakes', () => {
     expect(state().stage).toBe('begun');
   });
 
-  test('is said to have failed where it has', () => {
+  test('reports its failure', () => {
     happen(media(), 'play', { paused: false });
     happen(media(), 'error', { error: {} as MediaError });
     control([small]);

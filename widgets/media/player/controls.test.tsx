@@ -2,9 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media, play, sources } from './testing/player.tsx';
-import { printBox } from '../../shared/testing/render.ts';
-import { PlayerBox } from './box.tsx';
+import { begin, media, play } from './testing/player.tsx';
 
 const loadControls = vi.hoisted(() => vi.fn());
 vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls }));
@@ -18,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
 
-test('where our controls cannot be had, the film has those of the browser', async () => {
+test('a film has the controls of the browser when ours fail to load', async () => {
   loadControls.mockRejectedValue(new Error('controls.css'));
   await begin();
   expect(media().paused).toBe(false);
@@ -35,11 +33,6 @@ test('a film that plays before our controls are there is not covered', async () 
   await settle();
   expect(document.querySelector('.player-start')).toBeNull();
   expect(media().controls).toBe(true);
-});
-
-test('a film has its title and its length on it, in the digits of its language', () => {
-  printBox(<PlayerBox language="fa" sources={sources} title="The film" length={75} />);
-  expect(element('.player-start').textContent).toBe('پخش: The film۱:۱۵');
 });
 
 test('our controls say how far it is, and go where they are dragged to once they are let go', async () => {
@@ -63,29 +56,11 @@ test('a film is played at seven speeds', async () => {
   expect(textsOf('.player-speed option')).toEqual(['0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
 });
 
-test('what has no end has no bar', async () => {
+test('a stream without an end has no bar', async () => {
   await play();
   happen(media(), 'durationchange', { duration: Infinity });
   await settle();
   expect((element('.player-seek') as HTMLInputElement).hidden).toBe(true);
-});
-
-test('the controls of a film that plays step back, and come again with a finger\'s tap', async () => {
-  await play();
-  const isIdle = (): boolean => element('.player-controls').classList.contains('is-idle');
-  expect(isIdle()).toBe(false);
-  await vi.advanceTimersByTimeAsync(3000);
-  await settle();
-  expect(isIdle()).toBe(true);
-  media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-  media().click();
-  await settle();
-  expect(isIdle()).toBe(false);
-  expect(media().paused).toBe(false);
-  element('.player-toggle').click();
-  await vi.advanceTimersByTimeAsync(6000);
-  await settle();
-  expect(isIdle()).toBe(false);
 });
 
 test('a mouse\'s click on a film pauses it', async () => {

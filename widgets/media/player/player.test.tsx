@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media, play, sources, start, wakePlayer } from './testing/player.tsx';
-import { printBox } from '../../shared/testing/render.ts';
+import { begin, media, play, start, wakePlayer } from './testing/player.tsx';
 import { json, serve } from '../../shared/testing/server.ts';
-import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
 
 const loadControls = vi.hoisted(() => vi.fn());
@@ -26,14 +24,6 @@ async function choose(selector: string, value: string): Promise<void> {
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
 }
-
-test("the player is the browser's own before a tap, and loads nothing", () => {
-  printBox(<PlayerBox language="en" sources={sources} title="The film" />);
-  expect(media().controls).toBe(true);
-  expect(media().preload).toBe('none');
-  expect(media().getAttribute('src')).toBe('/small.mp4');
-  expect(element('video a').getAttribute('href')).toBe('/small.mp4');
-});
 
 test('a tap plays the best quality for the player, and shows the controls', async () => {
   await begin();
@@ -69,18 +59,6 @@ test('the smallest quality is played for a reader who saves data', async () => {
   expect(media().getAttribute('src')).toBe('/small.mp4');
 });
 
-test('another quality continues at the same place, speed and volume', async () => {
-  await begin();
-  await choose('.player-speed', '1.5');
-  media().currentTime = 42;
-  await choose('.player-quality', '0');
-  expect(media().getAttribute('src')).toBe('/small.mp4');
-  happen(media(), 'loadedmetadata', { currentTime: 0 });
-  expect(media().currentTime).toBe(42);
-  expect(media().defaultPlaybackRate).toBe(1.5);
-  expect(media().paused).toBe(false);
-});
-
 test('a paused film stays paused in another quality', async () => {
   await begin();
   media().pause();
@@ -98,21 +76,6 @@ describe('a film that cannot be played', () => {
     happen(media(), 'loadedmetadata', { currentTime: 0 });
     expect(media().currentTime).toBe(12);
     expect(textsOf('[role=status]')).toEqual(['']);
-  });
-
-  test('says so after the smallest, with its file and another try', async () => {
-    await begin({ sources: [{ file: '/only.mp4', label: '' }] });
-    happen(media(), 'error', { error: {} as MediaError });
-    await settle();
-    expect(element('[role=status]').textContent).not.toBe('');
-    expect(element('.player-ways a').getAttribute('href')).toBe('/only.mp4');
-    const again = vi.spyOn(HTMLMediaElement.prototype, 'play');
-    element('.player-ways button').click();
-    await settle();
-    expect(again).toHaveBeenCalled();
-    happen(media(), 'playing');
-    await settle();
-    expect(document.querySelector('.player-ways')).toBeNull();
   });
 
   test('stays in the chosen quality, and offers the next one', async () => {
@@ -179,16 +142,6 @@ test('a film has the volume and speed of the last one', async () => {
   await begin({ newsId: '8' });
   expect(media().volume).toBe(0.4);
   expect(media().defaultPlaybackRate).toBe(2);
-});
-
-test('starting one audible medium pauses any other', async () => {
-  await play();
-  const film = media();
-  const foreign = document.body.appendChild(document.createElement('audio'));
-  await foreign.play();
-  expect(film.paused).toBe(true);
-  await film.play();
-  expect(foreign.paused).toBe(true);
 });
 
 test('a visit is counted once, when the film plays and not its advert', async () => {

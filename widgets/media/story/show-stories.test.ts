@@ -13,27 +13,13 @@ import {
   press,
   wakeRow,
   withStories,
-} from '../../shared/testing/stories.tsx';
+} from './testing/stories.tsx';
 
 withStories();
 
 const filled = (): number[] => [...document.querySelectorAll('progress')].map(({ value }) => value);
 
 describe('the stories', () => {
-  test('follow each other, and close a second after the last', async () => {
-    wakeRow();
-    await openStory(1);
-    happen(film(), 'ended', { paused: true });
-    expect(heading()).toBe('Story 3 · 3 of 3');
-    expect(film().getAttribute('src')).toBe('/media/story-3.mp4');
-    expect(film().paused).toBe(false);
-    happen(film(), 'ended', { paused: true });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(dialog()).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(dialog()).toBeNull();
-  });
-
   test('stay open where the reader plays the last one again within that second', async () => {
     wakeRow();
     await openStory(2);
@@ -75,18 +61,6 @@ describe('the stories', () => {
     expect(filled()).toEqual([1, 0, 0]);
     happen(film(), 'timeupdate', { currentTime: 1, duration: 4 });
     expect(filled()).toEqual([1, 0.25, 0]);
-  });
-
-  test('pause and continue by a tap on the picture', async () => {
-    wakeRow();
-    await openStory();
-    const pause = element('.story-pause');
-    pause.click();
-    expect(film().paused).toBe(true);
-    expect(pause.getAttribute('aria-pressed')).toBe('true');
-    pause.click();
-    expect(film().paused).toBe(false);
-    expect(pause.getAttribute('aria-pressed')).toBe('false');
   });
 
   test('show a pause that a phone call made', async () => {

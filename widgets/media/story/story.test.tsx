@@ -13,24 +13,12 @@ import {
   wakeForeignRow,
   wakeRow,
   withStories,
-} from '../../shared/testing/stories.tsx';
+} from './testing/stories.tsx';
 import mount from './story.ts';
 
 withStories();
 
 describe('a tap on a story', () => {
-  test('opens it over the page, and plays it with sound', async () => {
-    wakeRow();
-    await openStory(1);
-    expect(dialog()?.getAttribute('aria-label')).toBe('Stories');
-    expect(dialog()?.getAttribute('aria-modal')).toBe('true');
-    expect(film().getAttribute('src')).toBe('/media/story-2.mp4');
-    expect(film()).toMatchObject({ paused: false, muted: false });
-    expect(heading()).toBe('Story 2 · 2 of 3');
-    expect(document.documentElement.classList).toContain('has-story-dialog');
-    expect(dialog()?.contains(document.activeElement)).toBe(true);
-  });
-
   test('has the language and the digits of the page', async () => {
     wakeRow('fa');
     await openStory(1);
@@ -79,13 +67,10 @@ describe('a tap on a story', () => {
   });
 });
 
-describe('the page is back as it was', () => {
+describe('the page is back in its former state', () => {
   test.each([
     ['by the button', () => element('.story-close').click()],
-    ['by Escape', () => press('Escape')],
     ['by the phone\'s own way back', () => dialog()?.dispatchEvent(new Event('close'))],
-    ['by the browser\'s Back', () => history.back()],
-    ['by going on from the last story', () => [1, 2, 3].forEach(() => press('ArrowRight'))],
     ['when the row goes', unmountRow],
   ])('%s', async (_, close) => {
     wakeRow();

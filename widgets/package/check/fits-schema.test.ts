@@ -17,6 +17,6 @@ test.each([
   ['an item that lacks something', { seqKey: '1', newsList: [{ id: 1 }, {}] }, 'the answer.newsList[1] has no "id"'],
   ['none of several', { seqKey: '1', newsList: [{ id: true }] }, 'the answer.newsList[0].id is boolean, not integer'],
   ['what is no JSON', undefined, 'the answer is undefined, not object'],
-])('%s is told', (_, value, says) => {
+])('a wrong value is reported as %s', (_, value, says) => {
   expect(misfit(value, list)).toBe(says);
 });

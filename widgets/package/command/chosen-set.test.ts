@@ -51,7 +51,7 @@ describe('a chosen set', () => {
     },
   );
 
-  test('brings what scripts import at once and later, by path and by language, and none of the others', () => {
+  test('brings everything that its scripts import, now or later, and nothing else', () => {
     expect(files('tabs')).toEqual([...common, 'BUILD/tabs.js'].sort());
     expect(files('poll')).toEqual([...common, 'BUILD/poll.js', 'shared/chunk-AAAAAAAA.js', 'shared/sentences-fa-SSSSSSSS.js'].sort());
     expect(files('like')).toEqual(

@@ -18,7 +18,7 @@ test.each([
   ['@import "tokens.css";', /@import/],
   ['a { background: url(paper.png) }', /"paper\.png"/],
   ["a { background: url('../paper.png') }", /"\.\.\/paper\.png"/],
-])('%s is refused: it would not be found after other rules, or in another folder', (css, sentence) => {
+])('a theme with %s is refused', (css, sentence) => {
   writeFileSync(file, css);
   expect(() => readTheme(file)).toThrow(sentence);
 });

@@ -25,21 +25,21 @@ const sheetsIn = (head: string): string[] => Array.from(head.matchAll(/\.([\w-]+
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('what a page needs', () => {
-  test('are the styles of its boxes with what they import, in the order of the cascade, and the kernel', () => {
+describe('the head of a page', () => {
+  test('has the styles of its boxes with what they import, in the order of the cascade, and the kernel', () => {
     const { head, bodyStart } = headFor(page('en'));
     expect(sheetsIn(head)).toEqual(['tokens', 'dark', 'base', 'busy', 'cards', 'choices', 'poll', 'like', 'english-font', 'english', 'print']);
     expect(head).toContain('<script type="module" async src="/dakkeh/ABCDEFGH/kernel.js"></script>');
     expect(bodyStart).toBe('<script>first()</script>');
   });
 
-  test('is nothing where it has no box', () => {
+  test('is empty where the page has no box', () => {
     const nothing = { head: '', bodyStart: '', links: [], policy: { 'script-src': [], 'style-src': [] } };
     expect(headFor(page('en', '<p class="poll">data-widget="poll"</p>'))).toEqual(nothing);
     expect(headFor(page('en', '<figure data-box>'))).not.toEqual(nothing);
   });
 
-  test('is a font in its language, unless the reader saves data', () => {
+  test('has a font in the language of the page, unless the reader saves data', () => {
     const { head, links } = headFor(page('fa-IR'));
     expect(links).toEqual([
       '</dakkeh/ABCDEFGH/kernel.js>; rel=modulepreload',
@@ -52,14 +52,14 @@ describe('what a page needs', () => {
     expect(headFor(page('az')).links).toHaveLength(1);
   });
 
-  test('comes from where the assets are, with the theme after the styles', () => {
+  test('points to where the assets are, with the theme after the styles', () => {
     const { head, links } = headFor(page('fa'), { assets: 'https://cdn.example/boxes/', theme: '[data-widget]{--accent:red}' });
     expect(links[0]).toBe('<https://cdn.example/boxes/ABCDEFGH/kernel.js>; rel=modulepreload');
     expect(head).toContain('url("https://cdn.example/boxes/shared/fa.woff2")');
     expect(head).toMatch(/\.print\{\}\[data-widget\]\{--accent:red\}<\/style>/);
   });
 
-  test('is allowed by the hashes of all that is printed inline, and of nothing else', () => {
+  test('has the hashes of all that is printed inline, and of nothing else', () => {
     const { head, policy } = headFor(page('fa'));
     const inline = Array.from(head.matchAll(/<style>([^<]*)<\/style>/g), ([, css = '']) => hash(css));
     expect(inline).toHaveLength(2);

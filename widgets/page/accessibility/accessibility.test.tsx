@@ -27,9 +27,7 @@ const menu = (): HTMLElement => element('.accessibility-menu');
 const isOpen = (): boolean => document.querySelector('.accessibility-menu')?.hasAttribute('hidden') === false;
 const button = (feature: string): HTMLElement => element(`[data-feature=${feature}]`);
 const shownValue = (feature: string): string | null => element(`[data-feature=${feature}] [data-value]:not([hidden])`).textContent;
-const stored = (feature: string): string | null => localStorage.getItem(`accessibility-widget-${feature}`);
 const press = (feature: string): void => button(feature).click();
-const reset = (): void => element('.accessibility-menu button:last-child').click();
 const key = (name: string): void => void menu().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
 function wake(language: LanguageCode = 'fa', withMenu = true): () => void {
@@ -136,30 +134,7 @@ describe('the menu', () => {
 });
 
 describe('a feature', () => {
-  test('of two values is a button that is pressed or not; of more, one that says its value', async () => {
-    await open();
-    expect(button('contrast').getAttribute('aria-pressed')).toBe('false');
-    press('contrast');
-    press('textSize');
-    expect(button('contrast').getAttribute('aria-pressed')).toBe('true');
-    expect(button('textSize').hasAttribute('aria-pressed')).toBe(false);
-    expect(shownValue('textSize')).toBe(words.fa.large);
-    expect([stored('contrast'), stored('textSize'), stored('lineHeight')]).toEqual(['high-contrast', 'large', null]);
-  });
-
-  test('is shown as active while it is not normal, and all are normal after a reset', async () => {
-    await open();
-    const active = (): string[] => [...document.querySelectorAll<HTMLElement>('.active')].map(({ dataset }) => dataset.feature ?? '');
-    featureNames.forEach(press);
-    expect(active()).toEqual(featureNames);
-    reset();
-    expect(active()).toEqual([]);
-    expect(featureNames.map(stored)).toEqual(featureNames.map(() => 'normal'));
-    expect(localStorage.getItem(displayStylesKey)).toBe('');
-    expect(isOpen()).toBe(true);
-  });
-
-  test('that is set in another tab, or before the reader came back, is said by its button', async () => {
+  test('shows on its button when it was set in another tab, or before the reader came back', async () => {
     await open();
     localStorage.setItem('accessibility-widget-textSize', 'larger');
     dispatchEvent(new Event('storage'));
@@ -187,32 +162,9 @@ describe('the scheme', () => {
     expect(document.querySelectorAll('[data-feature]')).toHaveLength(featureNames.length - 1);
     expect(document.querySelector('[data-feature=scheme]')).toBeNull();
   });
-
-  test('leaves the colour of the browser to the device, once it is not set any more', async () => {
-    const meta = (scheme: string): string => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})">`;
-    document.head.innerHTML = meta('light') + meta('dark');
-    const colours = (): string[] => [...document.querySelectorAll('meta')].map(({ content }) => content);
-    await open();
-    for (const meta of document.querySelectorAll('meta')) meta.content = '#123456';
-    reset();
-    expect(colours()).toEqual(['#f8f4ec', '#11141b']);
-    document.head.replaceChildren();
-  });
 });
 
 describe('the styles', () => {
-  test('are kept for the first paint of other pages, and told to this one, with each click', async () => {
-    const told: unknown[] = [];
-    const listen = (event: Event): void => void told.push((event as CustomEvent).detail);
-    await open();
-    addEventListener('storage', listen);
-    press('wordSpacing');
-    reset();
-    removeEventListener('storage', listen);
-    expect(told).toEqual([stylesOf({ ...normal, wordSpacing: 'medium' }), '']);
-    expect(localStorage.getItem(displayStylesKey)).toBe('');
-  });
-
   test('of another build are renewed when the box wakes', () => {
     localStorage.setItem('accessibility-widget-contrast', 'high-contrast');
     localStorage.setItem(displayStylesKey, '@media screen{p{}}');

@@ -32,24 +32,11 @@ test.each([
   expect(element('main').children).toHaveLength(names.length);
 });
 
-test('the comment section is scrolled to, 50 px below the top, and has the focus', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('scrollTo', vi.fn());
-  print('<main><section id="news-comment" tabindex="-1"></section></main>');
-  followHash(kernelOf(), '#news-comments');
-  vi.advanceTimersByTime(1000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  followHash(kernelOf(), '#news-comment');
-  vi.advanceTimersByTime(1000);
-  expect(scrollTo).toHaveBeenLastCalledWith(0, -50);
-  expect(document.activeElement).toBe(element('section'));
-});
-
 test.each([
   ['late to a reader who has moved on', 10_000, 900, false],
   ['late to a reader who is still near', 10_000, -300, true],
   ['in time', 1000, 900, true],
-])('a script that comes %s takes nobody away', (_, now, top, isTaken) => {
+])('a script that comes %s scrolls no reader away', (_, now, top, isTaken) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('innerHeight', 800);
@@ -64,7 +51,7 @@ const sources = globSync('widgets/!(shared|dist)/*/*.{ts,tsx}').filter(path => !
 const followers = sources.filter(path => readFileSync(path, 'utf8').includes("'hashchange'")).map(path => basename(dirname(path)));
 
 // The browser itself goes to a panel of tabs, and their box wakes where it is seen.
-test.each(followers.filter(name => name !== 'tabs'))('%s follows the hash, and hash.ts has which one wakes it', name => {
+test.each(followers.filter(name => name !== 'tabs'))('the widget %s, which follows the hash, is woken by a hash', name => {
   expect(conventions.map(([, woken]) => woken)).toContain(name);
 });
 

@@ -8,7 +8,7 @@ import { LikeBox } from '../../article/like/box.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import { PollBox } from '../../forms/poll/box.tsx';
 import { SaveFormBox } from '../../forms/save-form/box.tsx';
-import { comment } from '../../shared/testing/comments.tsx';
+import { comment } from '../../article/comments/testing/comments.tsx';
 import { fields } from '../../shared/testing/form.tsx';
 import { element, kernelOf, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
@@ -87,7 +87,7 @@ test.each([
   ['a dislike', '.negative'],
   ['a star', '.rating [value="1"]'],
   ['agreement with a comment', '[data-id="32"] .vote-up'],
-])('%s that was held is tapped again, once', async (_, selector) => {
+])('a held tap on %s is done again, once', async (_, selector) => {
   holdAndReload(selector);
   await followHeldTaps(kernelOf());
   await followHeldTaps(kernelOf());
@@ -99,7 +99,7 @@ test.each([
 const voteButton = 'form:not(:has([name=captchaText])) button:not([type=button],:disabled)';
 const votes = shownWidgets.filter(({ name }) => voteWidgets().includes(name));
 
-test.each(votes)('a vote by $name, a widget found by what it imports, is tapped again', async ({ examples: { states } }) => {
+test.each(votes)('a held vote by $name, a widget found by its imports, is done again', async ({ examples: { states } }) => {
   const boxes = Object.values(states).map(({ render }) => render('fa'));
   const withVote = boxes.find(box => {
     open(box);
@@ -111,7 +111,7 @@ test.each(votes)('a vote by $name, a widget found by what it imports, is tapped 
   expect(clicked).toEqual([element(voteButton)]);
 });
 
-test('a vote in a poll that was held is tapped again, with what was chosen', async () => {
+test('a held vote in a poll is done again, with its choice', async () => {
   holdAndReload('.poll-vote', '102');
   await followHeldTaps(kernelOf());
   expect(clicked).toEqual([element('.poll-vote')]);

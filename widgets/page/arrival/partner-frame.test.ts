@@ -20,41 +20,6 @@ beforeEach(() => {
   print('<main></main>');
 });
 
-test('readers of the partner get its header on top of the page, 146 pixels high', () => {
-  arrive('#ref=khabarban');
-  const frame = document.body.firstElementChild?.firstElementChild;
-  expect(frame).toBe(frames()[0]);
-  expect(frame?.getAttribute('src')).toBe('https://khabarban.example/header');
-  expect(frame?.getAttribute('height')).toBe('146');
-  expect(frame?.getAttribute('title')).toBe('khabarban');
-  expect(hasFrame()).toBe(true);
-});
-
-test('it is called what the page says, and closed by a button that says so', () => {
-  arrive('#ref=khabarban');
-  expect(document.querySelector('button')).toBeNull();
-  element('iframe').parentElement?.remove();
-  document.body.className = '';
-  Object.assign(element('meta[property=partner-frame-src]').dataset, { title: 'خبربان', close: 'بستن' });
-  showPartnerFrame(kernelOf().page, '#ref=khabarban');
-  expect(frames()[0]?.title).toBe('خبربان');
-  expect(element('button').textContent).toBe('بستن');
-  element('button').click();
-  expect(frames()).toEqual([]);
-  expect(hasFrame()).toBe(false);
-  expect(document.body.innerHTML).toBe('<main></main>');
-});
-
-test('it is in the room that the page has for it, which is gone when it is closed', () => {
-  print('<main></main><div id="ref=khabarban"></div>');
-  addMeta('partner-frame-src', 'https://khabarban.example/header');
-  element('meta[property=partner-frame-src]').dataset.close = 'بستن';
-  arrive('#ref=khabarban', 'khabarban', '');
-  expect(frames()[0]?.parentElement?.id).toBe('ref=khabarban');
-  element('button').click();
-  expect(document.body.innerHTML).toBe('<main></main>');
-});
-
 test.each([
   ['#ref=khabarban', '146px'],
   ['#ref=other', ''],
@@ -70,12 +35,12 @@ test('the documents print the script of the room', () => {
   expect(readFileSync('widgets/docs/contract.md', 'utf8')).toContain(`<script>${takePartnerRoom}</script>`);
 });
 
-test('it may be of our own host', () => {
+test('the header of the partner may be of our own host', () => {
   arrive('#ref=khabarban', 'khabarban', '/partner/header');
   expect(frames()[0]?.src).toBe(new URL('/partner/header', location.href).href);
 });
 
-test('they get it once', () => {
+test('the header of the partner comes once', () => {
   arrive('#ref=khabarban');
   showPartnerFrame(kernelOf().page, '#ref=khabarban');
   expect(frames()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import mount from './back-to-top.ts';
 import { BackToTopBox } from './box.tsx';
@@ -36,27 +36,7 @@ function tap(box: HTMLElement): MouseEvent {
   return event;
 }
 
-function scrollBy(place: number): void {
-  vi.stubGlobal('scrollY', place);
-  dispatchEvent(new Event('scroll'));
-  vi.advanceTimersByTime(16);
-}
-
-test('the page glides to its top in 700 ms, and the focus goes there at once', () => {
-  const box = printLink('fa');
-  wake(box);
-  box.focus();
-  expect(tap(box).defaultPrevented).toBe(true);
-  expect(document.activeElement).toBe(document.body);
-  expect(document.body.hasAttribute('tabindex')).toBe(false);
-  vi.advanceTimersByTime(350);
-  expect(scrollY).toBeGreaterThan(0);
-  expect(scrollY).toBeLessThan(2000);
-  vi.advanceTimersByTime(400);
-  expect(scrollY).toBe(0);
-});
-
-test('where the reader wants less motion it is one step', () => {
+test('the page jumps to its top when the reader wants less motion', () => {
   reducedMotion = true;
   const box = printLink('fa');
   wake(box);
@@ -65,23 +45,8 @@ test('where the reader wants less motion it is one step', () => {
   expect(scrollY).toBe(0);
 });
 
-test('without the script it is a link to the top', () => {
+test('the box without script is a link to the top', () => {
   const box = printLink('en');
   expect(box.getAttribute('href')).toBe('#top');
   expect(box.getAttribute('aria-label')).toBe('Back to top');
-});
-
-test('where styles cannot follow the scroll it is there from 112 pixels on, and fades in in half a second', () => {
-  followsScroll = false;
-  const box = print('<button type="button">بالا</button>');
-  vi.stubGlobal('scrollY', 111);
-  wake(box);
-  expect(box.hidden).toBe(true);
-  scrollBy(112);
-  expect(box.hidden).toBe(false);
-  expect(animate).toHaveBeenCalledExactlyOnceWith([{ opacity: 0 }, { opacity: 1 }], 500);
-  scrollBy(900);
-  expect(animate).toHaveBeenCalledOnce();
-  scrollBy(0);
-  expect(box.hidden).toBe(true);
 });

@@ -12,7 +12,7 @@ test.each([
   [hour - 1, [59, 'minute']],
   [hour, [1, 'hour']],
   [day - 1, [23, 'hour']],
-])('what is %i ms old was %j ago', (age, ago) => {
+])('an age of %i ms is %j', (age, ago) => {
   expect(agoOf(age)).toEqual(ago);
 });
 
@@ -20,7 +20,7 @@ test.each([-1, -day, day, Infinity, NaN])('an age of %d ms has no relative time'
   expect(agoOf(age)).toBeUndefined();
 });
 
-test('what is said is never more than the age but for the first minute, and less by no more than one of its unit', () => {
+test('a relative time never exceeds the age after the first minute, and is less by one unit at most', () => {
   const lengths = { minute, hour };
   fc.assert(
     fc.property(fc.integer({ min: minute, max: day - 1 }), age => {

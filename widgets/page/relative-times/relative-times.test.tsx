@@ -36,7 +36,7 @@ test.each<[LanguageCode, string[]]>([
   expect(relative()).toEqual(told);
 });
 
-test('a box that has the words needs none of the browser\'s', async () => {
+test('a box with words needs none from the browser', async () => {
   const box = printBox(<RelativeTimesBox language="fa" />);
   expect([box.dataset.minute, box.dataset.hour]).toEqual(['{n} دقیقه پیش', '{n} ساعت پیش']);
   element('body').insertAdjacentHTML('beforeend', `<main>${[5, 60].map(timeAgo).join('')}</main>`);
@@ -45,7 +45,7 @@ test('a box that has the words needs none of the browser\'s', async () => {
   expect(relative()).toEqual(['۵ دقیقه پیش', '۱ ساعت پیش']);
 });
 
-test.each(Object.keys(languages) as LanguageCode[])('what %s says is in its own script, and says the number', language => {
+test.each(Object.keys(languages) as LanguageCode[])('a relative time in %s is in its own script, with the number', language => {
   const { minute, hour } = formsFor(language);
   const { script = '' } = new Intl.Locale(languages[language].tag).maximize();
   const own = { Hans: 'Han', Jpan: 'Han' }[script] ?? script;
@@ -102,19 +102,12 @@ test.each(Object.keys(languages) as LanguageCode[])('every number of minutes and
   expect(relative()).toHaveLength(ages.length);
 });
 
-test('the printed time stays in its place and is the title', async () => {
-  await wakeOn(timeAgo(5));
-  expect(element('.relative-time + *').textContent).toBe(printed);
-  expect(element('time').title).toBe(printed);
-  expect(element('time').getAttribute('datetime')).toBe('2026-11-20T04:55:00.000Z');
-});
-
 test.each([
   ['a day old', '2026-11-19T08:30:00+03:30'],
   ['still to come, as on a phone whose clock is slow', '2026-11-20T08:31:00+03:30'],
   ['a day without an hour', '2026-11-20'],
   ['none', '"><script>Tuesday'],
-])('a time that is %s stays as it was printed', async (_, dateTime) => {
+])('a time that is %s stays as printed', async (_, dateTime) => {
   await wakeOn('<time></time>');
   element('time').setAttribute('datetime', dateTime);
   element('time').textContent = printed;
@@ -123,13 +116,13 @@ test.each([
   expect(element('time').hasAttribute('title')).toBe(false);
 });
 
-test('a box without words is reported, and all stays as it was printed', () => {
+test('a box without words is reported, and stays as printed', () => {
   print(`<main>${timeAgo(5)}<div data-widget="relative-times" hidden></div></main>`);
   expect(() => mount(element('[data-widget]'), kernelOf('en'))).toThrow('data-minute is missing');
   expect(element('time').innerHTML).toBe(printed);
 });
 
-test('as time goes on, so do the times, until they are a day old', async () => {
+test('relative times go on with the clock, until they are a day old', async () => {
   await wakeOn(timeAgo(5));
   await vi.advanceTimersByTimeAsync(3 * minute);
   expect(relative()).toEqual(['۸ دقیقه پیش']);
@@ -145,7 +138,7 @@ test('the times of a page that comes back are right at once', async () => {
   expect(relative()).toEqual(['۱ ساعت پیش']);
 });
 
-test('items that come later are told the same way', async () => {
+test('items that come later get relative times, too', async () => {
   await wakeOn(timeAgo(5));
   element('main').insertAdjacentHTML('beforeend', `<ul><li>${timeAgo(90)}</li></ul>`);
   await settle();
@@ -163,7 +156,7 @@ test('a time whose text stays the same is not written to the DOM', async () => {
   expect(changes).not.toHaveBeenCalled();
 });
 
-test('a page translator and the box leave each other alone, and new times are told', async () => {
+test('a page translator and the box leave each other alone, and new times appear', async () => {
   await wakeOn(timeAgo(5));
   const translator = startTranslator();
   await vi.advanceTimersByTimeAsync(5000);

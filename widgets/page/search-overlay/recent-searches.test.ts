@@ -6,7 +6,7 @@ import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts
 
 beforeEach(() => localStorage.clear());
 
-test('whatever was searched for, the last five are kept, each once and the last first', () => {
+test('the last five searches are kept, each once and the last first', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), searches => {
       forgetSearches(storage);
@@ -16,7 +16,7 @@ test('whatever was searched for, the last five are kept, each once and the last 
   );
 });
 
-test.each(['"باد"', '{"recent":"باد"}', '{"recent":[1,null]}', '['])('what is kept as %s is nothing', kept => {
+test.each(['"باد"', '{"recent":"باد"}', '{"recent":[1,null]}', '['])('stored searches that are %s count as none', kept => {
   localStorage.setItem('searches', kept);
   expect(recentSearches(storage)).toEqual([]);
 });

@@ -33,17 +33,6 @@ async function open(): Promise<void> {
 }
 
 describe('the search over the page', () => {
-  test('opens with its styles, and has the focus in its field', async () => {
-    wake();
-    button().click();
-    await settle();
-    expect(dialog()).toBeNull();
-    await answerStyles('load');
-    expect(dialog()?.open).toBe(true);
-    expect(document.activeElement).toBe(input('dialog [name=all]'));
-    expect(isLocked()).toBe(true);
-  });
-
   test.each(['fa', 'en'] as const)('searches the archive of its form, named in %s', async language => {
     wake(language);
     await open();
@@ -69,7 +58,7 @@ describe('the search over the page', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('keeps what was typed, and fetches its styles once', async () => {
+  test('keeps the typed text, and fetches its styles once', async () => {
     wake();
     await open();
     input('dialog [name=all]').value = 'باد';
@@ -79,15 +68,6 @@ describe('the search over the page', () => {
     expect(dialog()?.open).toBe(true);
     expect(input('dialog [name=all]').value).toBe('باد');
     expect(links()).toHaveLength(1);
-  });
-
-  test('searches only with a word', async () => {
-    wake();
-    await open();
-    input('dialog [name=all]').value = ' ';
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    element('dialog form').dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
   });
 
   test('opens once, however often it is tapped while it loads', async () => {

@@ -30,7 +30,7 @@ test('a header is marked from the first pixel of scroll on, and until the page i
   expect(isStuck(box)).toBe(false);
 });
 
-test('on a narrow screen it is not, whichever way the screen became narrow', () => {
+test('a header on a narrow screen is not marked, whichever way the screen became narrow', () => {
   const box = print('<header></header>');
   document.body.className = '_sm';
   wake(box);
@@ -48,7 +48,7 @@ test('a page that is scrolled already has it marked at once', () => {
   expect(isStuck(box)).toBe(true);
 });
 
-test('it is looked at once in a frame, however often the window says that it is scrolled', () => {
+test('the scroll position is read once in a frame, however many scroll events come', () => {
   const box = print('<header></header>');
   wake(box);
   const toggle = vi.spyOn(box.classList, 'toggle');
@@ -57,7 +57,7 @@ test('it is looked at once in a frame, however often the window says that it is 
   expect(toggle).toHaveBeenCalledOnce();
 });
 
-test('nothing listens where styles can follow the scroll, nor once the box is gone', () => {
+test('the widget listens to nothing where styles can follow the scroll, nor once the box is gone', () => {
   const box = print('<header></header>');
   wake(box)();
   scrollBy(50);

@@ -7,40 +7,11 @@ import mount from './view-mode.ts';
 
 withFreshPages();
 
-const viewport = (): string | null => element('meta[name=viewport]').getAttribute('content');
-
 beforeEach(() => {
   const meta = document.createElement('meta');
   meta.name = 'viewport';
   meta.content = 'width=device-width, initial-scale=1';
   document.head.append(meta);
-});
-
-test('desktop view is 1200 pixels wide and kept for seven days', () => {
-  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  setViewMode('desktop');
-  expect(viewport()).toBe('width=1200');
-  expect(write).toHaveBeenCalledExactlyOnceWith('localhost_responsive=desktop;path=/;max-age=604800');
-});
-
-test('mobile view has the width of the device and no cookie', () => {
-  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  setViewMode('desktop');
-  setViewMode('mobile');
-  expect(viewport()).toBe('width=device-width, initial-scale=1');
-  expect(write).toHaveBeenLastCalledWith('localhost_responsive=;path=/;max-age=0');
-});
-
-test('the two links switch the view on the page, and the cookie follows', async () => {
-  await wake(mount, printBox(<ViewModeBox language="fa" path="/news/12" />), kernelOf());
-  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
-  element('[data-view-mode=desktop]').dispatchEvent(tap);
-  expect(tap.defaultPrevented).toBe(true);
-  expect(viewport()).toBe('width=1200');
-  expect(document.cookie).toContain('localhost_responsive=desktop');
-  await click('[data-view-mode=mobile]');
-  expect(viewport()).toBe('width=device-width, initial-scale=1');
-  expect(document.cookie).not.toContain('_responsive');
 });
 
 test('a link keeps the other view on a page whose address requests one', async () => {

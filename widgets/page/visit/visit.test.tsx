@@ -15,15 +15,6 @@ async function wakeVisit(): Promise<Kernel> {
   return kernel;
 }
 
-test('a visit to an article is counted, and names the captcha key of the page', async () => {
-  addMeta('nid', '12');
-  addMeta('topicId', '3');
-  const requests = serve(json({ captchaKey: '17000000000' }));
-  const kernel = await wakeVisit();
-  expect(requests).toEqual([{ method: 'POST', path: '/rest/visit', query: {}, body: { nid: '12', obj: 'news' } }]);
-  expect(kernel.page.captchaKey).toBe('17000000000');
-});
-
 test('the source that the address names is sent along', async () => {
   addMeta('nid', '12');
   history.replaceState(null, '', '#ref=khabarban');

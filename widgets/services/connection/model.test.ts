@@ -19,7 +19,7 @@ test.each([
   ['Firefox 128', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
   ['Chrome 124', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/124.0.0.0 Safari/537.36`],
   ['', '', 'curl/8.5.0'],
-])('%s on %s is told by its user agent', (browser, system, userAgent) => {
+])('the user agent tells %s on %s', (browser, system, userAgent) => {
   expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system]);
 });
 
@@ -30,17 +30,17 @@ test.each([
   ['Opera Mini 16', 'iOS 14', `Mozilla/5.0 (iPhone; CPU iPhone OS 14_4 like Mac OS X) ${apple} OPiOS/16.0.15.124050 Mobile/15E148 Safari/9537.53`],
   ['Firefox 48', 'KaiOS 2', 'Mozilla/5.0 (Mobile; Nokia 8110 4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'],
   ['Chrome 142', 'Android', `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`],
-])('%s on %s, which may run no script, is told by a server', (browser, system, userAgent) => {
+])('a server tells %s on %s, which may run no script', (browser, system, userAgent) => {
   expect([printedBrowser(userAgent), printedSystem(userAgent)]).toEqual([browser, system]);
 });
 
-test('hints tell what the user agent does not: the versions of Android and Windows', () => {
+test('client hints tell the versions of Android and Windows, which the user agent hides', () => {
   expect(hintedSystem('Android', '14.0.0')).toBe('Android 14');
   expect([hintedSystem('Windows', '10.0.0'), hintedSystem('Windows', '15.0.0')]).toEqual(['Windows 10', 'Windows 11']);
   expect([hintedSystem('Linux', ''), hintedSystem('Android', ''), hintedSystem('macOS', '14.1')]).toEqual(['', '', '']);
 });
 
-test('addresses of both versions are told from what is none', () => {
+test('addresses of both versions are valid, and other texts are not', () => {
   fc.assert(fc.property(fc.ipV4(), isAddress));
   fc.assert(fc.property(fc.ipV6(), isAddress));
   for (const text of ['', 'localhost', '<b>1.2.3.4</b>', '12:30', '1.2.3', '1.2.3.4, 5.6.7.8']) expect(isAddress(text)).toBe(false);

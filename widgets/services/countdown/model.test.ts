@@ -10,7 +10,7 @@ test.each([
   ['2027-3-20', '23:54:43', '2027-03-20T20:24:43Z'],
   ['2027-03-21', '0:0:0', '2027-03-20T20:30:00Z'],
   ['2028-2-29', '3:29:59', '2028-02-28T23:59:59Z'],
-])('%s at %s is a moment in Tehran', (fullYear, time, moment) => {
+])('the day %s at %s is a moment in Tehran', (fullYear, time, moment) => {
   expect(targetOf({ fullYear, time })).toBe(Date.parse(moment));
 });
 
@@ -29,7 +29,7 @@ test.each([
   [{ fullYear: '2026-12-21', time: '12:60:00' }, '"12:60:00"'],
   [{ fullYear: '2026-12-21', time: '12:00:60' }, '"12:00:60"'],
   [{ fullYear: '2026-12-21', time: 'noon' }, '"noon"'],
-])('%o is no target', (dataset, named) => {
+])('the setting %o is no target', (dataset, named) => {
   expect(() => targetOf(dataset)).toThrow(named);
 });
 

@@ -69,7 +69,7 @@ test.each([
   [{ value: '35.7' }, 'Tehran', 'city="35.7" cannot be used'],
   [{ offset: NaN }, 'Tehran', 'data-offset=null cannot be used'],
   [{}, 'Qom', 'method="Qom" cannot be used'],
-])('%j by %s is refused', (wrong, method, message) => {
+])('the place %j by the method %s is refused', (wrong, method, message) => {
   expect(() => prayerDay({ ...cityCalled('Tehran'), ...wrong }, method, 0, 'en')).toThrow(message);
 });
 
@@ -89,7 +89,7 @@ test('every city of the newsroom is a place on earth, each once, and its times a
   }
 });
 
-describe('a place that is none of the cities', () => {
+describe('a place outside of the cities', () => {
   test('has the clocks of the nearest one', () => {
     expect(placeOf('29.6,52.5', 'here', cities)).toEqual({ value: '29.6,52.5', name: 'here', offset: 3.5, zone: '' });
     expect(placeOf('59.3,10.4', 'here', cities)).toMatchObject({ zone: 'Europe/Oslo' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import { football, printSports, wakeSports } from '../../shared/testing/sports.tsx';
+import { football, printSports, wakeSports } from './testing/sports.tsx';
 import { choicesOf, fixturesOf } from './example-league.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
@@ -48,7 +48,7 @@ describe('a choice', () => {
     expect(requests.map(({ path }) => path)).not.toContain('/sport/seasons/2');
   });
 
-  test('that fails goes back to what is shown', async () => {
+  test('that fails goes back to the shown table', async () => {
     serve();
     await wakeSports({ selection, isReloadable: false });
     await choose('week', '1211');

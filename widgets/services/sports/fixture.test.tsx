@@ -61,7 +61,7 @@ async function open(answer: Answer = detail, template?: Answer): Promise<object[
   return requests;
 }
 
-test('nothing of a match is asked for before it is opened', async () => {
+test('a match is not requested before it is opened', async () => {
   const requests = serve(detail);
   await wakeBox();
   expect(requests).toEqual([]);
@@ -96,21 +96,6 @@ test('a partial that cannot be had is stood in for by the view', async () => {
   expect(textsOf('.fixture-player')).toEqual(['Kaveh', 'Omid', 'Sina']);
 });
 
-test.each([
-  ['its button', () => element('.fixture-close').click()],
-  ['a tap beside it', () => element('dialog').click()],
-  ['Escape', () => element('dialog').dispatchEvent(new Event('close'))],
-])('%s takes it out of the address again, and the focus is where it was', async (_, close) => {
-  await open();
-  element('.fixture-heading').click();
-  expect(location.hash).toBe('#fixture-101');
-  close();
-  await vi.waitFor(() => expect(location.hash).toBe(''));
-  await settle();
-  expect(dialog()).toBeNull();
-  expect(document.activeElement).toBe(element('[data-fixture="101"] a'));
-});
-
 test('an address opens and closes it, also one with signs that no id has', async () => {
   const requests = serve(detail, detail);
   location.hash = '#fixture-10-2';
@@ -121,25 +106,12 @@ test('an address opens and closes it, also one with signs that no id has', async
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
-test('closing it on a page that was opened by its address leaves that page', async () => {
-  serve(detail);
-  history.replaceState(null, '', '#fixture-101');
-  const { length } = history;
-  await wakeBox();
-  await arrive();
-  element('.fixture-close').click();
-  await settle();
-  expect(location.hash).toBe('');
-  expect(history.length).toBe(length);
-  expect(dialog()).toBeNull();
-});
-
 test('details that cannot be had are a link to the page of the match', async () => {
   await open(unreachable);
   expect(element('dialog [role=alert] a').getAttribute('href')).toBe('/sports/fixtures/101');
 });
 
-test('where the browser has no dialogs, the link leads on', async () => {
+test('the link leads on when the browser has no dialogs', async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   await wakeBox();
   expect(isLeftToBrowser('[data-fixture="101"] a')).toBe(true);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { football, reload, wakeSports as wakeBox } from '../../shared/testing/sports.tsx';
+import { football, reload, wakeSports as wakeBox } from './testing/sports.tsx';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { fixture, fixturesOf, printedAt } from './example-league.ts';
 import { parseSports } from './markup.ts';
@@ -251,7 +251,7 @@ describe('a box that was not printed', () => {
   });
 });
 
-test('a match that was broken off shows its result, and what its server says of it', async () => {
+test('an abandoned match shows its result, and the note of its server', async () => {
   await wakeBox({ fixtures: [fixture('en', { ...live, status: 'abandoned', minute: null, period: 'Abandoned', hostScore: 2, guestScore: 1 })] });
   expect(textsOf('.sports-match b')).toEqual(['2', '1']);
   expect(textsOf('.sports-match time:not(.visually-hidden)')).toEqual([]);
@@ -279,7 +279,7 @@ test('a table of others is read by its headings, with digits of any kind', async
   expect(textsOf('tbody .sports-points')).toEqual(['1,024', '\u200e−3']);
 });
 
-test('a host that is none is refused', () => {
+test('an invalid host is refused', () => {
   const box = print('<div data-league="1" data-host="javascript:1"></div>');
   expect(() => parseSports(box)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

@@ -21,7 +21,7 @@ function show(html = card()): HTMLElement {
   return element('.advert');
 }
 
-describe('an advert is told of', () => {
+describe('an advert is reported as seen', () => {
   test('when half of it was on the screen for a second, and never again', () => {
     const advert = show();
     careForAdvert(advert);
@@ -74,7 +74,7 @@ describe('an advert is told of', () => {
     expect(told()).toEqual([]);
   });
 
-  test('not at an address that no browser fetches, which is said', () => {
+  test('not at an address that browsers refuse, which is logged', () => {
     const report = vi.fn((event: Event) => event.preventDefault());
     const advert = show(card('javascript:alert(1)'));
     advert.addEventListener('widget:error', report);
@@ -86,7 +86,7 @@ describe('an advert is told of', () => {
   });
 });
 
-test('a reader hides it, and the focus goes on to what is beside it', () => {
+test('a reader hides an advert, and the focus goes on to its neighbour', () => {
   const advert = show();
   careForAdvert(advert);
   const button = element('.advert-close');

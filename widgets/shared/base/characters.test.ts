@@ -6,9 +6,9 @@ test.each([
   ['spring-tea 2', 'springtea2'],
   ['a_b;c=d', 'a_bcd'],
   ['آگهی-۳', ''],
-])('of %j the word characters are %j', (text, word) => expect(withoutNonWord(text)).toBe(word));
+])('the word characters of %j are %j', (text, word) => expect(withoutNonWord(text)).toBe(word));
 
-test('what is left of any text may stand in a name, and nothing more is taken from it', () => {
+test('any text becomes a valid part of a name, and loses no more than it must', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       const word = withoutNonWord(text);

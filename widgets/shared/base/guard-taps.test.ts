@@ -13,7 +13,7 @@ function isHeard(selector: string, options: MouseEventInit): boolean {
   return heard.mock.calls.length > 0;
 }
 
-describe('after a tap on a guarded element', () => {
+describe('for a second after a tap on a guarded element,', () => {
   function tapGuarded(options: MouseEventInit): void {
     print('<p><button><b></b></button><a href="/elsewhere"></a></p>');
     const guarded = element('button');
@@ -25,7 +25,7 @@ describe('after a tap on a guarded element', () => {
   test.each<[how: string, tap: MouseEventInit, near: [x: number, y: number], far: [x: number, y: number]]>([
     ['in the same place', { clientX: 210, clientY: 100 }, [220, 90], [290, 100]],
     ['in the middle of it, where it was held,', { detail: 0 }, [250, 110], [290, 110]],
-  ])('a tap %s does nothing to what lies there now, for a second', (_, tap, [clientX, clientY], [farX, farY]) => {
+  ])('a tap %s does nothing to the element there now', (_, tap, [clientX, clientY], [farX, farY]) => {
     tapGuarded(tap);
     expect(isHeard('a', { clientX, clientY })).toBe(false);
     expect(isHeard('a', { clientX: farX, clientY: farY })).toBe(true);
@@ -33,7 +33,7 @@ describe('after a tap on a guarded element', () => {
     expect(isHeard('a', { clientX, clientY })).toBe(true);
   });
 
-  test('a second tap on itself is heard, and so is a key', () => {
+  test('a second tap on it works, and so does a key', () => {
     tapGuarded({ clientX: 210, clientY: 100 });
     expect(isHeard('b', { clientX: 210, clientY: 100 })).toBe(true);
     expect(isHeard('a', { clientX: 210, clientY: 100, detail: 0 })).toBe(true);

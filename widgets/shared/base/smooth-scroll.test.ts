@@ -54,7 +54,7 @@ test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s end
   expect(scrollY).toBe(reached);
 });
 
-test('where the reader wants less motion it is one step', () => {
+test('the page jumps when the reader wants less motion', () => {
   reducedMotion = true;
   glide(() => place, 700);
   pass(16);

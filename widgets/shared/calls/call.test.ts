@@ -35,7 +35,7 @@ test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['too many requests', text('', 429), { kind: 'refused', status: 429, said: {} }],
   ['a page in the place of an answer', text('<h1>Bad gateway</h1>', 502), gatewayFailed],
   ['no connection', unreachable, { kind: 'unreachable' }],
-])('%s ends the call as it should', async (_, answer, outcome) => {
+])('an answer that is %s ends the call as it should', async (_, answer, outcome) => {
   serve(answer);
   await expect(rate()).resolves.toEqual(outcome);
 });
@@ -105,7 +105,7 @@ describe('a call that is asked for work', () => {
     ['has no answer', challengeUpTo(4)],
     ['is none', 'nonsense'],
     ['is no text', { token }],
-  ])('where that %s ends as what it is: refused', async (_, challenge) => {
+  ])('is refused where that %s', async (_, challenge) => {
     const requests = serve(refuse(challenge));
     await expect(rate()).resolves.toMatchObject(refused);
     expect(requests).toHaveLength(1);

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { address, integer, numeric, text } from './schemas.ts';
 
-test.each([[12, 12], ['12', 12], [0, 0], ['007', 7]])('%j is the number %d', (printed, means) => {
+test.each([[12, 12], ['12', 12], [0, 0], ['007', 7]])('the schema reads %j as the number %d', (printed, means) => {
   expect(numeric.parse(printed)).toBe(means);
 });
 
-test.each([null, undefined, '', '-1', '1.5', 'many', true, {}])('%j is no number', printed => {
+test.each([null, undefined, '', '-1', '1.5', 'many', true, {}])('the schema takes %j for no number', printed => {
   expect(numeric.safeParse(printed).success).toBe(false);
 });
 
-test.each([['a', 'a'], [12, '12'], ['', ''], [null, ''], [undefined, '']])('%j is the text "%s"', (printed, means) => {
+test.each([['a', 'a'], [12, '12'], ['', ''], [null, ''], [undefined, '']])('the schema reads %j as the text "%s"', (printed, means) => {
   expect(text.parse(printed)).toBe(means);
 });
 
-test.each([true, {}, []])('%j is no text', printed => {
+test.each([true, {}, []])('the schema takes %j for no text', printed => {
   expect(text.safeParse(printed).success).toBe(false);
 });
 
-test.each([[5, 5], ['-2', -2], [-2, -2], ['0', 0]])('%j is the integer %d', (printed, means) => {
+test.each([[5, 5], ['-2', -2], [-2, -2], ['0', 0]])('the schema reads %j as the integer %d', (printed, means) => {
   expect(integer.parse(printed)).toBe(means);
 });
 
-test.each(['/news/7', '/', 'https://dakkeh.example/7', 'http://localhost'])('%s leads somewhere', printed => {
+test.each(['/news/7', '/', 'https://dakkeh.example/7', 'http://localhost'])('the address %s leads somewhere', printed => {
   expect(address.safeParse(printed).success).toBe(true);
 });
 
-test.each(['javascript:alert(1)', ' javascript:alert(1)', 'news/7', '', null])('%j leads nowhere', printed => {
+test.each(['javascript:alert(1)', ' javascript:alert(1)', 'news/7', '', null])('the address %j leads nowhere', printed => {
   expect(address.safeParse(printed).success).toBe(false);
 });

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
 import words from '../../article/comments/words.json' with { type: 'json' };
-import { comment, printComments, wakeComments } from '../testing/comments.tsx';
+import { comment, printComments, wakeComments } from '../../article/comments/testing/comments.tsx';
 import { formMessage, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
 import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
-import { message, voteFor, wakePoll } from '../testing/poll.tsx';
+import { message, voteFor, wakePoll } from '../../forms/poll/testing/poll.tsx';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';
 
@@ -55,7 +55,7 @@ const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after
   ],
 ];
 
-test.each(boxes)('%s says that it takes a while as long as the phone works for it', async (_, act, said, after) => {
+test.each(boxes)('a box of %s says that it takes a while as long as the phone works for it', async (_, act, said, after) => {
   const { promise: key, reject: fail } = Promise.withResolvers<never>();
   vi.stubGlobal('crypto', { subtle: { importKey: () => key } });
   serve(json({ error: busy, challenge: 'token=a', wait }, 429));

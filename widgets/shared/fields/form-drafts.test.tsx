@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { storage } from '../../../kernel/storage.ts';
 import saveForm from '../../forms/save-form/save-form.tsx';
 import { control, formMessage, keptDraft, printSaveForm, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
-import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, kernelOf, print, settle, wake, withFreshPages } from '../testing/page.ts';
 import { held, json, serve } from '../testing/server.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -12,21 +12,6 @@ const id = '/ /rest/saveForm/7';
 const kept = (): unknown => keptDraft(id);
 const leave = (draft: unknown): void => storage.write('draft', id, draft);
 const count = (): string => element('.field-count').textContent;
-
-const choose = (name: string, value: string): void => input(`[name="${name}"][value="${value}"]`).click();
-
-test('what the reader types and chooses is stored at once, without secrets', async () => {
-  await wakeSaveForm({ captcha: true });
-  expect(kept()).toBeUndefined();
-  typeInto('body', 'نیمه');
-  expect(kept()).toEqual({ body: ['نیمه'] });
-  for (const name of ['secret', 'nationalId', 'captchaText']) typeInto(name, '۱۲۳');
-  typeInto('city', 'shiraz');
-  choose('pace', 'fast');
-  choose('topics', 'city');
-  expect(kept()).toEqual({ body: ['نیمه'], city: ['shiraz'], pace: ['fast'], topics: ['art', 'city'] });
-  expect(localStorage.getItem('draft')).not.toContain('۱۲۳');
-});
 
 const day = 24 * 60 * 60 * 1000;
 const waitDays = (days: number): unknown => vi.setSystemTime(Date.now() + days * day);
@@ -76,7 +61,7 @@ test('the offer to discard is in the notice, and goes with it', async () => {
   expect(document.querySelector('.form-discard')).toBeNull();
 });
 
-test('what was typed before the form woke is stored and counted, and the draft fills the rest', async () => {
+test('text typed before the form woke is stored and counted, and the draft fills the rest', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
   const box = printSaveForm();
   control('body').value = 'تازه‌تر';
@@ -86,7 +71,7 @@ test('what was typed before the form woke is stored and counted, and the draft f
   expect(count()).toBe('۶ / ۱۰');
 });
 
-test('what is added while the form is under way is kept', async () => {
+test('text added while the form is being sent is kept', async () => {
   const { answer, release } = held(json({ ok: 1 }));
   serve(answer);
   await wakeSaveForm();
@@ -136,7 +121,7 @@ const foreignForm = (): HTMLElement =>
     <form><p><label>نام <input name="author"></label></p><label>متن<textarea name="body" data-limit="9"></textarea></label>
     <select name="city" aria-label="شهر"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
 
-test('what was typed into foreign markup is stored, and wins over the draft', async () => {
+test('text typed into foreign markup is stored, and wins over the draft', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
   const box = foreignForm();
   control('body').value = 'تازه';

@@ -35,35 +35,6 @@ async function sendForm(): Promise<{ key: string; stored: () => unknown }> {
 
 const filledIn = (): string[] => ['author', 'captchaText'].map(name => control(name).value);
 
-test('success is announced, closes the form, and drops the draft', async () => {
-  const requests = serve(json({ ok: 1, message: 'از سرور', captchaKey: '18000000000' }));
-  const { key, stored } = await sendForm();
-  expect(requests[0]?.body).toMatchObject({ author: 'سارا', captchaText: '1234', captchaKey: key });
-  expect(formMessage()).toBe(words.fa.saved);
-  expect(usable()).toEqual(allClosed);
-  expect(keyShown()).toBe('18000000000');
-  expect(document.activeElement).toBe(element('.form-message'));
-  expect(stored()).toBeUndefined();
-  await send();
-  expect(requests).toHaveLength(1);
-});
-
-test('a wrong captcha is announced, shows the next one, and leaves the form open', async () => {
-  const requests = serve(json({ ok: 2, message: 'از سرور', captchaKey: 18000000000 }), json({ ok: 1 }));
-  const { stored } = await sendForm();
-  expect(formMessage()).toBe(words.fa.captchaWrong);
-  expect(usable()).toEqual(allUsable);
-  expect(keyShown()).toBe('18000000000');
-  expect(filledIn()).toEqual(['سارا', '']);
-  expect(document.activeElement).toBe(control('captchaText'));
-  expect(stored()).toEqual({ author: ['سارا'] });
-
-  typeInto('captchaText', '5678');
-  await send();
-  expect(requests[1]?.body).toMatchObject({ author: 'سارا', captchaText: '5678', captchaKey: '18000000000' });
-  expect(formMessage()).toBe(words.fa.saved);
-});
-
 test.each([
   ['ok 0', json({ ok: 0, message: 'از سرور', captchaKey: '18000000000' })],
   ['ok 3', json({ ok: 3, captchaKey: '18000000000' })],

@@ -70,7 +70,7 @@ describe('the e-mail rule', () => {
   });
 
   // A rule that searched for long would still be at it when vitest gives up.
-  test('comes to an end on whatever is long', () => {
+  test('comes to an end on any long text', () => {
     const piece = fc.oneof(fc.constantFrom('a', 'a.', 'a-', '@', 'a@', 'ی', '1.', '\u0301', 'xn--'), fc.string());
     fc.assert(
       fc.property(piece, piece, fc.constantFrom(20, 120, 100_000), (start, part, times) => {
@@ -131,7 +131,7 @@ describe('the check of a form', () => {
   const isFilled = (values: Values, { name }: Field): boolean =>
     (values.get(name) ?? []).some(value => /[^\s\p{Cf}]/u.test(value));
 
-  test('finds no fault but in fields of the form, in their order, whatever was sent', () => {
+  test('finds faults only in fields of the form, in their order, in anything that was sent', () => {
     const anything = fc.array(fc.tuple(fc.string(), fc.array(fc.string()))).map(entries => new Map(entries));
     fc.assert(
       fc.property(fields, anything, (list, values) => {
@@ -166,7 +166,7 @@ describe('the check of a form', () => {
     );
   });
 
-  test('is the same for what was put into the form as for what the form then holds', () => {
+  test('is the same for the values put into the form as for those it then holds', () => {
     fc.assert(
       fc.property(filledForm, ([list, values]) => {
         const held = new Map(withValues(list, values).map(field => [field.name, heldBy(field)]));

@@ -114,7 +114,7 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('of a colour, which always has a value, no draft is kept', async () => {
+test('a colour, which always has a value, is in no draft', async () => {
   await wakeForeign('<label>رنگ <input type="color" name="paint"></label>');
   typeInto('paint', '#cc0000');
   expect(localStorage.getItem('draft') ?? '').not.toContain('paint');
@@ -137,7 +137,7 @@ test('a required checkbox that is its own label has its mark behind it, and is n
   expect(formMessage()).toBe('درست کنید: می‌پذیرم');
 });
 
-test('what the reader has chosen of radios with ids is kept', async () => {
+test('the choice among radios with ids is kept', async () => {
   const radio = (id: string): string => `<input type="radio" name="pace" value="${id}" id="${id}"><label for="${id}">${id}</label>`;
   const box = print(`<div data-url="/save"><form><fieldset><legend>سرعت</legend>${radio('slow')}${radio('fast')}</fieldset>
     <button>بفرست</button></form></div>`);

@@ -4,7 +4,7 @@ import type { Mount } from '../../../kernel/types.ts';
 import { click, element, kernelOf, print, settle, textsOf, withFreshPages, wake } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { startTranslator } from '../testing/translator.ts';
-import { printPoll } from '../testing/poll.tsx';
+import { printPoll } from '../../forms/poll/testing/poll.tsx';
 import poll from '../../forms/poll/poll.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
@@ -22,7 +22,7 @@ const boxes: [string, () => HTMLElement, Mount][] = [
   ['like', () => printBox(<LikeBox language="fa" newsId="12" like={5} dislike={1000} />), like],
 ];
 
-test.each(boxes)('what the reader typed and chose in a %s before it woke is kept, and the focus', async (_, printed, mount) => {
+test.each(boxes)('a %s keeps what the reader typed and chose before it woke, and the focus', async (_, printed, mount) => {
   const box = printed();
   const field = box.querySelector<HTMLInputElement>('input[name=captchaText]');
   const radio = box.querySelector<HTMLInputElement>('input[type=radio]:enabled');
@@ -61,7 +61,7 @@ test('a view works as soon as the mount is over', async () => {
   expect(textsOf('button')).toEqual(['taps 1']);
 });
 
-test('a view shows what is new in a page that is being translated', async () => {
+test('a view shows what is new on a page that is being translated', async () => {
   const box = print('<div data-view=""><button type="button">taps 0</button></div>');
   await counter(box, kernelOf());
   const translator = startTranslator();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import poll from '../../forms/poll/poll.tsx';
-import { printPoll } from '../testing/poll.tsx';
+import { printPoll } from '../../forms/poll/testing/poll.tsx';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';
@@ -23,7 +23,7 @@ const boxes: [string, () => HTMLElement][] = [
   ['a box of a foreign page', printForeignLike],
 ];
 
-test.each(boxes)('%s that was moved votes once', async (_, printed) => {
+test.each(boxes)('a vote in %s after a move counts once', async (_, printed) => {
   const requests = serve(counted);
   const box = printed();
   const unmount = await wake(like, box, kernelOf());
@@ -49,7 +49,7 @@ test('a vote is known after a move, and is not sent again', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('what was typed and chosen moves along', async () => {
+test('typed text and choices move along', async () => {
   const box = printPoll({ captcha: true });
   const unmount = await wake(poll, box, kernelOf());
   input('input[id="102"]').click();

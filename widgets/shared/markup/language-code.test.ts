@@ -15,6 +15,6 @@ test.each([
   expect(languageCode(tag)).toBe(code);
 });
 
-test.each(['', 'sv', 'x-klingon', 'constructor', 'e', 'en_US'])('there are no sentences for %j', tag => {
+test.each(['', 'sv', 'x-klingon', 'constructor', 'e', 'en_US'])('the tag %j has no sentences', tag => {
   expect(languageCode(tag)).toBeUndefined();
 });

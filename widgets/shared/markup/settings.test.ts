@@ -19,21 +19,21 @@ test('settings are texts, and numbers where a text could stand', () => {
   expect(['id', 'seqKey', 'items', 'topicFilter'].map(name => settings(name))).toEqual(['3', 'a', '10', '0']);
 });
 
-test.each([undefined, '{}', '{"id":null}', '{"id":""}', '{"other":{"id":1}}'])('there is no id in %s', conf => {
+test.each([undefined, '{}', '{"id":null}', '{"id":""}', '{"other":{"id":1}}'])('the settings %s have no id', conf => {
   expect(settingsIn(conf)('id')).toBe('');
 });
 
-test.each(['', '{', "{'id':3}", 'null', '5', '"id"', '[]', '[{"id":3}]'])('%j is no configuration, and is said', conf => {
+test.each(['', '{', "{'id':3}", 'null', '5', '"id"', '[]', '[{"id":3}]'])('the attribute %j is no configuration, and is reported', conf => {
   expect(() => settingsIn(conf)).toThrow(reported(`data-conf=${JSON.stringify(conf)}`));
 });
 
-test.each(['true', 'false', '[1]', '{"a":1}'])('an id of %s is said where it is read, and nowhere else', value => {
+test.each(['true', 'false', '[1]', '{"a":1}'])('an id of %s is reported where it is read, and nowhere else', value => {
   const settings = settingsIn(`{"id":${value},"seqKey":"a"}`);
   expect(settings('seqKey')).toBe('a');
   expect(() => settings('id')).toThrow(reported(`id=${value}`));
 });
 
-test('whatever a box is configured as, its settings are texts or reported', () => {
+test('the settings of any box are texts or reported', () => {
   const names = ['id', 'items', 'rssUrl'] as const;
   const settings = fc.record({ id: fc.jsonValue(), items: fc.jsonValue(), rssUrl: fc.jsonValue() });
   const anyConf = fc.oneof(fc.json(), fc.string(), settings.map(conf => JSON.stringify(conf)));

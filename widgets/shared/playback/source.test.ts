@@ -4,7 +4,7 @@ import { firstSource, linesOf, nextBelow } from './choose-source.ts';
 import { labelsOf } from './level-labels.ts';
 import { isStream, type Source, sourcesOf } from './source.ts';
 
-describe('what a mediaUrl says', () => {
+describe('a mediaUrl', () => {
   const one = { file: '/a.mp4', label: '720p' };
 
   test.each<[string, unknown, Source[]]>([
@@ -23,7 +23,7 @@ describe('what a mediaUrl says', () => {
     expect(() => sourcesOf(mediaUrl)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
   });
 
-  test('a stream is told by its address, whatever is asked of it', () => {
+  test('a stream is recognised by its address, with any query', () => {
     expect(['/a.m3u8', 'https://a.example/b.m3u8?key=1#t', '/a.mp4', '/m3u8.mp4?x=.m3u8'].map(isStream)).toEqual([true, true, false, false]);
   });
 });
@@ -45,7 +45,7 @@ describe('the source that is played first', () => {
     );
   });
 
-  test('is the smallest where data are dear, whatever the newsroom would have', () => {
+  test('is the smallest for a reader who saves data, against any wish of the newsroom', () => {
     fc.assert(
       fc.property(lists, fc.constantFrom({ saveData: true }, { effectiveType: 'slow-2g' }), (sources, connection) => {
         const marked = sources.map((source, index) => ({ ...source, isDefault: index === 0 }));
@@ -61,7 +61,7 @@ describe('the source that is played first', () => {
   });
 });
 
-test('failing sources are followed by smaller ones until there is none', () => {
+test('failing sources are followed by smaller ones until the last', () => {
   fc.assert(
     fc.property(lists, sources => {
       const lines: number[] = [];
@@ -84,7 +84,7 @@ describe('the levels of a stream are called', () => {
   });
 });
 
-test('a stream beside files is what plays only where the newsroom says so, and any file may do in its place', () => {
+test('a stream beside files plays only where the newsroom says so, and any file may replace it', () => {
   const sources = [{ file: '/a.m3u8', label: 'Auto' }, { file: '/b.mp4', label: '360p' }, { file: '/c.mp4', label: '720p' }];
   expect(firstSource(sources, 720)).toBe(2);
   expect(firstSource(sources, 720, { saveData: true })).toBe(1);

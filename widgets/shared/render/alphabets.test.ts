@@ -57,7 +57,7 @@ const foreignIn = (sentence: string, code: Code): string[] =>
     letter => !new RegExp(`[${alphabets[code]}]`, 'u').test(letter),
   );
 
-test.each(writtenLanguages)('%s is written with the letters of its own alphabet alone', code => {
+test.each(writtenLanguages)('the language %s is written with the letters of its own alphabet alone', code => {
   expect(saidIn(code).filter(sentence => foreignIn(sentence, code).length > 0)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each<[string, Code, string]>([
   ['a Persian heh in Urdu', 'ur', 'هے'],
   ['a Russian letter in Azeri', 'azc', 'Голосуйте'],
   ['an English word in Burmese', 'my', 'Vote ပေးပါ'],
-])('%s would be found', (_, code, sentence) => {
+])('the check finds %s', (_, code, sentence) => {
   expect(foreignIn(sentence, code)).not.toEqual([]);
 });
 

@@ -15,7 +15,7 @@ test.each([
   [1234, 'ar', '1,234'],
   [1234567, 'ckb', '١,٢٣٤,٥٦٧'],
   [1234, 'de', '1,234'],
-])('%d is printed for %s as %s', (value, language, shown) => {
+])('the number %d is printed for %s as %s', (value, language, shown) => {
   expect(formatNumber(value, language)).toBe(shown);
 });
 

@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isolated } from './isolated.ts';
 
-test.each(['', 'دریاچهٔ ارومیه', 'نوروز ۱۴۰۵', 'می‌خواهم (دوباره)', 'آب، باد و خاک: ۳'])('in a Persian sentence «%s» needs nothing', text => {
+test.each(['', 'دریاچهٔ ارومیه', 'نوروز ۱۴۰۵', 'می‌خواهم (دوباره)', 'آب، باد و خاک: ۳'])('the text «%s» needs no isolation in a Persian sentence', text => {
   expect(isolated(text, 'fa')).toBe(text);
 });
 
 test.each(['C++', 'iPhone 15 (Pro)', '(ABC)', '+98 21 8890', 'mina@example.com', '۲–۱', '192.168.1.1/24', 'کتاب Go'])(
-  'in a Persian sentence «%s» is kept apart',
+  'the text «%s» is isolated in a Persian sentence',
   text => {
     expect(isolated(text, 'fa')).toBe(`\u2068${text}\u2069`);
   },
 );
 
-test.each(['C++ (v2)', '+98 21 8890', '2–1', 'wind', ''])('in an English sentence “%s” needs nothing', text => {
+test.each(['C++ (v2)', '+98 21 8890', '2–1', 'wind', ''])('the text “%s” needs no isolation in an English sentence', text => {
   expect(isolated(text, 'en')).toBe(text);
 });
 
-test('in an English sentence Persian words are kept apart', () => {
+test('Persian words are isolated in an English sentence', () => {
   expect(isolated('باد (۲)', 'en')).toBe('\u2068باد (۲)\u2069');
 });
 
-test('a sentence with what is kept apart in it stays as it is', () => {
+test('a sentence with an isolated part stays as it is', () => {
   const name = `جست‌وجوی «${isolated('C++', 'fa')}»`;
   expect(isolated(name, 'fa')).toBe(name);
 });
 
-test('whatever somebody types, nothing of it goes on after its end, and twice is as good as once', () => {
+test('an isolated text has no effect after its end, and isolating twice changes nothing', () => {
   const control = fc.constantFrom('\u202e', '\u2067', '\u2066', '\u2069', '\u200f');
   const typed = fc.array(fc.oneof(fc.string(), control)).map(parts => parts.join(''));
   fc.assert(

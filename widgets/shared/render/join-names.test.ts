@@ -46,6 +46,6 @@ test.each<[LanguageCode, string[], string]>([
   ['fa', ['نیکا', 'Ana 2', 'Bob'], 'نیکا، \u2068Ana 2\u2069 و \u2068Bob\u2069'],
   ['en', ['Ana', 'نیکا'], 'Ana and \u2068نیکا\u2069'],
   ['ckb', ['هەولێر', '2026'], 'هەولێر و 2026'],
-])('in %s a name of the other direction is kept apart from its neighbours', (language, names, text) => {
+])('a name of the other direction in %s is isolated from its neighbours', (language, names, text) => {
   expect(joinNames(names, language)).toBe(text);
 });

@@ -6,7 +6,7 @@ test('the interface has all its languages', () => {
   expect(Object.keys(languages)).toEqual(codes);
 });
 
-test.each(Object.keys(languages) as LanguageCode[])('%s has a language tag and a direction, of the script of its name', code => {
+test.each(Object.keys(languages) as LanguageCode[])('the language %s has a tag and the direction of its script', code => {
   const { tag, name, direction } = languages[code];
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   const { script = '' } = new Intl.Locale(tag).maximize();

@@ -11,7 +11,7 @@ test('the Unicode locale data have no rule for Tajik alone', () => {
   expect(pluralCategory(1, 'tg')).toBe('other');
 });
 
-test.each(codes.filter(isKnown))('%s counts as the Unicode locale data have it', code => {
+test.each(codes.filter(isKnown))('the language %s counts as the Unicode locale data have it', code => {
   const known = new Intl.PluralRules(languages[code].tag);
   const numbers = fc.oneof(fc.nat(250), fc.nat(3_000_000), fc.nat(9).map(millions => millions * 1_000_000));
   fc.assert(fc.property(numbers, count => pluralCategory(count, code) === known.select(count)), { numRuns: 500 });

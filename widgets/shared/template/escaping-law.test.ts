@@ -5,7 +5,7 @@ import { sentence } from '../testing/arbitraries.ts';
 
 const value = fc.oneof(sentence, fc.string(), fc.constantFrom('{{a}}', '{{#list}}', '<script>', `"'`));
 
-test('no output of a filled-in value contains a raw < or quote', () => {
+test('a filled-in value never prints a raw < or quote', () => {
   fc.assert(
     fc.property(value, text => {
       expect(fillIn('{{a}}', { a: text })).not.toMatch(/[<>"']/);
@@ -14,7 +14,7 @@ test('no output of a filled-in value contains a raw < or quote', () => {
   );
 });
 
-test('a browser reads in text and in attributes what was filled in, and no element besides', () => {
+test('a browser reads filled-in values in text and attributes, and no element besides', () => {
   fc.assert(
     fc.property(sentence, sentence, (title, text) => {
       const element = document.createElement('div');
@@ -38,7 +38,7 @@ test('a value is never read as a part of the template', () => {
   );
 });
 
-test('filling in never throws, whatever the data are', () => {
+test('filling in never throws for any data', () => {
   const template = '{{a}}{{a.b}}{{#a}}{{b}}{{#b}}{{c}}{{/b}}{{/a}}{{^a}}none{{/a}}';
   fc.assert(
     fc.property(fc.record({ a: fc.anything() }), data => {

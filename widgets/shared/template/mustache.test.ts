@@ -10,7 +10,7 @@ test.each([
   ['special characters', '{{a}}', { a: `<i title="x" id='y'>&amp;` }, '&lt;i title=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;'],
   ['patterns of String.replace', '{{a}}', { a: '$& $1 $$' }, '$&amp; $1 $$'],
   ['an unescaped placeholder is none', '{{{a}}}{{&a}}', { a: '<' }, '{&lt;}{{&a}}'],
-])('prints %s', (_, template, data, output) => {
+])('a template prints %s', (_, template, data, output) => {
   expect(fillIn(template, data)).toBe(output);
 });
 
@@ -38,13 +38,13 @@ test.each([
 });
 
 test.each(['constructor', 'toString', '__proto__', 'constructor.name', 'title.constructor', 'title.length'])(
-  '%s is no value: only own properties of objects are',
+  'the placeholder %s prints nothing: only own properties of objects count',
   path => {
     expect(fillIn(`[{{${path}}}{{#${path}}}x{{/${path}}}]`, { title: 'a' })).toBe('[]');
   },
 );
 
-test.each(['', 'a } b { c', '{{a}}{{b.c}}', '{{#a}}{{#b}}{{a}}{{/b}}{{/a}}{{^a}}x{{/a}}', 'body{a:b}'])('%j is a template', template => {
+test.each(['', 'a } b { c', '{{a}}{{b.c}}', '{{#a}}{{#b}}{{a}}{{/b}}{{/a}}{{^a}}x{{/a}}', 'body{a:b}'])('the text %j is a valid template', template => {
   expect(() => checkTemplate(template)).not.toThrow();
 });
 
@@ -52,6 +52,6 @@ test.each([
   '{{{a}}}', '{{&a}}', '{{!a}}', '{{> a}}', '{{}}', '{{ a }}', '{{a', '{{a}', '{{#a}}', '{{/a}}', '{{^a}}x{{/b}}',
   '{{a-b}}', '{{#a',
   '{{#a}}{{#b}}{{/a}}{{/b}}',
-])('%j is none', template => {
+])('the text %j is no valid template', template => {
   expect(() => checkTemplate(template)).toThrow('The partial');
 });

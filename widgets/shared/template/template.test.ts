@@ -90,7 +90,7 @@ test('a partial that never comes rejects after 20 s', async () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test('where the browser wants Trusted Types, the policy of the product makes the HTML', async () => {
+test('the policy of the product makes the HTML where the browser wants Trusted Types', async () => {
   const createHTML = vi.fn((html: string) => html);
   const createPolicy = vi.fn(() => ({ createHTML }));
   vi.stubGlobal('trustedTypes', { createPolicy });
@@ -102,7 +102,7 @@ test('where the browser wants Trusted Types, the policy of the product makes the
   expect(createHTML).toHaveBeenCalledExactlyOnceWith('<b>&lt;i&gt;</b>');
 });
 
-test('the policy passes on what was filled in, unchanged', async () => {
+test('the policy passes filled-in markup on unchanged', async () => {
   const createPolicy = vi.fn((_: string, rules: { createHTML: (html: string) => string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.resetModules();

@@ -43,7 +43,7 @@ function breaksOf(box: Element): Break[] {
 }
 
 describe.each(shownWidgets)('markup of $name that is broken', widget => {
-  test('works or is left alone, with a MarkupError that names what it is', async () => {
+  test('works or is left alone, with a MarkupError that names the fault', async () => {
     const mount = await mountOf(widget);
     const selector = `[data-widget=${widget.name}]`;
     const [state] = Object.values(widget.examples.states);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleOf } from '../../../scripts/test/nightly.ts';
 import packs from '../../packs.json' with { type: 'json' };
 import { type ExampleLanguage, exampleLanguages } from '../render/examples.ts';
-import { nodesIn, viewPropsIn } from './hydration.ts';
+import { nodesIn } from './hydration.ts';
 import { element, kernelOf, settle, SilentObserver, wake, withFreshPages } from './page.ts';
 import { isShippedRuntime, printBox } from './render.ts';
 import { serve, silent } from './server.ts';
@@ -67,13 +67,6 @@ test('every view has a parser', () => {
   for (const { box, examples } of cases) {
     if (!examples.parse) expect(printViews(box)).toEqual([]);
   }
-});
-
-describe.each(cases.filter(({ examples }) => examples.parse))('$group/$name, $state, $language', ({ box, examples }) => {
-  test('parsing the markup returns the props that it was rendered from', () => {
-    const read = printViews(box).map(view => ({ ...examples.parse?.(view), kernel: undefined }));
-    expect(read).toEqual(viewPropsIn(box));
-  });
 });
 
 describe.each(casesIn(sampleOf(exampleLanguages)))('$group/$name, $state, $language', ({ name, language, box, widget }) => {

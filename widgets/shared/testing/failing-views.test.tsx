@@ -142,7 +142,7 @@ describe.each(cases)('a view of $name, $state', ({ render }) => {
   }
 
   describe.each([['of ours', false], ['of somebody else', true]] as const)('in markup %s', (_, isForeign) => {
-    test.each(moments)('that throws in its %s leaves the markup, with what the reader has begun', async moment => {
+    test.each(moments)('that throws in its %s leaves the markup, with the text and choices of the reader', async moment => {
       trap.moment = moment;
       const view = printView(isForeign);
       const { innerHTML } = view;

@@ -40,7 +40,7 @@ function knownThen(now: object, then: Record<string, unknown>): Record<string, u
   return Object.fromEntries(Object.entries(asKept(now)).filter(([name]) => name in then));
 }
 
-test('there are fixtures of an earlier version', () => {
+test('the folder has fixtures of an earlier version', () => {
   expect(kept.length).toBeGreaterThan(0);
 });
 

@@ -37,47 +37,15 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(0);
 });
 
-describe('opened by a tap', () => {
-  test('each slide of a gallery has its address', () => {
-    open({ at: 1 });
-    expect(address()).toBe(`${page}#2`);
-    viewer.goTo(2);
-    expect(address()).toBe(`${page}#3`);
-  });
-
-  test('going from slide to slide adds nothing to the history', async () => {
-    open();
-    const { length } = history;
-    viewer.goTo(1);
-    viewer.goTo(2);
-    expect(history.length).toBe(length);
-    await back();
-    expect(address()).toBe(page);
-  });
-
-  test('Back closes it and leaves the page as it was', async () => {
-    open();
-    await back();
-    expect(closed).toHaveBeenCalledOnce();
-    expect(address()).toBe(page);
-  });
-
-  test('closed otherwise, it leaves no entry behind: Back leads to the page before', async () => {
-    open();
-    await travel(() => viewer.close());
-    expect(address()).toBe(page);
-    await back();
-    expect(address()).toBe('/before');
-  });
-
-  test('once closed, it no longer listens to the history', async () => {
+describe('a lightbox opened by a tap', () => {
+  test('no longer listens to the history once closed', async () => {
     open();
     await travel(() => viewer.close());
     await back();
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test('the browser scrolls to nothing while it is open, and as ever afterwards', async () => {
+  test('keeps the browser from scrolling while it is open, and not afterwards', async () => {
     open();
     expect(history.scrollRestoration).toBe('manual');
     await back();
@@ -88,8 +56,8 @@ describe('opened by a tap', () => {
   });
 });
 
-describe('without addresses for its slides, as in an article', () => {
-  test('the address stays, and Back closes it', async () => {
+describe('a lightbox without addresses for its slides, as in an article', () => {
+  test('keeps the address of the page, and closes with Back', async () => {
     open({ hasHashes: false });
     viewer.goTo(1);
     expect(address()).toBe(page);
@@ -100,14 +68,14 @@ describe('without addresses for its slides, as in an article', () => {
     expect(address()).toBe('/before');
   });
 
-  test('closed otherwise, it leaves no entry behind', async () => {
+  test('leaves no entry behind when closed otherwise', async () => {
     open({ hasHashes: false });
     await travel(() => viewer.close());
     await back();
     expect(address()).toBe('/before');
   });
 
-  test('a hash of the page stays where it is', async () => {
+  test('keeps a hash of the page', async () => {
     history.replaceState(null, '', `${page}#news-comment`);
     open({ hasHashes: false });
     await travel(() => viewer.close());
@@ -115,30 +83,14 @@ describe('without addresses for its slides, as in an article', () => {
   });
 });
 
-describe('opened by its address', () => {
+describe('a lightbox opened by its address', () => {
   beforeEach(() => history.replaceState(null, '', `${page}#2`));
 
-  test('it adds no entry, and Back leads to where the reader came from', async () => {
+  test('adds no entry, and Back leads to where the reader came from', async () => {
     const { length } = history;
     open({ isArrival: true, at: 1 });
     viewer.goTo(2);
     expect([history.length, address()]).toEqual([length, `${page}#3`]);
-    await back();
-    expect(address()).toBe('/before');
-  });
-
-  test('closed, it leaves the page without the address of a slide', () => {
-    open({ isArrival: true, at: 1 });
-    viewer.close();
-    expect(address()).toBe(page);
-  });
-
-  test('after a reload it knows that the page is one entry back', async () => {
-    history.replaceState(null, '', page);
-    history.pushState({ lightbox: true }, '', `${page}#2`);
-    open({ isArrival: true, at: 1 });
-    await travel(() => viewer.close());
-    expect(address()).toBe(page);
     await back();
     expect(address()).toBe('/before');
   });
@@ -166,7 +118,7 @@ describe('an address that the reader types', () => {
   });
 });
 
-test('where a frame in it has gone further in the history, closing it leaves the address of the page at once', () => {
+test('closing the lightbox restores the address at once when a frame in it has navigated', () => {
   open();
   // Back is the frame's: the page stays on its entry.
   vi.spyOn(history, 'back').mockImplementation(() => undefined);

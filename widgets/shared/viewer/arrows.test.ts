@@ -16,7 +16,7 @@ const previous = (): HTMLElement => element('.lightbox-previous');
 const next = (): HTMLElement => element('.lightbox-next');
 const resting = (): (string | null)[] => [previous(), next()].map(arrow => arrow.getAttribute('aria-disabled'));
 
-test('they go on and back, and each rests at its end', () => {
+test('the arrows go on and back, and each rests at its end', () => {
   const { position } = open();
   expect(resting()).toEqual(['true', 'false']);
   next().click();
@@ -39,13 +39,13 @@ test('an arrow at its end keeps the focus', () => {
 test.each([
   ['fa', 'left'],
   ['en', 'right'],
-] as const)('in %s the next one points to the %s', (language, side) => {
+] as const)('the next arrow in %s points to the %s', (language, side) => {
   open(slides(2), language);
   expect(next().innerHTML).toBe(icon(side).outerHTML);
   expect(previous().innerHTML).not.toBe(icon(side).outerHTML);
 });
 
-test('they are there for fingers, too, where a slide keeps the swipes to itself', () => {
+test('the arrows are there for fingers, too, where a slide keeps the swipes to itself', () => {
   const { root, goTo } = open([slide(1), slide(2, { kind: 'embed' }), slide(3)]);
   const isOfMedia = (): boolean => root.classList.contains('lightbox-of-media');
   expect(isOfMedia()).toBe(false);

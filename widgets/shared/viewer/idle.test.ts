@@ -28,7 +28,7 @@ test.each([
   ['a mouse that moves', mouse],
   ['a key', () => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })],
   ['the focus', () => new FocusEvent('focusin', { bubbles: true })],
-])('%s shows them for another 10 s', (_, sign) => {
+])('the controls show for another 10 s after %s', (_, sign) => {
   const { root, areShown } = open();
   vi.advanceTimersByTime(10_000);
   root.firstElementChild?.dispatchEvent(sign());
@@ -39,19 +39,12 @@ test.each([
   expect(areShown()).toBe(false);
 });
 
-test('each sign begins the 10 s anew', () => {
+test('each sign of the reader begins the 10 s anew', () => {
   const { root, areShown } = open();
   vi.advanceTimersByTime(9000);
   root.dispatchEvent(mouse());
   vi.advanceTimersByTime(9000);
   expect(areShown()).toBe(true);
-});
-
-test('a tap on the picture is left to PhotoSwipe, which toggles them', () => {
-  const { root, areShown } = open();
-  vi.advanceTimersByTime(10_000);
-  root.dispatchEvent(touch());
-  expect(areShown()).toBe(false);
 });
 
 test('controls that the reader has put away with a tap stay away while she moves on', () => {
@@ -62,7 +55,7 @@ test('controls that the reader has put away with a tap stay away while she moves
   expect(areShown()).toBe(false);
 });
 
-test('a tap on a player shows them', () => {
+test('a tap on a player shows the controls', () => {
   const { root, goTo, areShown } = open();
   const video = createElement('video', '');
   root.append(video);
@@ -73,14 +66,14 @@ test('a tap on a player shows them', () => {
   expect(areShown()).toBe(true);
 });
 
-test('what plays begins with its controls', () => {
+test('a video that starts shows its controls', () => {
   const { goTo, areShown } = open();
   vi.advanceTimersByTime(10_000);
   goTo(1);
   expect(areShown()).toBe(true);
 });
 
-test('they stay visible beside an embedded page, whose frame swallows all events, and hide after it', () => {
+test('the controls stay visible beside an embedded page, whose frame swallows all events, and hide after it', () => {
   const { goTo, areShown } = open();
   goTo(2);
   vi.advanceTimersByTime(60_000);
@@ -90,7 +83,7 @@ test('they stay visible beside an embedded page, whose frame swallows all events
   expect(areShown()).toBe(false);
 });
 
-test('they stay while one of them has the keyboard\'s focus', () => {
+test('the controls stay while one of them has the keyboard focus', () => {
   const { root, areShown } = open();
   const button = createElement('button', '');
   root.append(button);

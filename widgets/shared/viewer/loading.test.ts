@@ -11,7 +11,7 @@ test.each([
   ['loading', 0],
   ['loaded', 0],
   ['error', 0],
-])('where data are saved a picture that is %s is fetched %i times when it is shown', (state, times) => {
+])('a picture that is %s is fetched %i times when it is shown to a reader who saves data', (state, times) => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const pswp = new FakePhotoSwipe();
   const loadImage = vi.fn();

@@ -37,7 +37,7 @@ beforeEach(() => {
   showMedia(pswp.asPhotoSwipe(), index => shown[index]);
 });
 
-test('pictures are left to PhotoSwipe, as is what there is no slide for', () => {
+test('pictures and unknown slides are left to PhotoSwipe', () => {
   for (const index of [0, 9]) {
     const content = contentAt(index);
     expect(tell('contentLoad', content)).toBe(false);
@@ -57,44 +57,10 @@ describe('a video', () => {
     expect(content.onLoaded).toHaveBeenCalledOnce();
   });
 
-  test('pauses when another slide is shown, and does not lose its place', () => {
-    const content = load(1);
-    const video = videoOf(content);
-    tell('contentActivate', content);
-    tell('contentDeactivate', content);
-    expect(pause.mock.contexts).toEqual([video]);
-    tell('contentActivate', content);
-    expect(videoOf(content)).toBe(video);
-  });
-
   test('that cannot be had is an error of its slide', () => {
     const content = load(1);
     videoOf(content)?.dispatchEvent(new Event('error'));
     expect(content.onError).toHaveBeenCalledOnce();
-  });
-});
-
-describe('a page', () => {
-  const frameOf = ({ element }: FakeContent) => element?.querySelector('iframe');
-
-  test('is there only while it is shown', () => {
-    const content = load(2);
-    expect(content.onLoaded).toHaveBeenCalledOnce();
-    expect(frameOf(content)).toBeNull();
-    tell('contentActivate', content);
-    expect(frameOf(content)).toMatchObject({ src: 'https://dakkeh.ir/embed/3', title: 'تصویر 3' });
-    tell('contentDeactivate', content);
-    expect(frameOf(content)).toBeNull();
-  });
-
-  test('has a frame of its own each time, which adds nothing to the history', () => {
-    const content = load(2);
-    tell('contentActivate', content);
-    const first = frameOf(content);
-    tell('contentDeactivate', content);
-    tell('contentActivate', content);
-    expect(frameOf(content)).not.toBe(first);
-    expect(content.element?.childElementCount).toBe(1);
   });
 });
 

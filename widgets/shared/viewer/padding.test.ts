@@ -9,7 +9,7 @@ test('a picture has 3 pixels on every side, and above and below them room for th
   expect(paddingOf(800, { ...around, hasThumbnails: false })).toEqual({ top: 55, bottom: 79, left: 3, right: 3 });
 });
 
-test('on a low screen a picture has but the 3 pixels: the controls lie over it', () => {
+test('a picture on a low screen has only the 3 pixels: the controls lie over it', () => {
   expect(paddingOf(360, around)).toEqual({ top: 3, bottom: 3, left: 3, right: 3 });
 });
 
@@ -17,7 +17,7 @@ test('the bar lies over no player, not on a low screen either', () => {
   expect(paddingOf(360, { ...around, isMedia: true })).toEqual({ top: 55, bottom: 3, left: 3, right: 3 });
 });
 
-test('there is always more room for the slide than around it', () => {
+test('a slide always has more room than there is around it', () => {
   const surroundings = fc.record({ hasThumbnails: fc.boolean(), isMedia: fc.boolean() });
   fc.assert(
     fc.property(fc.integer({ min: 240, max: 4000 }), surroundings, (height, what) => {
@@ -28,6 +28,6 @@ test('there is always more room for the slide than around it', () => {
   );
 });
 
-test('low is what is lower than 500 pixels', () => {
+test('a screen is low below 500 pixels', () => {
   expect([499, 500].map(isLowScreen)).toEqual([true, false]);
 });

@@ -19,7 +19,7 @@ const confirmation = (): string => element('.lightbox-copied').textContent;
 const accept = () => vi.fn(() => Promise.resolve());
 const refuse = () => vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
 
-test('a phone shares the address of what is shown, with its caption', () => {
+test('a phone shares the address of the shown slide, with its caption', () => {
   const share = accept();
   history.replaceState(null, '', '/news/1301#2');
   open({ share }).goTo(1);
@@ -27,7 +27,7 @@ test('a phone shares the address of what is shown, with its caption', () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'شرح 2', url: `${location.origin}/news/1301#2` });
 });
 
-test('what has no caption is shared with the title of the page', () => {
+test('a slide without a caption is shared with the title of the page', () => {
   const share = accept();
   document.title = 'بازار وکیل';
   open({ share }, [slide(1, { caption: '' })]);
@@ -42,19 +42,6 @@ test('a reader who closes the sheet again hears nothing of it, and nothing is co
   await settle();
   expect(confirmation()).toBe('');
   expect(writeText).not.toHaveBeenCalled();
-});
-
-test('without a sheet the address is copied, which is said for 1 s', async () => {
-  const writeText = accept();
-  open({ clipboard: { writeText } });
-  press();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(location.href);
-  expect(confirmation()).toBe('کپی شد');
-  vi.advanceTimersByTime(999);
-  expect(confirmation()).toBe('کپی شد');
-  vi.advanceTimersByTime(1);
-  expect(confirmation()).toBe('');
 });
 
 test('a second copy is confirmed for its whole second', async () => {

@@ -12,8 +12,8 @@ function havingLoaded(width: number, height: number): void {
   Object.defineProperties(element('img'), { naturalWidth: { value: width }, naturalHeight: { value: height } });
 }
 
-describe('of a CMS\'s own markup', () => {
-  test('a link is enough', () => {
+describe('a slide in the markup of a CMS', () => {
+  test('needs only a link', () => {
     expect(linkIn('<a data-slide href="/full.jpg">بازار</a>')).toEqual({
       kind: 'picture',
       url: `${location.origin}/full.jpg`,
@@ -26,12 +26,12 @@ describe('of a CMS\'s own markup', () => {
     });
   });
 
-  test('the caption is the text of the figure around the link, however it is wrapped', () => {
+  test('takes its caption from the figure around the link, however it is wrapped', () => {
     const html = '<figure><p><a data-slide href="/a.jpg"></a></p><div><figcaption> صبح <b>یزد</b>\n</figcaption></div></figure>';
     expect(linkIn(html).caption).toBe('صبح یزد');
   });
 
-  test.each(['', 'image', 'PICTURE', 'video2', '__proto__'])('the kind %j is a picture', kind => {
+  test.each(['', 'image', 'PICTURE', 'video2', '__proto__'])('is a picture for the kind %j', kind => {
     expect(linkIn(`<a data-slide="${kind}" href="/a.jpg"></a>`).kind).toBe('picture');
   });
 });

@@ -18,7 +18,7 @@ function open(shown: readonly Slide[]): void {
 
 beforeEach(() => open(slides(4)));
 
-test('it rests until its button is pressed, then shows another slide every 3 s', () => {
+test('the slideshow rests until its button is pressed, then shows another slide every 3 s', () => {
   vi.advanceTimersByTime(10_000);
   expect([isPlaying(), viewer.position()]).toEqual([false, 0]);
   button.click();
@@ -30,7 +30,7 @@ test('it rests until its button is pressed, then shows another slide every 3 s',
   expect(viewer.position()).toBe(2);
 });
 
-test('it ends with the last slide, and does not begin again', () => {
+test('the slideshow ends with the last slide, and does not begin again', () => {
   button.click();
   vi.advanceTimersByTime(9000);
   expect([isPlaying(), viewer.position()]).toEqual([false, 3]);
@@ -40,7 +40,7 @@ test('it ends with the last slide, and does not begin again', () => {
   expect([isPlaying(), viewer.position()]).toEqual([false, 3]);
 });
 
-test('a second press ends it', () => {
+test('a second press ends the slideshow', () => {
   button.click();
   vi.advanceTimersByTime(3000);
   button.click();
@@ -48,7 +48,7 @@ test('a second press ends it', () => {
   expect([isPlaying(), viewer.position()]).toEqual([false, 1]);
 });
 
-test('it ends where the reader goes to a slide herself', () => {
+test('the slideshow ends when the reader goes to a slide herself', () => {
   button.click();
   viewer.goTo(2);
   expect(isPlaying()).toBe(false);
@@ -56,7 +56,7 @@ test('it ends where the reader goes to a slide herself', () => {
   expect(viewer.position()).toBe(2);
 });
 
-test('it ends where the reader touches the picture, and not where she touches another control', () => {
+test('the slideshow ends when the reader touches the picture, not another control', () => {
   button.click();
   viewer.root.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(isPlaying()).toBe(true);
@@ -64,14 +64,14 @@ test('it ends where the reader touches the picture, and not where she touches an
   expect(isPlaying()).toBe(false);
 });
 
-test.each(['video', 'embed'] as const)('it ends at a slide of the kind %s, which the reader may want to play', kind => {
+test.each(['video', 'embed'] as const)('the slideshow ends at a slide of the kind %s, which the reader may want to play', kind => {
   open([slide(1), slide(2), slide(3, { kind }), slide(4)]);
   button.click();
   vi.advanceTimersByTime(6000);
   expect([isPlaying(), viewer.position()]).toEqual([false, 2]);
 });
 
-test('it waits for a picture that is still on its way', () => {
+test('the slideshow waits for a picture that is still loading', () => {
   button.click();
   viewer.fake.isLoading = true;
   vi.advanceTimersByTime(9000);
@@ -81,7 +81,7 @@ test('it waits for a picture that is still on its way', () => {
   expect(viewer.position()).toBe(1);
 });
 
-test('it waits while the page is hidden', () => {
+test('the slideshow waits while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   button.click();
   vi.advanceTimersByTime(9000);
@@ -91,7 +91,7 @@ test('it waits while the page is hidden', () => {
   expect(viewer.position()).toBe(1);
 });
 
-test('it ends with the lightbox', () => {
+test('the slideshow ends with the lightbox', () => {
   button.click();
   viewer.close();
   expect(vi.getTimerCount()).toBe(0);

@@ -23,28 +23,6 @@ beforeEach(() => {
   scrollBy.mockClear();
 });
 
-test('there is a small picture of each slide, named by its place', () => {
-  const { thumbnails } = open();
-  expect(thumbnails.map(thumbnail => thumbnail.getAttribute('aria-label'))).toEqual([
-    '۱ از ۴',
-    '۲ از ۴',
-    '۳ از ۴',
-    '۴ از ۴',
-  ]);
-  expect(thumbnails.map(thumbnail => thumbnail.querySelector('img')?.getAttribute('src'))).toEqual([
-    '/1-360.webp',
-    '/2-360.webp',
-    '/3-360.webp',
-    '/4-360.webp',
-  ]);
-});
-
-test('each leads to its slide', () => {
-  const { thumbnails, position } = open();
-  thumbnails[2]?.click();
-  expect(position()).toBe(2);
-});
-
 test('the thumbnail of the shown slide is marked and scrolled into view', () => {
   const { goTo, row, thumbnails } = open();
   const marked = (): Element[] => [...row.querySelectorAll('[aria-current=true]')];
@@ -68,7 +46,7 @@ test.each([
   ['fa', { deltaY: 50 }, -50],
   ['en', { deltaY: 50 }, 50],
   ['fa', { deltaX: 30, deltaY: 5 }, 30],
-])('in %s the wheel (%j) moves the strip, and neither the picture nor the page', (language, turn, moved) => {
+])('the wheel in %s (%j) moves the strip of thumbnails, and neither the picture nor the page', (language, turn, moved) => {
   const { row, root } = open(language);
   const heard = vi.fn();
   root.addEventListener('wheel', heard);

@@ -33,11 +33,11 @@ test('the bar has the tools in their order, each named for those who see it and 
   }
 });
 
-test('no button sends a form', () => {
+test('the buttons of the bar send no form', () => {
   for (const button of open(all).bar.querySelectorAll('button')) expect(button.type).toBe('button');
 });
 
-test('it has no others than those asked for', () => {
+test('the bar has only the tools that were asked for', () => {
   expect(namesIn(open(['fullScreen', 'download', 'close']).bar)).toEqual(['تمام‌صفحه', 'دریافت', 'بستن']);
 });
 
@@ -46,7 +46,7 @@ test('one picture needs no slideshow and no thumbnails', () => {
   expect(document.querySelector('.lightbox-thumbnails')).toBeNull();
 });
 
-test('what the browser cannot do is left out, and the others stay', () => {
+test('a tool that the browser lacks is left out, and the others stay', () => {
   Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
   vi.stubGlobal('navigator', {});
   expect(namesIn(open(all).bar)).toEqual(['نمایش', 'دریافت', 'تصویرهای کوچک', 'بستن']);
@@ -60,7 +60,7 @@ test('the last button closes the lightbox', () => {
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('the download is the file of what is shown, and none of a page in a frame', () => {
+test('the download is the file of the shown slide, and missing for a page in a frame', () => {
   const { goTo } = open(['download'], [slide(1), slide(2, { kind: 'video', url: 'https://dakkeh.ir/2.mp4' }), slide(3, { kind: 'embed' })]);
   const link = element('.lightbox-bar a') as HTMLAnchorElement;
   expect([link.href, link.hasAttribute('download'), link.hidden]).toEqual(['https://dakkeh.ir/1.webp', true, false]);

@@ -117,7 +117,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(message()).toEqual(['این صفحه دیگر تازه نیست.']);
   });
 
-  test('of who has voted before, for something else, shows and stores what counts', async () => {
+  test('of a reader who has voted otherwise before shows and stores the first vote', async () => {
     serve(json({ count: 4, like: 3, dislike: 1, score: key === 'rateNews' ? '-1' : '5' }));
     const kernel = await wakeBox();
     await click('[value="1"]');
@@ -126,7 +126,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(document.querySelector('[aria-pressed=true]')?.getAttribute('value')).toBe(kept);
   });
 
-  test('is shown, with what it changes, by every box of the item, and by none of another', async () => {
+  test('is shown, with its new counts, by every box of the item, and by none of another', async () => {
     serve(counted);
     const kernel = kernelOf();
     printBox(<main>{box}{cloneElement(box, { key: 'again' })}{other}</main>);
@@ -165,7 +165,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(traces()).toEqual([]);
   });
 
-  test('to a server that does not say which one counts stores what was sent', async () => {
+  test('to a server that does not say which vote counts stores the sent one', async () => {
     serve(json({ count: 4, like: 4, dislike: 0 }));
     const kernel = await wakeBox();
     await click('[value="1"]');

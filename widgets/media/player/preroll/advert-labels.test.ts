@@ -3,7 +3,7 @@ import { advertLabelsOf } from './advert-labels.ts';
 import { labelAttributes } from '../../../shared/render/label-attributes.ts';
 import words from '../../../shared/adverts/preroll/words.json' with { type: 'json' };
 
-test.each(['fa', 'en', 'zh'] as const)('what is printed of adverts in %s is what a player says', language => {
+test.each(['fa', 'en', 'zh'] as const)('printed adverts in %s have the labels that a player has', language => {
   const box = document.createElement('div');
   const printed = Object.entries(labelAttributes(words[language]));
   for (const [name, label] of printed) box.setAttribute(name, label);

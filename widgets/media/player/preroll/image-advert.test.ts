@@ -8,7 +8,7 @@ vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStyles
 const page = withPlaceForAdverts();
 
 describe('a picture', () => {
-  test('leads, in a window of its own, to who pays for it, and says what it is', async () => {
+  test('leads to the advertiser in a window of its own, and says that it is an advert', async () => {
     await begin(page.place, image);
     const link = element('.preroll a');
     expect(link.outerHTML).toContain('href="https://tea.example/" target="_blank" rel="noopener sponsored"');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { parseXml } from './parse-xml.ts';
 
 test.each(['<VAST><Ad id="1"/></VAST>', '<?xml version="1.0" encoding="UTF-8"?>\n<VAST xmlns="http://a.b"><Ad id="1"/></VAST><!-- -->'])(
-  'what is XML is a document: %j',
+  'a document is parsed from %j',
   text => {
     const root = parseXml(text)?.documentElement;
     expect([root?.nodeName, root?.children[0]?.id]).toEqual(['VAST', '1']);
@@ -10,11 +10,11 @@ test.each(['<VAST><Ad id="1"/></VAST>', '<?xml version="1.0" encoding="UTF-8"?>\
 );
 
 test.each(['', 'text', '<VAST>', '<VAST><Ad></VAST>', '{"vast":1}', '<p>one</p><p>two</p>', '<!doctype html><html></html>'])(
-  '%j is none',
+  'no document is parsed from %j',
   text => expect(parseXml(text)).toBeUndefined(),
 );
 
-test('nothing in it is an element of HTML, with a style or a handler that a page\'s policy would report', () => {
+test('a parsed document has no HTML elements, whose styles and handlers the policy would report', () => {
   const complain = vi.spyOn(console, 'error');
   const xml = parseXml('<html xmlns="http://www.w3.org/1999/xhtml"><body style="color: red"><p xmlns="http://www.w3.org/1999/xhtml"/></body></html>');
   const elements = [...(xml?.querySelectorAll('*') ?? [])];

@@ -10,19 +10,19 @@ afterEach(() => {
 
 const advert = { type: 'image', href: 'https://tea.example/', src: '/media/tea.webp', title: 'چای', duration: 5000 };
 
-describe('before a film', () => {
-  test('there is nothing where nobody asks for it', () => {
+describe('the advert before a film', () => {
+  test('is none where nobody asks for it', () => {
     expect(prerollOf({}, page)).toBeUndefined();
     expect(prerollOf({ advert: null, vastTag: '' }, page)).toBeUndefined();
   });
 
-  test('there is the picture or the film of the box', () => {
+  test('is the picture or the film of the box', () => {
     const whole = { ...advert, src: `${location.origin}/media/tea.webp` };
     expect(prerollOf({ advert }, page)).toEqual(whole);
     expect(prerollOf({ advert: { ...advert, type: 'video' } }, page)).toEqual({ ...whole, type: 'video' });
   });
 
-  test('an advert need not lead anywhere, nor have a title, and its time may be a text', () => {
+  test('need not lead anywhere nor have a title, and its time may be a text', () => {
     const { type, src } = advert;
     expect(prerollOf({ advert: { type, src, duration: '5000' } }, page)).toMatchObject({
       href: '',
@@ -31,14 +31,14 @@ describe('before a film', () => {
     });
   });
 
-  test('there is what the tag of the box answers, or of the page', () => {
+  test('is what the tag of the box, or of the page, answers', () => {
     addMeta('vast-ad-tag', 'https://ads.example/page');
     expect(prerollOf({ vastTag: 'https://ads.example/box' }, page)).toEqual({ tag: 'https://ads.example/box' });
     expect(prerollOf({}, page)).toEqual({ tag: 'https://ads.example/page' });
     expect(prerollOf({ advert }, page)).toMatchObject({ type: 'image' });
   });
 
-  test('a tag may be of our own host, without https as the page', () => {
+  test('may come from a tag of our own host, without https as the page', () => {
     expect(prerollOf({ vastTag: '/vast?answer=inline' }, page)).toEqual({
       tag: `${location.origin}/vast?answer=inline`,
     });
@@ -61,7 +61,7 @@ describe('before a film', () => {
     [{ vastTag: 'http://ads.example/' }, 'vastTag="http://ads.example/"'],
     [{ vastTag: 'javascript:alert(1)' }, 'vastTag="javascript:alert(1)"'],
     [{ vastTag: 7 }, 'vastTag=7'],
-  ])('%j cannot be used, and the error names the value', (settings, named) => {
+  ])('cannot be %j, and the error names the value', (settings, named) => {
     addMeta('vast-ad-tag', 'https://ads.example/page');
     expect(() => prerollOf(settings, page)).toThrow(
       expect.objectContaining({ name: 'MarkupError', message: expect.stringContaining(named) as string }),

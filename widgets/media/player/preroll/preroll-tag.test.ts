@@ -39,16 +39,6 @@ test('a video that plays to its end is tracked at each quarter, once', async () 
   expect(isOver()).toBe(true);
 });
 
-test('a video is skipped when its own moment for that has come', async () => {
-  const { isOver } = await beginTag('inline');
-  await playTo(1.9);
-  expect(document.querySelector('button.preroll-skip')).toBeNull();
-  await playTo(2);
-  await click('button.preroll-skip');
-  expect(server.told.slice(-2)).toEqual(['midpoint', 'skip']);
-  expect(isOver()).toBe(true);
-});
-
 test('a tap on the advert\'s link is tracked, and none that the start of the film was meant for', async () => {
   await beginTag('inline');
   await playTo(0);

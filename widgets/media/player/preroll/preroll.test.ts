@@ -10,7 +10,7 @@ vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStyles
 
 const page = withPlaceForAdverts();
 
-test('nothing starts on a page that is not seen', async () => {
+test('an advert does not start on a page that is not seen', async () => {
   showPage(false);
   const { isOver } = await begin(page.place, videoAdvert);
   await pass(60_000);
@@ -59,7 +59,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('what comes after that is not shown over the film', async () => {
+  test('is not shown over the film when it comes later', async () => {
     const isOver = await beginSlowly(image, 8000);
     await pass(7000);
     expect(isOver()).toBe(true);

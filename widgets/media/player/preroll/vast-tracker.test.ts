@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what an address asks for is filled in, and else it stays as it is', () => {
+test('a tracking address gets its placeholders filled in, and stays as it is otherwise', () => {
   const filled = fillMacros('https://ads.example/?e=[ERRORCODE]&c=[CACHEBUSTING]&t=[timestamp]&x=[PLANET]&y=[]', '303');
   expect(filled).toMatch(/^https:\/\/ads\.example\/\?e=303&c=\d{8}&t=\d{4}-\d\d-\d\dT\d\d%3A\S+Z&x=\[PLANET\]&y=\[\]$/);
 });
 
-test('an event is told without cookies, even while the page is left, and nobody waits for what is answered', async () => {
+test('an event is sent without cookies, even while the page unloads, and its answer is ignored', async () => {
   sendEvent(['https://ads.example/start']);
   await Promise.resolve();
   expect(asked).toHaveBeenCalledExactlyOnceWith('https://ads.example/start', {
@@ -29,7 +29,7 @@ test('an event is told without cookies, even while the page is left, and nobody 
   });
 });
 
-test('only https and same-origin addresses are requested', () => {
+test('a tracker requests only https and same-origin addresses', () => {
   sendEvent(['http://ads.example/', 'javascript:alert(1)', 'data:,1', '', 'https://', '/vast/track?event=start']);
   expect(addresses()).toEqual([`${location.origin}/vast/track?event=start`]);
 });

@@ -43,7 +43,7 @@ describe('a tag', () => {
     expect(server.told).toEqual([...events, 'skip', 'clickTracking']);
   });
 
-  test('may lead to another one, and then both are told', async () => {
+  test('may lead to another one, and then both get reports', async () => {
     const found = await request(tagOf('wrapper'));
     expect(server.asked).toEqual([tagOf('wrapper'), tagOf('inline')]);
     expect(found.advert).toEqual(inline);
@@ -63,7 +63,7 @@ describe('a tag', () => {
     ['no-media', ['error 303']],
     ['wrapper-empty', ['wrapper-error 303', 'error 303']],
     ['wrapper-broken', ['wrapper-error 100', 'error 100']],
-  ])('that answers %s has no advert, and those are told who want to hear of it', async (name, expected) => {
+  ])('that answers %s has no advert, and reports so', async (name, expected) => {
     await expect(request(tagOf(name))).rejects.toThrow('No more ads');
     expect(new Set(server.told)).toEqual(new Set(expected));
   });
@@ -98,13 +98,13 @@ describe('a tag', () => {
   });
 });
 
-describe('of several adverts', () => {
+describe('an answer with several adverts', () => {
   const serveText = (text: string): void => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
   const adsOf = (answer: VastAnswer): string =>
     /<Ad [^]*<\/Ad>/.exec(vastDocument(answer, location.origin))?.[0] ?? '';
   const vastOf = (...answers: VastAnswer[]): string => `<VAST version="3.0">${answers.map(adsOf).join('')}</VAST>`;
 
-  test('the first that plays here is shown, and the others are told why they are not', async () => {
+  test('shows the first that plays here, and tells the others why they are not shown', async () => {
     expect((await request(tagOf('script-then-film'))).advert).toEqual(inline);
     expect(server.told).toEqual(['error 403']);
   });
@@ -113,19 +113,19 @@ describe('of several adverts', () => {
     [['no-media', 'inline']],
     [['image-only', 'script-only', 'inline']],
     [['inline', 'script-only']],
-  ])('it is the first that plays here in %j', async answers => {
+  ])('shows the first that plays here in %j', async answers => {
     serveText(vastOf(...answers));
     expect((await request(tagOf('inline'))).advert).toEqual(inline);
   });
 
-  test('it may be one that another server has', async () => {
+  test('may show one from another server', async () => {
     const texts = [vastOf('script-only', 'wrapper'), vastOf('inline')];
     vi.stubGlobal('fetch', (address: string) =>
       Promise.resolve(new Response(address.includes('/track') ? '' : texts.shift())));
     expect((await request(tagOf('inline'))).advert).toEqual(inline);
   });
 
-  test('no more than ten answers are asked for', async () => {
+  test('asks for no more than ten answers', async () => {
     const ask = vi.fn(() => Promise.resolve(new Response(vastOf(...Array<VastAnswer>(40).fill('wrapper')))));
     vi.stubGlobal('fetch', (address: string) =>
       address.includes('/track') ? Promise.resolve(new Response()) : ask());

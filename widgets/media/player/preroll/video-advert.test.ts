@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { showPage } from '../../../shared/testing/video.ts';
-import { element, settle, textsOf } from '../../../shared/testing/page.ts';
+import { element, settle } from '../../../shared/testing/page.ts';
 import { begin, context, videoAdvert, happen, isGone, pass, timeoutMs, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 
@@ -17,26 +17,10 @@ describe('a video', () => {
     expect(video().hasAttribute('playsinline')).toBe(true);
   });
 
-  test('is as loud as the reader has the others', async () => {
+  test('is as loud as the other videos', async () => {
     void playPreroll(page.place, videoAdvert, { ...context, volume: 0 }, timeoutMs);
     await settle();
     expect(video()).toMatchObject({ muted: true, volume: 0 });
-  });
-
-  test('says when it can be skipped, and then can be', async () => {
-    const { isOver } = await begin(page.place, videoAdvert);
-    happen('.preroll video', 'playing');
-    await run(0, 0.1);
-    expect(textsOf('.preroll-skip')).toEqual(['Skip in 3']);
-    await run(0.2, 2.5);
-    expect(textsOf('p.preroll-skip')).toEqual(['Skip in 1']);
-    await run(2.6, 3);
-    expect(textsOf('p.preroll-skip')).toEqual([]);
-    element('button.preroll-skip').click();
-    await settle();
-    expect([isOver(), isGone()]).toEqual([true, true]);
-    expect(page.videos.pause).toHaveBeenCalledOnce();
-    expect(page.videos.load).toHaveBeenCalledOnce();
   });
 
   test('gives the focus to the button where it was in the player, and then gives it back', async () => {
@@ -72,7 +56,7 @@ describe('a video', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('keeps the keyboard from what lies under it, as long as it lasts', async () => {
+  test('keeps the keyboard from the film under it, as long as it lasts', async () => {
     await begin(page.place, videoAdvert);
     expect(element('div > button').hasAttribute('inert')).toBe(true);
     happen('.preroll video', 'error');
@@ -89,7 +73,7 @@ describe('a video', () => {
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('that came to nothing before its place was there is over at once', async () => {
+  test('that failed before its place was there is over at once', async () => {
     Object.defineProperty(HTMLMediaElement.prototype, 'error', { configurable: true, value: {} });
     expect((await begin(page.place, videoAdvert)).isOver()).toBe(true);
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');

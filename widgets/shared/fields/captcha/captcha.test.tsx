@@ -13,7 +13,7 @@ const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captch
 const describedBy = (): string | null | undefined =>
   document.getElementById(input('input').getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('the image and the question have the key in their addresses where there is one', () => {
+test('the image and the question of a captcha have its key in their addresses, if there is one', () => {
   printBox(<Captcha {...props} />);
   expect(element('img').getAttribute('src')).toBe('/captcha/poll-12');
   expect(element('a').getAttribute('href')).toBe('/captcha/poll-12/question');
@@ -22,7 +22,7 @@ test('the image and the question have the key in their addresses where there is 
   expect(element('a').getAttribute('href')).toBe('/captcha/poll-12/question?key=17000000000');
 });
 
-test('the field has a label, a numeric keyboard, and must not be empty', () => {
+test('the field of a captcha has a label, a numeric keyboard, and must not be empty', () => {
   printBox(<Captcha {...props} />);
   const field = input('input');
   expect(field.labels?.[0]?.textContent).toBe(props.label);
@@ -32,7 +32,7 @@ test('the field has a label, a numeric keyboard, and must not be empty', () => {
   expect(element('img').getAttribute('alt')).toBe(props.imageLabel);
 });
 
-test('what is wrong with it is said at the field', () => {
+test('the error of a captcha is shown at its field', () => {
   printBox(<Captcha {...props} error="درست نبود" />);
   expect(input('input').getAttribute('aria-invalid')).toBe('true');
   expect(describedBy()).toBe('درست نبود');

@@ -29,7 +29,7 @@ test.each(['<form></form>', '<form><div class="captcha-group"></div></form>', '<
   },
 );
 
-test('the field of a form is found, and none where there is none', () => {
+test('the captcha field of a form is found, if it has one', () => {
   expect(captchaField(formOf('<form><input name="captchaText"></form>'))).toBe(element('input'));
   expect(captchaField(formOf('<form><select name="captchaText"></select></form>'))).toBeUndefined();
   expect(captchaField(formOf('<form><input name="other"></form>'))).toBeUndefined();

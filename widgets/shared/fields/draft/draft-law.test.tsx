@@ -35,7 +35,7 @@ const filledForm = formFields.chain(fields => fc.tuple(fc.constant(fields), valu
 /** What the stored draft would be. */
 const stored = (form: HTMLFormElement): unknown => JSON.parse(JSON.stringify(draftOf(form) ?? null));
 
-test('a form that nobody has touched has no draft', () => {
+test('an untouched form has no draft', () => {
   fc.assert(
     fc.property(formFields, fields => {
       expect(draftOf(printForm(fields))).toBeUndefined();
@@ -77,7 +77,7 @@ test('a secret is in no draft, and comes back from none', () => {
   );
 });
 
-test('what was stored by whomever never throws, and brings nothing that a form does not offer', () => {
+test('a foreign draft never throws, and brings nothing that the form does not offer', () => {
   fc.assert(
     fc.property(formFields, fc.anything(), fc.array(fc.anything()), (fields, anything, values) => {
       const form = printForm(fields);

@@ -96,20 +96,6 @@ test.each([
   expect(field().value).toBe(content);
 });
 
-test('tags that a reader has typed into the plain field stay text', () => {
-  print('<form><textarea></textarea></form>');
-  field().value = 'تگ <b> پررنگ است';
-  editRichText(field());
-  expect(region().textContent).toBe('تگ <b> پررنگ است');
-});
-
-test('nothing is written back before a change', async () => {
-  const heard = edit('<p>یک</p><h2>دو</h2>');
-  await settle();
-  expect(field().value).toBe(field().defaultValue);
-  expect(heard()).toBe(0);
-});
-
 test('each change is written back, and the form hears of it once', async () => {
   const heard = edit('یک');
   await write('<p>یک دو</p>');

@@ -25,6 +25,6 @@ test('Persian digits come back as they went', () => {
   );
 });
 
-test('letters stay what they are', () => {
+test('letters stay unchanged', () => {
   expect(typedNumber('۱x٢o3')).toBe('1x2o3');
 });

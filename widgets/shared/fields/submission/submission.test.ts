@@ -27,7 +27,7 @@ test.each<[string, Answer, Submission]>([
   ['HTML', text('<h1>1</h1>'), { kind: 'malformed' }],
   ['nothing', text(''), { kind: 'malformed' }],
   ['no connection', unreachable, { kind: 'unreachable' }],
-])('an answer of %s to a form means what it should', async (_, answer, submission) => {
+])('the answer %s to a form has its meaning', async (_, answer, submission) => {
   serve(answer);
   await expect(submit()).resolves.toEqual(submission);
 });
@@ -45,7 +45,7 @@ test.each<[string, Answer, object]>([
   ['is a number', json(1, 500), {}],
   ['has other types', json({ message: 1, captchaKey: {}, errors: 'all' }, 422), { errors: new Map() }],
   ['has no sentence', json({ errors: { email: null } }, 422), { errors: new Map([['email', '']]) }],
-])('a refusal that %s is one, whatever it holds', async (_, answer, said) => {
+])('a refusal that %s is a refusal, with any content', async (_, answer, said) => {
   serve(answer);
   await expect(submit()).resolves.toEqual({ ...refused, ...said });
 });

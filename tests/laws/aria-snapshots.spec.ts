@@ -1,0 +1,73 @@
+import { ariaRoles, ariaTree, ariaWords } from '../testing/aria-tree.ts';
+import { openStyledPage, printedExamples, type PrintedState, showStates } from '../testing/printed-examples.ts';
+import { expect, test } from '../testing/test.ts';
+import { opened } from '../testing/viewer.ts';
+
+/** More HTML is that of a list which goes on and on. */
+const mostLetters = 12_000;
+
+/** In each language the first state of a widget, and that with most to say. */
+function tellingStates(states: readonly PrintedState[]): PrintedState[] {
+  return ['fa', 'en'].flatMap(language => {
+    const [first, ...others] = states.filter(state => state.language === language);
+    const [longest] = others
+      .filter(({ title, html }) => html.length < mostLetters && !/hostile/.test(title))
+      .sort((one, other) => other.html.length - one.html.length);
+    return [first, longest].filter(state => state !== undefined);
+  });
+}
+
+interface Snapshot {
+  title: string;
+  language: string;
+  snapshot: string;
+}
+
+/** A state as it is kept: in the second language the words of the first one, and all where a role is another. */
+function keptText({ title, language, snapshot }: Snapshot, earlier: readonly Snapshot[]): string[] {
+  const heading = `# ${title}, ${language}`;
+  const same = earlier.find(state => ariaTree(state.snapshot) === ariaTree(snapshot));
+  if (same) return [`${heading}\n- as ${same.title}\n`];
+  const twin = earlier.find(state => state.title === title);
+  const hasItsRoles = twin && ariaRoles(snapshot).isSubsetOf(ariaRoles(twin.snapshot));
+  if (!hasItsRoles) return [`${heading}\n${ariaTree(snapshot)}\n`];
+  return twin === earlier[0] ? [`${heading}\n${ariaWords(snapshot)}\n`] : [];
+}
+
+const examples = Map.groupBy(await printedExamples(), ({ group, name }) => `${group}/${name}`);
+
+// Each box has its snapshot in its folder. `--update-snapshots` writes it anew: read it as a screen reader would.
+for (const [group, folders] of Map.groupBy(examples, ([folder]) => folder.split('/')[0])) {
+  test(`boxes of ${group} match their aria-snapshot.yml`, async ({ page }) => {
+    await openStyledPage(page);
+    for (const [folder, states] of folders) {
+      const snapshots: Snapshot[] = [];
+      for (const state of tellingStates(states)) {
+        await showStates(page, [state]);
+        snapshots.push({ ...state, snapshot: await page.getByRole('main').ariaSnapshot() });
+      }
+      const texts = snapshots.flatMap((state, index) => keptText(state, snapshots.slice(0, index)));
+      expect.soft(texts.join('\n'), folder).toMatchSnapshot([...folder.split('/'), 'aria-snapshot.yml']);
+    }
+  });
+}
+
+const opening = [
+  { folder: 'page/menu', address: '/en', opener: '.menu-trigger', over: '.menu-drawer' },
+  { folder: 'page/accessibility', address: '/en', opener: '[data-widget=accessibility] button', over: '.accessibility-menu' },
+  { folder: 'page/search-overlay', address: '/en', opener: '[data-widget=search-overlay] button', over: 'dialog[open]' },
+  { folder: 'article/gallery', address: '/news/1321', opener: '.gallery [data-slide]', over: '.lightbox' },
+  { folder: 'media/story', address: '/en/catalogue/story', opener: '[data-widget=story] button', over: '.story-dialog' },
+] as const;
+
+test('what opens over a page matches its aria-snapshot-open.yml', async ({ page }) => {
+  for (const { folder, address, opener, over: selector } of opening) {
+    await page.goto(address);
+    await page.locator(opener).first().tap();
+    const over = page.locator(selector);
+    await expect(over).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    if (folder === 'article/gallery') await opened(page);
+    expect.soft(ariaTree(await over.ariaSnapshot()), folder).toMatchSnapshot([...folder.split('/'), 'aria-snapshot-open.yml']);
+  }
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Unmount } from '../../../../kernel/types.ts';
+import { StoryBox } from '../box.tsx';
+import mount from '../story.ts';
+import { withFakeMedia } from '../../../shared/testing/fake-media.ts';
+import { element, kernelOf, print, settle, wakeAtOnce, withFreshPages } from '../../../shared/testing/page.ts';
+import { printBox } from '../../../shared/testing/render.ts';
+import { serve } from '../../../shared/testing/server.ts';
+
+const stories = ['1', '2', '3'].map(id => ({
+  newsId: `131${id}`,
+  mediaId: id === '2' ? '22' : '',
+  url: `/media/story-${id}.mp4`,
+  title: `Story ${id}`,
+  poster: `/media/story-${id}-270.webp`,
+}));
+
+const noRow = (): void => {};
+let unmount: Unmount = noRow;
+
+/** Takes the row from the page. */
+export function unmountRow(): void {
+  unmount();
+  unmount = noRow;
+}
+
+/** Gives every test of a file a page of its own, which no stories are left open on. */
+export function withStories(): void {
+  withFreshPages();
+  withFakeMedia();
+  beforeEach(() => {
+    serve();
+    history.replaceState(null, '', '/stories');
+  });
+  afterEach(async () => {
+    unmountRow();
+    await settle();
+  });
+}
+
+/** A row of three stories that works. */
+export function wakeRow(language = 'en'): void {
+  const row = printBox(<StoryBox language={language} title="Stories" stories={stories} />);
+  unmount = wakeAtOnce(mount, row, kernelOf(language));
+}
+
+/** A row that somebody else has printed. */
+export function wakeForeignRow(html: string): void {
+  unmount = wakeAtOnce(mount, print(html), kernelOf('en'));
+}
+
+export const dialog = (): HTMLElement | null => document.querySelector('.story-dialog');
+export const openers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.story-opener')];
+export const film = (): HTMLVideoElement => element('.story-video') as HTMLVideoElement;
+export const filmAhead = (): HTMLVideoElement => element('.story-dialog video[hidden]') as HTMLVideoElement;
+/** The title and the position of the story that is shown. */
+export const heading = (): string => element('.story-heading').textContent;
+export const message = (): string => element('.story-message').textContent;
+
+export const press = (key: string, options: KeyboardEventInit = {}): unknown =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
+  );
+
+/** The dialog's styles come, or do not. */
+export async function answerStyles(name: 'load' | 'error'): Promise<void> {
+  [...document.querySelectorAll('link[rel=stylesheet]')].at(-1)?.dispatchEvent(new Event(name));
+  await settle();
+}
+
+/** Opens the row at a position. */
+export async function openStory(position = 0): Promise<void> {
+  openers()[position]?.click();
+  await answerStyles('load');
+}
