@@ -59,6 +59,18 @@ test('the smallest quality is played for a reader who saves data', async () => {
   expect(media().getAttribute('src')).toBe('/small.mp4');
 });
 
+test('another quality continues at the same place, speed and volume', async () => {
+  await begin();
+  await choose('.player-speed', '1.5');
+  media().currentTime = 42;
+  await choose('.player-quality', '0');
+  expect(media().getAttribute('src')).toBe('/small.mp4');
+  happen(media(), 'loadedmetadata', { currentTime: 0 });
+  expect(media().currentTime).toBe(42);
+  expect(media().defaultPlaybackRate).toBe(1.5);
+  expect(media().paused).toBe(false);
+});
+
 test('a paused film stays paused in another quality', async () => {
   await begin();
   media().pause();
