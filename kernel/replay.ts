@@ -11,6 +11,8 @@ async function keep(box: Box, button: Button): Promise<void> {
   kept.set(box, button);
   keepTrace(box, button, true);
   box.setAttribute('aria-busy', 'true');
+  // WebKit plays what a tap has loaded, however late (widgets/shared/playback/unlock.ts).
+  box.querySelector<HTMLMediaElement>('[preload=none]')?.load();
   await kernel.wake(box);
   if (kept.get(box) !== button) return;
   kept.delete(box);

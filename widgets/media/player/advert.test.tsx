@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { playPreroll as Play } from './preroll/preroll.ts';
-import { withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { soundPolicy, tap, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { addMeta, settle, withFreshPages } from '../../shared/testing/page.ts';
-import { begin, media } from './testing/player.tsx';
+import { begin, media, start, wakePlayer } from './testing/player.tsx';
 
 const playPreroll = vi.hoisted(() => vi.fn<typeof Play>(() => Promise.resolve()));
 vi.mock(import('./preroll/preroll.ts'), () => ({ playPreroll }));
@@ -53,7 +53,7 @@ test('a film waits for the advert of its page, a sound has none', async () => {
   const advert = Promise.withResolvers<undefined>();
   playPreroll.mockReturnValueOnce(advert.promise);
   await beginWithAdvert();
-  expect(playPreroll.mock.calls).toMatchObject([[{ className: 'player-frame' }, { tag }, { volume: 1 }, 7000]]);
+  expect(playPreroll.mock.calls).toMatchObject([[{ className: 'player-frame' }, { tag }, { video: {} }, 7000]]);
   expect(media().paused).toBe(true);
   advert.resolve(undefined);
   await settle();
@@ -63,6 +63,23 @@ test('a film waits for the advert of its page, a sound has none', async () => {
   await begin({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
   expect(media().paused).toBe(false);
   expect(playPreroll).toHaveBeenCalledOnce();
+});
+
+test('a film and its advert play with sound later than the tap, where only a tap lets them', async () => {
+  const advert = Promise.withResolvers<undefined>();
+  playPreroll.mockReturnValueOnce(advert.promise);
+  soundPolicy.isRefused = true;
+  addMeta('vast-ad-tag', tag);
+  const { storage } = await wakePlayer();
+  storage.write('player', 'volume', 0.2);
+  tap(start());
+  await settle();
+  const video = playPreroll.mock.lastCall?.[2].video;
+  expect(video).toMatchObject({ muted: false, volume: 0.2 });
+  await video?.play();
+  advert.resolve(undefined);
+  await settle();
+  expect(media().paused).toBe(false);
 });
 
 test('an advert that cannot be used is reported, and the film plays', async () => {

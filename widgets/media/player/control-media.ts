@@ -6,6 +6,7 @@ import { keepPlace, placeOf } from './memory.ts';
 import { type PlayerState, stateOf } from './player-state.ts';
 import { isStream, type Source } from '../../shared/playback/source.ts';
 import type { Stream } from '../../shared/playback/stream.ts';
+import { unlock } from '../../shared/playback/unlock.ts';
 import { watchForFailure } from '../../shared/playback/watch-failure.ts';
 
 interface ControlOptions {
@@ -85,9 +86,12 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (loaded === undefined || media.error) fail();
   }
 
-  /** Refused where the tap was too long ago: the browser's own controls are there for another one. */
+  /** Refused where the tap was too long ago: the big sign is there again for another one. */
   async function play(): Promise<void> {
-    if (isWanted && !isStarting && phase === 'loaded') await media.play().catch(() => {});
+    if (!isWanted || isStarting || phase !== 'loaded') return;
+    await media.play().catch((error: unknown) => {
+      if ((error as Error).name === 'NotAllowedError') show({ stage: 'asleep' });
+    });
   }
 
   async function change(index: number, byBrowser = true): Promise<void> {
@@ -128,7 +132,8 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     isWanted = true;
     show({ stage: 'coming' });
     // An advert is as loud.
-    preferences.apply();
+    remember();
+    if (phase === 'new') unlock(media);
     // Once, and never instead of the film.
     if (!hasStarted) await before().catch(() => {});
     isStarting = false;

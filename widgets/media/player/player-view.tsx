@@ -33,7 +33,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
       id: mediaId || newsId,
       storage: kernel.storage,
       show: change => setState(shown => ({ ...shown, ...change })),
-      before: () => showAdvert(place, kernel, media.muted ? 0 : media.volume),
+      before: () => showAdvert(place, kernel, media),
     });
     control.current = started;
     let letGo = (): void => {};

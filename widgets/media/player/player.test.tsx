@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
-import { happen, soundPolicy, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { happen, soundPolicy, tap, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { begin, media, play, start, wakePlayer } from './testing/player.tsx';
 import { json, serve } from '../../shared/testing/server.ts';
@@ -43,14 +43,15 @@ test('a double tap starts the film once', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a refused start shows a button for another tap', async () => {
+test('a refused start shows the big sign again for another tap', async () => {
   soundPolicy.isRefused = true;
   await begin();
   expect(media().paused).toBe(true);
-  expect(document.querySelector('.player-start')).toBeNull();
-  soundPolicy.isRefused = false;
-  element('.player-toggle').click();
+  expect(start().getAttribute('aria-busy')).toBe('false');
+  tap(start());
+  await settle();
   expect(media().paused).toBe(false);
+  expect(document.querySelector('.player-start')).toBeNull();
 });
 
 test('the smallest quality is played for a reader who saves data', async () => {

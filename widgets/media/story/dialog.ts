@@ -15,7 +15,6 @@ type Actions = Readonly<Record<'pause' | 'unmute' | 'close' | 'previous' | 'next
 export interface StoryDialog {
   /** Covers the page, or will. */
   root: HTMLDialogElement;
-  video: HTMLVideoElement;
   /** Fetches the next video while this one plays. */
   ahead: HTMLVideoElement;
   /** Lies over the picture: a tap on that pauses it and goes on. */
@@ -32,12 +31,13 @@ export interface StoryDialog {
 interface DialogOptions {
   labels: StoryLabels;
   stories: readonly Story[];
+  video: HTMLVideoElement;
   isRtl: boolean;
   actions: Actions;
 }
 
 /** The elements that show stories, one at a time, not on the page yet. What comes next is where the page is read to. */
-export function createStoryDialog({ labels, stories, isRtl, actions }: DialogOptions): StoryDialog {
+export function createStoryDialog({ labels, stories, video, isRtl, actions }: DialogOptions): StoryDialog {
   function createButton(action: keyof Actions, icon: keyof typeof strokes): HTMLButtonElement {
     const button = createElement('button', `story-button story-${action}`);
     name(button, labels(action));
@@ -52,7 +52,7 @@ export function createStoryDialog({ labels, stories, isRtl, actions }: DialogOpt
     'aria-modal': 'true',
     'aria-label': labels('title'),
   });
-  const video = createElement('video', 'story-video', { playsinline: '' });
+  Object.assign(video, { className: 'story-video', playsInline: true });
   const ahead = createElement('video', '', { preload: 'auto', hidden: '' });
   const pause = createButton('pause', 'play');
   const unmute = createButton('unmute', 'muted');
@@ -68,5 +68,5 @@ export function createStoryDialog({ labels, stories, isRtl, actions }: DialogOpt
   const [previous, next] = [createButton('previous', 'aside'), createButton('next', 'aside')];
   (isRtl ? next : previous).classList.add('story-left');
   root.append(video, ahead, pause, bar, previous, next, message);
-  return { root, video, ahead, pause, unmute, heading, message, parts };
+  return { root, ahead, pause, unmute, heading, message, parts };
 }

@@ -19,6 +19,8 @@ interface StoriesRequest {
   stories: readonly Story[];
   /** The position to begin with. */
   first: number;
+  /** Plays them. */
+  video: HTMLVideoElement;
   labels: StoryLabels;
   kernel: Kernel;
 }
@@ -40,22 +42,23 @@ export const completeStories = (row: HTMLElement, kernel: Kernel): Promise<void>
   completeBox(row, kernel, labels.map(name => `[data-${name}-label]`).join(''));
 
 /** Plays stories over the page one by one, from one of them on; its styles are there. Returns what closes them. */
-export function showStories({ stories, first, labels, kernel }: StoriesRequest): () => void {
+export function showStories({ stories, first, video, labels, kernel }: StoriesRequest): () => void {
   const isRtl = kernel.page.direction === 'rtl';
   const { format } = kernel.digits;
   const step = (by: number): void => show(position + by);
   const unmute = (): void => setMuted(false);
   const actions = { pause: toggle, unmute, close, previous: () => step(-1), next: () => step(1) };
-  const dialog = createStoryDialog({ labels, stories, isRtl, actions });
-  const { root, video, ahead, pause, parts } = dialog;
+  const dialog = createStoryDialog({ labels, stories, video, isRtl, actions });
+  const { root, ahead, pause, parts } = dialog;
   let position = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where a video may not be heard without another tap, it plays without its sound. */
+  /** Where a video may not be heard without another tap, it plays without its sound, or has the big sign. */
   async function play(): Promise<void> {
     try {
       await video.play();
     } catch (error) {
+      followPause();
       if ((error as Error).name !== 'NotAllowedError' || video.muted) return;
       setMuted(true);
       await play();

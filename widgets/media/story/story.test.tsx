@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { soundPolicy } from '../../shared/testing/fake-media.ts';
+import { soundPolicy, tap } from '../../shared/testing/fake-media.ts';
 import { element, kernelOf, print, settle } from '../../shared/testing/page.ts';
 import {
   answerStyles,
@@ -45,6 +45,24 @@ describe('a tap on a story', () => {
     unmute.click();
     expect(film().muted).toBe(false);
     expect(unmute.hidden).toBe(true);
+  });
+
+  test('plays with sound after its files have come late, where only a tap lets it', async () => {
+    soundPolicy.isRefused = true;
+    wakeRow();
+    const [opener] = openers();
+    if (opener) tap(opener);
+    await answerStyles('load');
+    press('ArrowRight');
+    await settle();
+    expect(film()).toMatchObject({ paused: false, muted: false });
+  });
+
+  test('has the big sign where nothing is allowed to play', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    wakeRow();
+    await openStory();
+    expect(element('.story-pause').getAttribute('aria-pressed')).toBe('true');
   });
 
   test('leads to the video where the stories cannot be shown, and the next tap tries again', async () => {

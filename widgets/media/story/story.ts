@@ -2,6 +2,7 @@ import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { unlock } from '../../shared/playback/unlock.ts';
 import { labelsOf, storiesIn } from './markup.ts';
 import file from './story-dialog.css';
 
@@ -18,11 +19,13 @@ const mount: Mount = (box, kernel) => {
   async function open(first: number): Promise<void> {
     if (isLoading) return;
     isLoading = true;
+    const video = document.createElement('video');
+    unlock(video);
     box.setAttribute('aria-busy', 'true');
     try {
       const [{ completeStories, showStories }] = await Promise.all([import('./show-stories.ts'), (styles ??= fetchStylesheet(file))]);
       await completeStories(box, kernel);
-      if (box.isConnected) close = showStories({ stories, first, labels: labelsOf(box), kernel });
+      if (box.isConnected) close = showStories({ stories, first, video, labels: labelsOf(box), kernel });
     } catch {
       styles = undefined;
       if (navigator.onLine) location.assign(stories[first]?.url ?? '');

@@ -29,8 +29,8 @@ export type Preroll = ImageAdvert | VideoAdvert | AdvertTag;
 export interface PrerollContext {
   labels: AdvertLabels;
   digits: Digits;
-  /** How loud the reader has the films, from 0 to 1. */
-  volume?: number;
+  /** Plays the advert if it is a video: as loud as the reader has the films. */
+  video: HTMLVideoElement;
 }
 
 /** What happens with a video advert, by the names of the Video Ad Serving Template. */

@@ -13,7 +13,7 @@ export async function showBefore(
   settings: Readonly<Record<string, unknown>>,
   labels: AdvertLabels,
   { page, digits }: Kernel,
-  volume: number,
+  video: HTMLVideoElement,
   timeoutMs: number,
 ): Promise<void> {
   let preroll;
@@ -22,5 +22,5 @@ export async function showBefore(
   } catch (error) {
     reportError(place, error);
   }
-  if (preroll) await playPreroll(place, preroll, { labels, digits, volume }, timeoutMs);
+  if (preroll) await playPreroll(place, preroll, { labels, digits, video }, timeoutMs);
 }

@@ -1,22 +1,9 @@
 import type { AdvertEvent, PrerollContext, Track, VideoAdvert } from './advert.ts';
 import { playVideo } from './play-video.ts';
 import { showSkipControl } from './skip-control.ts';
-import { createElement } from '../../../shared/base/elements.ts';
 import type { Show } from './overlay.ts';
 
 const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile'] as const;
-
-/** The video's element, with sound: it is a reader's tap that has asked for a video. */
-function createVideo({ src, title }: VideoAdvert, { labels, volume = 1 }: PrerollContext): HTMLVideoElement {
-  const video = createElement('video', 'preroll-medium');
-  video.setAttribute('aria-label', title || labels.advert);
-  video.playsInline = true;
-  video.disablePictureInPicture = true;
-  video.volume = volume;
-  video.muted = volume === 0;
-  video.src = src;
-  return video;
-}
 
 /** The quarters of a video that have begun. */
 function begunQuarters({ currentTime, duration }: HTMLVideoElement): readonly AdvertEvent[] {
@@ -36,7 +23,10 @@ function release(video: HTMLVideoElement): void {
  * with an error.
  */
 export function fetchVideo(advert: VideoAdvert, context: PrerollContext, signal: AbortSignal, track: Track): Show {
-  const video = createVideo(advert, context);
+  const { video, labels } = context;
+  const { src, title } = advert;
+  Object.assign(video, { className: 'preroll-medium', playsInline: true, disablePictureInPicture: true, src });
+  video.setAttribute('aria-label', title || labels.advert);
   signal.addEventListener('abort', () => release(video));
   return async overlay => {
     overlay.show(video, advert.href).addEventListener('click', () => {

@@ -5,7 +5,14 @@ import { playPreroll } from '../preroll/preroll.ts';
 import { type FakeVideos, fakeVideos, moveVideo } from '../../../shared/testing/video.ts';
 import { element, kernelOf, print, settle, withFreshPages } from '../../../shared/testing/page.ts';
 
-export const context: PrerollContext = { labels: { advert: 'Advert', skip: 'Skip', skipIn: 'Skip in {n}' }, digits };
+export const context: PrerollContext = {
+  labels: { advert: 'Advert', skip: 'Skip', skipIn: 'Skip in {n}' },
+  digits,
+  /** A new one for each advert. */
+  get video() {
+    return document.createElement('video');
+  },
+};
 
 export const image: ImageAdvert = {
   type: 'image',
