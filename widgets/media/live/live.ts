@@ -48,10 +48,12 @@ const mount: Mount = (box, kernel) => {
     if (isAsking) return;
     isAsking = true;
     const { signal } = attempt;
-    const isThere = !hasTaken && (await fetch(address).then(({ ok }) => ok, () => false));
+    const ask = (): Promise<boolean> =>
+      import('../../shared/playback/other-way.ts').then(({ hasOtherWay }) => hasOtherWay(address, false, signal));
+    const isStream = !hasTaken && (await ask().catch(() => false));
     isAsking = false;
     if (signal.aborted) return;
-    if (isThere) await takeOver();
+    if (isStream) await takeOver();
     else fail();
   }
   // Where it cannot be had, the stream plays all the same.

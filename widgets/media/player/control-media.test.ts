@@ -72,6 +72,7 @@ test('a film of which nothing has come is asked for anew when it is tried again,
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => {}));
   const { start } = await begin(small);
   happen(media(), 'error', { error: {} as MediaError });
+  await settle();
   expect(state().failed).toBe('/small.mp4');
   void start();
   await settle();
@@ -202,10 +203,11 @@ describe('a film that plays already when its player wakes', () => {
     expect(state().stage).toBe('begun');
   });
 
-  test('reports its failure', () => {
+  test('reports its failure', async () => {
     happen(media(), 'play', { paused: false });
     happen(media(), 'error', { error: {} as MediaError });
     control([small]);
+    await settle();
     expect(state().failed).toBe('/small.mp4');
   });
 });

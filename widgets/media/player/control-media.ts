@@ -1,11 +1,13 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 import { firstSource, linesOf, nextBelow } from '../../shared/playback/choose-source.ts';
+import { followPlace } from './follow-place.ts';
 import { followPreferences } from './preferences.ts';
 import { loadSource } from './load-source.ts';
-import { keepPlace, placeOf } from './memory.ts';
+import type { Way } from './load-stream.ts';
 import { type PlayerState, stateOf } from './player-state.ts';
-import { isStream, type Source } from '../../shared/playback/source.ts';
+import type { Source } from '../../shared/playback/source.ts';
 import type { Stream } from '../../shared/playback/stream.ts';
+import { takeFocus } from './take-focus.ts';
 import { unlock } from '../../shared/playback/unlock.ts';
 import { watchForFailure } from '../../shared/playback/watch-failure.ts';
 
@@ -36,16 +38,15 @@ type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 /** Has a medium play its sources, and do without those that fail. The element's own controls go on working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
   const preferences = followPreferences(media, storage, speed => show({ speed }));
+  const place = followPlace(media, storage, id);
   let phase: Phase = 'new';
   let current = 0;
   let attempt = new AbortController();
   let stream: Stream | null = null;
   /** What is shown of the stream that plays. */
   let levels: Partial<PlayerState> = {};
-  /** Seconds at which what comes next goes on: where the film was left another day, and then where it is. */
-  let place = placeOf(storage, id);
-  /** Whether the browser itself is tried first with a stream. */
-  let isBrowsers = true;
+  /** Whether the source is tried the second way already, as the server says that it is. */
+  let isSecondWay = false;
   /** Whether the reader has it play, be it that it cannot. */
   let isWanted = false;
   let hasChosen = false;
@@ -53,18 +54,17 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   let hasStarted = false;
 
   function remember(): void {
-    place = media.currentTime || place;
+    place.note();
     preferences.apply();
   }
 
   function resume(): void {
-    if (place) media.currentTime = place;
-    place = 0;
+    place.goBack();
     // What hls.js rescues stands still afterwards.
     void play();
   }
 
-  async function load(index: number, byBrowser = true): Promise<void> {
+  async function load(index: number, way?: Way): Promise<void> {
     const { file } = sources[index] ?? {};
     if (file === undefined || phase === 'over') return;
     // Before the stream goes, which takes the place along.
@@ -73,13 +73,12 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     attempt = new AbortController();
     const { signal } = attempt;
     current = index;
-    isBrowsers = byBrowser;
+    isSecondWay = way !== undefined;
     phase = 'loading';
     levels = {};
     show(stateOf(sources, index));
     const onLevels = (qualities: string[]): void => show((levels = { qualities, quality: -1, areLevels: true }));
-    const options = { onLevels, onFailure: fail, signal, byBrowser };
-    const loaded = await loadSource(media, file, options).catch(() => undefined);
+    const loaded = await loadSource(media, file, { onLevels, onFailure: fail, signal, way }).catch(() => undefined);
     if (signal.aborted) return;
     stream = loaded ?? null;
     phase = 'loaded';
@@ -94,35 +93,42 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     });
   }
 
-  async function change(index: number, byBrowser = true): Promise<void> {
-    await load(index, byBrowser);
+  async function change(index: number, way?: Way): Promise<void> {
+    await load(index, way);
     await play();
   }
 
-  /**
-   * A stream that the browser has failed at is tried in pieces, which does without a level that is gone. Otherwise a
-   * smaller source comes instead, unless the reader has asked for this one.
-   */
-  function fail(): void {
-    if (phase !== 'loaded') return;
-    phase = 'failed';
+  /** A smaller source comes instead, unless the reader has asked for this one. */
+  function giveUp(): void {
     const source = sources[current];
     const next = source ? nextBelow(sources, linesOf(source)) : -1;
-    if (source && media.error && isBrowsers && !stream && isStream(source.file)) void change(current, false);
-    else if (next < 0 || hasChosen) show({ ...stateOf(sources, current), failed: source?.file ?? '', next });
+    if (next < 0 || hasChosen) show({ ...stateOf(sources, current), failed: source?.file ?? '', next });
     else void change(next);
   }
 
-  /** To where the keys work the film, unless the reader is elsewhere on the page by now. */
-  function takeFocus(): void {
-    const { activeElement, body } = document;
-    const isHere = activeElement === body || media.closest('.player')?.contains(activeElement);
-    if (isHere) media.focus({ preventScroll: true });
+  /** A stream that the browser fails at may play in pieces, and what is in no pieces by the browser. */
+  async function tryOtherWay(file: string, wasStream: boolean): Promise<void> {
+    const { signal } = attempt;
+    const asking = import('../../shared/playback/other-way.ts');
+    const isThere = await asking.then(({ hasOtherWay }) => hasOtherWay(file, wasStream, signal)).catch(() => false);
+    // It may play after all by then.
+    if (signal.aborted || phase !== 'failed') return;
+    if (isThere) void change(current, wasStream ? 'whole' : 'pieces');
+    else giveUp();
+  }
+
+  function fail(): void {
+    if (phase !== 'loaded') return;
+    phase = 'failed';
+    const { file } = sources[current] ?? {};
+    const isUnknown = stream ? !levels.areLevels : media.error !== null;
+    if (file !== undefined && isUnknown && !isSecondWay) void tryOtherWay(file, stream !== null);
+    else giveUp();
   }
 
   function playInstead(index: number): void {
     isWanted = true;
-    takeFocus();
+    takeFocus(media);
     void change(index);
   }
 
@@ -142,19 +148,17 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     const lines = media.clientHeight * devicePixelRatio;
     if (phase === 'new') await load(firstSource(sources, lines, navigator.connection));
     else if (phase === 'failed') await load(current);
-    takeFocus();
+    takeFocus(media);
     // It waits for as long as nothing comes.
     await play();
   }
 
   function chooseQuality(index: number): void {
     hasChosen = true;
-    if (!stream || phase !== 'loaded') {
-      void change(index);
-      return;
-    }
-    show((levels = { ...levels, quality: index }));
-    stream.choose(index);
+    if (stream && phase === 'loaded') {
+      show((levels = { ...levels, quality: index }));
+      stream.choose(index);
+    } else void change(index);
   }
 
   /** Begun by the browser's own controls, it is the first of its sources that plays. */
@@ -175,7 +179,6 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
   function pause(): void {
     // Chromium pauses what it has failed at.
     if (!media.error) isWanted = isStarting;
-    keep();
   }
 
   function recover(): void {
@@ -189,18 +192,13 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     if (phase === 'failed') void change(current);
   }
 
-  const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
   const stopWatching = watchForFailure(media, fail);
   const listeners: readonly [target: EventTarget, type: string, listener: () => void][] = [
     [media, 'loadedmetadata', resume],
     [media, 'pause', pause],
-    [media, 'ended', keep],
     [media, 'play', begin],
     [media, 'playing', recover],
-    [self, 'pagehide', keep],
     [self, 'online', retry],
-    // A phone may end what is not seen without a word.
-    [document, 'visibilitychange', keep],
   ];
   for (const [target, type, listener] of listeners) target.addEventListener(type, listener);
   if (!media.paused) begin();
@@ -212,7 +210,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     chooseSpeed: preferences.chooseSpeed,
     stop: () => {
       phase = 'over';
-      keep();
+      place.stop();
       attempt.abort();
       stopWatching();
       preferences.stop();

@@ -13,6 +13,7 @@ import {
   withControlledMedia,
 } from './testing/controlled-media.ts';
 import { happen } from '../../shared/testing/fake-media.ts';
+import { type Answer, held, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { settle } from '../../shared/testing/page.ts';
 
 withControlledMedia();
@@ -51,6 +52,7 @@ describe('a stream', () => {
   });
 
   test('that the browser began and fails at later is played piece by piece from there', async () => {
+    serve(text('#EXTM3U'));
     sayPlaysStreams(true);
     await begin({ ...stream, isDefault: true }, small);
     happen(media(), 'loadedmetadata');
@@ -69,6 +71,7 @@ describe('a stream', () => {
     playStream.mockImplementation(() => {
       throw new Error('no');
     });
+    serve(text('#EXTM3U'));
     const { start } = await begin(stream);
     happen(media(), 'loadedmetadata');
     await settle();
@@ -118,6 +121,7 @@ describe('a stream', () => {
 
   test('whose level the reader has chosen offers a file where it fails', async () => {
     const { chooseQuality, playInstead } = await begin({ ...stream, isDefault: true }, small);
+    playStream.mock.lastCall?.[2].onLevels(['180p', '360p']);
     chooseQuality(1);
     expect(chooseLevel).toHaveBeenCalledWith(1);
     playStream.mock.lastCall?.[2].onFailure();
@@ -138,6 +142,59 @@ describe('a stream', () => {
     expect(media().paused).toBe(false);
     expect(playStream).not.toHaveBeenCalled();
     happen(media(), 'error', { error: {} as MediaError });
+    await settle();
     expect(state().failed).toBe('/small.mp4');
+  });
+});
+
+describe('a source that one way has failed at', () => {
+  const unnamed = { file: '/play?id=7', label: '' };
+  const playlist: Answer = () => Promise.resolve(new Response(null, { headers: { 'content-type': 'application/vnd.apple.mpegurl' } }));
+
+  async function failToPlay(answer: Answer, source = unnamed): Promise<void> {
+    serve(answer);
+    await begin(source);
+    happen(media(), 'error', { error: {} as MediaError });
+    await settle();
+  }
+
+  test.each([
+    ['type', playlist],
+    ['first line', text('#EXTM3U\n#EXT-X-VERSION:3')],
+  ])('is played piece by piece where the server says by its %s that it is a stream', async (_, answer) => {
+    await failToPlay(answer);
+    expect(playStream).toHaveBeenCalledExactlyOnceWith(media(), unnamed.file, expect.anything());
+    expect(state().failed).toBe('');
+  });
+
+  test.each([
+    ['is a file', text('ftypmp42')],
+    ['is not there', text('#EXTM3U', 404)],
+    ['cannot be had', unreachable],
+  ])('has failed where it %s', async (_, answer) => {
+    await failToPlay(answer);
+    expect(playStream).not.toHaveBeenCalled();
+    expect(state().failed).toBe(unnamed.file);
+  });
+
+  test('is the browser\'s where the address looks like a stream\'s and the server says that it is a file', async () => {
+    serve(text('ftypmp42'));
+    await begin(stream);
+    playStream.mock.lastCall?.[2].onFailure();
+    await settle();
+    expect(file()).toBe('/a.m3u8');
+    expect(media().paused).toBe(false);
+    happen(media(), 'error', { error: {} as MediaError });
+    expect(state().failed).toBe('/a.m3u8');
+  });
+
+  test('is left alone where it plays after all before the server has answered', async () => {
+    const { answer, release } = held(playlist);
+    await failToPlay(answer);
+    happen(media(), 'playing');
+    release();
+    await settle();
+    expect(playStream).not.toHaveBeenCalled();
+    expect(state().failed).toBe('');
   });
 });

@@ -3,15 +3,16 @@ import type { LoadOptions } from './load-stream.ts';
 import type { Stream } from '../../shared/playback/stream.ts';
 
 /**
- * Has a medium play a source. Returns the stream of one that the browser cannot play itself; what plays that is fetched
- * now. Rejects where that cannot be had; leaves the medium alone once its signal is aborted.
+ * Has a medium play a source, as its address suggests where no other way is wanted. Returns the stream of one that the
+ * browser cannot play itself; what plays that is fetched now. Rejects where that cannot be had; leaves the medium alone
+ * once its signal is aborted.
  */
 export async function loadSource(
   media: HTMLMediaElement,
   file: string,
   options: LoadOptions,
 ): Promise<Stream | null> {
-  if (isStream(file)) {
+  if (options.way === 'pieces' || (!options.way && isStream(file))) {
     // Safari says by it whether it plays a stream.
     media.preload = 'metadata';
     const { loadStream } = await import('./load-stream.ts');

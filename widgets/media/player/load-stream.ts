@@ -1,8 +1,11 @@
 import type { Stream, StreamOptions } from '../../shared/playback/stream.ts';
 
+/** How a source is played: by the browser itself, or piece by piece. */
+export type Way = 'whole' | 'pieces';
+
 export interface LoadOptions extends StreamOptions {
-  /** Whether the browser may play it itself. */
-  byBrowser: boolean;
+  /** Without, a stream is played by the browser where that can, and in pieces where not. */
+  way: Way | undefined;
 }
 
 /** Milliseconds in which a browser that says it can play a stream has to know what it is. */
@@ -35,9 +38,11 @@ export async function loadStream(
   file: string,
   options: LoadOptions,
 ): Promise<Stream | null> {
-  if (options.byBrowser && playsStreams(media) && (await playsItself(media, file))) return null;
+  if (!options.way && playsStreams(media) && (await playsItself(media, file))) return null;
   if (options.signal.aborted) return null;
+  // With its error.
   media.removeAttribute('src');
+  media.load();
   const { playStream } = await import('../../shared/playback/stream.ts');
   return options.signal.aborted ? null : playStream(media, file, options);
 }

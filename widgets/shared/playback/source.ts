@@ -26,5 +26,5 @@ export function sourcesOf(mediaUrl: unknown): Source[] {
   return Array.isArray(listed) ? listed.flatMap(sourceOf) : sourceOf(listed);
 }
 
-/** Whether an address is that of a playlist of pieces (HLS). */
-export const isStream = (file: string): boolean => /\.m3u8$/.test(file.replace(/[?#].*/, ''));
+/** Whether an address looks like that of a playlist of pieces (HLS); the server knows better. */
+export const isStream = (file: string): boolean => /\.m3u8$/i.test(file.replace(/[?#].*/, ''));

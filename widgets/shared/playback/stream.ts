@@ -39,6 +39,11 @@ export function playStream(media: HTMLMediaElement, address: string, options: St
     // Without levels there is nothing to go on with: the playlist itself is not there.
     [Hls.ErrorTypes.NETWORK_ERROR]: () => (hls.levels.length > 0 ? hls.startLoad() : onFailure()),
     [Hls.ErrorTypes.MEDIA_ERROR]: () => {
+      // Nor with none that this browser has the codecs for.
+      if (hls.levels.length === 0) {
+        onFailure();
+        return;
+      }
       const wasPaused = media.paused;
       hls.recoverMediaError();
       if (!wasPaused) media.play().catch(() => {});

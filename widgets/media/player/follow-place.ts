@@ -1,0 +1,37 @@
+import type { ReaderStorage } from '../../../kernel/types.ts';
+import { keepPlace, placeOf } from './memory.ts';
+
+interface FollowedPlace {
+  /** Takes note of where the medium is, before it gets another source. */
+  note: () => void;
+  /** Brings it there, or at first to where the reader left it another day. */
+  goBack: () => void;
+  stop: () => void;
+}
+
+/** Remembers where the reader leaves a medium, under an id; empty for what has no place, such as a live stream. */
+export function followPlace(media: HTMLMediaElement, storage: ReaderStorage, id: string): FollowedPlace {
+  let place = placeOf(storage, id);
+  const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);
+  const listeners: readonly [target: EventTarget, type: string][] = [
+    [media, 'pause'],
+    [media, 'ended'],
+    [self, 'pagehide'],
+    // A phone may end what is not seen without a word.
+    [document, 'visibilitychange'],
+  ];
+  for (const [target, type] of listeners) target.addEventListener(type, keep);
+  return {
+    note() {
+      place = media.currentTime || place;
+    },
+    goBack() {
+      if (place) media.currentTime = place;
+      place = 0;
+    },
+    stop() {
+      keep();
+      for (const [target, type] of listeners) target.removeEventListener(type, keep);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What every playlist of a stream begins with (https://www.rfc-editor.org/rfc/rfc8216#section-4.3.1.1). */
+const beginning = '#EXTM3U';
+
+/** Whether a server's answer is a stream's playlist: by its type, or by its first bytes where that is a vague one. */
+async function isPlaylist({ headers, body }: Response): Promise<boolean> {
+  const reader = body?.getReader();
+  const isNamed = /mpegurl/i.test(headers.get('content-type') ?? '');
+  const { value } = isNamed ? {} : ((await reader?.read()) ?? {});
+  // Or a film would come to its last byte.
+  void reader?.cancel();
+  return isNamed || new TextDecoder().decode(value).startsWith(beginning);
+}
+
+/**
+ * Whether a source that one way has failed at may be played the other way, as a stream or as a file: the server knows
+ * what it is, an address does not say. Rejects where the server does not answer.
+ */
+export async function hasOtherWay(file: string, wasStream: boolean, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(file, { signal });
+  return response.ok && (await isPlaylist(response)) !== wasStream;
+}

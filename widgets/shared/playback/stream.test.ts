@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { playStream } from './stream.ts';
+
+type Listener = (event: string, data: object) => void;
+
+const hls = vi.hoisted(() => ({
+  levels: [] as object[],
+  listeners: new Map<string, unknown>(),
+  recoverMediaError: vi.fn(),
+}));
+
+vi.mock('hls.js/light', () => ({
+  default: class {
+    static isSupported = (): boolean => true;
+    static Events = { ERROR: 'error', MANIFEST_PARSED: 'parsed' };
+    static ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' };
+    levels = hls.levels;
+    recoverMediaError = hls.recoverMediaError;
+    on = (event: string, listener: Listener): unknown => hls.listeners.set(event, listener);
+    loadSource = (): void => {};
+    attachMedia = (): void => {};
+    destroy = (): void => {};
+  },
+}));
+
+test('a stream with no level that this browser has the codecs for has failed at once', () => {
+  const onFailure = vi.fn();
+  playStream(document.createElement('video'), '/a.m3u8', { onLevels() {}, onFailure, signal: new AbortController().signal });
+  const hear = hls.listeners.get('error') as Listener;
+  hear('error', { fatal: true, type: 'media' });
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(hls.recoverMediaError).not.toHaveBeenCalled();
+});
