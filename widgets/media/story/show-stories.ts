@@ -162,7 +162,8 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   root.showModal?.();
   // For browsers without dialogs.
   root.setAttribute('open', '');
-  endings.push(closeOnBack('story', close));
+  const leaveHistory = closeOnBack('story', close);
+  endings.push(() => void leaveHistory());
   pause.focus();
   show(first);
   return close;

@@ -96,8 +96,9 @@ const mount: Mount = (box, { page, storage }) => {
     else if (button) change(button, storage);
   }
 
+  /** Wherever the focus is: Safari gives it to no button that is tapped. */
   function closeByKey({ key }: KeyboardEvent): void {
-    if (key !== 'Escape') return;
+    if (key !== 'Escape' || !menu || menu.hidden) return;
     toggle(false);
     opener?.focus();
   }
@@ -105,11 +106,11 @@ const mount: Mount = (box, { page, storage }) => {
   // What was set under another build, or while styles could not be kept, is renewed.
   applySettings(storage);
   document.addEventListener('click', follow);
-  box.addEventListener('keydown', closeByKey);
+  document.addEventListener('keydown', closeByKey);
   addEventListener('storage', showValues);
   return () => {
     document.removeEventListener('click', follow);
-    box.removeEventListener('keydown', closeByKey);
+    document.removeEventListener('keydown', closeByKey);
     removeEventListener('storage', showValues);
   };
 };

@@ -79,7 +79,7 @@ export function openDrawer(menu: HTMLElement, { name, close: label, isModal, onC
     removeEventListener('keydown', press);
     backdrop.remove();
     root.classList.remove(mark);
-    leaveHistory?.();
+    void leaveHistory?.();
     onClose();
     slide(menu, 'reverse').onfinish = putBack;
   }

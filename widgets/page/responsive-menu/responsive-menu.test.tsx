@@ -98,6 +98,14 @@ describe('the switch of editions', () => {
     expect(document.activeElement).toBe(element('summary'));
   });
 
+  test('is closed by Escape where its opener has no focus, as in Safari', () => {
+    const box = printed();
+    wake(box);
+    box.open = true;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(box.open).toBe(false);
+  });
+
   test('is closed by a press elsewhere, and not by one in it', () => {
     const box = printed();
     wake(box);

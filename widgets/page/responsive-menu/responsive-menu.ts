@@ -25,7 +25,10 @@ const mount: Mount = box => {
   }
 
   function pressKey({ key }: KeyboardEvent): void {
-    const details = document.activeElement?.closest<HTMLDetailsElement>('details[open]');
+    const { activeElement, body } = document;
+    // Safari gives the focus to no summary that is clicked.
+    const focused = activeElement === body ? box.querySelector('details[open] > summary') : activeElement;
+    const details = focused?.closest<HTMLDetailsElement>('details[open]');
     if (key !== 'Escape' || !details || !box.contains(details)) return;
     details.open = false;
     details.querySelector('summary')?.focus();
@@ -35,7 +38,7 @@ const mount: Mount = box => {
   const planSoon = (): void => plan(delay);
 
   for (const type of openings) box.addEventListener(type, planSoon, true);
-  box.addEventListener('keydown', pressKey);
+  addEventListener('keydown', pressKey);
   addEventListener('pointerdown', pressElsewhere);
   const stopFollowing = followViewport('resize', () => plan(delayAfterResize));
   planSoon();
@@ -43,7 +46,7 @@ const mount: Mount = box => {
     clearTimeout(timer);
     stopFollowing();
     for (const type of openings) box.removeEventListener(type, planSoon, true);
-    box.removeEventListener('keydown', pressKey);
+    removeEventListener('keydown', pressKey);
     removeEventListener('pointerdown', pressElsewhere);
   };
 };

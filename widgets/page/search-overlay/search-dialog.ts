@@ -38,7 +38,7 @@ function makeForm({ action, name }: SearchDialogOptions): HTMLFormElement {
   return form;
 }
 
-/** A search over the page, closed: by its button, Escape, a tap beside it, and when the page is left. */
+/** A search over the page, closed: by its button, Escape, Back, a tap beside it, and when the page is left. */
 export function createSearchDialog(options: SearchDialogOptions): HTMLDialogElement {
   const closing = make('button', { type: 'button', className: 'search-dialog-close' }, options.close);
   const inside = make('div', { className: 'search-dialog-inside' }, makeForm(options), closing, options.searches);
@@ -46,6 +46,12 @@ export function createSearchDialog(options: SearchDialogOptions): HTMLDialogElem
   dialog.setAttribute('aria-label', options.name);
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === closing) dialog.close();
+  });
+  // Safari's search fields keep Escape to themselves (https://github.com/getkirby/kirby/issues/7539).
+  dialog.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    dialog.close();
   });
   return dialog;
 }

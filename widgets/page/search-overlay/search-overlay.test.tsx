@@ -19,6 +19,8 @@ beforeEach(() => {
 
 const button = (): HTMLElement => element('.search-overlay button');
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
+const press = (key: string, options: KeyboardEventInit = {}): boolean =>
+  input('dialog [name=all]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
 const isLocked = (): boolean => document.documentElement.classList.contains('has-search-dialog');
 const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[rel=stylesheet]');
 
@@ -45,6 +47,8 @@ describe('the search over the page', () => {
 
   test.each([
     ['its button', () => element('.search-dialog-close').click()],
+    ['Escape in its field', () => press('Escape')],
+    ['the way back', () => dispatchEvent(new PopStateEvent('popstate'))],
     ['a tap beside it', () => element('dialog').click()],
     ['a page that is left', () => dispatchEvent(new Event('pagehide'))],
   ])('closes by %s, and returns the focus', async (_, close) => {
@@ -68,6 +72,30 @@ describe('the search over the page', () => {
     expect(dialog()?.open).toBe(true);
     expect(input('dialog [name=all]').value).toBe('باد');
     expect(links()).toHaveLength(1);
+  });
+
+  test('stays open while Escape ends what is being composed', async () => {
+    wake();
+    await open();
+    press('Escape', { isComposing: true });
+    expect(dialog()?.open).toBe(true);
+  });
+
+  test('leaves the history as it was before it leads to what is found', async () => {
+    history.replaceState(null, '');
+    wake();
+    await open();
+    expect(history.state).toEqual({ search: true });
+    const states: unknown[] = [];
+    submit.mockImplementation(() => states.push(history.state));
+    input('dialog [name=all]').value = 'باد';
+    const back = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
+    element('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(states).toEqual([]);
+    await back;
+    await settle();
+    expect(states).toEqual([null]);
+    expect(history.scrollRestoration).toBe('auto');
   });
 
   test('opens once, however often it is tapped while it loads', async () => {

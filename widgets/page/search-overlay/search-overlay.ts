@@ -1,5 +1,7 @@
 import { showNotice } from '../../../kernel/notice.ts';
+import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
+import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
 import file from './search-dialog.css';
@@ -26,10 +28,13 @@ const mount: Mount = (box, { storage }) => {
   const dialog = createSearchDialog({ action: form.action, name, close: box.dataset.close ?? name, searches });
   const field = dialog.querySelector<HTMLInputElement>('[type=search]');
   let styles: Promise<void> | undefined;
+  let leaveHistory = (): Promise<void> => Promise.resolve();
 
   function followOpening(): void {
     document.documentElement.classList.toggle(mark, dialog.open);
-    if (!dialog.open) button?.focus();
+    if (dialog.open) return;
+    button?.focus();
+    void leaveHistory();
   }
 
   async function show(): Promise<void> {
@@ -42,7 +47,10 @@ const mount: Mount = (box, { storage }) => {
       return;
     }
     document.body.append(dialog);
-    if (!dialog.open) dialog.showModal?.();
+    if (!dialog.open) {
+      dialog.showModal?.();
+      leaveHistory = closeOnBack('search', close);
+    }
     followOpening();
     field?.select();
     if (field) offerSearches(searches, field, box, storage);
@@ -55,8 +63,27 @@ const mount: Mount = (box, { storage }) => {
 
   const close = (): void => dialog.close();
 
+  /** Takes the reader to what is found, from where Back leads to the page without the search. */
+  async function leaveFor(event: Event, go: () => void): Promise<void> {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    await leaveHistory();
+    go();
+  }
+
+  function send(event: Event): void {
+    void leaveFor(event, () => field?.form?.submit());
+  }
+
+  function follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (link && !hasModifier(event)) void leaveFor(event, () => location.assign(link.href));
+  }
+
   for (const element of [button, dialog]) guardTaps(element);
   dialog.addEventListener('close', followOpening);
+  dialog.addEventListener('submit', send);
+  dialog.addEventListener('click', follow);
   form.addEventListener('submit', open);
   addEventListener('pagehide', close);
   return () => {
