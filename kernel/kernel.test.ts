@@ -114,16 +114,6 @@ describe('a page before the kernel has come', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#slide'));
   });
 
-  test('a form whose button was pressed goes out when it stays away', () => {
-    vi.useFakeTimers();
-    const sent = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('submit', sent, { once: true });
-    expect(pressEarly('<form><button><b></b></button></form>')).toBe(true);
-    expect(sent).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    expect(sent).toHaveBeenCalledTimes(1);
-  });
-
   test('leaves a press to the browser on a page that is complete without it', () => {
     document.body.innerHTML = '<div data-widget="share"><form onsubmit="return false"><button><b></b></button></form></div>';
     rememberEarlyPress();

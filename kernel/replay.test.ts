@@ -210,17 +210,6 @@ describe('the trace of a held tap', () => {
 });
 
 describe('on an offline phone', () => {
-  test('a link that the box would show on this page does not leave it, and the page says so', async () => {
-    goOffline();
-    expect(isLeft('[data-slide]')).toBe(false);
-    await failToLoad();
-    expect(isNoticeShown()).toBe(true);
-    expect(isLeft('[data-slide]')).toBe(false);
-    vi.restoreAllMocks();
-    await failToLoad();
-    expect(isLeft('[data-slide]')).toBe(true);
-  });
-
   test('such a link is opened by its box where the chunk is at hand', async () => {
     goOffline();
     expect(isLeft('[data-slide]')).toBe(false);
@@ -276,21 +265,6 @@ describe('a submit of a form that is not ready', () => {
     await becomeReady();
     expect(pageListener).toHaveBeenCalledOnce();
     document.removeEventListener('submit', pageListener);
-  });
-
-  test('goes out as a plain form when the chunk cannot be had', async () => {
-    element('[data-widget]').addEventListener('widget:error', event => event.preventDefault());
-    const sent = new Promise<SubmitEvent>(resolve => {
-      element('form').addEventListener('submit', event => {
-        event.preventDefault();
-        resolve(event);
-      });
-    });
-    element('#vote').click();
-    harness.importOf('poll').fail();
-    const event = await sent;
-    expect(event.submitter?.id).toBe('vote');
-    expect(isNoticeShown()).toBe(false);
   });
 
   test('of a form without a button is left to the browser', () => {

@@ -83,12 +83,6 @@ describe('a call that is asked for work', () => {
     vi.stubGlobal('crypto', webcrypto);
   });
 
-  test('is sent once more, with its proof', async () => {
-    const requests = serve(refuse(challengeUpTo(8)), json({ count: 12 }));
-    await expect(rate()).resolves.toEqual({ kind: 'answer', answer: { count: 12 } });
-    expect(requests.map(({ body }) => body)).toEqual([{ score: '5' }, { score: '5', proofOfWork: `${token}.5` }]);
-  });
-
   test('brings it in its address where it is a read', async () => {
     const requests = serve(refuse(challengeUpTo(8)), json({ count: 12 }));
     await call({ address: '/rest/rate?score=5', contract: rating.contract });
