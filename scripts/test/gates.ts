@@ -31,7 +31,6 @@ export const stages: readonly (readonly Gate[])[] = [
       report: unitReport,
     },
     { name: 'lint', script: ['lint'], limit: 300 },
-    { name: 'types', script: ['types'], limit: 180 },
     { name: 'knip', script: ['knip'], limit: 120 },
   ],
   [{ name: 'size', script: ['size'], limit: 300, needsBuild: true }],

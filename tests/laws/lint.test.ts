@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ESLint } from 'eslint';
+import { dirname, join } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 
@@ -10,134 +9,157 @@ import { describe, expect, test } from 'vitest';
 // since what is allowed depends on where it stands.
 
 const root = new URL('../..', import.meta.url).pathname;
-const eslint = new ESLint({ cwd: root });
 
-async function complaints(file: string, code: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(code, { filePath: `${root}${file}` });
-  return result?.messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId) ?? [];
+/** Where a snippet stands; its number takes the place of the star. */
+const kernel = 'kernel/*.ts';
+const mount = 'widgets/article/like/*.tsx';
+const widget = 'widgets/shared/markup/*.ts';
+const view = 'widgets/shared/news-list/*.tsx';
+const page = 'fixtures/newsroom/content/*.ts';
+const script = 'scripts/*.ts';
+
+const paths = 'dakkeh(layers)';
+const syntax = 'dakkeh(no-restricted-syntax)';
+const imports = 'eslint(no-restricted-imports)';
+const conditionalHook =
+  'import { useState } from "react"; export function A({ on = true }) { if (on) useState(1); return null; }';
+const forgottenDependency =
+  'import { useEffect } from "react"; export function A({ on = true }) { useEffect(() => { alert(on); }, []); return null; }';
+const refWhileRendering =
+  'import { useRef } from "react"; export function A() { const seen = useRef(0); return <b>{seen.current}</b>; }';
+const functionAction = 'const send = () => {}; export const a = <form action={send} />;';
+
+const refused = [
+  ['the kernel importing a package', kernel, 'import { h } from "preact"; h("a", null);', paths],
+  ['the kernel importing a widget', kernel, 'import "../widgets/shared/markup/parse.ts";', paths],
+  ['a widget importing the kernel\'s values', widget, 'import { page } from "../../../kernel/page.ts"; page;', paths],
+  ['a widget importing a fixture', widget, 'import "../../../fixtures/newsroom/content/content.ts";', paths],
+  ['a widget importing a fixture when it runs', widget, 'void import("../../../fixtures/newsroom/content/content.ts");', paths],
+  ['a fixture importing the kernel\'s values', page, 'import { page } from "../../../kernel/page.ts"; page;', paths],
+  ['a fixture importing a test', page, 'import "../../../tests/testing/test.ts";', paths],
+  ['a script importing the product', script, 'import "../kernel/page.ts";', paths],
+  ['a widget importing another widget', mount, 'import "../rating/markup.ts";', paths],
+  ['what widgets share importing a widget', view, 'import "../../forms/poll/model.ts";', paths],
+  ['a room of what widgets share importing one that builds on it', view, 'import "../playback/source.ts";', paths],
+  ['a room importing one of its own layer', view, 'export type * from "../viewer/slide.ts";', paths],
+  ['the build importing what it builds', 'scripts/build/*.ts', 'import "../../kernel/page.ts";', paths],
+  ['the build importing another script', 'scripts/build/*.ts', 'import "../chromium.ts";', paths],
+  ['a fixture importing how the build is made', page, 'import "../../../scripts/build/paths.ts";', paths],
+  ['what the phone runs importing what servers print', mount, 'import "../../shared/render/words.ts";', imports],
+  ['what the phone runs importing its sentences', mount, 'import "./words.json" with { type: "json" };', imports],
+  ['the package\'s command importing a script', 'widgets/package/*.ts', 'import "../../scripts/build/paths.ts";', paths],
+  ['the newsroom importing its server', page, 'import "../../server/paths.ts";', paths],
+  ['the server importing who runs it', 'fixtures/server/*.ts', 'import "../operations/start/settings.ts";', paths],
+  ['the content of the newsroom importing its pages', page, 'import "../pages/home/home-page.tsx";', paths],
+  ['an import without its ending', kernel, 'import { digits } from "./digits"; digits;', imports],
+  ['an index file', 'scripts/index.mjs', 'export const one = 1;', syntax],
+  ['an import from an index file', script, 'import "./index.ts";', imports],
+  ['a default export that is no mount', widget, 'export default function mount() {}', 'eslint(no-restricted-exports)'],
+  ['the { z } form of zod', page, 'import { z } from "zod"; z;', syntax],
+  ['a path imported like an address', 'scripts/start.ts', 'import { resolve } from "node:path"; await import(resolve("a.ts"));', syntax],
+  ['a module replaced for other tests, too', 'tests/laws/calls.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");', syntax],
+  ['what the phone runs asking Intl', widget, 'export const a = (n: number): string => Intl.NumberFormat("tg").format(n);', syntax],
+  ['what the phone runs writing a date', mount, 'export const a = new Date().toLocaleDateString();', syntax],
+  ['the { z } form of zod/mini', widget, 'import { z } from "zod/mini"; z;', syntax],
+  ['all of zod on the phone', widget, 'import * as z from "zod"; z;', imports],
+  ['React\'s default export', view, 'import React from "react"; React;', imports],
+  ['a hook that Preact lacks', view, 'import { useActionState } from "react"; useActionState;', imports],
+  ['another one', view, 'import { useOptimistic } from "react"; useOptimistic;', imports],
+  ['form status', view, 'import { useFormStatus } from "react-dom"; useFormStatus;', imports],
+  ['ids that differ between runtimes', view, 'import { useId } from "react"; useId;', imports],
+  ['Suspense at the edge', view, 'import { Suspense } from "react"; Suspense;', imports],
+  ['a hook under a condition', view, conditionalHook, 'react-hooks(rules-of-hooks)'],
+  ['a form whose action is a function', view, functionAction, 'dakkeh(no-function-action)'],
+  ['any', kernel, 'export const one: any = 1;', 'typescript(no-explicit-any)'],
+  ['a non-null assertion', kernel, 'export const b = document.querySelector("b")!;', 'typescript(no-non-null-assertion)'],
+  ['@ts-ignore', kernel, '// @ts-ignore\nexport const one: string = 1;', 'typescript(ban-ts-comment)'],
+  ['logging on the phone', widget, 'console.log(1);', 'eslint(no-console)'],
+  ['writing innerHTML', widget, 'document.body.innerHTML = "";', syntax],
+  ['reading outerHTML', widget, 'export const html = document.body.outerHTML;', syntax],
+  ['insertAdjacentHTML', widget, 'document.body.insertAdjacentHTML("beforeend", "");', syntax],
+  ['document.write', kernel, 'document.write("");', syntax],
+  ['raw HTML in a view', view, 'export const a = <p dangerouslySetInnerHTML={{ __html: name }} />;', syntax],
+  ['a method above the browser floor', widget, 'document.body.checkVisibility();', syntax],
+  ['requestSubmit without a guard', kernel, 'document.forms[0]?.requestSubmit();', syntax],
+  ['AbortSignal.timeout', widget, 'export const signal = AbortSignal.timeout(1);', syntax],
+  ['structuredClone', widget, 'export const copy = structuredClone({});', syntax],
+  ['Array.prototype.at', kernel, 'export const last = [1].at(-1);', syntax],
+  ['an API above the browser floor', widget, 'export const stream = new CompressionStream("gzip");', 'compat(compat)'],
+  ['a file of more than 220 lines', kernel, 'alert(1);\n'.repeat(221), 'eslint(max-lines)'],
+  ['loose equality', kernel, 'export const same = (one: string) => one == "1";', 'eslint(eqeqeq)'],
+  ['a hook that forgets a dependency', view, forgottenDependency, 'react-hooks(exhaustive-deps)'],
+  ['a ref read while rendering', view, refWhileRendering, 'react(refs)'],
+  ['a line of more than 120 characters', kernel, `export const sum = ${'1 + '.repeat(30)}1;`, 'dakkeh(max-len)'],
+  ['a promise left floating', script, 'fetch("/");', 'typescript(no-floating-promises)'],
+  ['what JSON says, unchecked', script, 'export const id = JSON.parse("{}").id;', 'typescript(no-unsafe-member-access)'],
+  ['a condition that is always true', script, 'if (document) alert(1);', 'typescript(no-unnecessary-condition)'],
+  ['a circle of imports', 'scripts/two.ts', 'import { one } from "./one.ts"; export const two = (): number => one();', 'import(no-cycle)'],
+  ['a wrong type', script, 'export const one: string = 1;', 'typescript(TS2322)'],
+  ['a built-in above the browser floor, even when asked for', kernel, 'export const a = "a".isWellFormed?.();', 'typescript(TS2550)'],
+] as const;
+
+const allowed = [
+  ['the kernel\'s types in a widget', widget, 'export type { Kernel } from "../../../kernel/types.ts";'],
+  ['a widget\'s mount as its default export', 'widgets/article/like/like.tsx', 'export default function mount(): void {}'],
+  ['sentences in what servers print', 'widgets/article/like/box.tsx', 'import words from "./words.json" with { type: "json" }; export const name = words.fa.like;'],
+  ['what widgets share in a widget', mount, 'import type { ViewProps } from "../../shared/island/island.tsx"; export type A = ViewProps;'],
+  ['a room that others build on in what widgets share', view, 'import "../base/json.ts";'],
+  ['how a page is styled in a page', 'fixtures/newsroom/pages/head.tsx', 'export { sheetOf } from "../../../styles/critical/sheets.ts";'],
+  ['a module replaced for one file', 'tests/laws/pseudo-locale.isolated.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");'],
+  ['zod/mini as a whole', widget, 'import * as z from "zod/mini"; export const id = z.string();'],
+  ['a guarded call above the floor', widget, 'document.body.checkVisibility?.();'],
+  ['markup left as the server sent it', view, 'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
+  ['a form whose action is an address', view, 'export const a = <form action="/vote" />;'],
+  ['console.error on the phone', widget, 'console.error(1);'],
+] as const;
+
+/** What the snippets import. */
+const imported = {
+  'scripts/one.ts': 'import { two } from "./two.ts"; export const one = (): number => two();',
+  'widgets/article/like/words.json': '{ "fa": { "like": "پسند" } }',
+};
+
+interface Diagnostics {
+  diagnostics: readonly { filename: string; code: string }[];
 }
 
-const kernel = 'kernel/page.ts';
-const mount = 'widgets/article/like/like.tsx';
-const widget = 'widgets/shared/markup/parse.ts';
-const view = 'widgets/shared/news-list/news-list.tsx';
-const page = 'fixtures/newsroom/content/content.ts';
-const script = 'scripts/chromium.ts';
+/** Lints all snippets in one run, in a folder with our configuration. Returns the rules that refuse each of them. */
+function lint(snippets: readonly (readonly [name: string, file: string, code: string, rule?: string])[]): string[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-lint-'));
+  const files = snippets.map(([, file], index) => file.replace('*', String(index)));
+  const written: Record<string, string> = {
+    ...imported,
+    ...Object.fromEntries(snippets.map(([, , code], index) => [files[index], code])),
+    'oxlint.config.ts': `export { default } from '${root}oxlint.config.ts';`,
+    'package.json': '{ "type": "module" }',
+    'kernel/tsconfig.json': JSON.stringify({ extends: `${root}kernel/tsconfig.json`, include: ['.'] }),
+    'tsconfig.json': JSON.stringify({ extends: `${root}tsconfig.json`, include: ['.'] }),
+  };
+  for (const [name, text] of Object.entries(written)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const args = ['--format=json', '--ignore-pattern=node_modules'];
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), args, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const { diagnostics } = JSON.parse(stdout) as Diagnostics;
+  return files.map(file => diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code));
+}
 
-describe('ESLint refuses', () => {
-  const paths = 'import-x/no-restricted-paths';
-  const typed = (rule: string): string => `@typescript-eslint/${rule}`;
-  const imports = typed('no-restricted-imports');
-  const syntax = 'no-restricted-syntax';
-  const conditionalHook =
-    'import { useState } from "react"; export function A({ on = true }) { if (on) useState(1); return null; }';
-  const functionAction = 'const send = () => {}; export const a = <form action={send} />;';
+const complaints = lint([...refused, ...allowed]);
 
-  test.each([
-    ['the kernel importing a package', kernel, 'import { h } from "preact"; h("a", null);', paths],
-    ['the kernel importing a widget', kernel, 'import "../widgets/shared/markup/parse.ts";', paths],
-    ['a widget importing the kernel\'s values', widget, 'import { page } from "../../../kernel/page.ts"; page;', paths],
-    ['a widget importing a fixture', widget, 'import "../../../fixtures/newsroom/content/content.ts";', paths],
-    ['a widget importing a fixture when it runs', widget, 'void import("../../../fixtures/newsroom/content/content.ts");', paths],
-    ['a fixture importing the kernel\'s values', page, 'import { page } from "../../../kernel/page.ts"; page;', paths],
-    ['a fixture importing a test', page, 'import "../../../tests/testing/test.ts";', paths],
-    ['a script importing the product', script, 'import "../kernel/page.ts";', paths],
-    ['a widget importing another widget', mount, 'import "../rating/markup.ts";', paths],
-    ['what widgets share importing a widget', view, 'import "../../forms/poll/model.ts";', paths],
-    ['a room of what widgets share importing one that builds on it', view, 'import "../playback/source.ts";', paths],
-    ['a room importing one of its own layer', view, 'export type * from "../viewer/slide.ts";', paths],
-    ['the build importing what it builds', 'scripts/build/paths.ts', 'import "../../kernel/page.ts";', paths],
-    ['the build importing another script', 'scripts/build/paths.ts', 'import "../chromium.ts";', paths],
-    ['a fixture importing how the build is made', page, 'import "../../../scripts/build/paths.ts";', paths],
-    ['what the phone runs importing what servers print', mount, 'import "../../shared/render/words.ts";', imports],
-    ['what the phone runs importing its sentences', mount, 'import "./words.json" with { type: "json" };', imports],
-    ['the package\'s command importing a script', 'widgets/package/printable.ts', 'import "../../scripts/build/paths.ts";', paths],
-    ['the newsroom importing its server', page, 'import "../../server/paths.ts";', paths],
-    ['the server importing who runs it', 'fixtures/server/app.ts', 'import "../operations/start/settings.ts";', paths],
-    ['the content of the newsroom importing its pages', page, 'import "../pages/home/home-page.tsx";', paths],
-    ['an import without its ending', kernel, 'import { digits } from "./digits"; digits;', imports],
-    ['an index file', 'scripts/index.mjs', 'export const one = 1;', syntax],
-    ['an import from an index file', script, 'import "./index.ts";', imports],
-    ['a default export that is no mount', widget, 'export default function mount() {}', 'no-restricted-exports'],
-    ['the { z } form of zod', page, 'import { z } from "zod"; z;', syntax],
-    ['a path imported like an address', 'scripts/start.ts', 'import { resolve } from "node:path"; await import(resolve("a.ts"));', syntax],
-    ['a module replaced for other tests, too', 'tests/laws/calls.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");', syntax],
-    ['what the phone runs asking Intl', widget, 'export const a = (n: number): string => Intl.NumberFormat("tg").format(n);', syntax],
-    ['what the phone runs writing a date', mount, 'export const a = new Date().toLocaleDateString();', syntax],
-    ['the { z } form of zod/mini', widget, 'import { z } from "zod/mini"; z;', syntax],
-    ['all of zod on the phone', widget, 'import * as z from "zod"; z;', imports],
-    ['React\'s default export', view, 'import React from "react"; React;', imports],
-    ['a hook that Preact lacks', view, 'import { useActionState } from "react"; useActionState;', imports],
-    ['another one', view, 'import { useOptimistic } from "react"; useOptimistic;', imports],
-    ['form status', view, 'import { useFormStatus } from "react-dom"; useFormStatus;', imports],
-    ['ids that differ between runtimes', view, 'import { useId } from "react"; useId;', imports],
-    ['Suspense at the edge', view, 'import { Suspense } from "react"; Suspense;', imports],
-    ['a hook under a condition', view, conditionalHook, 'react-hooks/rules-of-hooks'],
-    ['a form whose action is a function', view, functionAction, 'dakkeh/no-function-action'],
-    ['any', kernel, 'export const one: any = 1;', typed('no-explicit-any')],
-    ['a non-null assertion', kernel, 'export const b = document.querySelector("b")!;', typed('no-non-null-assertion')],
-    ['@ts-ignore', kernel, '// @ts-ignore\nexport const one: string = 1;', typed('ban-ts-comment')],
-    ['logging on the phone', widget, 'console.log(1);', 'no-console'],
-    ['writing innerHTML', widget, 'document.body.innerHTML = "";', syntax],
-    ['reading outerHTML', widget, 'export const html = document.body.outerHTML;', syntax],
-    ['insertAdjacentHTML', widget, 'document.body.insertAdjacentHTML("beforeend", "");', syntax],
-    ['document.write', kernel, 'document.write("");', syntax],
-    ['raw HTML in a view', view, 'export const a = <p dangerouslySetInnerHTML={{ __html: name }} />;', syntax],
-    ['a method above the browser floor', widget, 'document.body.checkVisibility();', syntax],
-    ['requestSubmit without a guard', kernel, 'document.forms[0]?.requestSubmit();', syntax],
-    ['AbortSignal.timeout', widget, 'export const signal = AbortSignal.timeout(1);', syntax],
-    ['structuredClone', widget, 'export const copy = structuredClone({});', syntax],
-    ['Array.prototype.at', kernel, 'export const last = [1].at(-1);', syntax],
-    ['an API above the browser floor', widget, 'export const stream = new CompressionStream("gzip");', 'compat/compat'],
-    ['a file of more than 220 lines', kernel, 'export const one = 1;\n'.repeat(221), 'max-lines'],
-    ['loose equality', kernel, 'export const same = (one: string) => one == "1";', 'eqeqeq'],
-  ])('%s', async (_, file, code, rule) => {
-    expect(await complaints(file, code)).toContain(rule);
+describe('oxlint refuses', () => {
+  test.each(refused.map(([name, , , rule], index) => [name, rule, complaints[index]] as const))('%s', (_, rule, found) => {
+    expect(found).toContain(rule);
   });
 });
 
-describe('ESLint accepts', () => {
-  test.each([
-    ['the kernel\'s types in a widget', widget, 'export type { Kernel } from "../../../kernel/types.ts";'],
-    ['a widget\'s mount as its default export', mount, 'export default function mount(): void {}'],
-    ['sentences in what servers print', 'widgets/article/like/box.tsx', 'import words from "./words.json" with { type: "json" }; export const name = words.fa.like;'],
-    ['what widgets share in a widget', mount, 'import type { ViewProps } from "../../shared/island/island.tsx"; export type A = ViewProps;'],
-    ['a room that others build on in what widgets share', view, 'import "../base/json.ts";'],
-    ['how a page is styled in a page', 'fixtures/newsroom/pages/head.tsx', 'export { sheetOf } from "../../styles/critical/sheets.ts";'],
-    ['a module replaced for one file', 'tests/laws/pseudo-locale.isolated.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");'],
-    ['zod/mini as a whole', widget, 'import * as z from "zod/mini"; export const id = z.string();'],
-    ['a guarded call above the floor', widget, 'document.body.checkVisibility?.();'],
-    ['markup left as the server sent it', view, 'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
-    ['a form whose action is an address', view, 'export const a = <form action="/vote" />;'],
-    ['console.error on the phone', widget, 'console.error(1);'],
-  ])('%s', async (_, file, code) => {
-    expect(await complaints(file, code)).toEqual([]);
-  });
-});
-
-describe('oxlint, which knows the types, refuses', () => {
-  test.each([
-    ['a promise left floating', { 'one.ts': 'fetch("/");' }, 'typescript(no-floating-promises)'],
-    ['what JSON says, unchecked', { 'one.ts': 'export const id = JSON.parse("{}").id;' }, 'typescript(no-unsafe-member-access)'],
-    ['a condition that is always true', { 'one.ts': 'if (document) alert(1);' }, 'typescript(no-unnecessary-condition)'],
-    [
-      'a circle of imports',
-      {
-        'one.ts': 'import { two } from "./two.ts"; export const one = (): number => two();',
-        'two.ts': 'import { one } from "./one.ts"; export const two = (): number => one();',
-      },
-      'import(no-cycle)',
-    ],
-  ])('%s', (_, files, rule) => {
-    const folder = mkdtempSync(join(tmpdir(), 'dakkeh-lint-'));
-    const compilerOptions = { strict: true, module: 'nodenext', allowImportingTsExtensions: true, noEmit: true };
-    const all = { ...files, 'tsconfig.json': JSON.stringify({ compilerOptions }), 'package.json': '{ "type": "module" }' };
-    for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
-    const args = ['--type-aware', '--config', join(root, '.oxlintrc.json'), folder];
-    const { stdout, status } = spawnSync('node_modules/.bin/oxlint', args, { cwd: root, encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
-    expect(stdout).toContain(rule);
-    expect(status).toBe(1);
+describe('oxlint accepts', () => {
+  test.each(allowed.map(([name], index) => [name, complaints[refused.length + index]] as const))('%s', (_, found) => {
+    const isCompilers = (code: string): boolean => code.startsWith('typescript(TS');
+    // The compiler misses the modules that the snippets import.
+    expect(found?.filter(code => !isCompilers(code))).toEqual([]);
   });
 });
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/build/paths.ts';
 import { importsIn, roomCircles } from '../../scripts/lint/room-circles.ts';
 
-// In which order rooms build on each other is said where there is an order, in scripts/lint/layers.mjs, and held by
-// ESLint. That no rooms import each other in a circle holds everywhere.
+// In which order rooms build on each other is said where there is an order, in scripts/lint/layers.ts, and held by
+// oxlint. That no rooms import each other in a circle holds everywhere.
 
 test('rooms and files never import each other in a circle', () => {
   expect(roomCircles(importsIn(root))).toEqual([]);

@@ -23,13 +23,13 @@ export class RichTextEditor extends Squire {
       didError: error => console.error(error),
     });
     for (const key of keysWithoutEffect) this.setKeyHandler(key, null);
-    // eslint-disable-next-line no-restricted-syntax -- Squire's own method, not the element's
+    // oxlint-disable-next-line dakkeh/no-restricted-syntax -- Squire's own method, not the element's
     this.setHTML(html);
   }
 
   /** What the reader sees, as it may be kept; empty where it says nothing. */
   get content(): string {
-    // eslint-disable-next-line no-restricted-syntax -- Squire's own method, not the element's
+    // oxlint-disable-next-line dakkeh/no-restricted-syntax -- Squire's own method, not the element's
     return cleanRichText(this.getHTML());
   }
 

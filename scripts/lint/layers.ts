@@ -4,8 +4,16 @@ import { widgetFolders } from '../build/widget-folders.ts';
 
 const layers = ['kernel', 'widgets', 'styles', 'fixtures', 'bench', 'scripts', 'tests'];
 
+/** Files in `target` import nothing from `from`, except these files and folders in it. */
+interface Zone {
+  target: string | readonly string[];
+  from: string;
+  except?: readonly string[];
+  message: string;
+}
+
 /** What each layer may import of the others; packages and its own files it may import anyway. */
-const mayImport = {
+const mayImport: Record<string, string[]> = {
   kernel: [],
   // What the first-paint script or few widgets need is not among what the kernel hands them. The rules of forms read
   // digits at the origin, too, where no kernel is handed to them.
@@ -43,13 +51,13 @@ const message =
 const folders = widgetFolders();
 
 /** Where each layer is. What the package does on a desk is no widget. */
-const placesOf = layer =>
+const placesOf = (layer: string): string | string[] =>
   layer === 'widgets' ? [...new Set(folders.map(({ group }) => `widgets/${group}`)), 'widgets/shared'] : layer;
 
 /** The kernel may not even import a package. */
-const betweenLayers = Object.entries(mayImport).flatMap(([target, allowed]) =>
+const betweenLayers: Zone[] = Object.entries(mayImport).flatMap(([target, allowed]) =>
   target === 'kernel'
-    ? { target, from: './', except: ['./kernel'], message: 'The kernel imports nothing but itself.' }
+    ? { target, from: '.', except: ['./kernel'], message: 'The kernel imports nothing but itself.' }
     : layers
         .filter(layer => layer !== target && !allowed.includes(layer))
         .map(layer => ({
@@ -65,7 +73,7 @@ const toldToBuild = ['words', 'documented-call', 'call-text'];
 /** What builds the product imports of it only languages, how calls are told, how pages are styled and files named. */
 const aroundBuild = {
   target: 'scripts/build',
-  from: './',
+  from: '.',
   except: [
     ...['./scripts/build', './styles/critical', './widgets/package/content-hash.ts', './node_modules'],
     ...toldToBuild.map(name => `./widgets/shared/render/${name}.ts`),
@@ -79,7 +87,7 @@ const withoutScripts = { target: ['fixtures/newsroom', 'fixtures/server'], from:
 /** The package's commands and its server: they know widgets by what the build says of them. */
 const aroundPackage = {
   target: 'widgets/package',
-  from: './',
+  from: '.',
   except: ['./widgets/package', './widgets/shared/render', './styles/critical', './node_modules'],
   message: 'widgets/package imports packages, itself, widgets/shared/render and styles/critical.',
 };
@@ -101,7 +109,7 @@ const betweenWidgets = [
 ];
 
 /** Rooms, each of which builds on those of the lines above its own. `render` is what only servers use. */
-const rooms = {
+const rooms: Record<string, string[][]> = {
   'widgets/shared': [
     ['base'],
     ['markup'],
@@ -123,19 +131,23 @@ const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
   const order = lines.map(line => line.join(', ')).join(' ← ');
   for (const path of globSync(`${folder}/*/**/*.ts`, { cwd: root })) {
     const [room = ''] = path.slice(folder.length + 1).split('/');
-    if (!lines.flat().includes(room)) throw new Error(`${folder}/${room} has no place in scripts/lint/layers.mjs: ${order}`);
+    if (!lines.flat().includes(room)) throw new Error(`${folder}/${room} has no place in scripts/lint/layers.ts: ${order}`);
   }
   return lines.flatMap((line, index) =>
-    line.map(room => ({
-      target: `${folder}/${room}`,
-      from: lines.slice(index).flat().filter(other => other !== room).map(other => `${folder}/${other}`),
-      message: `The rooms of ${folder} build on each other in one order: ${order}.`,
-    })),
+    line.flatMap(room =>
+      lines.slice(index).flat().filter(other => other !== room).map(other => ({
+        target: `${folder}/${room}`,
+        from: `${folder}/${other}`,
+        message: `The rooms of ${folder} build on each other in one order: ${order}.`,
+      })),
+    ),
   );
-}).filter(({ from }) => from.length > 0);
+});
 
-/** The zones of import-x/no-restricted-paths. */
-export const zones = [...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms, aroundPackage, withoutScripts];
+/** What the rule `dakkeh/layers` holds. */
+export const zones: readonly Zone[] = [
+  ...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms, aroundPackage, withoutScripts,
+];
 
 /** The files whose default export is a widget's mount. */
 export const mounts = folders.map(({ entry }) => entry);

@@ -1,9 +1,9 @@
-/** What the rules of eslint.config.mjs forbid, each with the way out. */
+/** What the rules of oxlint.config.ts forbid, each with the way out. */
 
 export const everywhere = {
   paths: [{ name: 'react', importNames: ['default'], message: 'Import by name: the default form is never shaken.' }],
   patterns: [
-    { regex: '^\\.{1,2}/(?!.*\\.[a-z0-9]+$)', message: 'Name the file with its ending: Node runs these sources.' },
+    { regex: '^\\.{1,2}/(.*/)?[^./]+$', message: 'Name the file with its ending: Node runs these sources.' },
     { regex: '(^|/)index\\.[jt]sx?$', message: 'There are no index files: import from the file itself.' },
   ],
 };
@@ -105,6 +105,6 @@ export const rawHtml = [
 export const phoneLanguages = [
   {
     selector: 'MemberExpression[object.name="Intl"], MemberExpression[property.name=/^toLocale/]',
-    message: 'Phones know fewer languages than servers: print what is said, or see who may in eslint.config.mjs.',
+    message: 'Phones know fewer languages than servers: print what is said, or see who may in oxlint.config.ts.',
   },
 ];
