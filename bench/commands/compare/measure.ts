@@ -1,30 +1,50 @@
-import type { KeptBrowser } from '../../browser/keep-browser.ts';
-import { calibratedPass } from '../../visits/passes/calibrated-pass.ts';
-import { metricOf } from '../../results/metrics.ts';
-import { countPass } from '../../visits/passes/count.ts';
-import { timePass } from '../../visits/passes/time.ts';
-import type { Store } from '../../results/store.ts';
-import { comparisonsOf } from '../../results/summarise.ts';
-import type { Comparison } from '../../results/summary.ts';
-import { exactVisits, warmUps } from '../../visits/passes/pass.ts';
-import { runRounds } from '../../visits/rounds/run-rounds.ts';
-import type { Rules } from '../../statistics/judge.ts';
+import { resolve } from 'node:path';
+import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
 import type { ProbeTimes } from '../../results/distrust.ts';
-import { seededShuffle } from '../../statistics/random.ts';
-import type { Arm } from '../../subjects/arm.ts';
 import { formatChange } from '../../results/figures.ts';
 import { formatInterval } from '../../results/gate-words.ts';
-import { armNames } from './pairs.ts';
+import { metricOf } from '../../results/metrics.ts';
+import type { Sample } from '../../results/sample.ts';
+import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../../results/store.ts';
+import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
+import type { Comparison } from '../../results/summary.ts';
+import { type Rules, rulesFor } from '../../statistics/judge.ts';
+import { seededShuffle } from '../../statistics/random.ts';
+import type { Arm } from '../../subjects/arm.ts';
+import { withOpened } from '../../subjects/open-arms.ts';
+import { calibratedPass } from '../../visits/passes/calibrated-pass.ts';
+import { countPass } from '../../visits/passes/count.ts';
+import { exactVisits, warmUps } from '../../visits/passes/pass.ts';
+import { timePass } from '../../visits/passes/time.ts';
+import { runRounds } from '../../visits/rounds/run-rounds.ts';
+import { armNames } from './arms.ts';
+import { type Asked, ofKind } from './ask.ts';
+import { joinResults } from './join-results.ts';
+import { differenceLines } from './print.ts';
+import type { Pages, Results, Subjects } from './subject.ts';
 
-/** How a comparison is measured. */
+/** What was measured of base and head. */
 export interface Measured {
+  manifest: Manifest;
+  samples: readonly Sample[];
+  /** The machine's speed while it was measured. */
+  probes: ProbeTimes;
+  /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
+  isOneRun: boolean;
+  warnings: readonly string[];
+  /** Where the report goes, if anywhere. */
+  folder: string | null;
+}
+
+/** What is visited. */
+interface Visited {
   browser: KeptBrowser;
   store: Store;
   arms: readonly Arm[];
 }
 
 /** Counts every page of every arm. */
-export async function measureExact({ browser, store, arms }: Measured): Promise<void> {
+async function measureExact({ browser, store, arms }: Visited): Promise<void> {
   const { pages, seed } = store.manifest;
   const shuffle = seededShuffle(seed);
   await runRounds({ browser, store, pass: countPass, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
@@ -39,14 +59,14 @@ function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number
 }
 
 /** What is asked of timings. */
-export interface Timed {
+interface Timed {
   /** Those that the verdict is read from. */
   metrics: readonly string[];
   rules: Rules;
 }
 
 /** Head beside base as far as it is known. */
-function comparisonsSoFar({ store, arms }: Measured, { metrics, rules }: Timed): Comparison[] {
+function comparisonsSoFar({ store, arms }: Visited, { metrics, rules }: Timed): Comparison[] {
   const rounds = wholeRounds(store, arms);
   const both = store.samples.filter(
     ({ arm, pass, round }) =>
@@ -65,27 +85,74 @@ function describe(comparisons: readonly Comparison[]): string {
  * Times every page of base, of base once more, of head and of the twin, round by round; half of the rounds are enough
  * where they decide everything. Gives the machine's speed in the meantime.
  */
-export async function measureTimed(measured: Measured, timed: Timed): Promise<ProbeTimes> {
-  const { browser, store, arms } = measured;
+async function measureTimed(visited: Visited, timed: Timed): Promise<ProbeTimes> {
+  const { browser, store, arms } = visited;
   const { pass, probes } = calibratedPass(timePass);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
-  const visited = { ...measured, arms: [...arms, ...again] };
+  const all = { ...visited, arms: [...arms, ...again] };
   const { pages, seed } = store.manifest;
   const runTo = (rounds: number, before: number): Promise<void> =>
     runRounds({
       browser,
       store,
       pass,
-      arms: visited.arms,
+      arms: all.arms,
       pages,
       rounds,
       warmUps: before,
       shuffle: seededShuffle(seed),
-      describe: () => describe(comparisonsSoFar(visited, timed)),
+      describe: () => describe(comparisonsSoFar(all, timed)),
     });
   const [first, last] = timed.rules.looks;
   await runTo(first, warmUps);
-  const isOpen = comparisonsSoFar(visited, timed).some(({ verdict }) => verdict === 'inconclusive');
+  const isOpen = comparisonsSoFar(all, timed).some(({ verdict }) => verdict === 'inconclusive');
   if (isOpen) await runTo(last, 0);
   return probes();
 }
+
+const manifestOf = ({ machine, ...asked }: Asked, arms: Manifest['arms']): Manifest => {
+  const { command, seed, rounds, pages } = asked;
+  return newManifest({ command, seed, rounds, pages, arms, passes: ['count', 'time'], ...machine });
+};
+
+function storeFor(asked: Asked, base: Pages, head: Pages): Store {
+  if (asked.resume !== undefined) return openStore(resolve(asked.resume));
+  const folder = resolve(asked.output ?? resultsFolder('compare'));
+  return createStore(folder, manifestOf(asked, { base: base.fixed, head: head.fixed }));
+}
+
+/** Visits base and head, and the twin of head where it has one, until the store has all that is asked for. */
+async function measurePages(asked: Asked, base: Pages, head: Pages): Promise<Measured> {
+  const store = storeFor(asked, base, head);
+  const { manifest, samples, folder } = store;
+  process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
+  const timings = ofKind(asked.metrics, 'timed');
+  const browser = keepBrowser(startedWith(manifest.slowBrowser));
+  const twin = head.openTwin ? { [armNames.twin]: head.openTwin } : {};
+  try {
+    const opened = { [armNames.base]: base.open, [armNames.head]: head.open, ...twin };
+    const probes = await withOpened(opened, async arms => {
+      if (asked.isExact) {
+        await measureExact({ browser, store, arms });
+        process.stderr.write(`${differenceLines(seriesOf(samples)).join('\n')}\n`);
+      }
+      const rules = rulesFor(manifest.rounds, asked.margin);
+      return timings.length > 0 ? measureTimed({ browser, store, arms }, { metrics: timings, rules }) : {};
+    });
+    return { manifest, samples, probes, isOneRun: true, warnings: [], folder };
+  } finally {
+    await browser.close();
+  }
+}
+
+function readResults(asked: Asked, base: Results, head: Results): Measured {
+  const manifest = manifestOf(asked, { base: base.folder, head: head.folder });
+  const folder = asked.output === undefined ? null : resolve(asked.output);
+  return { manifest, ...joinResults(base.folder, head.folder), probes: {}, isOneRun: false, folder };
+}
+
+/** Takes the samples of base and head, by visits or from results. */
+export const measure = async (asked: Asked, subjects: Subjects): Promise<Measured> =>
+  subjects.kind === 'pages'
+    ? measurePages(asked, subjects.base, subjects.head)
+    : readResults(asked, subjects.base, subjects.head);

@@ -1,51 +1,25 @@
-import { resolve } from 'node:path';
-import { BenchFailure } from '../../failure.ts';
-import { openFolders } from '../../subjects/folder-arm.ts';
-import { isOwn } from '../../subjects/here.ts';
-import { openArm } from '../../subjects/open-arms.ts';
-import { recogniseFolder } from './folder-kind.ts';
-import { comparable, isWorkingTree, ofBuild, ofRef } from './own-subject.ts';
-import type { PagesSubject } from './pages-subject.ts';
+import type { OpenArm } from '../../subjects/open-arms.ts';
+
+/** Something whose pages can be visited. */
+export interface Pages {
+  kind: 'pages';
+  /** As sentences name it. */
+  title: string;
+  /** What stands for the same later, too, when a branch has moved on. */
+  fixed: string;
+  open: OpenArm;
+  /** Its pages without any script; null where they cannot be had. */
+  openTwin: OpenArm | null;
+}
 
 /** The results of a run that was made before. */
-export interface ResultsSubject {
+export interface Results {
   kind: 'results';
   title: string;
   folder: string;
 }
 
-export type Subject = PagesSubject | ResultsSubject;
+export type Subject = Pages | Results;
 
-/** The files as they lie here, committed or not; a flavour of them, or an address. */
-const ofArm = (asked: string, title = asked, fixed = asked): PagesSubject => ({
-  kind: 'pages',
-  title,
-  fixed,
-  open: name => openArm(name, asked),
-  openTwin: isOwn(asked) && asked !== 'twin' ? name => openArm(name, 'twin') : null,
-});
-
-function ofFolder(path: string): Subject | null {
-  const recognised = recogniseFolder(path);
-  if (!recognised) return null;
-  const { kind, folder } = recognised;
-  if (kind === 'results') return { kind, title: path, folder };
-  const build = kind === 'build' ? ofBuild(folder, path, folder) : null;
-  return build ?? { kind: 'pages', title: path, fixed: folder, open: name => openFolders(name, [folder]), openTwin: null };
-}
-
-/** No ref begins so. */
-const isPath = (asked: string): boolean => /^[./]/.test(asked);
-
-/**
- * What somebody means who asks for `HEAD~1`, `.`, `main`, `results/before`, `react` or `https://dakkeh.example`: a ref
- * before a folder of the same name, unless the name begins with a dot or a slash. A ref is built where it has not been
- * yet. Throws a sentence where it is nothing that can be compared.
- */
-export function subjectOf(asked: string): Subject {
-  if (isPath(asked) && isWorkingTree(asked)) return ofArm('preact', 'the working tree', resolve(asked));
-  if (isOwn(asked) || /^https?:\/\//.test(asked)) return ofArm(asked);
-  const found = isPath(asked) ? ofFolder(asked) : (ofRef(asked) ?? ofFolder(asked));
-  if (found) return found;
-  throw new BenchFailure(`"${asked}" is not ${comparable}.`);
-}
+/** The two that are compared: both pages, or both results. */
+export type Subjects = { kind: 'pages'; base: Pages; head: Pages } | { kind: 'results'; base: Results; head: Results };

@@ -1,6 +1,6 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import { tapCpu } from '../../visits/collectors/tap-cpu.ts';
-import { ratioGates } from '../compare/ratio-gates.ts';
+import { ratioGates } from '../compare/judge/gates.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { Sample } from '../../results/sample.ts';
 import { comparisonsOf } from '../../results/summarise.ts';

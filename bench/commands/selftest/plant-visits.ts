@@ -1,6 +1,6 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import { BenchFailure } from '../../failure.ts';
-import { exactGates } from '../compare/exact-gates.ts';
+import { exactGates } from '../compare/judge/gates.ts';
 import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { metricOf } from '../../results/metrics.ts';
 import type { Pass } from '../../visits/passes/pass.ts';

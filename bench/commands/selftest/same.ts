@@ -1,5 +1,5 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
-import { exactGates } from '../compare/exact-gates.ts';
+import { exactGates } from '../compare/judge/gates.ts';
 import { countPass } from '../../visits/passes/count.ts';
 import { timePass } from '../../visits/passes/time.ts';
 import type { Sample } from '../../results/sample.ts';

@@ -2,7 +2,7 @@ import { BenchFailure } from '../../failure.ts';
 import { slownessOf } from '../../results/new-summary.ts';
 import type { Sample } from '../../results/sample.ts';
 import { openStore, type Store } from '../../results/store.ts';
-import { armNames } from './pairs.ts';
+import { armNames } from './arms.ts';
 
 /** Which arm of a run stands for what the run was about. */
 function mainArmOf({ folder, manifest, samples }: Store): string {

@@ -1,47 +1,39 @@
 import { culpritsOf, likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { BenchFailure } from '../../failure.ts';
-import { metricOf } from '../../results/metrics.ts';
 import { newSummary } from '../../results/new-summary.ts';
 import type { Manifest } from '../../results/store.ts';
 import type { Details, Sample } from '../../results/sample.ts';
 import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
-import type { Rules } from '../../statistics/judge.ts';
-import { type ProbeTimes, withDistrust } from '../../results/distrust.ts';
+import { type Rules, rulesFor } from '../../statistics/judge.ts';
+import { withDistrust } from '../../results/distrust.ts';
 import { spreadChanged } from '../../statistics/spread.ts';
-import { exactGates, type GateRules } from './exact-gates.ts';
-import { noiseOf } from './noise.ts';
-import { armNames, pairsOf } from './pairs.ts';
-import { ratioGates } from './ratio-gates.ts';
-import { judgementOf } from './verdict.ts';
-
-export interface ComparisonRules {
-  /** Those that are judged. */
-  metrics: readonly string[];
-  rules: Rules;
-  reproduce: GateRules['reproduce'];
-  /** The machine's speed while it was measured. */
-  probes: ProbeTimes;
-  /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
-  isOneRun: boolean;
-}
-
-const timed = (metrics: readonly string[]): string[] => metrics.filter(metric => metricOf(metric).kind === 'timed');
+import { commandLine } from '../arguments.ts';
+import { armNames, pairsOf } from './arms.ts';
+import { type Asked, ofKind } from './ask.ts';
+import { exactGates, type GateRules, ratioGates } from './judge/gates.ts';
+import { noiseOf } from './judge/noise.ts';
+import { judgementOf } from './judge/verdict.ts';
+import type { Measured } from './measure.ts';
 
 const onlyArms = (samples: readonly Sample[], ...arms: readonly string[]): Sample[] =>
   samples.filter(({ arm }) => arms.includes(arm));
 
+interface TimingRules {
+  /** The timings that are judged. */
+  metrics: readonly string[];
+  rules: Rules;
+}
+
 /** Head beside base: what the verdict is read from. */
-function headBesideBase(samples: readonly Sample[], { metrics, rules, isOneRun }: ComparisonRules): Comparison[] {
+function headBesideBase({ samples, isOneRun }: Measured, rules: TimingRules): Comparison[] {
   const both = onlyArms(samples, armNames.base, armNames.head);
-  const comparisons = comparisonsOf(both, { against: armNames.base, metrics: timed(metrics), rules });
+  const comparisons = comparisonsOf(both, { against: armNames.base, ...rules });
   return isOneRun ? comparisons : comparisons.map(one => ({ ...one, verdict: 'inconclusive' }));
 }
 
-function twinBesideHead(samples: readonly Sample[], { metrics, rules }: ComparisonRules): Comparison[] {
-  const both = onlyArms(samples, armNames.head, armNames.twin);
-  return comparisonsOf(both, { against: armNames.twin, metrics: timed(metrics), rules });
-}
+const twinBesideHead = ({ samples }: Measured, rules: TimingRules): Comparison[] =>
+  comparisonsOf(onlyArms(samples, armNames.head, armNames.twin), { against: armNames.twin, ...rules });
 
 function spreadWarnings(series: readonly Series[], metrics: readonly string[]): string[] {
   return pairsOf(series)
@@ -79,29 +71,35 @@ const culpritsOfFailures = (gates: readonly GateResult[], samples: readonly Samp
       return before && after ? culpritsOf(gate, before, after).slice(0, mostCulprits) : [];
     });
 
+/** The command that shows a page's figures again. */
+const reproduceWith = ({ base = '', head = '' }: Manifest['arms']): GateRules['reproduce'] =>
+  (page, only) => commandLine('compare', [base, head, '--pages', page, '--only', only]);
+
 /** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
-export function summariseComparison(about: Manifest, samples: readonly Sample[], asked: ComparisonRules): Summary {
-  const { metrics, rules, reproduce, probes, isOneRun } = asked;
+export function judge({ metrics, margin }: Pick<Asked, 'metrics' | 'margin'>, measured: Measured): Summary {
+  const { manifest, samples, probes, isOneRun } = measured;
   const series = seriesOf(samples);
   checkMetrics(series, metrics);
-  const noise = noiseOf(samples, { metrics: timed(metrics), rules, probes });
-  const gated = withDistrust(headBesideBase(samples, asked), noise.distrust);
-  const nameCulprits = culpritsIn(samples);
-  const timings = isOneRun ? ratioGates(gated, rules.margin, { reproduce, nameCulprits }) : [];
-  const gates = [...exactGates(series, metrics, { reproduce, nameCulprits }), ...timings];
-  return newSummary(about, {
+  const timings = { metrics: ofKind(metrics, 'timed'), rules: rulesFor(manifest.rounds, margin) };
+  const noise = noiseOf(samples, { ...timings, probes });
+  const gated = withDistrust(headBesideBase(measured, timings), noise.distrust);
+  const gateRules = { reproduce: reproduceWith(manifest.arms), nameCulprits: culpritsIn(samples) };
+  const ratios = isOneRun ? ratioGates(gated, margin, gateRules) : [];
+  const gates = [...exactGates(series, metrics, gateRules), ...ratios];
+  return newSummary(manifest, {
     ...judgementOf(gates, noise),
     gates,
-    comparisons: [...gated, ...withDistrust(twinBesideHead(samples, asked), noise.distrust)],
+    comparisons: [...gated, ...withDistrust(twinBesideHead(measured, timings), noise.distrust)],
     series,
     culprits: culpritsOfFailures(gates, samples),
     details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),
     warnings: [
       ...thrownWarnings(samples),
-      ...spreadWarnings(series, timed(metrics)),
+      ...spreadWarnings(series, timings.metrics),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
       ...noise.imprecision,
       ...(isOneRun ? [] : ['Base and head were measured in different runs: their timings are told, but prove nothing.']),
+      ...measured.warnings,
     ],
   });
 }

@@ -1,10 +1,10 @@
-// What can be compared of this repository alone. The package has own-subject.packaged.ts in the place of this file.
+// What can be compared of this repository alone. The package has own-pages.packaged.ts in the place of this file.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../../scripts/build/paths.ts';
 import { builtCheckout, findCommit, titleOf } from '../../subjects/checkout.ts';
 import { openNewsroom } from '../../subjects/newsroom.ts';
-import type { PagesSubject } from './pages-subject.ts';
+import type { Pages } from './subject.ts';
 
 /** What can be compared, in words. */
 export const comparable =
@@ -20,7 +20,7 @@ export const isWorkingTree = (path: string): boolean => resolve(path) === root;
 const knowsTwin = (checkout: string): boolean => readFileSync(resolve(checkout, 'dist/origin.mjs'), 'utf8').includes('TWIN');
 
 /** The build of a checkout. */
-export const ofBuild = (checkout: string, title: string, fixed: string): PagesSubject | null => ({
+export const ofBuild = (checkout: string, title: string, fixed: string): Pages | null => ({
   kind: 'pages',
   title,
   fixed,
@@ -29,7 +29,7 @@ export const ofBuild = (checkout: string, title: string, fixed: string): PagesSu
 });
 
 /** The build of a commit; null where there is no such commit. */
-export function ofRef(ref: string): PagesSubject | null {
+export function ofRef(ref: string): Pages | null {
   const commit = findCommit(ref);
   if (!commit) return null;
   const title = ref === commit.sha ? titleOf(commit) : `${ref} (${titleOf(commit)})`;

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
 import { summary as summarySchema, type Summary } from '../../results/summary.ts';
 import type { Sample } from '../../results/sample.ts';
-import { askedMetrics } from './asked-metrics.ts';
-import { comparisonText } from './print-comparison.ts';
-import { type ComparisonRules, summariseComparison } from './summarise-comparison.ts';
-import { exampleManifest, timings, visits } from './testing/samples.ts';
+import { askedMetrics } from './ask.ts';
+import { judge } from './judge.ts';
+import type { Measured } from './measure.ts';
+import { comparisonText } from './print.ts';
+import { exampleManifest, timings, visits } from './testing/example-samples.ts';
 
-const rules: ComparisonRules = {
-  metrics: askedMetrics(null),
-  rules: { margin: 0.03, error: 0.05, looks: [10, 20] },
-  reproduce: (page, only) => `npm run bench -- compare main HEAD --pages ${page} --only ${only}`,
-  probes: {},
-  isOneRun: true,
+type Changes = Partial<Measured & { metrics: readonly string[] }>;
+
+const summarise = (samples: readonly Sample[], { metrics = askedMetrics(null), ...changes }: Changes = {}): Summary => {
+  const run = { manifest: exampleManifest, samples, probes: {}, isOneRun: true, warnings: [], folder: null };
+  return summarySchema.parse(judge({ metrics, margin: 0.03 }, { ...run, ...changes }));
 };
-
-const summarise = (samples: readonly Sample[], changes: Partial<ComparisonRules> = {}): Summary =>
-  summarySchema.parse(summariseComparison(exampleManifest, samples, { ...rules, ...changes }));
 
 /** Three visits to base and head that say these. */
 const counted = (base: number, head: number, metric = 'listeners'): Sample[] => [

@@ -1,10 +1,10 @@
-import type { Sample } from '../../results/sample.ts';
-import { comparedArms } from '../../results/summarise.ts';
-import { detectableEffect } from '../../statistics/detectable-effect.ts';
-import { judgeFamily, type Rules } from '../../statistics/judge.ts';
-import { type ProbeTimes, reasonsForDistrust } from '../../results/distrust.ts';
-import { formatChange } from '../../results/figures.ts';
-import { armNames } from './pairs.ts';
+import type { Sample } from '../../../results/sample.ts';
+import { comparedArms } from '../../../results/summarise.ts';
+import { detectableEffect } from '../../../statistics/detectable-effect.ts';
+import { judgeFamily, type Rules } from '../../../statistics/judge.ts';
+import { type ProbeTimes, reasonsForDistrust } from '../../../results/distrust.ts';
+import { formatChange } from '../../../results/figures.ts';
+import { armNames } from '../arms.ts';
 
 /** What speaks against the timings of a run, in sentences. */
 export interface Noise {

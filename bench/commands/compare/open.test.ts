@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BenchFailure } from '../../failure.ts';
 import { createStore, type Manifest } from '../../results/store.ts';
 import { spaced } from '../../results/testing/spaced.ts';
-import { recogniseFolder } from './folder-kind.ts';
-import { joinResults } from './results.ts';
-import { subjectOf } from './subject.ts';
-import { exampleManifest, visits } from './testing/samples.ts';
+import { recogniseFolder } from './recognise-folder.ts';
+import { joinResults } from './join-results.ts';
+import { subjectOf } from './open.ts';
+import { exampleManifest, visits } from './testing/example-samples.ts';
 
 let parent: string;
 const folder = (name: string): string => join(parent, name);

@@ -1,7 +1,7 @@
-import { noisySentence } from '../../results/distrust.ts';
-import type { GateResult, Summary } from '../../results/summary.ts';
-import { counted, formatChange, formatDifference } from '../../results/figures.ts';
-import { worstFirst } from '../../results/gate-words.ts';
+import { noisySentence } from '../../../results/distrust.ts';
+import type { GateResult, Summary } from '../../../results/summary.ts';
+import { counted, formatChange, formatDifference } from '../../../results/figures.ts';
+import { worstFirst } from '../../../results/gate-words.ts';
 import type { Noise } from './noise.ts';
 
 export interface Judgement {

@@ -1,7 +1,8 @@
-import { agree, isPast, judgeExact } from '../../budget/gates/judge-exact.ts';
-import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
-import type { GateResult, Series } from '../../results/summary.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import { ratioGate } from '../../../budget/gates/ratio-gate.ts';
+import { agree, isPast, judgeExact } from '../../../budget/gates/judge-exact.ts';
+import { isLeast, metricOf, worstOf } from '../../../results/metrics.ts';
+import type { Comparison, GateResult, Series } from '../../../results/summary.ts';
+import { type Pair, pairsOf } from '../arms.ts';
 
 /** What the gates of a comparison say beside their verdicts. */
 export interface GateRules {
@@ -47,3 +48,18 @@ export const exactGates = (series: readonly Series[], metrics: readonly string[]
   pairsOf(series)
     .filter(({ base: { kind, metric } }) => kind === 'exact' && metrics.includes(metric))
     .map(pair => judgePair(pair, rules));
+
+/** Comparisons of head with base as gates: what is surely worse by more than the margin fails. */
+export const ratioGates = (
+  comparisons: readonly Comparison[],
+  margin: number,
+  { reproduce, nameCulprits }: GateRules,
+): GateResult[] =>
+  comparisons.map(comparison => {
+    const { page, metric } = comparison;
+    return ratioGate(comparison, {
+      limit: 1 + margin,
+      nameCulprits: () => nameCulprits(page, metric),
+      reproduce: reproduce(page, 'ratio'),
+    });
+  });

@@ -1,5 +1,5 @@
 // Outside of its repository the bench knows no commits and no builds: what they print is compared.
-import type * as repository from './own-subject.ts';
+import type * as repository from './own-pages.ts';
 
 export const comparable = 'an address (https://…), or a folder of pages (*.html) or of results (manifest.json)';
 export const examples = '"compare https://www.example.org/ https://staging.example.org/" or "compare ./before ./after"';

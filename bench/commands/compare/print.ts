@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
+import { writeReport } from '../../report/write-report.ts';
 import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
 import { formatDifference, formatFigure } from '../../results/figures.ts';
 import { formatComparison, verdictWords, worstFirst } from '../../results/gate-words.ts';
-import { armNames, type Pair, pairsOf } from './pairs.ts';
+import { printResult } from '../print-result.ts';
+import { armNames, type Pair, pairsOf } from './arms.ts';
 
 /** Null where some visit to head said the same as some visit to base. */
 const difference = ({ base, head }: Pair): string | null => {
@@ -41,4 +44,13 @@ export function comparisonText({ series, comparisons, gates, warnings, verdict, 
     [`${verdictWords[verdict]}. ${sentence}`],
   ];
   return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n');
+}
+
+/** Writes the report, if there is a folder for it, and prints what a comparison came to. */
+export async function print({ json }: { json: boolean }, folder: string | null, summary: Summary): Promise<void> {
+  if (folder !== null) {
+    await writeReport(folder, summary);
+    process.stderr.write(`Report: ${resolve(folder, 'report.html')}\n`);
+  }
+  printResult(summary, comparisonText(summary), { json });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metricOf, metrics } from '../../results/metrics.ts';
 import { passOf } from '../../visits/passes/passes.ts';
-import { askedMetrics, checkMeasured, measuredMetrics } from './asked-metrics.ts';
+import { askedMetrics, checkMeasured, measuredMetrics } from './ask.ts';
 
 test('a metric that is not known is refused with those that are', () => {
   expect(() => askedMetrics(['nodes', 'speed'])).toThrow(/There is no metric "speed": there are bytes\.html, /);

@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { BenchFailure } from '../../failure.ts';
+import { type MetricKind, metricOf, metrics } from '../../results/metrics.ts';
+import { openStore } from '../../results/store.ts';
+import type { BenchPage } from '../../subjects/arm.ts';
+import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from '../arguments.ts';
+import { pagesForBoth } from '../asked-pages.ts';
+import { type MachineOfRun, machineWith, slowBrowserOption } from '../slow-browser.ts';
+import { examples } from './own-pages.ts';
+import { recogniseFolder } from './recognise-folder.ts';
+
+const options = {
+  pages: { type: 'string' },
+  rounds: { type: 'string', default: '40' },
+  metrics: { type: 'string' },
+  margin: { type: 'string', default: '3%' },
+  seed: { type: 'string' },
+  only: { type: 'string', default: 'exact,ratio' },
+  resume: { type: 'string' },
+  output: { type: 'string' },
+  ...slowBrowserOption,
+  json: { type: 'boolean', default: false },
+} as const;
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+type Values = ReturnType<typeof read>['values'];
+
+/** What a comparison is asked for. */
+export interface Asked {
+  command: string;
+  base: string;
+  head: string;
+  pages: BenchPage[];
+  /** Those that the verdict is read from. */
+  metrics: readonly string[];
+  /** Whether exact figures are counted. */
+  isExact: boolean;
+  rounds: number;
+  margin: number;
+  seed: number;
+  machine: MachineOfRun;
+  /** The folder of the run that is continued. */
+  resume: string | undefined;
+  output: string | undefined;
+  json: boolean;
+}
+
+/** Timings that a verdict is read from where no others are asked for: more of them would only make it less sure. */
+const gatedTimings: readonly string[] = ['cpu.load', 'cpu.scroll'];
+
+/** What the visits of a comparison say: they count, and they time. */
+export const measuredMetrics = Object.keys(metrics).filter(name => ['count', 'time'].includes(metricOf(name).pass ?? ''));
+
+const exactNames = Object.keys(metrics).filter(name => metricOf(name).kind === 'exact');
+
+/** The metrics of `--metrics`, or the usual ones. Throws a sentence where one is not known. */
+export function askedMetrics(names: readonly string[] | null): readonly string[] {
+  if (names === null) return [...exactNames, ...gatedTimings];
+  const unknown = names.find(name => !(name in metrics));
+  if (unknown === undefined) return names;
+  throw new BenchFailure(`There is no metric "${unknown}": there are ${Object.keys(metrics).join(', ')}.`);
+}
+
+/** Throws a sentence where the visits of a comparison do not say one of these. */
+export function checkMeasured(names: readonly string[]): void {
+  const missing = names.find(name => !measuredMetrics.includes(name));
+  if (missing === undefined) return;
+  throw new BenchFailure(
+    `Visits of a comparison do not say ${missing}; what they say is ${measuredMetrics.join(', ')}. Of two folders of results, any figure that both have can be compared.`,
+  );
+}
+
+/** Those of one kind. */
+export const ofKind = (names: readonly string[], kind: MetricKind): string[] =>
+  names.filter(name => metricOf(name).kind === kind);
+
+/** The metrics that the verdict is read from. Throws a sentence where there is none. */
+function metricsOf({ metrics: list, only }: Values, kinds: readonly string[]): string[] {
+  const asked = askedMetrics(list === undefined ? null : listOf(list));
+  const found = (['exact', 'timed'] as const).flatMap(kind => (kinds.includes(kind) ? ofKind(asked, kind) : []));
+  if (found.length > 0) return found;
+  throw new BenchFailure(`--metrics ${list ?? ''} and --only ${only} have nothing in common: leave one of them out.`);
+}
+
+/** The two that are compared: of a run that is continued, those that it was begun with. */
+function namesOf({ resume }: Values, positionals: readonly string[]): [base: string, head: string] {
+  const [base, head, more] = positionals;
+  if (resume !== undefined && positionals.length === 0) {
+    const { arms } = openStore(resolve(resume)).manifest;
+    if (arms.base !== undefined && arms.head !== undefined) return [arms.base, arms.head];
+    throw new BenchFailure(`${resume} has the results of no comparison: it has no base and head.`);
+  }
+  if (base !== undefined && head !== undefined && more === undefined) return [base, head];
+  throw new BenchFailure(`Say what is compared with what, such as ${examples}.`);
+}
+
+/** Reads the arguments of a comparison. Throws a sentence, before anything is built, where they ask for nothing. */
+export function ask(args: readonly string[]): Asked {
+  const { values, positionals } = read(args);
+  const [base, head] = namesOf(values, positionals);
+  const kinds = listOf(values.only).map(kind => (oneOf('only', kind, ['exact', 'ratio']) === 'exact' ? kind : 'timed'));
+  const metricNames = metricsOf(values, kinds);
+  const isMeasured = ![base, head].some(name => recogniseFolder(name)?.kind === 'results');
+  if (isMeasured && values.metrics !== undefined) checkMeasured(metricNames);
+  const slowBrowser = values['slow-browser'];
+  if (slowBrowser !== undefined && !isMeasured) {
+    throw new BenchFailure('--slow-browser is for visits; of results, each run says what its browser had.');
+  }
+  return {
+    command: commandLine('compare', args),
+    base,
+    head,
+    pages: pagesForBoth(values.pages, [base, head]),
+    metrics: metricNames,
+    isExact: kinds.includes('exact'),
+    rounds: wholeNumber('rounds', values.rounds),
+    margin: share('margin', values.margin),
+    seed: seedFrom(values.seed),
+    machine: machineWith(slowBrowser),
+    resume: values.resume,
+    output: values.output,
+    json: values.json,
+  };
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { BenchFailure } from '../../failure.ts';
+import { openFolders } from '../../subjects/folder-arm.ts';
+import { isOwn } from '../../subjects/here.ts';
+import { openArm } from '../../subjects/open-arms.ts';
+import { comparable, isWorkingTree, ofBuild, ofRef } from './own-pages.ts';
+import { recogniseFolder } from './recognise-folder.ts';
+import type { Pages, Subject, Subjects } from './subject.ts';
+
+/** The files as they lie here, committed or not; a flavour of them, or an address. */
+const ofArm = (asked: string, title = asked, fixed = asked): Pages => ({
+  kind: 'pages',
+  title,
+  fixed,
+  open: name => openArm(name, asked),
+  openTwin: isOwn(asked) && asked !== 'twin' ? name => openArm(name, 'twin') : null,
+});
+
+function ofFolder(path: string): Subject | null {
+  const recognised = recogniseFolder(path);
+  if (!recognised) return null;
+  const { kind, folder } = recognised;
+  if (kind === 'results') return { kind, title: path, folder };
+  const build = kind === 'build' ? ofBuild(folder, path, folder) : null;
+  return build ?? { kind: 'pages', title: path, fixed: folder, open: name => openFolders(name, [folder]), openTwin: null };
+}
+
+/** No ref begins so. */
+const isPath = (asked: string): boolean => /^[./]/.test(asked);
+
+/**
+ * What somebody means who asks for `HEAD~1`, `.`, `main`, `results/before`, `react` or `https://dakkeh.example`: a ref
+ * before a folder of the same name, unless the name begins with a dot or a slash. A ref is built where it has not been
+ * yet. Throws a sentence where it is nothing that can be compared.
+ */
+export function subjectOf(asked: string): Subject {
+  if (isPath(asked) && isWorkingTree(asked)) return ofArm('preact', 'the working tree', resolve(asked));
+  if (isOwn(asked) || /^https?:\/\//.test(asked)) return ofArm(asked);
+  const found = isPath(asked) ? ofFolder(asked) : (ofRef(asked) ?? ofFolder(asked));
+  if (found) return found;
+  throw new BenchFailure(`"${asked}" is not ${comparable}.`);
+}
+
+/** Opens what is compared. Throws a sentence where one of the two is results, and the other pages. */
+export function open(base: string, head: string): Subjects {
+  const [first, second] = [subjectOf(base), subjectOf(head)];
+  if (first.kind === 'pages' && second.kind === 'pages') return { kind: 'pages', base: first, head: second };
+  if (first.kind === 'results' && second.kind === 'results') return { kind: 'results', base: first, head: second };
+  const { title } = first.kind === 'results' ? first : second;
+  throw new BenchFailure(`${title} has results of an earlier run, which can only be compared with such results.`);
+}
