@@ -9,8 +9,8 @@ import { nameOf, withArms } from '../subjects/open-arms.ts';
 import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../visits/taps/plan.ts';
 import { tableOf } from '../visits/taps/table.ts';
 import { type MadeTap, tapPage } from '../visits/taps/tap-page.ts';
-import { namedProbe, probes } from '../visits/taps/probes.ts';
-import { probesOn } from '../visits/taps/tap-visit.ts';
+import { namedInteraction, interactions } from '../visits/taps/interactions.ts';
+import { interactionsOn } from '../visits/taps/tap-visit.ts';
 import { verdictOf } from '../visits/taps/verdicts.ts';
 import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
@@ -50,8 +50,8 @@ function askedLines(text: string): Line[] {
 }
 
 /** The line that shows a wrong tap again. */
-const reproduction = ({ asked }: Tapped, { planned: { probe, moment, line } }: MadeTap): string =>
-  commandLine('taps', [...asked, '--line', line, '--only', `${probe.widget}@${moment.id}`]);
+const reproduction = ({ asked }: Tapped, { planned: { interaction, moment, line } }: MadeTap): string =>
+  commandLine('taps', [...asked, '--line', line, '--only', `${interaction.widget}@${moment.id}`]);
 
 function describeWrong(tapped: Tapped, tap: MadeTap): string[] {
   const { record } = tap;
@@ -99,7 +99,7 @@ function print(all: readonly Tapped[], slowness: string | null, isJson: boolean)
 export async function taps(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, options);
   const { tap, seen } = values;
-  const known = tap === undefined ? probes : [namedProbe(tap, seen)];
+  const known = tap === undefined ? interactions : [namedInteraction(tap, seen)];
   const wanted = values.only === undefined ? undefined : readWanted(values.only, known);
   const selectors = Object.entries({ tap, seen, 'slow-browser': values['slow-browser'] }).flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]));
   const asked = { seed: wholeNumber('seed', values.seed), moments: wholeNumber('moments', values.moments) };
@@ -115,7 +115,7 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
       const all: Tapped[] = [];
       for (const page of pages) {
         for (const arm of arms) {
-          const present = await browser.use(used => probesOn(used, addressOf(arm, page), known));
+          const present = await browser.use(used => interactionsOn(used, addressOf(arm, page), known));
           const plan = planTaps(present, { ...asked, lines: chosenLines, wanted });
           const again = [...(asOptions[arm.name] ?? []), '--pages', page.name, ...selectors];
           all.push({ arm, asked: again, page, plan, made: [] });

@@ -18,7 +18,7 @@ test('the same that differs is a reason for distrust, in whichever direction', (
   ]);
 });
 
-test('a machine is distrusted if most of its probes drift', () => {
+test('a machine is distrusted if most of its calibration times drift', () => {
   expect(reasonsForDistrust([], { loop: steady, memory: slowing, json: steady })).toEqual([]);
   expect(reasonsForDistrust([], { loop: steady, memory: slowing, json: slowing })).toEqual([
     "The machine's speed moved by 20.0\u202f% in the meantime; 15.0\u202f% is too much.",

@@ -13,27 +13,27 @@ export interface SameArms {
   verdict: Verdict;
 }
 
-/** Times of one calibration probe after another, in the order in which they were taken; by the name of the probe. */
-export type ProbeTimes = Readonly<Record<string, readonly number[]>>;
+/** Times of one calibration task after another, in the order in which they were taken; by the name of the task. */
+export type CalibrationTimes = Readonly<Record<string, readonly number[]>>;
 
 /** A machine whose speed moves by more than this share in the course of a run is no scale to measure with. */
 const mostDrift = 0.15;
 
-/** Probes are several because each has a mood of its own: what counts is the one in the middle. */
-function driftSentences(probes: ProbeTimes): string[] {
-  const drifts = Object.values(probes).map(driftOf);
+/** The median of several tasks: each alone varies too much. */
+function driftSentences(calibration: CalibrationTimes): string[] {
+  const drifts = Object.values(calibration).map(driftOf);
   if (drifts.length === 0 || median(drifts) <= mostDrift) return [];
   return [`The machine's speed moved by ${formatShare(median(drifts))} in the meantime; ${formatShare(mostDrift)} is too much.`];
 }
 
 /** Why the figures of a run are not to be trusted, in sentences: none if nothing speaks against them. */
-export function reasonsForDistrust(same: readonly SameArms[], probes: ProbeTimes): string[] {
+export function reasonsForDistrust(same: readonly SameArms[], calibration: CalibrationTimes): string[] {
   const differing = same.filter(({ verdict }) => verdict === 'worse' || verdict === 'better');
   return [
     ...differing.map(
       ({ label, ratio }) => `Two arms that are the same differ by ${formatShare(Math.abs(ratio - 1))}: ${label}.`,
     ),
-    ...driftSentences(probes),
+    ...driftSentences(calibration),
   ];
 }
 

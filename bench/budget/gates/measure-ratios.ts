@@ -8,7 +8,7 @@ import type { Comparison } from '../../results/summary.ts';
 import { warmUps } from '../../visits/passes/pass.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { rulesFor } from '../../statistics/judge.ts';
-import type { ProbeTimes } from '../../results/distrust.ts';
+import type { CalibrationTimes } from '../../results/distrust.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import type { BenchPage } from '../../subjects/arm.ts';
 import { withArms } from '../../subjects/open-arms.ts';
@@ -21,8 +21,8 @@ export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
  * Interleaved rounds of the pages beside their zero-JS twins; what the store has is kept. Gives the machine's speed in
  * the meantime.
  */
-export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<ProbeTimes> {
-  const { pass, probes } = calibratedPass(timePass);
+export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<CalibrationTimes> {
+  const { pass, calibration } = calibratedPass(timePass);
   const { rounds, seed } = store.manifest;
   const shuffle = seededShuffle(seed);
   const browser = keepBrowser();
@@ -30,7 +30,7 @@ export async function measureRatios(store: Store, pages: readonly BenchPage[]): 
     await withArms(store.manifest.arms, arms =>
       runRounds({ browser, store, pass, arms, pages, rounds, warmUps, shuffle }),
     );
-    return probes();
+    return calibration();
   } finally {
     await browser.close();
   }

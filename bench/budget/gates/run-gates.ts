@@ -57,8 +57,8 @@ async function ceilingGates(store: Store, { budget, runs }: Options): Promise<Ga
 
 async function ratioGates(store: Store, budget: Budget): Promise<Judged> {
   const wanted = pagesWithRatio(budget);
-  const probes = await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
-  const distrust = reasonsForDistrust([], probes);
+  const calibration = await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
+  const distrust = reasonsForDistrust([], calibration);
   const found = ratioComparisons(store, budget.ratios.map(({ metric }) => metric));
   const [, site] = budgetedArm(store.manifest);
   return { ...judgeRatios(found, { budget, site, distrust }), distrust };

@@ -10,7 +10,7 @@ import { exampleManifest, timings, visits } from './testing/example-samples.ts';
 type Changes = Partial<Measured & { metrics: readonly string[] }>;
 
 const summarise = (samples: readonly Sample[], { metrics = askedMetrics(null), ...changes }: Changes = {}): Summary => {
-  const run = { manifest: exampleManifest, samples, probes: {}, isOneRun: true, warnings: [], folder: null };
+  const run = { manifest: exampleManifest, samples, calibration: {}, isOneRun: true, warnings: [], folder: null };
   return summarySchema.parse(judge({ metrics, margin: 0.03 }, { ...run, ...changes }));
 };
 
@@ -104,7 +104,7 @@ test('an open result is blamed on a machine that detects little', () => {
 
 test('a machine with drifting speed is too noisy', () => {
   const slow = [...Array.from({ length: 10 }, () => 10), ...Array.from({ length: 10 }, () => 14)];
-  expect(summarise(timed(100), { probes: { JSON: slow } }).verdict).toBe('noisy');
+  expect(summarise(timed(100), { calibration: { JSON: slow } }).verdict).toBe('noisy');
 });
 
 test('timings of two runs give a warning, and decide nothing', () => {

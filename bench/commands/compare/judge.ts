@@ -77,11 +77,11 @@ const reproduceWith = ({ base = '', head = '' }: Manifest['arms']): GateRules['r
 
 /** What the samples of base and head come to. Throws a sentence where they have nothing in common. */
 export function judge({ metrics, margin }: Pick<Asked, 'metrics' | 'margin'>, measured: Measured): Summary {
-  const { manifest, samples, probes, isOneRun } = measured;
+  const { manifest, samples, calibration, isOneRun } = measured;
   const series = seriesOf(samples);
   checkMetrics(series, metrics);
   const timings = { metrics: ofKind(metrics, 'timed'), rules: rulesFor(manifest.rounds, margin) };
-  const noise = noiseOf(samples, { ...timings, probes });
+  const noise = noiseOf(samples, { ...timings, calibration });
   const gated = withDistrust(headBesideBase(measured, timings), noise.distrust);
   const gateRules = { reproduce: reproduceWith(manifest.arms), nameCulprits: culpritsIn(samples) };
   const ratios = isOneRun ? ratioGates(gated, margin, gateRules) : [];

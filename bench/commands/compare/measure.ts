@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
-import type { ProbeTimes } from '../../results/distrust.ts';
+import type { CalibrationTimes } from '../../results/distrust.ts';
 import { formatChange } from '../../results/figures.ts';
 import { formatInterval } from '../../results/gate-words.ts';
 import { metricOf } from '../../results/metrics.ts';
@@ -28,7 +28,7 @@ export interface Measured {
   manifest: Manifest;
   samples: readonly Sample[];
   /** The machine's speed while it was measured. */
-  probes: ProbeTimes;
+  calibration: CalibrationTimes;
   /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
   isOneRun: boolean;
   warnings: readonly string[];
@@ -85,9 +85,9 @@ function describe(comparisons: readonly Comparison[]): string {
  * Times every page of base, of base once more, of head and of the twin, round by round; half of the rounds are enough
  * where they decide everything. Gives the machine's speed in the meantime.
  */
-async function measureTimed(visited: Visited, timed: Timed): Promise<ProbeTimes> {
+async function measureTimed(visited: Visited, timed: Timed): Promise<CalibrationTimes> {
   const { browser, store, arms } = visited;
-  const { pass, probes } = calibratedPass(timePass);
+  const { pass, calibration } = calibratedPass(timePass);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const all = { ...visited, arms: [...arms, ...again] };
   const { pages, seed } = store.manifest;
@@ -107,7 +107,7 @@ async function measureTimed(visited: Visited, timed: Timed): Promise<ProbeTimes>
   await runTo(first, warmUps);
   const isOpen = comparisonsSoFar(all, timed).some(({ verdict }) => verdict === 'inconclusive');
   if (isOpen) await runTo(last, 0);
-  return probes();
+  return calibration();
 }
 
 const manifestOf = ({ machine, ...asked }: Asked, arms: Manifest['arms']): Manifest => {
@@ -131,7 +131,7 @@ async function measurePages(asked: Asked, base: Pages, head: Pages): Promise<Mea
   const twin = head.openTwin ? { [armNames.twin]: head.openTwin } : {};
   try {
     const opened = { [armNames.base]: base.open, [armNames.head]: head.open, ...twin };
-    const probes = await withOpened(opened, async arms => {
+    const calibration = await withOpened(opened, async arms => {
       if (asked.isExact) {
         await measureExact({ browser, store, arms });
         process.stderr.write(`${differenceLines(seriesOf(samples)).join('\n')}\n`);
@@ -139,7 +139,7 @@ async function measurePages(asked: Asked, base: Pages, head: Pages): Promise<Mea
       const rules = rulesFor(manifest.rounds, asked.margin);
       return timings.length > 0 ? measureTimed({ browser, store, arms }, { metrics: timings, rules }) : {};
     });
-    return { manifest, samples, probes, isOneRun: true, warnings: [], folder };
+    return { manifest, samples, calibration, isOneRun: true, warnings: [], folder };
   } finally {
     await browser.close();
   }
@@ -148,7 +148,7 @@ async function measurePages(asked: Asked, base: Pages, head: Pages): Promise<Mea
 function readResults(asked: Asked, base: Results, head: Results): Measured {
   const manifest = manifestOf(asked, { base: base.folder, head: head.folder });
   const folder = asked.output === undefined ? null : resolve(asked.output);
-  return { manifest, ...joinResults(base.folder, head.folder), probes: {}, isOneRun: false, folder };
+  return { manifest, ...joinResults(base.folder, head.folder), calibration: {}, isOneRun: false, folder };
 }
 
 /** Takes the samples of base and head, by visits or from results. */

@@ -53,11 +53,11 @@ describe('two arms that are the same', () => {
 });
 
 describe('a quiet machine', () => {
-  const { metrics, probes, distrust, advice } = diagnosisOf(sameRounds());
+  const { metrics, calibration, distrust, advice } = diagnosisOf(sameRounds());
 
   test('is trusted and gets no advice', () => {
     expect([distrust, advice]).toEqual([[], []]);
-    expect(probes).toContainEqual({ name: 'JSON', median: 8, spread: 0, drift: 0 });
+    expect(calibration).toContainEqual({ name: 'JSON', median: 8, spread: 0, drift: 0 });
   });
 
   test('is told which slowdown half, all and twice the rounds detect', () => {
@@ -78,7 +78,7 @@ describe('a noisy machine', () => {
     expect(advice).toEqual(['What would be measured now misleads: ask again when the machine is quiet.']);
   });
 
-  test('is not trusted where its probes drift', () => {
+  test('is not trusted where its calibration times drift', () => {
     const slowing = (round: number) => ({ 'integer loop': 5 + round, 'memory walk': 3 + round, JSON: 8 });
     expect(diagnosisOf(sameRounds({ calibration: slowing })).distrust).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
 import { driftOf } from '../../statistics/drift.ts';
 import type { Rules } from '../../statistics/judge.ts';
 import { median } from '../../statistics/median.ts';
-import { type ProbeTimes, reasonsForDistrust } from '../../results/distrust.ts';
+import { type CalibrationTimes, reasonsForDistrust } from '../../results/distrust.ts';
 import { adviceFor } from './advice.ts';
-import { probeTimes } from '../../visits/passes/calibrate.ts';
+import { calibrationTimes } from '../../visits/passes/calibrate.ts';
 import type { Machine } from './machine.ts';
 import { type Detectability, type SameRound, detectabilities } from './same-arms.ts';
 
-export interface ProbeDiagnosis {
+export interface CalibrationDiagnosis {
   name: string;
   /** Milliseconds. */
   median: number;
@@ -19,15 +19,15 @@ export interface ProbeDiagnosis {
 /** What a machine is good for. */
 export interface Diagnosis {
   machine: Machine;
-  probes: ProbeDiagnosis[];
+  calibration: CalibrationDiagnosis[];
   metrics: Detectability[];
   /** Why its figures are not to be trusted: none if nothing speaks against them. */
   distrust: string[];
   advice: string[];
 }
 
-const probeDiagnoses = (probes: ProbeTimes): ProbeDiagnosis[] =>
-  Object.entries(probes).map(([name, times]) => {
+const calibrationDiagnoses = (calibration: CalibrationTimes): CalibrationDiagnosis[] =>
+  Object.entries(calibration).map(([name, times]) => {
     const middle = median(times);
     return { name, median: middle, spread: Math.max(...times) / middle - 1, drift: driftOf(times) };
   });
@@ -35,8 +35,8 @@ const probeDiagnoses = (probes: ProbeTimes): ProbeDiagnosis[] =>
 /** Judges a machine by two arms of it that are the same. Throws a sentence if the rounds are too few to tell. */
 export function diagnose(machine: Machine, rounds: readonly SameRound[], rules: Rules): Diagnosis {
   const metrics = detectabilities(rounds, rules);
-  const probes = probeTimes(rounds.map(({ calibration }) => calibration));
-  const distrust = reasonsForDistrust(metrics, probes);
+  const calibration = calibrationTimes(rounds.map(({ calibration }) => calibration));
+  const distrust = reasonsForDistrust(metrics, calibration);
   const advice = adviceFor(machine, metrics, distrust.length > 0);
-  return { machine, probes: probeDiagnoses(probes), metrics, distrust, advice };
+  return { machine, calibration: calibrationDiagnoses(calibration), metrics, distrust, advice };
 }

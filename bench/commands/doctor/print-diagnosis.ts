@@ -1,6 +1,6 @@
 import { groupAdvice } from '../../browser/processor-group.ts';
 import { formatFigure, formatShare } from '../../results/figures.ts';
-import type { Diagnosis, ProbeDiagnosis } from './diagnose.ts';
+import type { Diagnosis, CalibrationDiagnosis } from './diagnose.ts';
 import type { Machine } from './machine.ts';
 import type { Detectability } from './same-arms.ts';
 
@@ -17,7 +17,7 @@ const machineLines = (machine: Machine): string[] => [
   `${machine.memory} MB of memory and ${machine.disk} MB of the disk are free`,
 ];
 
-const probeLine = ({ name, median, spread, drift }: ProbeDiagnosis): string =>
+const calibrationLine = ({ name, median, spread, drift }: CalibrationDiagnosis): string =>
   `${name}: ${formatFigure(median, 'ms')}, the slowest ${formatShare(spread)} above it, drift ${formatShare(drift)}`;
 
 function metricLine({ label, low, high, detectable }: Detectability): string {
@@ -29,10 +29,10 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines.map(line => `  ${line}`)];
 
 /** A diagnosis as plain text, what to do about it last. */
-export const printDiagnosis = ({ machine, probes, metrics, distrust, advice }: Diagnosis): string =>
+export const printDiagnosis = ({ machine, calibration, metrics, distrust, advice }: Diagnosis): string =>
   [
     ...section('Machine', machineLines(machine)),
-    ...section('Probes', probes.map(probeLine)),
+    ...section('Calibration', calibration.map(calibrationLine)),
     ...section('Figures', metrics.map(metricLine)),
     ...section('Too noisy', distrust),
     ...section('What to do', advice),

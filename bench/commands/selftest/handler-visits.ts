@@ -7,7 +7,7 @@ import { comparisonsOf } from '../../results/summarise.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { rulesFor } from '../../statistics/judge.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import { probes } from '../../visits/taps/probes.ts';
+import { interactions } from '../../visits/taps/interactions.ts';
 
 const metric = 'cpu.tap';
 const widget = 'like';
@@ -20,8 +20,8 @@ interface TimedTap {
 }
 
 async function timeTap(browser: KeptBrowser, arm: Arm, page: BenchPage, round: number): Promise<TimedTap> {
-  const probe = probes.find(one => one.widget === widget);
-  const tap = probe ? await browser.use(used => tapCpu(used, addressOf(arm, page), probe)) : null;
+  const interaction = interactions.find(one => one.widget === widget);
+  const tap = interaction ? await browser.use(used => tapCpu(used, addressOf(arm, page), interaction)) : null;
   if (!tap) throw new BenchFailure(`No paint came after a tap on ${widget} of ${page.name}.`);
   const figures = { [metric]: tap.time };
   return { sample: { pass: 'tap', page: page.name, arm: arm.name, round, figures, details: {} }, hottest: tap.hottest };

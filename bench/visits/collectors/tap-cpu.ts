@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { settle } from '../../browser/settle.ts';
 import { names } from '../taps/page-side.ts';
-import type { Probe } from '../taps/probes.ts';
+import type { Interaction } from '../taps/interactions.ts';
 import { comeToRest, comeToTarget, tapTarget } from '../taps/tap-target.ts';
 import { tasksOf, threadTime } from './main-thread.ts';
 import { firstMark, mark, threadFromMark } from './marks.ts';
@@ -23,8 +23,8 @@ const tapMark = 'bench: tap';
  * slowed down: what else the machine does is not in it. Null where the tap leads to another page before there is a
  * frame.
  */
-export const tapCpu = (browser: Browser, address: string, probe: Probe): Promise<TapCpu | null> =>
-  onSettledPage(browser, address, probe, async watch => {
+export const tapCpu = (browser: Browser, address: string, interaction: Interaction): Promise<TapCpu | null> =>
+  onSettledPage(browser, address, interaction, async watch => {
     const { visit } = watch;
     await comeToTarget(watch);
     await settle(visit);

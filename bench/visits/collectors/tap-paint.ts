@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
-import type { Probe } from '../taps/probes.ts';
+import type { Interaction } from '../taps/interactions.ts';
 import { comeToRest, comeToTarget, tapTarget } from '../taps/tap-target.ts';
 import { recordProfile } from './record-profile.ts';
 import { onSettledPage } from './wake.ts';
@@ -26,8 +26,8 @@ const readEvents = 'Math.max(0, ...(globalThis.benchEvents ?? []).filter(entry =
  * of our own: Event Timing rounds to 8 ms, a fifth of what is allowed; it stands beside it as a check.
  * Null where the tap leads to another page before there is a frame.
  */
-export const tapToPaint = (browser: Browser, address: string, probe: Probe): Promise<TapPaint | null> =>
-  onSettledPage(browser, address, probe, async watch => {
+export const tapToPaint = (browser: Browser, address: string, interaction: Interaction): Promise<TapPaint | null> =>
+  onSettledPage(browser, address, interaction, async watch => {
     const { visit } = watch;
     await comeToTarget(watch);
     await settle(visit);

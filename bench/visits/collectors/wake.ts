@@ -5,7 +5,7 @@ import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { slowDown } from '../../browser/slow-phone.ts';
 import { open, startVisit } from '../../browser/visit.ts';
 import { type Effects, effectsOf } from '../taps/effects.ts';
-import type { Probe } from '../taps/probes.ts';
+import type { Interaction } from '../taps/interactions.ts';
 import { comeToRest, tapTarget } from '../taps/tap-target.ts';
 import { thumbTo } from '../taps/thumb.ts';
 import { touch } from '../taps/touch.ts';
@@ -15,13 +15,13 @@ import { type TapWatch, watchTaps } from '../taps/watch-taps.ts';
 export async function onSettledPage<Result>(
   browser: Browser,
   address: string,
-  probe: Probe,
+  interaction: Interaction,
   work: (watch: TapWatch) => Promise<Result>,
   processor: 'slow' | 'whole' = 'slow',
 ): Promise<Result> {
   const visit = await startVisit(browser);
   try {
-    const watch = await watchTaps(visit, probe);
+    const watch = await watchTaps(visit, interaction);
     if (processor === 'slow') await slowDown(visit);
     await open(visit, address);
     await settle(visit);
@@ -33,10 +33,10 @@ export async function onSettledPage<Result>(
 
 async function effectsIn(watch: TapWatch, start: number): Promise<Effects> {
   await comeToRest(watch);
-  return effectsOf(watch.probe, { words: watch.words(), sent: watch.sent(), start });
+  return effectsOf(watch.interaction, { words: watch.words(), sent: watch.sent(), start });
 }
 
-function timed(time: number | null, { widget }: Probe, address: string): number {
+function timed(time: number | null, { widget }: Interaction, address: string): number {
   if (time === null) throw new Error(`A tap on the ${widget} of ${address} had no effect: nothing was measured.`);
   return time;
 }
@@ -48,26 +48,26 @@ const jumped = z.object({ at: z.number(), point: z.object({ x: z.number(), y: z.
  * Brings a box of a settled page into view by a jump and taps at once. Milliseconds from the jump to the first effect
  * of the tap.
  */
-export const wakeByJump = (browser: Browser, address: string, probe: Probe): Promise<number> =>
-  onSettledPage(browser, address, probe, async watch => {
+export const wakeByJump = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
+  onSettledPage(browser, address, interaction, async watch => {
     const start = await pageStart(watch.visit.cdp);
     const { at, point } = jumped.parse(await evaluateBeside(watch.visit, jump));
     if (point) await touch(watch.visit.cdp, point);
     if (!watch.words().some(({ kind }) => kind === 'landed')) await tapTarget(watch);
     const effects = await effectsIn(watch, start);
-    return timed(effects.at === null ? null : effects.at - at, probe, address);
+    return timed(effects.at === null ? null : effects.at - at, interaction, address);
   });
 
 /**
  * Scrolls to a box of a settled page as a thumb does, and taps as soon as it is in the middle third of the screen.
  * Milliseconds from the tap to its first effect: the way there is the reader's.
  */
-export const wakeByThumb = (browser: Browser, address: string, probe: Probe): Promise<number> =>
-  onSettledPage(browser, address, probe, async watch => {
+export const wakeByThumb = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
+  onSettledPage(browser, address, interaction, async watch => {
     const start = await pageStart(watch.visit.cdp);
     await thumbTo(watch);
     watch.forget();
     await tapTarget(watch);
     const effects = await effectsIn(watch, start);
-    return timed(effects.time, probe, address);
+    return timed(effects.time, interaction, address);
   });

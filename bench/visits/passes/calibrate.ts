@@ -1,4 +1,4 @@
-import type { ProbeTimes } from '../../results/distrust.ts';
+import type { CalibrationTimes } from '../../results/distrust.ts';
 
 function integers(): number {
   let state = 1;
@@ -27,24 +27,24 @@ function json(): number {
 }
 
 /** What tells one moment of a machine from another, whatever the page: each takes some milliseconds. */
-const probes: Readonly<Record<string, () => number>> = { 'integer loop': integers, 'memory walk': memoryWalk, JSON: json };
+const tasks: Readonly<Record<string, () => number>> = { 'integer loop': integers, 'memory walk': memoryWalk, JSON: json };
 
-/** Milliseconds of every probe, from one run of each. */
+/** Milliseconds of every task, from one run of each. */
 export type Calibration = Readonly<Record<string, number>>;
 
-/** Runs every probe once. `now` gives milliseconds. */
+/** Runs every task once. `now` gives milliseconds. */
 export function calibrate(now: () => number = () => performance.now()): Calibration {
-  const times = Object.entries(probes).map(([name, probe]) => {
+  const times = Object.entries(tasks).map(([name, task]) => {
     const start = now();
-    probe();
+    task();
     return [name, now() - start] as const;
   });
   return Object.fromEntries(times);
 }
 
-/** The times of every probe in the order in which they were taken. */
-export function probeTimes(calibrations: readonly Calibration[]): ProbeTimes {
+/** The times of every task in the order in which they were taken. */
+export function calibrationTimes(calibrations: readonly Calibration[]): CalibrationTimes {
   return Object.fromEntries(
-    Object.keys(probes).map(name => [name, calibrations.flatMap(calibration => calibration[name] ?? [])]),
+    Object.keys(tasks).map(name => [name, calibrations.flatMap(calibration => calibration[name] ?? [])]),
   );
 }

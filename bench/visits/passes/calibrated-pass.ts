@@ -1,12 +1,12 @@
 import type { Pass } from './pass.ts';
-import type { ProbeTimes } from '../../results/distrust.ts';
-import { type Calibration, calibrate, probeTimes } from './calibrate.ts';
+import type { CalibrationTimes } from '../../results/distrust.ts';
+import { type Calibration, calibrate, calibrationTimes } from './calibrate.ts';
 
 /** Visits with the machine's own speed before each of them. */
 export interface CalibratedPass {
   pass: Pass;
   /** What the machine's speed was so far. */
-  probes: () => ProbeTimes;
+  calibration: () => CalibrationTimes;
 }
 
 /** A way to visit a page, with a look at the machine before each visit. */
@@ -20,6 +20,6 @@ export function calibratedPass(pass: Pass, calibrateNow: () => Calibration = cal
         return pass.measure(browser, arm, page);
       },
     },
-    probes: () => probeTimes(calibrations),
+    calibration: () => calibrationTimes(calibrations),
   };
 }

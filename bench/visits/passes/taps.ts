@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import { planTaps } from '../taps/plan.ts';
 import { tapPage } from '../taps/tap-page.ts';
-import { someProbesOn } from '../taps/tap-visit.ts';
+import { someInteractionsOn } from '../taps/tap-visit.ts';
 import { tapFigures } from '../taps/verdicts.ts';
 import type { Pass } from './pass.ts';
 
@@ -18,7 +18,7 @@ const atOnce = 3;
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
   const address = addressOf(arm, page);
-  const present = await someProbesOn(browser, address);
+  const present = await someInteractionsOn(browser, address);
   const plan = planTaps(present, { seed: 1, moments: 0, lines: ['normal'] });
   const gated = plan.filter(({ moment }) => gatedMoments.has(moment.id));
   const made = await tapPage(work => work(browser), address, gated, { atOnce });

@@ -5,16 +5,16 @@ import { wakeByJump, wakeByThumb } from '../collectors/wake.ts';
 import type { Figures, MetricName } from '../../results/metrics.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import { momentOf } from '../taps/moments.ts';
-import type { Probe } from '../taps/probes.ts';
-import { someProbesOn, tapOnce } from '../taps/tap-visit.ts';
+import type { Interaction } from '../taps/interactions.ts';
+import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
 import type { Pass } from './pass.ts';
 
 type Times = Record<string, number>;
 type Attribution = Record<string, Record<string, string | number>>;
 
-async function wakeEarly(browser: Browser, address: string, probe: Probe): Promise<number | null> {
+async function wakeEarly(browser: Browser, address: string, interaction: Interaction): Promise<number | null> {
   const moment = momentOf('first-paint');
-  return moment && (await tapOnce(browser, address, { probe, moment, line: 'slow' })).time;
+  return moment && (await tapOnce(browser, address, { interaction, moment, line: 'slow' })).time;
 }
 
 /** The slowest of the boxes stands for its page. */
@@ -44,15 +44,15 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const thumb: Times = {};
   const paints: Record<string, TapPaint> = {};
   const costs: Times = {};
-  for (const probe of await someProbesOn(browser, address)) {
-    const { widget } = probe;
-    const time = await wakeEarly(browser, address, probe);
+  for (const interaction of await someInteractionsOn(browser, address)) {
+    const { widget } = interaction;
+    const time = await wakeEarly(browser, address, interaction);
     if (time !== null) early[widget] = time;
-    jump[widget] = await wakeByJump(browser, address, probe);
-    thumb[widget] = await wakeByThumb(browser, address, probe);
-    const paint = await tapToPaint(browser, address, probe);
+    jump[widget] = await wakeByJump(browser, address, interaction);
+    thumb[widget] = await wakeByThumb(browser, address, interaction);
+    const paint = await tapToPaint(browser, address, interaction);
     if (paint) paints[widget] = paint;
-    const cost = await tapCpu(browser, address, probe);
+    const cost = await tapCpu(browser, address, interaction);
     if (cost) costs[widget] = cost.time;
   }
   const painted = Object.fromEntries(Object.entries(paints).map(([widget, { time }]) => [widget, time]));

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effectsOf } from './effects.ts';
 import type { Word } from './page-side.ts';
-import { namedProbe, type Probe } from './probes.ts';
+import { namedInteraction, type Interaction } from './interactions.ts';
 import type { SentRequest } from './watch-sent.ts';
 
-const vote: Probe = { widget: 'like', box: '[data-widget=like]', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
-const letters: Probe = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };
+const vote: Interaction = { widget: 'like', box: '[data-widget=like]', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
+const letters: Interaction = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };
 /** The page began when the machine's clock said this, in seconds. */
 const start = 1000;
 
@@ -56,7 +56,7 @@ test('plain forms that replace each other are one vote; one that a script sends 
 });
 
 test('a tap that somebody names has its effect where it is seen to have one, sent or not', () => {
-  const named = namedProbe('#menu-button');
+  const named = namedInteraction('#menu-button');
   const effectsIn = (words: Word[], sent: SentRequest[] = []) => effectsOf(named, { words, sent, start }).count;
   expect(effectsIn([...landed, changed(400)])).toBe(1);
   expect(effectsIn(landed)).toBe(0);

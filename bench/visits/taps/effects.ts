@@ -1,5 +1,5 @@
 import type { Word } from './page-side.ts';
-import type { Probe } from './probes.ts';
+import type { Interaction } from './interactions.ts';
 import type { SentRequest } from './watch-sent.ts';
 
 /** What a tap has done. */
@@ -56,7 +56,7 @@ function votesOf(sends: readonly SentRequest[]): number {
  * What became of a tap, by what was sent and by what the page shows. A vote counts as often as it was sent; one that
  * was sent without a sign of it to the reader has no effect. Throws where no tap has reached the page.
  */
-export function effectsOf({ reads }: Probe, heard: Heard): Effects {
+export function effectsOf({ reads }: Interaction, heard: Heard): Effects {
   const { words, start } = heard;
   const [landed] = ofKind(words, 'landed');
   if (!landed) throw new Error('No tap has reached the page: nothing was measured.');

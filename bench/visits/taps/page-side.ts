@@ -1,4 +1,4 @@
-import type { Probe } from './probes.ts';
+import type { Interaction } from './interactions.ts';
 
 /** Where to tap, in pixels of the screen. */
 export interface Point {
@@ -34,10 +34,10 @@ interface PageSide {
 }
 
 /**
- * Watches a probe in the page, beside its scripts; reports every word by the binding. It goes to the page as its own
- * text, so it uses nothing from around it.
+ * Watches an interaction in the page, beside its scripts; reports every word by the binding. It goes to the page as
+ * its own text, so it uses nothing from around it.
  */
-export function watchProbe({ box, target, seen, reads }: Probe, { say, paintedMark }: Names): void {
+export function watchInteraction({ box, target, seen, reads }: Interaction, { say, paintedMark }: Names): void {
   const tell = (word: Word): void => (Reflect.get(globalThis, say) as (text: string) => void)(JSON.stringify(word));
   const find = (): HTMLElement | null =>
     document.querySelector(box)?.querySelector<HTMLElement>(target) ?? null;

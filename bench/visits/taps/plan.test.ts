@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { momentOf, momentsByChance, namedMoments } from './moments.ts';
 import { lines, planTaps, readWanted } from './plan.ts';
-import { probes } from './probes.ts';
+import { interactions } from './interactions.ts';
 
 const asked = { seed: 7, moments: 12, lines };
 
@@ -19,17 +19,17 @@ test('the same seed gives the same moments', () => {
 });
 
 test('every widget is tapped at every moment on every line', () => {
-  const like = planTaps(probes, asked).filter(({ probe }) => probe.widget === 'like');
+  const like = planTaps(interactions, asked).filter(({ interaction }) => interaction.widget === 'like');
   expect(like).toHaveLength(namedMoments.length * lines.length + 12);
 });
 
 test('double taps are planned only for widgets that count once', () => {
-  const plan = planTaps(probes, asked);
+  const plan = planTaps(interactions, asked);
   expect(plan.some(({ moment }) => moment.taps === 2)).toBe(true);
-  expect(plan.filter(({ moment, probe }) => moment.taps === 2 && !probe.isOnce)).toEqual([]);
+  expect(plan.filter(({ moment, interaction }) => moment.taps === 2 && !interaction.isOnce)).toEqual([]);
 });
 
 test('unknown widgets and moments are refused with the names of the known ones', () => {
-  expect(() => readWanted('pol')).toThrow(`there are ${probes.map(({ widget }) => widget).join(', ')}.`);
+  expect(() => readWanted('pol')).toThrow(`there are ${interactions.map(({ widget }) => widget).join(', ')}.`);
   expect(() => readWanted('poll@noon')).toThrow('There is no moment "noon": there are first-paint');
 });

@@ -1,13 +1,13 @@
 import { BenchFailure } from '../../failure.ts';
 import { type Moment, momentOf, momentsByChance, namedMoments } from './moments.ts';
-import { type Probe, probes } from './probes.ts';
+import { type Interaction, interactions } from './interactions.ts';
 
 /** What a page is tapped on: a phone with a slow line and a slow processor, or what this machine has. */
 export const lines = ['normal', 'slow'] as const;
 export type Line = (typeof lines)[number];
 
 export interface PlannedTap {
-  probe: Probe;
+  interaction: Interaction;
   moment: Moment;
   line: Line;
 }
@@ -19,9 +19,9 @@ export interface Wanted {
 }
 
 /** Reads `poll` or `poll@412`. Throws a sentence where there is no such widget or moment. */
-export function readWanted(text: string, known = probes): Wanted {
+export function readWanted(text: string, known = interactions): Wanted {
   const [widget = '', id] = text.split('@', 2);
-  const widgets = known.map(probe => probe.widget);
+  const widgets = known.map(interaction => interaction.widget);
   if (!widgets.includes(widget)) throw new BenchFailure(`Nothing is known to tap in "${widget}": there are ${widgets.join(', ')}.`);
   if (id === undefined) return { widget, moment: null };
   const moment = momentOf(id);
@@ -39,10 +39,10 @@ interface Asked {
 }
 
 /** Twice is only asked of what counts once: two taps for larger letters may well be two steps. */
-const suits = ({ isOnce }: Probe, { taps }: Moment): boolean => isOnce || taps === 1;
+const suits = ({ isOnce }: Interaction, { taps }: Moment): boolean => isOnce || taps === 1;
 
 /** The taps of a page: every named moment on every line, and those by chance on one line after the other. */
-export function planTaps(present: readonly Probe[], asked: Asked): PlannedTap[] {
+export function planTaps(present: readonly Interaction[], asked: Asked): PlannedTap[] {
   const { wanted } = asked;
   const chosen = wanted ? present.filter(({ widget }) => widget === wanted.widget) : present;
   const known = wanted?.moment ? [wanted.moment] : namedMoments;
@@ -52,5 +52,8 @@ export function planTaps(present: readonly Probe[], asked: Asked): PlannedTap[] 
     ...everywhere,
     ...byChance.map((moment, index) => ({ moment, line: asked.lines[index % asked.lines.length] ?? 'normal' })),
   ];
-  return chosen.flatMap(probe => all.filter(({ moment }) => suits(probe, moment)).map(tap => ({ probe, ...tap })));
+  return chosen.flatMap(interaction => {
+    const suited = all.filter(({ moment }) => suits(interaction, moment));
+    return suited.map(tap => ({ interaction, ...tap }));
+  });
 }

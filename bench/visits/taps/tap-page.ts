@@ -17,8 +17,10 @@ interface Options {
   onTap?: (tap: MadeTap) => void;
 }
 
-const recordOf = ({ probe, moment, line }: PlannedTap, effects: { count: number; time: number | null }): TapRecord => ({
-  widget: probe.widget,
+type Effects = { count: number; time: number | null };
+
+const recordOf = ({ interaction, moment, line }: PlannedTap, effects: Effects): TapRecord => ({
+  widget: interaction.widget,
   moment: line === 'slow' ? `${moment.label}, slow line` : moment.label,
   effects: effects.count,
   time: effects.time,

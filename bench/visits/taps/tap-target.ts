@@ -26,7 +26,7 @@ export async function awaitTarget(watch: TapWatch, milliseconds: number): Promis
 export async function comeToTarget(watch: TapWatch): Promise<Point> {
   const point = await awaitTarget(watch, limit);
   if (point) return point;
-  const { widget, target } = watch.probe;
+  const { widget, target } = watch.interaction;
   throw new BenchFailure(`${watch.visit.page.url()} never showed "${target}" of its ${widget} where it can be tapped.`);
 }
 
@@ -42,7 +42,7 @@ export async function tapTarget(watch: TapWatch, taps = 1): Promise<void> {
     if (hasLanded(watch)) return;
     await pause(interval);
   }
-  throw new BenchFailure(`No tap has reached the ${watch.probe.widget} of ${watch.visit.page.url()} in ${limit / 1000} s.`);
+  throw new BenchFailure(`No tap has reached the ${watch.interaction.widget} of ${watch.visit.page.url()} in ${limit / 1000} s.`);
 }
 
 /** An answer may lead to another request only after so long, in milliseconds. */

@@ -6,35 +6,32 @@ import { open, startVisit } from '../../browser/visit.ts';
 import { type Effects, effectsOf } from './effects.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { PlannedTap } from './plan.ts';
-import { type Probe, probes } from './probes.ts';
+import { type Interaction, interactions } from './interactions.ts';
 import { comeToRest } from './tap-target.ts';
 import { watchTaps } from './watch-taps.ts';
 
-const presenceOf = ({ box, target }: Probe): string =>
+const presenceOf = ({ box, target }: Interaction): string =>
   `document.querySelector(${JSON.stringify(box)})` +
   `?.querySelector(${JSON.stringify(target)})?.checkVisibility() === true`;
 
-/**
- * Those of the probes that a page has something to tap for, once it is at rest. Throws a sentence where it does not
- * answer.
- */
-export async function probesOn(browser: Browser, address: string, among = probes): Promise<Probe[]> {
+/** The interactions that are possible on a page, once it is at rest. Throws a sentence where it does not answer. */
+export async function interactionsOn(browser: Browser, address: string, among = interactions): Promise<Interaction[]> {
   const visit = await startVisit(browser);
   try {
     await open(visit, address);
     await settle(visit);
-    const present = await Promise.all(among.map(probe => evaluateBeside(visit, presenceOf(probe))));
+    const present = await Promise.all(among.map(interaction => evaluateBeside(visit, presenceOf(interaction))));
     return among.filter((_, index) => present[index] === true);
   } finally {
     await visit.close();
   }
 }
 
-/** The probes of a page; throws a sentence where it has none. */
-export async function someProbesOn(browser: Browser, address: string): Promise<Probe[]> {
-  const present = await probesOn(browser, address);
+/** The interactions of a page; throws a sentence where it has none. */
+export async function someInteractionsOn(browser: Browser, address: string): Promise<Interaction[]> {
+  const present = await interactionsOn(browser, address);
   if (present.length > 0) return present;
-  const widgets = probes.map(({ widget }) => widget).join(', ');
+  const widgets = interactions.map(({ widget }) => widget).join(', ');
   throw new BenchFailure(`There is nothing to tap on ${address}: it has none of ${widgets}. Ask for other pages.`);
 }
 
@@ -42,11 +39,11 @@ export async function someProbesOn(browser: Browser, address: string): Promise<P
 export async function tapOnce(
   browser: Browser,
   address: string,
-  { probe, moment, line }: PlannedTap,
+  { interaction, moment, line }: PlannedTap,
 ): Promise<Effects> {
   const visit = await startVisit(browser);
   try {
-    const watch = await watchTaps(visit, probe);
+    const watch = await watchTaps(visit, interaction);
     if (line === 'slow') await slowDown(visit);
     let start = 0;
     await moment.tap(watch, async () => {
@@ -54,7 +51,7 @@ export async function tapOnce(
       start = await pageStart(visit.cdp);
     });
     await comeToRest(watch);
-    return effectsOf(probe, { words: watch.words(), sent: watch.sent(), start });
+    return effectsOf(interaction, { words: watch.words(), sent: watch.sent(), start });
   } finally {
     await visit.close();
   }

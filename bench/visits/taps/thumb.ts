@@ -42,5 +42,5 @@ export async function thumbTo(watch: TapWatch): Promise<void> {
     if (Math.abs(distance) < height / 6) return;
     await swipeBy(watch, Math.max(-swipe.reach, Math.min(swipe.reach, distance)));
   }
-  throw new BenchFailure(`No thumb comes to the ${watch.probe.widget} of ${watch.visit.page.url()}.`);
+  throw new BenchFailure(`No thumb comes to the ${watch.interaction.widget} of ${watch.visit.page.url()}.`);
 }

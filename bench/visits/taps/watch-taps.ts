@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { evaluateBeside, worldName } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
-import { names, type Point, watchProbe, type Word } from './page-side.ts';
-import type { Probe } from './probes.ts';
+import { names, type Point, watchInteraction, type Word } from './page-side.ts';
+import type { Interaction } from './interactions.ts';
 import { type SentRequest, watchSent } from './watch-sent.ts';
 
-/** A visit in which a probe is watched. */
+/** A visit in which an interaction is watched. */
 export interface TapWatch {
   visit: Visit;
-  probe: Probe;
+  interaction: Interaction;
   /** What was said from beside the page, in the order of its times. */
   words: () => Word[];
   /** Forgets what was said so far. */
@@ -19,8 +19,8 @@ export interface TapWatch {
 
 const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
 
-/** Watches a probe of the page that the visit is about to open. */
-export async function watchTaps(visit: Visit, probe: Probe): Promise<TapWatch> {
+/** Watches an interaction of the page that the visit is about to open. */
+export async function watchTaps(visit: Visit, interaction: Interaction): Promise<TapWatch> {
   const { cdp } = visit;
   const words: Word[] = [];
   cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
@@ -30,14 +30,14 @@ export async function watchTaps(visit: Visit, probe: Probe): Promise<TapWatch> {
   await cdp.send('Runtime.addBinding', { name: names.say, executionContextName: worldName });
   await cdp.send('Page.enable');
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${String(watchProbe)})(${JSON.stringify(probe)}, ${JSON.stringify(names)})`,
+    source: `(${String(watchInteraction)})(${JSON.stringify(interaction)}, ${JSON.stringify(names)})`,
     worldName,
   });
   const sent = watchSent(cdp);
-  return { visit, probe, words: () => words, forget: () => void words.splice(0), sent };
+  return { visit, interaction, words: () => words, forget: () => void words.splice(0), sent };
 }
 
-/** Brings the probe's target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
+/** Brings the interaction's target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
 export const bring = async ({ visit }: TapWatch): Promise<Point | null> =>
   pointShape.parse(await evaluateBeside(visit, 'globalThis.bench?.bring() ?? null'));
 

@@ -2,7 +2,7 @@ import type { Sample } from '../../../results/sample.ts';
 import { comparedArms } from '../../../results/summarise.ts';
 import { detectableEffect } from '../../../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules } from '../../../statistics/judge.ts';
-import { type ProbeTimes, reasonsForDistrust } from '../../../results/distrust.ts';
+import { type CalibrationTimes, reasonsForDistrust } from '../../../results/distrust.ts';
 import { formatChange } from '../../../results/figures.ts';
 import { armNames } from '../arms.ts';
 
@@ -24,11 +24,11 @@ interface Asked {
   metrics: readonly string[];
   rules: Rules;
   /** What was measured beside the visits to know the machine's speed. */
-  probes: ProbeTimes;
+  calibration: CalibrationTimes;
 }
 
 /** What a run's second visits to base, which is the same as base, say about its timings. */
-export function noiseOf(samples: readonly Sample[], { metrics, rules, probes }: Asked): Noise {
+export function noiseOf(samples: readonly Sample[], { metrics, rules, calibration }: Asked): Noise {
   const same = samples.filter(({ arm }) => arm === armNames.base || arm === armNames.again);
   const compared = comparedArms(same, { against: armNames.base, metrics });
   const judged = judgeFamily(compared, rules).map(({ page, label, ratio, verdict }) => {
@@ -39,5 +39,5 @@ export function noiseOf(samples: readonly Sample[], { metrics, rules, probes }: 
     .map(one => ({ one, effect: detectableEffect(one, rules) }))
     .filter(({ effect }) => effect > mostMargins * rules.margin)
     .map(({ one: { page, label }, effect }) => `Only from ${formatChange(1 + effect)} on would a change be found: ${page} · ${label}.`);
-  return { distrust: reasonsForDistrust(judged, probes), imprecision };
+  return { distrust: reasonsForDistrust(judged, calibration), imprecision };
 }

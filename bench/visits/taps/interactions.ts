@@ -1,7 +1,7 @@
 import { votes } from '../../subjects/here.ts';
 
 /** A tap that readers make, and where they see what it did. All of it is plain data: it is used in the page. */
-export interface Probe {
+export interface Interaction {
   /** The widget of Dakkeh that is tapped, or `tap` for what somebody names by selectors. */
   widget: string;
   /** What the target is in. */
@@ -19,7 +19,7 @@ export interface Probe {
 const boxOf = (widget: string): string => `[data-widget="${widget}"]`;
 
 /** Whatever the vote is: the first button that sends it, and the part of the box that waits for the answer. */
-const voteProbe = (widget: string): Probe => ({
+const voteInteraction = (widget: string): Interaction => ({
   widget,
   box: boxOf(widget),
   target: 'form button:not([type=button])',
@@ -29,8 +29,8 @@ const voteProbe = (widget: string): Probe => ({
 });
 
 /** A tap for each kind of box that has one to be relied on. */
-export const probes: readonly Probe[] = [
-  ...votes.map(voteProbe),
+export const interactions: readonly Interaction[] = [
+  ...votes.map(voteInteraction),
   {
     widget: 'font-size',
     box: boxOf('font-size'),
@@ -42,7 +42,7 @@ export const probes: readonly Probe[] = [
 ];
 
 /** A tap on whatever a selector finds on a page, whose effect is any change of what the other one finds. */
-export const namedProbe = (target: string, seen = target): Probe => ({
+export const namedInteraction = (target: string, seen = target): Interaction => ({
   widget: 'tap',
   box: 'html',
   target,
