@@ -41,7 +41,7 @@ const storeFor = (args: readonly string[], budget: Budget, { results, site }: Va
         rounds: 3,
         pages: askedPages(pagesOf(budget).join(',')),
         arms: armsFor(siteFor(budget, site)),
-        passes: ['count'],
+        probes: ['count'],
         machine: describeMachine(),
       }))
     : openStore(resolve(results));

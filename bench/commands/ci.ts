@@ -42,7 +42,7 @@ const storeFor = (args: readonly string[], budget: Budget, { output, pages, roun
     rounds: wholeNumber('rounds', rounds),
     pages: askedPages(pages ?? pagesOf(budget).join(',')),
     arms: armsFor(siteFor(budget, site)),
-    passes: ['count', 'time'],
+    probes: ['count', 'time'],
     machine: describeMachine(),
   }));
 

@@ -4,8 +4,8 @@ import { describeMachine } from './doctor/machine.ts';
 import { printDiagnosis } from './doctor/print-diagnosis.ts';
 import { visitSame } from './doctor/same-arms.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { timePass } from '../visits/passes/time.ts';
-import { warmUps } from '../visits/passes/pass.ts';
+import { timeProbe } from '../visits/probes/time.ts';
+import { warmUps } from '../visits/probes/probe.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { seededRandom } from '../statistics/random.ts';
@@ -41,7 +41,7 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
       if (!arm || !page) return exitCodes.failure;
       const progress = showProgress((rounds + 1) * 2);
       const measure = async () => {
-        const { figures } = await browser.use(used => timePass.measure(used, arm, page));
+        const { figures } = await browser.use(used => timeProbe.measure(used, arm, page));
         progress.step(`${page.name} beside itself`);
         return figures;
       };

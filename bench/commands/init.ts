@@ -85,7 +85,7 @@ function storeFor(args: readonly string[], given: readonly string[], values: Val
     rounds: wholeNumber('rounds', values.rounds),
     pages: pagesFor(values.pages, given),
     arms: armsFor(site),
-    passes: ['count', 'time'],
+    probes: ['count', 'time'],
     machine: describeMachine(),
   }));
 }

@@ -5,7 +5,7 @@ import { type Peer, peers as allPeers, preparePeers } from '../peers/peers.ts';
 import { peerTable } from '../peers/peer-table.ts';
 import { picturesBeside } from '../peers/pictures.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
-import { measurePasses } from '../visits/rounds/measure-passes.ts';
+import { measureProbes } from '../visits/rounds/measure-probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { openFolders } from '../subjects/folder-arm.ts';
 import { upstream } from '../subjects/front/upstream.ts';
@@ -14,7 +14,7 @@ import { type OpenArm, withOpened } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
-import { passOf } from '../visits/passes/passes.ts';
+import { probeOf } from '../visits/probes/probes.ts';
 import { printFigures } from './print-figures.ts';
 import { type MachineOfRun, machineWith, slowBrowserOption } from './slow-browser.ts';
 
@@ -45,7 +45,7 @@ const storeFor = (args: readonly string[], values: Values, names: readonly strin
     rounds: wholeNumber('rounds', values.rounds),
     pages: askedPages(values.pages),
     arms: Object.fromEntries([ours, ...names].map(name => [name, name])),
-    passes: listOf(values.only).map(name => passOf(name).name),
+    probes: listOf(values.only).map(name => probeOf(name).name),
     ...machine,
   }));
 
@@ -69,12 +69,12 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
   const origin = await startOrigin({ FLAVOUR: 'preact', TRUST_PROXY: '1' });
   const openers = openersFor(prepared, origin);
   const loads = await withOpened(openers, async arms => {
-    await measurePasses({
+    await measureProbes({
       store,
       arms,
-      passes: store.manifest.passes.map(passOf),
+      probes: store.manifest.probes.map(probeOf),
       until: Date.now() + duration('budget-time', values['budget-time']),
-      onPass: (_, samples) => printFigures(samples, process.stderr),
+      onProbe: (_, samples) => printFigures(samples, process.stderr),
     });
     await picturesBeside(arms, store.manifest.pages, store.folder);
     return recordPageLoads(arms, store.manifest);

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import type { Pass } from '../visits/passes/pass.ts';
+import type { Probe } from '../visits/probes/probe.ts';
 import type { Sample } from '../results/sample.ts';
 import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
-import { measurePasses } from '../visits/rounds/measure-passes.ts';
+import { measureProbes } from '../visits/rounds/measure-probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { ownArms } from '../subjects/here.ts';
 import { nameOf, twinOf, withArms } from '../subjects/open-arms.ts';
 import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
-import { passOf } from '../visits/passes/passes.ts';
+import { probeOf } from '../visits/probes/probes.ts';
 import { printFigures } from './print-figures.ts';
 import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
@@ -41,7 +41,7 @@ function newStore(args: readonly string[], { values, positionals }: Read): Store
     rounds: wholeNumber('rounds', values.rounds),
     pages: pagesFor(values.pages, positionals),
     arms: Object.fromEntries(arms.map(asked => [nameOf(asked), asked])),
-    passes: listOf(values.only).map(name => passOf(name).name),
+    probes: listOf(values.only).map(name => probeOf(name).name),
     ...machineWith(values['slow-browser']),
   });
   return createStore(resolve(values.output ?? resultsFolder('run')), about);
@@ -57,11 +57,11 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values } = asked;
   const store = values.resume === undefined ? newStore(args, asked) : openStore(resolve(values.resume));
   const until = Date.now() + duration('budget-time', values['budget-time']);
-  const { arms: asArms, passes: wanted } = store.manifest;
+  const { arms: asArms, probes: wanted } = store.manifest;
   const loads = await withArms(asArms, async arms => {
-    const onPass = (_: Pass, samples: readonly Sample[]): void => printFigures(samples, process.stderr);
-    await measurePasses({ store, arms, passes: wanted.map(passOf), until, onPass });
-    return wanted.some(name => passOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
+    const onProbe = (_: Probe, samples: readonly Sample[]): void => printFigures(samples, process.stderr);
+    await measureProbes({ store, arms, probes: wanted.map(probeOf), until, onProbe });
+    return wanted.some(name => probeOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
   });
   await conclude(store, loads, values);
   return exitCodes.passed;

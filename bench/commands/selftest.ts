@@ -1,10 +1,10 @@
 import { keepBrowser, type KeptBrowser, startedWith } from '../browser/keep-browser.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
-import { countPass } from '../visits/passes/count.ts';
-import type { Pass } from '../visits/passes/pass.ts';
+import { countProbe } from '../visits/probes/count.ts';
+import type { Probe } from '../visits/probes/probe.ts';
 import { metricOf } from '../results/metrics.ts';
-import { passOf } from '../visits/passes/passes.ts';
+import { probeOf } from '../visits/probes/probes.ts';
 import type { Sample } from '../results/sample.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { gateOnTaps } from './selftest/handler-visits.ts';
@@ -30,7 +30,7 @@ const article = { name: 'article', path: '/news/1001' };
 /** Quick to visit, and not without scripts. */
 const form = { name: 'form', path: '/write/1' };
 
-const passFor = ({ metric }: Plant): Pass => passOf(metricOf(metric).pass ?? countPass.name);
+const probeFor = ({ metric }: Plant): Probe => probeOf(metricOf(metric).probe ?? countProbe.name);
 
 /** Five of a hundred calls more than a page makes, always or only now and then. */
 function callsPlants(base: readonly Sample[]): Plant[] {
@@ -44,12 +44,12 @@ function callsPlants(base: readonly Sample[]): Plant[] {
   ];
 }
 
-/** Measures the page as it is once for every pass. */
-function baseVisits(browser: KeptBrowser, arm: Arm): (pass: Pass) => Promise<Sample[]> {
-  const known = new Map<Pass, Promise<Sample[]>>();
-  return pass => {
-    const visited = known.get(pass) ?? visitAs('base', { browser, pass, arm, page: article });
-    known.set(pass, visited);
+/** Measures the page as it is once for every probe. */
+function baseVisits(browser: KeptBrowser, arm: Arm): (probe: Probe) => Promise<Sample[]> {
+  const known = new Map<Probe, Promise<Sample[]>>();
+  return probe => {
+    const visited = known.get(probe) ?? visitAs('base', { browser, probe, arm, page: article });
+    known.set(probe, visited);
     return visited;
   };
 }
@@ -58,18 +58,18 @@ interface Visited {
   browser: KeptBrowser;
   /** The page as it is. */
   base: Arm;
-  baseVisits: (pass: Pass) => Promise<Sample[]>;
+  baseVisits: (probe: Probe) => Promise<Sample[]>;
 }
 
 async function tryPlant({ browser, base, baseVisits: visits }: Visited, plant: Plant): Promise<PlantResult> {
   const head = await openNewsroom({ flavour: 'preact', name: 'head', alter: plant.alter });
   try {
     if (plant.metric === 'cpu.tap') return resultOf(plant, await gateOnTaps(browser, { base, head, page: article }));
-    const pass = passFor(plant);
-    const visiting = visitAs('head', { browser, pass, arm: head, page: article });
+    const probe = probeFor(plant);
+    const visiting = visitAs('head', { browser, probe, arm: head, page: article });
     if (plant.isRefused) return await refusalOf(plant, visiting);
     const after = await visiting;
-    return resultOf(plant, gateOn(plant.metric, await visits(pass), after));
+    return resultOf(plant, gateOn(plant.metric, await visits(probe), after));
   } finally {
     await head.stop();
   }
@@ -83,7 +83,7 @@ function tell({ plant, isCaught, isNamed, sentence }: PlantResult): boolean {
 
 async function tryPlants(browser: KeptBrowser, arm: Arm, wanted: readonly string[]): Promise<boolean> {
   const visited = baseVisits(browser, arm);
-  const all = [...callsPlants(await visited(countPass)), ...plants];
+  const all = [...callsPlants(await visited(countProbe)), ...plants];
   const unknown = wanted.find(name => !all.some(plant => plant.name === name));
   if (unknown !== undefined) {
     throw new BenchFailure(`Nothing called "${unknown}" can be planted; there are ${all.map(({ name }) => name).join(', ')}.`);

@@ -47,7 +47,7 @@ async function newStore(args: readonly string[], { values, positionals }: Return
     rounds,
     pages: askedWidgets(await readShownWidgets(), positionals),
     arms: Object.fromEntries(arms.map(name => [name, name])),
-    passes: ['count-box', 'time-box'],
+    probes: ['count-box', 'time-box'],
     machine: describeMachine(),
   });
   return createStore(values.output ?? resultsFolder('widgets'), about);

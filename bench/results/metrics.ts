@@ -6,7 +6,7 @@ export interface Metric {
   unit: 'B' | 'ms' | '';
   kind: MetricKind;
   /** The way to visit a page that says it; null where none does. */
-  pass: 'count' | 'time' | 'phone' | 'wake' | 'taps' | 'unsettle' | null;
+  probe: 'count' | 'time' | 'phone' | 'wake' | 'taps' | 'layout-stability' | null;
   /** Of an exact metric that is nearly so: how far its runs may differ, as a share. */
   tolerance?: number;
 }
@@ -16,49 +16,49 @@ export interface Metric {
  * which something fell, or on pictures that the browser has let go of by then, is exact within a tolerance.
  */
 export const metrics = {
-  'bytes.html': { label: 'HTML', unit: 'B', kind: 'exact', pass: 'count' },
-  'bytes.js.load': { label: 'JS before scroll', unit: 'B', kind: 'exact', pass: 'count' },
-  'bytes.js.end': { label: 'JS after scroll', unit: 'B', kind: 'exact', pass: 'count' },
-  'bytes.css.load': { label: 'CSS before scroll', unit: 'B', kind: 'exact', pass: 'count' },
-  'bytes.font.paint': { label: 'font before paint', unit: 'B', kind: 'exact', pass: 'count' },
-  'bytes.all.load': { label: 'all bytes before scroll', unit: 'B', kind: 'exact', pass: 'count' },
-  'requests.load': { label: 'requests before scroll', unit: '', kind: 'exact', pass: 'count' },
-  'requests.js.end': { label: 'JS requests', unit: '', kind: 'exact', pass: 'count' },
-  'requests.end': { label: 'requests', unit: '', kind: 'exact', pass: 'count' },
-  'requests.depth': { label: 'longest chain of requests', unit: '', kind: 'exact', pass: 'count' },
-  'requests.repeated': { label: 'things fetched twice', unit: '', kind: 'exact', pass: 'count' },
-  'calls': { label: 'function calls', unit: '', kind: 'exact', pass: 'count' },
-  'blocks': { label: 'blocks run', unit: '', kind: 'exact', pass: 'count' },
-  'nodes': { label: 'nodes', unit: '', kind: 'exact', pass: 'count', tolerance: 0.05 },
-  'listeners': { label: 'listeners', unit: '', kind: 'exact', pass: 'count' },
-  'styled': { label: 'elements styled', unit: '', kind: 'exact', pass: 'count', tolerance: 0.25 },
-  'compiled': { label: 'compile events', unit: '', kind: 'exact', pass: 'count' },
-  'heap': { label: 'heap', unit: 'B', kind: 'exact', pass: 'count', tolerance: 0.01 },
-  'awake': { label: 'boxes awake', unit: '', kind: 'exact', pass: 'count' },
-  'shift': { label: 'layout shift', unit: '', kind: 'exact', pass: 'count' },
-  'taps.lost': { label: 'taps lost', unit: '', kind: 'exact', pass: 'taps' },
-  'taps.doubled': { label: 'taps doubled', unit: '', kind: 'exact', pass: 'taps' },
-  'taps.late': { label: 'taps answered late', unit: '', kind: 'timed', pass: null },
-  'cpu.load': { label: 'CPU of the load', unit: 'ms', kind: 'timed', pass: 'time' },
-  'cpu.scroll': { label: 'CPU of scrolling to the end', unit: 'ms', kind: 'timed', pass: 'time' },
-  'cpu.script': { label: 'CPU of script', unit: 'ms', kind: 'timed', pass: 'time' },
-  'cpu.style': { label: 'CPU of style', unit: 'ms', kind: 'timed', pass: 'time' },
-  'cpu.layout': { label: 'CPU of layout', unit: 'ms', kind: 'timed', pass: 'time' },
-  'cpu.wake': { label: 'CPU until awake', unit: 'ms', kind: 'timed', pass: null },
-  'cpu.longest': { label: 'longest task', unit: 'ms', kind: 'timed', pass: 'time' },
-  'cpu.forced': { label: 'CPU of forced layouts', unit: 'ms', kind: 'timed', pass: null },
-  'forced': { label: 'forced layouts', unit: '', kind: 'exact', pass: 'count', tolerance: 0.5 },
-  'fcp': { label: 'FCP', unit: 'ms', kind: 'timed', pass: 'phone' },
-  'lcp': { label: 'LCP', unit: 'ms', kind: 'timed', pass: 'phone' },
-  'inp': { label: 'INP', unit: 'ms', kind: 'timed', pass: 'phone' },
-  'cls': { label: 'CLS', unit: '', kind: 'timed', pass: 'phone' },
-  'task.longest': { label: 'longest task on a slow phone', unit: 'ms', kind: 'timed', pass: 'phone' },
-  'unsettled': { label: 'layout shift after font, rotation, zoom', unit: '', kind: 'exact', pass: 'unsettle' },
-  'wake.early': { label: 'tapped at first paint → first effect', unit: 'ms', kind: 'timed', pass: 'wake' },
-  'wake.jump': { label: 'jumped to → first effect of a tap', unit: 'ms', kind: 'timed', pass: 'wake' },
-  'wake.thumb': { label: 'scrolled to by a thumb → first effect of a tap', unit: 'ms', kind: 'timed', pass: 'wake' },
-  'cpu.tap': { label: 'CPU of a tap until its paint', unit: 'ms', kind: 'timed', pass: 'wake' },
-  'tap.paint': { label: 'tap → paint', unit: 'ms', kind: 'timed', pass: 'wake' },
+  'bytes.html': { label: 'HTML', unit: 'B', kind: 'exact', probe: 'count' },
+  'bytes.js.load': { label: 'JS before scroll', unit: 'B', kind: 'exact', probe: 'count' },
+  'bytes.js.end': { label: 'JS after scroll', unit: 'B', kind: 'exact', probe: 'count' },
+  'bytes.css.load': { label: 'CSS before scroll', unit: 'B', kind: 'exact', probe: 'count' },
+  'bytes.font.paint': { label: 'font before paint', unit: 'B', kind: 'exact', probe: 'count' },
+  'bytes.all.load': { label: 'all bytes before scroll', unit: 'B', kind: 'exact', probe: 'count' },
+  'requests.load': { label: 'requests before scroll', unit: '', kind: 'exact', probe: 'count' },
+  'requests.js.end': { label: 'JS requests', unit: '', kind: 'exact', probe: 'count' },
+  'requests.end': { label: 'requests', unit: '', kind: 'exact', probe: 'count' },
+  'requests.depth': { label: 'longest chain of requests', unit: '', kind: 'exact', probe: 'count' },
+  'requests.repeated': { label: 'things fetched twice', unit: '', kind: 'exact', probe: 'count' },
+  'calls': { label: 'function calls', unit: '', kind: 'exact', probe: 'count' },
+  'blocks': { label: 'blocks run', unit: '', kind: 'exact', probe: 'count' },
+  'nodes': { label: 'nodes', unit: '', kind: 'exact', probe: 'count', tolerance: 0.05 },
+  'listeners': { label: 'listeners', unit: '', kind: 'exact', probe: 'count' },
+  'styled': { label: 'elements styled', unit: '', kind: 'exact', probe: 'count', tolerance: 0.25 },
+  'compiled': { label: 'compile events', unit: '', kind: 'exact', probe: 'count' },
+  'heap': { label: 'heap', unit: 'B', kind: 'exact', probe: 'count', tolerance: 0.01 },
+  'awake': { label: 'boxes awake', unit: '', kind: 'exact', probe: 'count' },
+  'shift': { label: 'layout shift', unit: '', kind: 'exact', probe: 'count' },
+  'taps.lost': { label: 'taps lost', unit: '', kind: 'exact', probe: 'taps' },
+  'taps.doubled': { label: 'taps doubled', unit: '', kind: 'exact', probe: 'taps' },
+  'taps.late': { label: 'taps answered late', unit: '', kind: 'timed', probe: null },
+  'cpu.load': { label: 'CPU of the load', unit: 'ms', kind: 'timed', probe: 'time' },
+  'cpu.scroll': { label: 'CPU of scrolling to the end', unit: 'ms', kind: 'timed', probe: 'time' },
+  'cpu.script': { label: 'CPU of script', unit: 'ms', kind: 'timed', probe: 'time' },
+  'cpu.style': { label: 'CPU of style', unit: 'ms', kind: 'timed', probe: 'time' },
+  'cpu.layout': { label: 'CPU of layout', unit: 'ms', kind: 'timed', probe: 'time' },
+  'cpu.wake': { label: 'CPU until awake', unit: 'ms', kind: 'timed', probe: null },
+  'cpu.longest': { label: 'longest task', unit: 'ms', kind: 'timed', probe: 'time' },
+  'cpu.forced': { label: 'CPU of forced layouts', unit: 'ms', kind: 'timed', probe: null },
+  'forced': { label: 'forced layouts', unit: '', kind: 'exact', probe: 'count', tolerance: 0.5 },
+  'fcp': { label: 'FCP', unit: 'ms', kind: 'timed', probe: 'phone' },
+  'lcp': { label: 'LCP', unit: 'ms', kind: 'timed', probe: 'phone' },
+  'inp': { label: 'INP', unit: 'ms', kind: 'timed', probe: 'phone' },
+  'cls': { label: 'CLS', unit: '', kind: 'timed', probe: 'phone' },
+  'task.longest': { label: 'longest task on a slow phone', unit: 'ms', kind: 'timed', probe: 'phone' },
+  'unsettled': { label: 'layout shift after font, rotation, zoom', unit: '', kind: 'exact', probe: 'layout-stability' },
+  'wake.early': { label: 'tapped at first paint → first effect', unit: 'ms', kind: 'timed', probe: 'wake' },
+  'wake.jump': { label: 'jumped to → first effect of a tap', unit: 'ms', kind: 'timed', probe: 'wake' },
+  'wake.thumb': { label: 'scrolled to by a thumb → first effect of a tap', unit: 'ms', kind: 'timed', probe: 'wake' },
+  'cpu.tap': { label: 'CPU of a tap until its paint', unit: 'ms', kind: 'timed', probe: 'wake' },
+  'tap.paint': { label: 'tap → paint', unit: 'ms', kind: 'timed', probe: 'wake' },
 } as const satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;
@@ -66,9 +66,9 @@ export type MetricName = keyof typeof metrics;
 /** Figures of one visit. */
 export type Figures = Partial<Record<MetricName, number>>;
 
-/** What is known of a metric; one that is only known by its name is timed, without a unit or a pass. */
+/** What is known of a metric; one that is only known by its name is timed, without a unit or a probe. */
 export const metricOf = (name: string): Metric =>
-  name in metrics ? metrics[name as MetricName] : { label: name, unit: '', kind: 'timed', pass: null };
+  name in metrics ? metrics[name as MetricName] : { label: name, unit: '', kind: 'timed', probe: null };
 
 /** Whether fewer of a metric are the fault, not more. */
 export const isLeast = (metric: string): boolean => metric === ('awake' satisfies MetricName);

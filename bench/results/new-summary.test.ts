@@ -3,7 +3,7 @@ import { newSummary } from './new-summary.ts';
 import { newManifest } from './store.ts';
 import { spaced } from './testing/spaced.ts';
 
-const asked = { command: '', seed: 1, rounds: 1, pages: [], arms: {}, passes: [], machine: { groups: 'cgroup v2' } };
+const asked = { command: '', seed: 1, rounds: 1, pages: [], arms: {}, probes: [], machine: { groups: 'cgroup v2' } };
 const warningsOf = (slowness: { slowBrowser?: number }): string[] =>
   newSummary(newManifest({ ...asked, ...slowness }), { verdict: 'measured', sentence: '', warnings: ['another'] }).warnings;
 

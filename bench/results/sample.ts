@@ -87,8 +87,8 @@ export type Details = z.infer<typeof details>;
 
 /** What one visit of one page said: a line of samples.ndjson. */
 export const sample = z.object({
-  /** How the page was visited: the name of a pass. */
-  pass: z.string(),
+  /** How the page was visited: the name of a probe. */
+  probe: z.string(),
   page: z.string(),
   /** Which of the compared things the page belongs to, such as `preact`, `twin`, `base` or `head`. */
   arm: z.string(),

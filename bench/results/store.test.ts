@@ -21,11 +21,11 @@ const about: Manifest = {
   rounds: 2,
   pages: [{ name: 'home', path: '/' }],
   arms: { preact: 'preact' },
-  passes: ['count'],
+  probes: ['count'],
   machine: {},
 };
 const taken = (round: number): Sample => ({
-  pass: 'count',
+  probe: 'count',
   page: 'home',
   arm: 'preact',
   round,
@@ -43,7 +43,7 @@ test('what was measured is there again when the folder is opened', () => {
 
 test('a sample that was cut off while it was written is taken again, and nothing else is lost', () => {
   createStore(folder, about).add(taken(0));
-  appendFileSync(samplesFile(), '{"pass":"count","pa');
+  appendFileSync(samplesFile(), '{"probe":"count","pr');
   const store = openStore(folder);
   store.add(taken(1));
   expect(openStore(folder).samples).toEqual([taken(0), taken(1)]);

@@ -16,7 +16,7 @@ export const manifest = z.object({
   pages: z.array(z.object({ name: z.string(), path: z.string() })),
   /** What the arms were asked for as, by their names. */
   arms: z.record(z.string(), z.string()),
-  passes: z.array(z.string()),
+  probes: z.array(z.string()),
   machine: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The share of one core that the browser had; none where it had all that there is. */
   slowBrowser: z.number().optional(),

@@ -73,5 +73,5 @@ export const thrownWarnings = (samples: readonly Sample[]): string[] =>
 /** What counting has told of each page of each arm, from the first visit of each. */
 export const countedDetails = (samples: readonly Sample[]): Summary['details'] =>
   samples
-    .filter(({ pass, round }) => pass === 'count' && round === 0)
+    .filter(({ probe, round }) => probe === 'count' && round === 0)
     .map(({ page, arm, details }) => ({ page, arm, details }));

@@ -1,12 +1,12 @@
 import { type Baseline, detailsOf } from '../baseline.ts';
 import type { Budget } from '../budget.ts';
 import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
-import { countPass } from '../../visits/passes/count.ts';
+import { countProbe } from '../../visits/probes/count.ts';
 import type { Sample } from '../../results/sample.ts';
 import { seriesOf } from '../../results/summarise.ts';
 import type { Manifest, Store } from '../../results/store.ts';
 import type { GateResult } from '../../results/summary.ts';
-import { exactVisits } from '../../visits/passes/pass.ts';
+import { exactVisits } from '../../visits/probes/probe.ts';
 import type { BenchPage } from '../../subjects/arm.ts';
 import { withArms } from '../../subjects/open-arms.ts';
 import { judgeFiles } from './files.ts';
@@ -22,7 +22,7 @@ export function budgetedArm({ arms }: Manifest): [name: string, site: string] {
 /** The samples that budgets are about. */
 export function countedSamples({ manifest, samples }: Store): Sample[] {
   const [name] = budgetedArm(manifest);
-  return samples.filter(({ pass, arm }) => pass === countPass.name && arm === name);
+  return samples.filter(({ probe, arm }) => probe === countProbe.name && arm === name);
 }
 
 /** Visits pages as often as the exact gate needs. */

@@ -1,11 +1,11 @@
 import { keepBrowser } from '../../browser/keep-browser.ts';
 import type { Budget } from '../budget.ts';
-import { calibratedPass } from '../../visits/passes/calibrated-pass.ts';
-import { timePass } from '../../visits/passes/time.ts';
+import { calibratedProbe } from '../../visits/probes/calibrated-probe.ts';
+import { timeProbe } from '../../visits/probes/time.ts';
 import { comparisonsOf } from '../../results/summarise.ts';
 import type { Store } from '../../results/store.ts';
 import type { Comparison } from '../../results/summary.ts';
-import { warmUps } from '../../visits/passes/pass.ts';
+import { warmUps } from '../../visits/probes/probe.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { rulesFor } from '../../statistics/judge.ts';
 import type { CalibrationTimes } from '../../results/distrust.ts';
@@ -22,13 +22,13 @@ export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
  * the meantime.
  */
 export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<CalibrationTimes> {
-  const { pass, calibration } = calibratedPass(timePass);
+  const { probe, calibration } = calibratedProbe(timeProbe);
   const { rounds, seed } = store.manifest;
   const shuffle = seededShuffle(seed);
   const browser = keepBrowser();
   try {
     await withArms(store.manifest.arms, arms =>
-      runRounds({ browser, store, pass, arms, pages, rounds, warmUps, shuffle }),
+      runRounds({ browser, store, probe, arms, pages, rounds, warmUps, shuffle }),
     );
     return calibration();
   } finally {
@@ -38,7 +38,7 @@ export async function measureRatios(store: Store, pages: readonly BenchPage[]): 
 
 /** Pages beside their twins; none where nothing was timed. */
 export function ratioComparisons({ manifest, samples }: Store, metrics: readonly string[]): Comparison[] {
-  const timed = samples.filter(({ pass }) => pass === timePass.name);
+  const timed = samples.filter(({ probe }) => probe === timeProbe.name);
   if (timed.length === 0) return [];
   return comparisonsOf(timed, { against: 'twin', metrics, rules: rulesFor(manifest.rounds, 0) });
 }

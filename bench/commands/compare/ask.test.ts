@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metricOf, metrics } from '../../results/metrics.ts';
-import { passOf } from '../../visits/passes/passes.ts';
+import { probeOf } from '../../visits/probes/probes.ts';
 import { askedMetrics, checkMeasured, measuredMetrics } from './ask.ts';
 
 test('a metric that is not known is refused with those that are', () => {
@@ -18,10 +18,10 @@ test.each(['lcp', 'tap.paint', 'taps.lost', 'unsettled'])('%s is refused with wh
   );
 });
 
-test('every pass that a metric is of is there, and counting and timing visit as their metrics say', () => {
+test('every probe that a metric is of is there, and counting and timing visit as their metrics say', () => {
   for (const name of Object.keys(metrics)) {
-    const { pass, kind } = metricOf(name);
-    if (pass !== null) expect(passOf(pass).name, name).toBe(pass);
-    if (pass === 'count' || pass === 'time') expect(passOf(pass).kind, name).toBe(kind);
+    const { probe, kind } = metricOf(name);
+    if (probe !== null) expect(probeOf(probe).name, name).toBe(probe);
+    if (probe === 'count' || probe === 'time') expect(probeOf(probe).kind, name).toBe(kind);
   }
 });

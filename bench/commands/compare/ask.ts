@@ -50,7 +50,7 @@ export interface Asked {
 const gatedTimings: readonly string[] = ['cpu.load', 'cpu.scroll'];
 
 /** What the visits of a comparison say: they count, and they time. */
-export const measuredMetrics = Object.keys(metrics).filter(name => ['count', 'time'].includes(metricOf(name).pass ?? ''));
+export const measuredMetrics = Object.keys(metrics).filter(name => ['count', 'time'].includes(metricOf(name).probe ?? ''));
 
 const exactNames = Object.keys(metrics).filter(name => metricOf(name).kind === 'exact');
 

@@ -49,7 +49,7 @@ function checkMetrics(series: readonly Series[], metrics: readonly string[]): vo
 /** What the worst counted visits to base and head have told of a figure. */
 const detailsBehind = (samples: readonly Sample[], page: string, metric: string): (Details | null)[] =>
   [armNames.base, armNames.head].map(name =>
-    worstDetails(metric, onlyArms(samples, name).filter(one => one.pass === 'count' && one.page === page)),
+    worstDetails(metric, onlyArms(samples, name).filter(one => one.probe === 'count' && one.page === page)),
   );
 
 /** Names what is likely to blame by what the counted visits to base and head have told. */

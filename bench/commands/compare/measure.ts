@@ -12,10 +12,10 @@ import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import type { Arm } from '../../subjects/arm.ts';
 import { withOpened } from '../../subjects/open-arms.ts';
-import { calibratedPass } from '../../visits/passes/calibrated-pass.ts';
-import { countPass } from '../../visits/passes/count.ts';
-import { exactVisits, warmUps } from '../../visits/passes/pass.ts';
-import { timePass } from '../../visits/passes/time.ts';
+import { calibratedProbe } from '../../visits/probes/calibrated-probe.ts';
+import { countProbe } from '../../visits/probes/count.ts';
+import { exactVisits, warmUps } from '../../visits/probes/probe.ts';
+import { timeProbe } from '../../visits/probes/time.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { armNames } from './arms.ts';
 import { type Asked, ofKind } from './ask.ts';
@@ -47,12 +47,12 @@ interface Visited {
 async function measureExact({ browser, store, arms }: Visited): Promise<void> {
   const { pages, seed } = store.manifest;
   const shuffle = seededShuffle(seed);
-  await runRounds({ browser, store, pass: countPass, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
+  await runRounds({ browser, store, probe: countProbe, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
 }
 
 /** How many rounds every page of every arm has already. */
 function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number {
-  const timed = samples.filter(({ pass }) => pass === timePass.name);
+  const timed = samples.filter(({ probe }) => probe === timeProbe.name);
   const roundsOf = (page: string, arm: string): number =>
     timed.filter(sample => sample.page === page && sample.arm === arm).length;
   return Math.min(...manifest.pages.flatMap(page => arms.map(arm => roundsOf(page.name, arm.name))));
@@ -69,8 +69,8 @@ interface Timed {
 function comparisonsSoFar({ store, arms }: Visited, { metrics, rules }: Timed): Comparison[] {
   const rounds = wholeRounds(store, arms);
   const both = store.samples.filter(
-    ({ arm, pass, round }) =>
-      pass === timePass.name && round < rounds && (arm === armNames.base || arm === armNames.head),
+    ({ arm, probe, round }) =>
+      probe === timeProbe.name && round < rounds && (arm === armNames.base || arm === armNames.head),
   );
   return comparisonsOf(both, { against: armNames.base, metrics, rules });
 }
@@ -87,7 +87,7 @@ function describe(comparisons: readonly Comparison[]): string {
  */
 async function measureTimed(visited: Visited, timed: Timed): Promise<CalibrationTimes> {
   const { browser, store, arms } = visited;
-  const { pass, calibration } = calibratedPass(timePass);
+  const { probe, calibration } = calibratedProbe(timeProbe);
   const again = arms.filter(({ name }) => name === armNames.base).map(base => ({ ...base, name: armNames.again }));
   const all = { ...visited, arms: [...arms, ...again] };
   const { pages, seed } = store.manifest;
@@ -95,7 +95,7 @@ async function measureTimed(visited: Visited, timed: Timed): Promise<Calibration
     runRounds({
       browser,
       store,
-      pass,
+      probe,
       arms: all.arms,
       pages,
       rounds,
@@ -112,7 +112,7 @@ async function measureTimed(visited: Visited, timed: Timed): Promise<Calibration
 
 const manifestOf = ({ machine, ...asked }: Asked, arms: Manifest['arms']): Manifest => {
   const { command, seed, rounds, pages } = asked;
-  return newManifest({ command, seed, rounds, pages, arms, passes: ['count', 'time'], ...machine });
+  return newManifest({ command, seed, rounds, pages, arms, probes: ['count', 'time'], ...machine });
 };
 
 function storeFor(asked: Asked, base: Pages, head: Pages): Store {

@@ -3,7 +3,7 @@ import type { Rules } from '../../statistics/judge.ts';
 import { median } from '../../statistics/median.ts';
 import { type CalibrationTimes, reasonsForDistrust } from '../../results/distrust.ts';
 import { adviceFor } from './advice.ts';
-import { calibrationTimes } from '../../visits/passes/calibrate.ts';
+import { calibrationTimes } from '../../visits/probes/calibrate.ts';
 import type { Machine } from './machine.ts';
 import { type Detectability, type SameRound, detectabilities } from './same-arms.ts';
 

@@ -3,7 +3,7 @@ import { type ArmComparison, compareArms } from '../../statistics/compare-arms.t
 import { detectableEffect } from '../../statistics/detectable-effect.ts';
 import { type Rules, type Verdict, judgeFamily } from '../../statistics/judge.ts';
 import { shuffled } from '../../statistics/random.ts';
-import { type Calibration, calibrate } from '../../visits/passes/calibrate.ts';
+import { type Calibration, calibrate } from '../../visits/probes/calibrate.ts';
 
 /** Figures of one visit by the name of their metric. */
 type Figures = Readonly<Record<string, number | undefined>>;

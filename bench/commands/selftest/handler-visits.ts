@@ -24,7 +24,7 @@ async function timeTap(browser: KeptBrowser, arm: Arm, page: BenchPage, round: n
   const tap = interaction ? await browser.use(used => tapCpu(used, addressOf(arm, page), interaction)) : null;
   if (!tap) throw new BenchFailure(`No paint came after a tap on ${widget} of ${page.name}.`);
   const figures = { [metric]: tap.time };
-  return { sample: { pass: 'tap', page: page.name, arm: arm.name, round, figures, details: {} }, hottest: tap.hottest };
+  return { sample: { probe: 'tap', page: page.name, arm: arm.name, round, figures, details: {} }, hottest: tap.hottest };
 }
 
 /** Taps one box of two arms by turns, and gives what the ratio gate says of what they cost. */

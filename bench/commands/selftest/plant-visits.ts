@@ -3,7 +3,7 @@ import { BenchFailure } from '../../failure.ts';
 import { exactGates } from '../compare/judge/gates.ts';
 import { likelyCulprits, worstDetails } from '../../results/culprits/culprits.ts';
 import { metricOf } from '../../results/metrics.ts';
-import type { Pass } from '../../visits/passes/pass.ts';
+import type { Probe } from '../../visits/probes/probe.ts';
 import type { Sample } from '../../results/sample.ts';
 import { seriesOf } from '../../results/summarise.ts';
 import type { GateResult } from '../../results/summary.ts';
@@ -16,12 +16,12 @@ const visits = 2;
 /** Visits a page of an arm, which is called as it is in comparisons. */
 export async function visitAs(
   name: 'base' | 'head',
-  { browser, pass, arm, page }: { browser: KeptBrowser; pass: Pass; arm: Arm; page: BenchPage },
+  { browser, probe, arm, page }: { browser: KeptBrowser; probe: Probe; arm: Arm; page: BenchPage },
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let round = 0; round < visits; round += 1) {
-    const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
-    samples.push({ pass: pass.name, page: page.name, arm: name, round, figures, details });
+    const { figures, details } = await browser.use(used => probe.measure(used, arm, page));
+    samples.push({ probe: probe.name, page: page.name, arm: name, round, figures, details });
   }
   return samples;
 }
@@ -30,7 +30,7 @@ export async function visitAs(
 export function gateOn(metric: string, base: readonly Sample[], head: readonly Sample[]): GateResult | null {
   const after = worstDetails(metric, head);
   const [gate] = exactGates(seriesOf([...base, ...head]), [metric], {
-    reproduce: page => `npm run bench -- run --pages ${page} --only ${metricOf(metric).pass}`,
+    reproduce: page => `npm run bench -- run --pages ${page} --only ${metricOf(metric).probe}`,
     nameCulprits: () => (after ? likelyCulprits(metric, worstDetails(metric, base), after) : []),
   });
   return gate ?? null;

@@ -1,10 +1,10 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import { exactGates } from '../compare/judge/gates.ts';
-import { countPass } from '../../visits/passes/count.ts';
-import { timePass } from '../../visits/passes/time.ts';
+import { countProbe } from '../../visits/probes/count.ts';
+import { timeProbe } from '../../visits/probes/time.ts';
 import type { Sample } from '../../results/sample.ts';
 import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
-import { exactVisits } from '../../visits/passes/pass.ts';
+import { exactVisits } from '../../visits/probes/probe.ts';
 import { rulesFor } from '../../statistics/judge.ts';
 import { shuffled } from '../../statistics/random.ts';
 import type { Arm, BenchPage } from '../../subjects/arm.ts';
@@ -24,11 +24,11 @@ const timedMetrics = ['cpu.load', 'cpu.scroll'];
 async function visitTwice({ browser, arm, page, rounds, random }: Same): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const passes = round < exactVisits ? [countPass, timePass] : [timePass];
-    for (const pass of passes) {
+    const probes = round < exactVisits ? [countProbe, timeProbe] : [timeProbe];
+    for (const probe of probes) {
       for (const name of shuffled(['base', 'head'], random)) {
-        const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
-        samples.push({ pass: pass.name, page: page.name, arm: name, round, figures, details });
+        const { figures, details } = await browser.use(used => probe.measure(used, arm, page));
+        samples.push({ probe: probe.name, page: page.name, arm: name, round, figures, details });
       }
     }
   }

@@ -15,7 +15,7 @@ const request = (path: string, type: RequestRecord['type'], bytes: number): Requ
 });
 
 const sample = (given: Partial<Sample>): Sample => ({
-  pass: 'time-box',
+  probe: 'time-box',
   page: 'poll',
   arm: 'preact',
   round: 0,
@@ -28,7 +28,7 @@ const common = [request('/catalogue/poll/voted', 'document', 4000), request('/as
 const files = { own: new Map([['poll', 'A/poll.js']]), common: ['A/kernel.js', 'shared/runtime.js'] };
 
 const counted = (page: string, requests: RequestRecord[], figures: Sample['figures']): Sample =>
-  sample({ pass: 'count-box', page, figures, details: { requests } });
+  sample({ probe: 'count-box', page, figures, details: { requests } });
 
 const blank = counted(blankPage, [request('/catalogue/poll/voted?without=box', 'document', 900), ...common.slice(1)], {
   compiled: 2,

@@ -77,7 +77,7 @@ export function timesOf({ box, twin }: Timed): Pick<WidgetCost, 'wakeTime' | 'ta
 
 /** The counting visits of a widget and of the page without any box, of the first round that has both. */
 function countedIn(samples: readonly Sample[], widget: string, arm: string): Counted | undefined {
-  const of = (page: string) => samples.find(one => one.pass === 'count-box' && one.page === page && one.arm === arm);
+  const of = (page: string) => samples.find(one => one.probe === 'count-box' && one.page === page && one.arm === arm);
   const [box, blank] = [of(widget), of(blankPage)];
   return box && blank && { box, blank };
 }
@@ -92,7 +92,7 @@ interface Asked {
 export function costOf(samples: readonly Sample[], { widget, arm, files }: Asked): WidgetCost | undefined {
   const counted = countedIn(samples, widget, arm);
   if (!counted) return undefined;
-  const timed = samples.filter(({ pass, page }) => pass === 'time-box' && page === widget);
+  const timed = samples.filter(({ probe, page }) => probe === 'time-box' && page === widget);
   const of = (name: string): Sample[] => timed.filter(sample => sample.arm === name);
   return { widget, arm, ...countsOf(counted, files), ...timesOf({ box: of(arm), twin: of('twin') }) };
 }

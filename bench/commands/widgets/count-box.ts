@@ -6,7 +6,7 @@ import { documentFigures } from '../../visits/collectors/document.ts';
 import { recordTrace } from '../../visits/collectors/record-trace.ts';
 import { mainThreadOf } from '../../visits/collectors/trace-events.ts';
 import { workFigures } from '../../visits/collectors/work.ts';
-import type { Pass } from '../../visits/passes/pass.ts';
+import type { Probe } from '../../visits/probes/probe.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import { blankPage } from './box-page.ts';
 import { awaitAwake, bringIntoView, touchBox, wakesByTouch } from './box.ts';
@@ -42,7 +42,7 @@ async function frozen<Result>(browser: Browser, work: (visit: Visit) => Promise<
  * Counts what a page with one box alone fetches, compiles, calls and holds on to. Calls are counted in a visit of their
  * own: what counts them is in the heap, too.
  */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const counted = await frozen(browser, async visit => {
     const trace = await recordTrace(browser);
@@ -61,4 +61,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   };
 }
 
-export const countBoxPass: Pass = { name: 'count-box', label: 'counting', kind: 'exact', warmUps: 0, measure };
+export const countBoxProbe: Probe = { name: 'count-box', label: 'counting', kind: 'exact', warmUps: 0, measure };

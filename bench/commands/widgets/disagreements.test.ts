@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Sample } from '../../results/sample.ts';
 import { disagreementsIn } from './disagreements.ts';
 
-const visit = (round: number, calls: number, pass = 'count-box', arm = 'preact'): Sample => ({
-  pass,
+const visit = (round: number, calls: number, probe = 'count-box', arm = 'preact'): Sample => ({
+  probe,
   page: 'poll',
   arm,
   round,

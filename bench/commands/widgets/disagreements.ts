@@ -6,7 +6,7 @@ const exact: readonly MetricName[] = ['compiled', 'calls'];
 /** A sentence for each figure that is not the same in all counting visits of a page: it is not exact. */
 export function disagreementsIn(samples: readonly Sample[]): string[] {
   const pages = Map.groupBy(
-    samples.filter(({ pass }) => pass === 'count-box'),
+    samples.filter(({ probe }) => probe === 'count-box'),
     ({ page, arm }) => `${page} of ${arm}`,
   );
   return [...pages].flatMap(([page, visits]) =>

@@ -9,9 +9,9 @@ import { buildIfStale } from '../../subjects/here.ts';
 import { type OpenArm, withOpened } from '../../subjects/open-arms.ts';
 import { blankPage, boxAlone, withoutBox } from './box-page.ts';
 import { costOf } from './cost.ts';
-import { countBoxPass } from './count-box.ts';
+import { countBoxProbe } from './count-box.ts';
 import { showLines } from './show-lines.ts';
-import { timeBoxPass } from './time-box.ts';
+import { timeBoxProbe } from './time-box.ts';
 import { readWidgetFiles, type WidgetFiles } from './widget-files.ts';
 
 /** Two visits that count the same are enough to see that they do. */
@@ -50,11 +50,11 @@ export async function measureWidgets(store: Store): Promise<void> {
     await withOpened(openersOf(asked), async arms => {
       const builds = arms.filter(({ name }) => isBuild(name));
       const common = { browser, store, warmUps: 0, shuffle };
-      const counting = { ...common, pass: countBoxPass, arms: builds, rounds: Math.min(rounds, mostCounts) };
+      const counting = { ...common, probe: countBoxProbe, arms: builds, rounds: Math.min(rounds, mostCounts) };
       await runRounds({ ...counting, pages: blank });
       const progress = showLines(pages.length * builds.length * counting.rounds, () => costsIn(store));
       await runRounds({ ...counting, pages, progress });
-      await runRounds({ ...common, pass: timeBoxPass, arms, pages, rounds });
+      await runRounds({ ...common, probe: timeBoxProbe, arms, pages, rounds });
     });
   } finally {
     await browser.close();

@@ -6,7 +6,7 @@ import { firstMark, mark, markIn } from '../../visits/collectors/marks.ts';
 import { recordTrace } from '../../visits/collectors/record-trace.ts';
 import { mainThreadOf, type TraceEvent } from '../../visits/collectors/trace-events.ts';
 import type { Figures } from '../../results/metrics.ts';
-import type { Pass } from '../../visits/passes/pass.ts';
+import type { Probe } from '../../visits/probes/probe.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import { awaitAwake, bringIntoView, isTwin, markStates, stateMark, touchBox, wakesByTouch } from './box.ts';
 import { tapControl, tapTimeIn } from './tap-control.ts';
@@ -59,7 +59,7 @@ function wakingFigures(mainThread: readonly TraceEvent[], widget: string, { isAw
  * Times a page with one box alone: the main thread until the page is loaded, from its place in view until nothing goes
  * on, and until the box is awake; then, on a slow processor, a tap. Twins, which have no script, are not woken.
  */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const visit = await startVisit(browser);
   try {
@@ -81,4 +81,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const timeBoxPass: Pass = { name: 'time-box', label: 'CPU time', kind: 'timed', warmUps: 0, measure };
+export const timeBoxProbe: Probe = { name: 'time-box', label: 'CPU time', kind: 'timed', warmUps: 0, measure };

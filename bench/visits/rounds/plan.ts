@@ -3,14 +3,14 @@ import type { Arm, BenchPage } from '../../subjects/arm.ts';
 
 /** One visit that is to be made. */
 export interface PlannedVisit {
-  pass: string;
+  probe: string;
   page: BenchPage;
   arm: Arm;
   round: number;
 }
 
 interface Plan {
-  pass: string;
+  probe: string;
   pages: readonly BenchPage[];
   arms: readonly Arm[];
   round: number;
@@ -19,11 +19,11 @@ interface Plan {
 }
 
 /** The visits of one round: page by page in an order by chance, and all arms of a page right after each other, too. */
-export const planRound = ({ pass, pages, arms, round, shuffle }: Plan): PlannedVisit[] =>
-  shuffle(pages).flatMap(page => shuffle(arms).map(arm => ({ pass, page, arm, round })));
+export const planRound = ({ probe, pages, arms, round, shuffle }: Plan): PlannedVisit[] =>
+  shuffle(pages).flatMap(page => shuffle(arms).map(arm => ({ probe, page, arm, round })));
 
 /** Whether a visit was already made. */
-export const isTaken = ({ pass, page, arm, round }: PlannedVisit, samples: readonly Sample[]): boolean =>
+export const isTaken = ({ probe, page, arm, round }: PlannedVisit, samples: readonly Sample[]): boolean =>
   samples.some(
-    sample => sample.pass === pass && sample.page === page.name && sample.arm === arm.name && sample.round === round,
+    sample => sample.probe === probe && sample.page === page.name && sample.arm === arm.name && sample.round === round,
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
-import type { Pass } from '../passes/pass.ts';
+import type { Probe } from '../probes/probe.ts';
 import { createStore, openStore, type Store } from '../../results/store.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import { scriptPlaces } from '../../subjects/maps/places.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
     rounds: 3,
     pages: [],
     arms: {},
-    passes: [],
+    probes: [],
     machine: {},
   });
 });
@@ -40,7 +40,7 @@ const progress = { step: () => undefined, end: () => undefined };
 /** A way to visit that notes who was visited, and breaks off where it is told to. */
 function noting(breakAt = Infinity) {
   const visited: string[] = [];
-  const pass: Pass = {
+  const probe: Probe = {
     name: 'note',
     label: 'noting',
     kind: 'exact',
@@ -51,18 +51,18 @@ function noting(breakAt = Infinity) {
       return Promise.resolve({ figures: { nodes: 1 }, details: {} });
     },
   };
-  return { pass, visited };
+  return { probe, visited };
 }
 
-const rounds = (pass: Pass, more: { warmUps?: number; until?: number; seed?: number } = {}): Promise<void> => {
+const rounds = (probe: Probe, more: { warmUps?: number; until?: number; seed?: number } = {}): Promise<void> => {
   const { seed = 1, warmUps = 0, until = Infinity } = more;
   const shuffle = seededShuffle(seed);
-  return runRounds({ browser, store, pass, arms, pages, rounds: 3, warmUps, shuffle, until, progress });
+  return runRounds({ browser, store, probe, arms, pages, rounds: 3, warmUps, shuffle, until, progress });
 };
 
 test('each round visits every page of every arm once, the arms of a page in a row', async () => {
-  const { pass, visited } = noting();
-  await rounds(pass);
+  const { probe, visited } = noting();
+  await rounds(probe);
   expect(visited).toHaveLength(18);
   for (let start = 0; start < 18; start += 3) {
     const group = visited.slice(start, start + 3);
@@ -75,8 +75,8 @@ test('the seed decides the order, which differs from round to round', async () =
   const orders = [];
   for (const seed of [5, 5, 6]) {
     store.samples.length = 0;
-    const { pass, visited } = noting();
-    await rounds(pass, { seed });
+    const { probe, visited } = noting();
+    await rounds(probe, { seed });
     orders.push(visited.join());
   }
   expect(orders[0]).toBe(orders[1]);
@@ -84,11 +84,11 @@ test('the seed decides the order, which differs from round to round', async () =
 });
 
 test('a resumed run continues where it was, and measures nothing twice', async () => {
-  await expect(rounds(noting(7).pass)).rejects.toThrow('killed');
+  await expect(rounds(noting(7).probe)).rejects.toThrow('killed');
   store = openStore(folder);
   expect(store.samples).toHaveLength(7);
-  const { pass, visited } = noting();
-  await rounds(pass);
+  const { probe, visited } = noting();
+  await rounds(probe);
   expect(visited).toHaveLength(11);
   const keys = openStore(folder).samples.map(({ page, arm: name, round }) => `${page} ${name} ${round}`);
   expect(new Set(keys).size).toBe(18);

@@ -1,5 +1,5 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
-import type { Pass } from '../passes/pass.ts';
+import type { Probe } from '../probes/probe.ts';
 import type { Store } from '../../results/store.ts';
 import type { Arm, BenchPage } from '../../subjects/arm.ts';
 import { isTaken, type PlannedVisit, planRound } from './plan.ts';
@@ -8,7 +8,7 @@ import { type Progress, showProgress } from './progress.ts';
 interface Rounds {
   browser: KeptBrowser;
   store: Store;
-  pass: Pass;
+  probe: Probe;
   arms: readonly Arm[];
   pages: readonly BenchPage[];
   /** How many rounds there are to be in the end, those of earlier runs included. */
@@ -28,22 +28,23 @@ interface Rounds {
  * machine does meanwhile meets all of them. What the store has already is not measured again.
  */
 export async function runRounds(asked: Rounds): Promise<void> {
-  const { browser, store, pass, arms, pages, rounds, warmUps, shuffle, until = Infinity, describe } = asked;
-  const round = (number: number): PlannedVisit[] => planRound({ pass: pass.name, pages, arms, round: number, shuffle });
+  const { browser, store, probe, arms, pages, rounds, warmUps, shuffle, until = Infinity, describe } = asked;
+  const round = (number: number): PlannedVisit[] =>
+    planRound({ probe: probe.name, pages, arms, round: number, shuffle });
   const planned = Array.from({ length: rounds }, (_, number) => round(number)).flat();
   const visits = planned.filter(visit => !isTaken(visit, store.samples));
   if (visits.length === 0) return;
   const warming = Array.from({ length: warmUps }, () => round(-1)).flat();
   const progress = asked.progress ?? showProgress(visits.length + warming.length);
   for (const { arm, page } of warming) {
-    await browser.use(used => pass.measure(used, arm, page));
-    progress.step(`${pass.label}: warming up`);
+    await browser.use(used => probe.measure(used, arm, page));
+    progress.step(`${probe.label}: warming up`);
   }
   for (const { arm, page, round: number } of visits) {
     if (Date.now() > until) break;
-    const { figures, details } = await browser.use(used => pass.measure(used, arm, page));
-    store.add({ pass: pass.name, page: page.name, arm: arm.name, round: number, figures, details });
-    progress.step([pass.label, page.name, arm.name, describe?.()].filter(Boolean).join(' · '));
+    const { figures, details } = await browser.use(used => probe.measure(used, arm, page));
+    store.add({ probe: probe.name, page: page.name, arm: arm.name, round: number, figures, details });
+    progress.step([probe.label, page.name, arm.name, describe?.()].filter(Boolean).join(' · '));
   }
   progress.end();
 }

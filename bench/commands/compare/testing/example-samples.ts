@@ -11,17 +11,17 @@ export const exampleManifest: Manifest = {
   rounds: 20,
   pages: [{ name: 'home', path: '/' }],
   arms: { base: 'main', head: 'HEAD' },
-  passes: ['count', 'time'],
+  probes: ['count', 'time'],
   machine: {},
 };
 
 /** Visits to the front page of an arm, one for each set of figures. */
 export const visits = (
-  pass: 'count' | 'time',
+  probe: 'count' | 'time',
   arm: string,
   rounds: readonly Readonly<Record<string, number>>[],
   details: Details = {},
-): Sample[] => rounds.map((figures, round) => ({ pass, page: 'home', arm, round, figures, details }));
+): Sample[] => rounds.map((figures, round) => ({ probe, page: 'home', arm, round, figures, details }));
 
 const seeds: Readonly<Record<string, number>> = { base: 1, head: 2 };
 

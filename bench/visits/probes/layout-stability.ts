@@ -8,9 +8,9 @@ import { shiftsOf } from '../collectors/shifts.ts';
 import type { ShiftRecord } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import { touch } from '../taps/touch.ts';
-import type { Pass } from './pass.ts';
+import type { Probe } from './probe.ts';
 
-/** Something that may unsettle a page. */
+/** Something that may shift the layout of a page. */
 interface Step {
   name: string;
   /** What the reader does; what moves because of it is no jump. False where it cannot be done. */
@@ -105,7 +105,7 @@ const sumOf = (shifts: readonly ShiftRecord[]): number => shifts.reduce((sum, { 
  * page, is: that is when estimates of what was not on the screen turn out wrong. A jump itself is no input to the
  * browser, so all that moves because of it counts. The sums of the steps are in the attribution.
  */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
   try {
@@ -126,4 +126,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const unsettlePass: Pass = { name: 'unsettle', label: 'jumps of the page', kind: 'exact', warmUps: 0, measure };
+export const layoutStabilityProbe: Probe = { name: 'layout-stability', label: 'jumps of the page', kind: 'exact', warmUps: 0, measure };

@@ -1,23 +1,23 @@
-import type { Pass } from './pass.ts';
+import type { Probe } from './probe.ts';
 import type { CalibrationTimes } from '../../results/distrust.ts';
 import { type Calibration, calibrate, calibrationTimes } from './calibrate.ts';
 
 /** Visits with the machine's own speed before each of them. */
-export interface CalibratedPass {
-  pass: Pass;
+export interface CalibratedProbe {
+  probe: Probe;
   /** What the machine's speed was so far. */
   calibration: () => CalibrationTimes;
 }
 
 /** A way to visit a page, with a look at the machine before each visit. */
-export function calibratedPass(pass: Pass, calibrateNow: () => Calibration = calibrate): CalibratedPass {
+export function calibratedProbe(probe: Probe, calibrateNow: () => Calibration = calibrate): CalibratedProbe {
   const calibrations: Calibration[] = [];
   return {
-    pass: {
-      ...pass,
+    probe: {
+      ...probe,
       measure: (browser, arm, page) => {
         calibrations.push(calibrateNow());
-        return pass.measure(browser, arm, page);
+        return probe.measure(browser, arm, page);
       },
     },
     calibration: () => calibrationTimes(calibrations),

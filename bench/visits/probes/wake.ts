@@ -7,7 +7,7 @@ import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import { momentOf } from '../taps/moments.ts';
 import type { Interaction } from '../taps/interactions.ts';
 import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
-import type { Pass } from './pass.ts';
+import type { Probe } from './probe.ts';
 
 type Times = Record<string, number>;
 type Attribution = Record<string, Record<string, string | number>>;
@@ -37,7 +37,7 @@ function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attributi
  * a thumb's way; and awake, there also what the tap costs a processor that is not slowed down. Every figure is that of
  * the slowest box, with those of all in its attribution.
  */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const early: Times = {};
   const jump: Times = {};
@@ -63,4 +63,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   };
 }
 
-export const wakePass: Pass = { name: 'wake', label: 'answers to taps', kind: 'timed', warmUps: 0, measure };
+export const wakeProbe: Probe = { name: 'wake', label: 'answers to taps', kind: 'timed', warmUps: 0, measure };

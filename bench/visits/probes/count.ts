@@ -14,7 +14,7 @@ import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
 import type { Maps } from '../../subjects/maps/places.ts';
-import type { Pass } from './pass.ts';
+import type { Probe } from './probe.ts';
 
 /** Finds places by maps, for what counts lines and columns from 1. */
 const locateBy =
@@ -43,7 +43,7 @@ async function visitToEnd(visit: Visit, address: string): Promise<number> {
  * Opens a page whose clock and chance stand still, reads it to its end, and counts: two visits of the same page say the
  * same. Nothing here is timed.
  */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const { maps } = arm;
   const visit = await startVisit(browser, { isFrozen: true, isScriptless: arm.isScriptless });
@@ -78,4 +78,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const countPass: Pass = { name: 'count', label: 'counting', kind: 'exact', warmUps: 0, measure };
+export const countProbe: Probe = { name: 'count', label: 'counting', kind: 'exact', warmUps: 0, measure };

@@ -1,42 +1,42 @@
 import { keepBrowser, startedWith } from '../../browser/keep-browser.ts';
-import { exactVisits, type Pass } from '../passes/pass.ts';
+import { exactVisits, type Probe } from '../probes/probe.ts';
 import type { Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import type { Arm } from '../../subjects/arm.ts';
 import { runRounds } from './run-rounds.ts';
 
-interface Passes {
+interface Probes {
   store: Store;
   arms: readonly Arm[];
-  passes: readonly Pass[];
+  probes: readonly Probe[];
   /** When the time is over, as Date.now() has it. */
   until: number;
-  /** Told the samples of a pass once it is done. */
-  onPass: (pass: Pass, samples: readonly Sample[]) => void;
+  /** Told the samples of a probe once it is done. */
+  onProbe: (probe: Probe, samples: readonly Sample[]) => void;
 }
 
-const isExact = ({ kind }: Pass): boolean => kind === 'exact';
+const isExact = ({ kind }: Probe): boolean => kind === 'exact';
 
-/** Takes all samples that a store does not have yet, pass by pass: exact figures first, they are quick. */
-export async function measurePasses({ store, arms, passes, until, onPass }: Passes): Promise<void> {
+/** Takes all samples that a store does not have yet, probe by probe: exact figures first, they are quick. */
+export async function measureProbes({ store, arms, probes, until, onProbe }: Probes): Promise<void> {
   const { pages, rounds, seed, slowBrowser } = store.manifest;
   const shuffle = seededShuffle(seed);
   const browser = keepBrowser(startedWith(slowBrowser));
   try {
-    for (const pass of passes) {
+    for (const probe of probes) {
       await runRounds({
         browser,
         store,
-        pass,
+        probe,
         arms,
         pages,
-        rounds: isExact(pass) ? Math.min(exactVisits, rounds) : rounds,
-        warmUps: pass.warmUps,
+        rounds: isExact(probe) ? Math.min(exactVisits, rounds) : rounds,
+        warmUps: probe.warmUps,
         shuffle,
         until,
       });
-      onPass(pass, store.samples.filter(sample => sample.pass === pass.name));
+      onProbe(probe, store.samples.filter(sample => sample.probe === probe.name));
     }
   } finally {
     await browser.close();

@@ -10,7 +10,7 @@ export const exactVisits = 3;
 export const warmUps = 2;
 
 /** A way to visit a page, and what it says. */
-export interface Pass {
+export interface Probe {
   name: string;
   /** What is measured with it, in words. */
   label: string;

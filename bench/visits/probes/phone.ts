@@ -13,7 +13,7 @@ import { type Vitals, vitalsOf, watchVitals } from '../collectors/vitals.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import { type Pass, warmUps } from './pass.ts';
+import { type Probe, warmUps } from './probe.ts';
 
 /** Interactions that take less than this are not told of, in milliseconds: then none took more. */
 const shortest = 16;
@@ -38,7 +38,7 @@ function attributionOf({ FCP, LCP, INP, CLS }: Vitals, taps: number): Details['a
  * Opens a page on a phone with a slow processor and a slow line, reads it to its end and taps on the way; says what
  * web-vitals measured, with its attribution, and which tasks were the longest. Throws a sentence where a tap led away.
  */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
   try {
@@ -67,4 +67,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const phonePass: Pass = { name: 'phone', label: 'slow phone', kind: 'timed', warmUps, measure };
+export const phoneProbe: Probe = { name: 'phone', label: 'slow phone', kind: 'timed', warmUps, measure };

@@ -4,7 +4,7 @@ import { planTaps } from '../taps/plan.ts';
 import { tapPage } from '../taps/tap-page.ts';
 import { someInteractionsOn } from '../taps/tap-visit.ts';
 import { tapFigures } from '../taps/verdicts.ts';
-import type { Pass } from './pass.ts';
+import type { Probe } from './probe.ts';
 
 /** Scripts are held at these moments until the tap was made: the same happens every time. */
 const gatedMoments = new Set(['before-kernel', 'while-chunk', 'before-chunk-twice', 'awake', 'awake-twice']);
@@ -16,7 +16,7 @@ const atOnce = 3;
  * counted twice. How late the answers are, it does not say: its visits go on beside each other. Throws a sentence for
  * a page that has nothing to tap.
  */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const present = await someInteractionsOn(browser, address);
   const plan = planTaps(present, { seed: 1, moments: 0, lines: ['normal'] });
@@ -27,4 +27,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   return { figures, details: { taps } };
 }
 
-export const tapsPass: Pass = { name: 'taps', label: 'taps while it loads', kind: 'exact', warmUps: 0, measure };
+export const tapsProbe: Probe = { name: 'taps', label: 'taps while it loads', kind: 'exact', warmUps: 0, measure };

@@ -7,14 +7,14 @@ import { mark, markIn } from '../collectors/marks.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { mainThreadOf } from '../collectors/trace-events.ts';
 import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import { type Pass, warmUps } from './pass.ts';
+import { type Probe, warmUps } from './probe.ts';
 
 const scrollMark = 'bench: scroll';
 
 const sum = (load: ThreadTime, scroll: ThreadTime, part: keyof ThreadTime): number => load[part] + scroll[part];
 
 /** Opens a page on an unthrottled processor, reads it to its end, and says how long its main thread ran for that. */
-async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Pass['measure']> {
+async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
   try {
@@ -43,4 +43,4 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   }
 }
 
-export const timePass: Pass = { name: 'time', label: 'CPU time', kind: 'timed', warmUps, measure };
+export const timeProbe: Probe = { name: 'time', label: 'CPU time', kind: 'timed', warmUps, measure };
