@@ -1,6 +1,6 @@
 import type { Budget } from '../budget/budget.ts';
-import { isOwn, ownArms } from '../subjects/here.ts';
-import { twinOf } from '../subjects/open-arms.ts';
+import { isOwn, ownArms } from '../sites/here.ts';
+import { twinOf } from '../sites/open-arms.ts';
 import { givenOr } from './asked-pages.ts';
 
 /** What has budgets, and its twin. */

@@ -12,7 +12,7 @@ import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
-import { baselineOf, defaultBudget } from '../subjects/here.ts';
+import { baselineOf, defaultBudget } from '../sites/here.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { armsFor, siteFor } from './budgeted-site.ts';
@@ -52,14 +52,14 @@ function kindsFor({ ceilings }: Budget, { only }: Values): GateKind[] {
   return listOf(asked).map(kind => oneOf('only', kind, gateKinds));
 }
 
-const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, distrust }: Judged): Summary =>
+const summaryOf = ({ manifest, samples }: Store, { gates, comparisons, problems }: Judged): Summary =>
   newSummary(manifest, {
-    ...verdictOf(gates, distrust),
+    ...verdictOf(gates, problems),
     gates,
     comparisons,
     series: seriesOf(samples),
     warnings: [
-      ...distrust,
+      ...problems,
       ...thrownWarnings(samples),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
     ],

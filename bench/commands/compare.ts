@@ -11,8 +11,8 @@ import { print } from './compare/print.ts';
  */
 export async function compare(args: readonly string[]): Promise<ExitCode> {
   const asked = ask(args);
-  const subjects = open(asked.base, asked.head);
-  const measured = await measure(asked, subjects);
+  const sides = open(asked.base, asked.head);
+  const measured = await measure(asked, sides);
   const summary = judge(asked, measured);
   await print(asked, measured.folder, summary);
   return exitCodeOf(summary.verdict, 'tell');

@@ -2,15 +2,15 @@ import { keepBrowser } from '../browser/keep-browser.ts';
 import { diagnose } from './doctor/diagnose.ts';
 import { describeMachine } from './doctor/machine.ts';
 import { printDiagnosis } from './doctor/print-diagnosis.ts';
-import { visitSame } from './doctor/same-arms.ts';
+import { visitSame } from './doctor/a-a-test.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { timeProbe } from '../visits/probes/time.ts';
 import { warmUps } from '../visits/probes/probe.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { seededRandom } from '../statistics/random.ts';
-import { ownArms } from '../subjects/here.ts';
-import { nameOf, withArms } from '../subjects/open-arms.ts';
+import { ownArms } from '../sites/here.ts';
+import { nameOf, withArms } from '../sites/open-arms.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
 import { printResult } from './print-result.ts';
@@ -49,7 +49,7 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
       const diagnosis = diagnose(machine, visited, rules);
       progress.end();
       printResult(diagnosis, printDiagnosis(diagnosis), values);
-      return diagnosis.distrust.length > 0 ? exitCodes.noisy : exitCodes.passed;
+      return diagnosis.problems.length > 0 ? exitCodes.noisy : exitCodes.passed;
     });
   } finally {
     await browser.close();

@@ -10,11 +10,11 @@ import { showProgress } from '../visits/rounds/progress.ts';
 import { gateOnTaps } from './selftest/handler-visits.ts';
 import { gateOn, type PlantResult, refusalOf, resultOf, visitAs } from './selftest/plant-visits.ts';
 import { inSomeVisits, kernel, moreCalls, type Plant, plants } from './selftest/plants.ts';
-import { compareSame } from './selftest/same.ts';
+import { compareSame } from './selftest/a-a-test.ts';
 import { seededRandom } from '../statistics/random.ts';
-import type { Arm } from '../subjects/arm.ts';
-import { openNewsroom } from '../subjects/newsroom.ts';
-import { withArms } from '../subjects/open-arms.ts';
+import type { Arm } from '../sites/arm.ts';
+import { openNewsroom } from '../sites/newsroom.ts';
+import { withArms } from '../sites/open-arms.ts';
 import { listOf, readArguments, wholeNumber } from './arguments.ts';
 import { machineWith, slowBrowserOption } from './slow-browser.ts';
 

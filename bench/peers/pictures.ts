@@ -4,7 +4,7 @@ import { keepBrowser } from '../browser/keep-browser.ts';
 import { scrollToEnd } from '../browser/scroll.ts';
 import { settle } from '../browser/settle.ts';
 import { open, startVisit } from '../browser/visit.ts';
-import { addressOf, type Arm, type BenchPage } from '../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
 
 /** Pixels of a picture beside the others. */
 const width = 240;

@@ -8,10 +8,10 @@ import type { Comparison } from '../../results/summary.ts';
 import { warmUps } from '../../visits/probes/probe.ts';
 import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { rulesFor } from '../../statistics/judge.ts';
-import type { CalibrationTimes } from '../../results/distrust.ts';
+import type { CalibrationTimes } from '../../results/reliability.ts';
 import { seededShuffle } from '../../statistics/random.ts';
-import type { BenchPage } from '../../subjects/arm.ts';
-import { withArms } from '../../subjects/open-arms.ts';
+import type { BenchPage } from '../../sites/arm.ts';
+import { withArms } from '../../sites/open-arms.ts';
 
 /** Pages that have a ratio for a budget. */
 export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>

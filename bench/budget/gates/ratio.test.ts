@@ -20,8 +20,8 @@ const budget = {
   ratios: [{ metric: 'cpu.scroll' as const, against: 'twin', owner: 'widgets', why: 'Pages', pages: { home: [{ change: 0, limit: 1.25, measured: null }] } }],
 };
 
-const judge = (found: Comparison, distrust: readonly string[] = []) => {
-  const { gates: [gate], comparisons: [told] } = judgeRatios([found], { budget, site: 'preact', distrust });
+const judge = (found: Comparison, problems: readonly string[] = []) => {
+  const { gates: [gate], comparisons: [told] } = judgeRatios([found], { budget, site: 'preact', problems });
   return { outcome: gate?.outcome, sentence: gate?.sentence, verdict: told?.verdict, margin: told?.margin };
 };
 

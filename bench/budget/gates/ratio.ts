@@ -1,4 +1,4 @@
-import { withDistrust } from '../../results/distrust.ts';
+import { openIfUnreliable } from '../../results/reliability.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
 import { type Budget, inForce } from '../budget.ts';
 import { ratioGate } from './ratio-gate.ts';
@@ -19,13 +19,13 @@ interface Asked {
   /** What was measured. */
   site: string;
   /** Why timings are not to be believed; none where nothing speaks against them. */
-  distrust: readonly string[];
+  problems: readonly string[];
 }
 
 /** Comparisons held against how much more one arm may take than the other, and the gates that say what they say. */
 export function judgeRatios(
   found: readonly Comparison[],
-  { budget: { ratios }, site, distrust }: Asked,
+  { budget: { ratios }, site, problems }: Asked,
 ): { gates: GateResult[]; comparisons: Comparison[] } {
   const limitOf = ({ page, metric }: Comparison): number | undefined => {
     const steps = ratios.find(ratio => ratio.metric === metric)?.pages[page];
@@ -36,7 +36,7 @@ export function judgeRatios(
     if (limit === undefined) return comparison;
     return { ...comparison, margin: limit - 1, verdict: verdictAt(comparison, limit) };
   });
-  const comparisons = withDistrust(held, distrust);
+  const comparisons = openIfUnreliable(held, problems);
   const gates = comparisons.flatMap(comparison => {
     const limit = limitOf(comparison);
     const reproduce = runAgain(site, `--pages ${comparison.page} --only time --rounds ${comparison.rounds}`);

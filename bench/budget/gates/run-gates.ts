@@ -4,7 +4,7 @@ import { lighthouseTable } from '../lighthouse/sample.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { Store } from '../../results/store.ts';
 import type { Comparison, GateResult } from '../../results/summary.ts';
-import { reasonsForDistrust } from '../../results/distrust.ts';
+import { reliabilityProblems } from '../../results/reliability.ts';
 import { isSettled, judgeCeiling } from './ceiling.ts';
 import { budgetedArm, countedSamples, judgeExactly, measureExactly } from './exact.ts';
 import { measureRatios, pagesWithRatio, ratioComparisons } from './measure-ratios.ts';
@@ -17,7 +17,7 @@ export interface Judged {
   gates: GateResult[];
   comparisons: Comparison[];
   /** Why ratios are not to be believed, in sentences: none where nothing speaks against them. */
-  distrust: string[];
+  problems: string[];
 }
 
 interface Options {
@@ -58,18 +58,18 @@ async function ceilingGates(store: Store, { budget, runs }: Options): Promise<Ga
 async function ratioGates(store: Store, budget: Budget): Promise<Judged> {
   const wanted = pagesWithRatio(budget);
   const calibration = await measureRatios(store, store.manifest.pages.filter(({ name }) => wanted.has(name)));
-  const distrust = reasonsForDistrust([], calibration);
+  const problems = reliabilityProblems([], calibration);
   const found = ratioComparisons(store, budget.ratios.map(({ metric }) => metric));
   const [, site] = budgetedArm(store.manifest);
-  return { ...judgeRatios(found, { budget, site, distrust }), distrust };
+  return { ...judgeRatios(found, { budget, site, problems }), problems };
 }
 
-const unjudged: Judged = { gates: [], comparisons: [], distrust: [] };
+const unjudged: Judged = { gates: [], comparisons: [], problems: [] };
 
 /** Runs gates one kind after another, those that are quick and certain first. */
 export async function runGates(store: Store, kinds: readonly GateKind[], options: Options): Promise<Judged> {
   const exact = kinds.includes('exact') ? await exactGates(store, options.budget, options.baseline) : [];
   const ratio = kinds.includes('ratio') ? await ratioGates(store, options.budget) : unjudged;
   const ceilings = kinds.includes('lighthouse') ? await ceilingGates(store, options) : [];
-  return { gates: [...exact, ...ratio.gates, ...ceilings], comparisons: ratio.comparisons, distrust: ratio.distrust };
+  return { gates: [...exact, ...ratio.gates, ...ceilings], comparisons: ratio.comparisons, problems: ratio.problems };
 }

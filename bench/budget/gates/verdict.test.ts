@@ -32,23 +32,23 @@ test('visits that disagree warn, and what cannot tell is told', () => {
 });
 
 describe('on a machine that is not to be trusted', () => {
-  const distrust = ["The machine's speed moved by 20 % in the meantime; 15 % is too much."];
+  const problems = ["The machine's speed moved by 20 % in the meantime; 15 % is too much."];
 
   test('a run that has not failed is too noisy, and says why', () => {
-    const { verdict, sentence } = verdictOf([gate('passed'), gate('inconclusive', 'ratio')], distrust);
+    const { verdict, sentence } = verdictOf([gate('passed'), gate('inconclusive', 'ratio')], problems);
     expect(verdict).toBe('noisy');
     expect(sentence).toMatch(/^This machine is too noisy for ratios\. The machine's speed moved by 20 % in/);
     expect(sentence).toContain('npm run bench -- doctor');
   });
 
   test.each(['exact', 'ceiling'] as const)('a failure of the %s gate stands', kind => {
-    expect(verdictOf([gate('failed', kind), gate('inconclusive', 'ratio')], distrust)).toEqual({
+    expect(verdictOf([gate('failed', kind), gate('inconclusive', 'ratio')], problems)).toEqual({
       verdict: 'regression',
       sentence: '1 gate of 2 failed; 1 gate cannot tell.',
     });
   });
 });
 
-test('a ratio that has failed is a regression without a reason for distrust', () => {
+test('a ratio that has failed is a regression without a problem of reliability', () => {
   expect(verdictOf([gate('passed'), gate('failed', 'ratio')]).verdict).toBe('regression');
 });

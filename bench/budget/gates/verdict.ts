@@ -1,21 +1,21 @@
 import type { GateResult, Summary } from '../../results/summary.ts';
 import { counted } from '../../results/figures.ts';
-import { noisySentence } from '../../results/distrust.ts';
+import { noisySentence } from '../../results/reliability.ts';
 
 const outcomesIn = (gates: readonly GateResult[], ...wanted: GateResult['outcome'][]): number =>
   gates.filter(({ outcome }) => wanted.includes(outcome)).length;
 
 /**
- * What all gates come to, and that in one sentence. Visits that disagree warn. Reasons for distrust, which leave ratios
- * open, make a run noisy that has not failed for something else.
+ * What all gates come to, and that in one sentence. Visits that disagree warn. Problems of reliability leave ratios
+ * open, and make a run noisy that has not failed for something else.
  */
 export function verdictOf(
   gates: readonly GateResult[],
-  distrust: readonly string[] = [],
+  problems: readonly string[] = [],
 ): Pick<Summary, 'verdict' | 'sentence'> {
   const failed = outcomesIn(gates, 'failed');
-  if (failed === 0 && distrust.length > 0) {
-    return { verdict: 'noisy', sentence: noisySentence('for ratios', distrust) };
+  if (failed === 0 && problems.length > 0) {
+    return { verdict: 'noisy', sentence: noisySentence('for ratios', problems) };
   }
   const open = outcomesIn(gates, 'inconclusive');
   const unstable = outcomesIn(gates, 'nondeterministic');

@@ -4,7 +4,7 @@ import type { Store } from '../../results/store.ts';
 import { exactVisits } from '../../visits/probes/probe.ts';
 import { isTaken, type PlannedVisit } from '../../visits/rounds/plan.ts';
 import { showProgress } from '../../visits/rounds/progress.ts';
-import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Arm, BenchPage } from '../../sites/arm.ts';
 
 /** So many browsers side by side: counts do not mind, and each makes one recording at a time. */
 const browsers = 2;

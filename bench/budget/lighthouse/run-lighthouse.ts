@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher';
 import { chromiumFlags } from '../../../scripts/chromium.ts';
 import { showProgress } from '../../visits/rounds/progress.ts';
-import type { BenchPage } from '../../subjects/arm.ts';
-import { chromiumPath, openUnfronted, pagesLikeOthers } from '../../subjects/here.ts';
-import { openArm } from '../../subjects/open-arms.ts';
+import type { BenchPage } from '../../sites/arm.ts';
+import { chromiumPath, openWithoutProxy, pagesLikeOthers } from '../../sites/here.ts';
+import { openArm } from '../../sites/open-arms.ts';
 import { measure } from './measure.ts';
 import { type IsSettled, type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
 
@@ -37,7 +37,7 @@ async function measureAll(arms: readonly LighthouseArm[], isSettled: IsSettled):
 
 /** Lighthouse's mobile runs of pages. Throws a sentence where a run does not end. */
 export async function runLighthouse({ site, pages, runs, isSettled }: Asked): Promise<LighthouseArm[]> {
-  const { address, stop } = await (openUnfronted(site) ?? openArm(site, site));
+  const { address, stop } = await (openWithoutProxy(site) ?? openArm(site, site));
   const arms = pages.map(({ name, path }): LighthouseArm => {
     return { name, address: new URL(path, address).href, runs: pagesLikeOthers.has(name) ? 1 : runs, samples: [] };
   });

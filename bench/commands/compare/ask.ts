@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
 import { type MetricKind, metricOf, metrics } from '../../results/metrics.ts';
 import { openStore } from '../../results/store.ts';
-import type { BenchPage } from '../../subjects/arm.ts';
+import type { BenchPage } from '../../sites/arm.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from '../arguments.ts';
 import { pagesForBoth } from '../asked-pages.ts';
 import { type MachineOfRun, machineWith, slowBrowserOption } from '../slow-browser.ts';

@@ -6,7 +6,7 @@ import type { Details, Sample } from '../../results/sample.ts';
 import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../../results/summarise.ts';
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
-import { withDistrust } from '../../results/distrust.ts';
+import { openIfUnreliable } from '../../results/reliability.ts';
 import { spreadChanged } from '../../statistics/spread.ts';
 import { commandLine } from '../arguments.ts';
 import { armNames, pairsOf } from './arms.ts';
@@ -82,14 +82,14 @@ export function judge({ metrics, margin }: Pick<Asked, 'metrics' | 'margin'>, me
   checkMetrics(series, metrics);
   const timings = { metrics: ofKind(metrics, 'timed'), rules: rulesFor(manifest.rounds, margin) };
   const noise = noiseOf(samples, { ...timings, calibration });
-  const gated = withDistrust(headBesideBase(measured, timings), noise.distrust);
+  const gated = openIfUnreliable(headBesideBase(measured, timings), noise.problems);
   const gateRules = { reproduce: reproduceWith(manifest.arms), nameCulprits: culpritsIn(samples) };
   const ratios = isOneRun ? ratioGates(gated, margin, gateRules) : [];
   const gates = [...exactGates(series, metrics, gateRules), ...ratios];
   return newSummary(manifest, {
     ...judgementOf(gates, noise),
     gates,
-    comparisons: [...gated, ...withDistrust(twinBesideHead(measured, timings), noise.distrust)],
+    comparisons: [...gated, ...openIfUnreliable(twinBesideHead(measured, timings), noise.problems)],
     series,
     culprits: culpritsOfFailures(gates, samples),
     details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),

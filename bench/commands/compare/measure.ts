@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
-import type { CalibrationTimes } from '../../results/distrust.ts';
+import type { CalibrationTimes } from '../../results/reliability.ts';
 import { formatChange } from '../../results/figures.ts';
 import { formatInterval } from '../../results/gate-words.ts';
 import { metricOf } from '../../results/metrics.ts';
@@ -10,8 +10,8 @@ import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
 import type { Comparison } from '../../results/summary.ts';
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { seededShuffle } from '../../statistics/random.ts';
-import type { Arm } from '../../subjects/arm.ts';
-import { withOpened } from '../../subjects/open-arms.ts';
+import type { Arm } from '../../sites/arm.ts';
+import { withOpened } from '../../sites/open-arms.ts';
 import { calibratedProbe } from '../../visits/probes/calibrated-probe.ts';
 import { countProbe } from '../../visits/probes/count.ts';
 import { exactVisits, warmUps } from '../../visits/probes/probe.ts';
@@ -21,7 +21,7 @@ import { armNames } from './arms.ts';
 import { type Asked, ofKind } from './ask.ts';
 import { joinResults } from './join-results.ts';
 import { differenceLines } from './print.ts';
-import type { Pages, Results, Subjects } from './subject.ts';
+import type { Pages, Results, Sides } from './sides.ts';
 
 /** What was measured of base and head. */
 export interface Measured {
@@ -152,7 +152,7 @@ function readResults(asked: Asked, base: Results, head: Results): Measured {
 }
 
 /** Takes the samples of base and head, by visits or from results. */
-export const measure = async (asked: Asked, subjects: Subjects): Promise<Measured> =>
-  subjects.kind === 'pages'
-    ? measurePages(asked, subjects.base, subjects.head)
-    : readResults(asked, subjects.base, subjects.head);
+export const measure = async (asked: Asked, sides: Sides): Promise<Measured> =>
+  sides.kind === 'pages'
+    ? measurePages(asked, sides.base, sides.head)
+    : readResults(asked, sides.base, sides.head);

@@ -7,7 +7,7 @@ import { createStore, type Manifest } from '../../results/store.ts';
 import { spaced } from '../../results/testing/spaced.ts';
 import { recogniseFolder } from './recognise-folder.ts';
 import { joinResults } from './join-results.ts';
-import { subjectOf } from './open.ts';
+import { sideOf } from './open.ts';
 import { exampleManifest, visits } from './testing/example-samples.ts';
 
 let parent: string;
@@ -46,7 +46,7 @@ test('results with a report in them are results, not pages', () => {
 test('a path that is neither a ref nor a folder is refused with a sentence', () => {
   write('notes/notes.txt');
   for (const asked of [folder('notes'), folder('nowhere'), './nowhere', 'no-such-ref']) {
-    expect(() => subjectOf(asked)).toThrow(/is not a git ref that is known here, or a folder/);
+    expect(() => sideOf(asked)).toThrow(/is not a git ref that is known here, or a folder/);
   }
 });
 

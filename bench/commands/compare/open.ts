@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
-import { openFolders } from '../../subjects/folder-arm.ts';
-import { isOwn } from '../../subjects/here.ts';
-import { openArm } from '../../subjects/open-arms.ts';
+import { openFolders } from '../../sites/folder-arm.ts';
+import { isOwn } from '../../sites/here.ts';
+import { openArm } from '../../sites/open-arms.ts';
 import { comparable, isWorkingTree, ofBuild, ofRef } from './own-pages.ts';
 import { recogniseFolder } from './recognise-folder.ts';
-import type { Pages, Subject, Subjects } from './subject.ts';
+import type { Pages, Side, Sides } from './sides.ts';
 
 /** The files as they lie here, committed or not; a flavour of them, or an address. */
 const ofArm = (asked: string, title = asked, fixed = asked): Pages => ({
@@ -16,7 +16,7 @@ const ofArm = (asked: string, title = asked, fixed = asked): Pages => ({
   openTwin: isOwn(asked) && asked !== 'twin' ? name => openArm(name, 'twin') : null,
 });
 
-function ofFolder(path: string): Subject | null {
+function ofFolder(path: string): Side | null {
   const recognised = recogniseFolder(path);
   if (!recognised) return null;
   const { kind, folder } = recognised;
@@ -33,7 +33,7 @@ const isPath = (asked: string): boolean => /^[./]/.test(asked);
  * before a folder of the same name, unless the name begins with a dot or a slash. A ref is built where it has not been
  * yet. Throws a sentence where it is nothing that can be compared.
  */
-export function subjectOf(asked: string): Subject {
+export function sideOf(asked: string): Side {
   if (isPath(asked) && isWorkingTree(asked)) return ofArm('preact', 'the working tree', resolve(asked));
   if (isOwn(asked) || /^https?:\/\//.test(asked)) return ofArm(asked);
   const found = isPath(asked) ? ofFolder(asked) : (ofRef(asked) ?? ofFolder(asked));
@@ -42,8 +42,8 @@ export function subjectOf(asked: string): Subject {
 }
 
 /** Opens what is compared. Throws a sentence where one of the two is results, and the other pages. */
-export function open(base: string, head: string): Subjects {
-  const [first, second] = [subjectOf(base), subjectOf(head)];
+export function open(base: string, head: string): Sides {
+  const [first, second] = [sideOf(base), sideOf(head)];
   if (first.kind === 'pages' && second.kind === 'pages') return { kind: 'pages', base: first, head: second };
   if (first.kind === 'results' && second.kind === 'results') return { kind: 'results', base: first, head: second };
   const { title } = first.kind === 'results' ? first : second;

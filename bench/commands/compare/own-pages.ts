@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../../scripts/build/paths.ts';
-import { builtCheckout, findCommit, titleOf } from '../../subjects/checkout.ts';
-import { openNewsroom } from '../../subjects/newsroom.ts';
-import type { Pages } from './subject.ts';
+import { builtCheckout, findCommit, titleOf } from '../../sites/checkout.ts';
+import { openNewsroom } from '../../sites/newsroom.ts';
+import type { Pages } from './sides.ts';
 
 /** What can be compared, in words. */
 export const comparable =

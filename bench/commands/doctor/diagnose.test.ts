@@ -5,7 +5,7 @@ import { seededRandom } from '../../statistics/random.ts';
 import { type Noise, simulatedArms } from '../../statistics/testing/noise.ts';
 import { type Diagnosis, diagnose } from './diagnose.ts';
 import type { Machine } from './machine.ts';
-import { type SameRound, visitSame } from './same-arms.ts';
+import { type SameRound, visitSame } from './a-a-test.ts';
 import { quietMachine } from './testing/quiet-machine.ts';
 
 const rules: Rules = { margin: 0.03, error: 0.05, looks: [20, 40] };
@@ -53,10 +53,10 @@ describe('two arms that are the same', () => {
 });
 
 describe('a quiet machine', () => {
-  const { metrics, calibration, distrust, advice } = diagnosisOf(sameRounds());
+  const { metrics, calibration, problems, advice } = diagnosisOf(sameRounds());
 
   test('is trusted and gets no advice', () => {
-    expect([distrust, advice]).toEqual([[], []]);
+    expect([problems, advice]).toEqual([[], []]);
     expect(calibration).toContainEqual({ name: 'JSON', median: 8, spread: 0, drift: 0 });
   });
 
@@ -72,15 +72,15 @@ describe('a quiet machine', () => {
 
 describe('a noisy machine', () => {
   test('is not trusted where equal arms differ', () => {
-    const { distrust, advice } = diagnosisOf(sameRounds({ ratio: 1.1 }));
+    const { problems, advice } = diagnosisOf(sameRounds({ ratio: 1.1 }));
     const sentence = /^Two arms that are the same differ by (9|1\d)\.\d\s%: CPU of the load\.$/;
-    expect(distrust).toEqual([expect.stringMatching(sentence)]);
+    expect(problems).toEqual([expect.stringMatching(sentence)]);
     expect(advice).toEqual(['What would be measured now misleads: ask again when the machine is quiet.']);
   });
 
   test('is not trusted where its calibration times drift', () => {
     const slowing = (round: number) => ({ 'integer loop': 5 + round, 'memory walk': 3 + round, JSON: 8 });
-    expect(diagnosisOf(sameRounds({ calibration: slowing })).distrust).toHaveLength(1);
+    expect(diagnosisOf(sameRounds({ calibration: slowing })).problems).toHaveLength(1);
   });
 
   test('is told how many rounds find which slowdown', () => {

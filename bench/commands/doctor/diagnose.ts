@@ -1,11 +1,11 @@
 import { driftOf } from '../../statistics/drift.ts';
 import type { Rules } from '../../statistics/judge.ts';
 import { median } from '../../statistics/median.ts';
-import { type CalibrationTimes, reasonsForDistrust } from '../../results/distrust.ts';
+import { type CalibrationTimes, reliabilityProblems } from '../../results/reliability.ts';
 import { adviceFor } from './advice.ts';
 import { calibrationTimes } from '../../visits/probes/calibrate.ts';
 import type { Machine } from './machine.ts';
-import { type Detectability, type SameRound, detectabilities } from './same-arms.ts';
+import { type Detectability, type SameRound, detectabilities } from './a-a-test.ts';
 
 export interface CalibrationDiagnosis {
   name: string;
@@ -22,7 +22,7 @@ export interface Diagnosis {
   calibration: CalibrationDiagnosis[];
   metrics: Detectability[];
   /** Why its figures are not to be trusted: none if nothing speaks against them. */
-  distrust: string[];
+  problems: string[];
   advice: string[];
 }
 
@@ -36,7 +36,7 @@ const calibrationDiagnoses = (calibration: CalibrationTimes): CalibrationDiagnos
 export function diagnose(machine: Machine, rounds: readonly SameRound[], rules: Rules): Diagnosis {
   const metrics = detectabilities(rounds, rules);
   const calibration = calibrationTimes(rounds.map(({ calibration }) => calibration));
-  const distrust = reasonsForDistrust(metrics, calibration);
-  const advice = adviceFor(machine, metrics, distrust.length > 0);
-  return { machine, calibration: calibrationDiagnoses(calibration), metrics, distrust, advice };
+  const problems = reliabilityProblems(metrics, calibration);
+  const advice = adviceFor(machine, metrics, problems.length > 0);
+  return { machine, calibration: calibrationDiagnoses(calibration), metrics, problems, advice };
 }

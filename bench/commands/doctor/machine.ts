@@ -3,7 +3,7 @@ import { readFileSync, statfsSync } from 'node:fs';
 import { arch, availableParallelism, cpus, loadavg, release, tmpdir, type } from 'node:os';
 import { groupWay } from '../../browser/processor-group.ts';
 import { BenchFailure } from '../../failure.ts';
-import { chromiumAdvice, chromiumPath } from '../../subjects/here.ts';
+import { chromiumAdvice, chromiumPath } from '../../sites/here.ts';
 
 /** What figures depend on beside the page; where the system does not tell, `unknown`. */
 // A type and no interface: manifests take records of any names.

@@ -2,7 +2,7 @@ import { groupAdvice } from '../../browser/processor-group.ts';
 import { formatFigure, formatShare } from '../../results/figures.ts';
 import type { Diagnosis, CalibrationDiagnosis } from './diagnose.ts';
 import type { Machine } from './machine.ts';
-import type { Detectability } from './same-arms.ts';
+import type { Detectability } from './a-a-test.ts';
 
 const slowBrowserLine = (groups: string): string =>
   groups === 'none'
@@ -29,11 +29,11 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines.map(line => `  ${line}`)];
 
 /** A diagnosis as plain text, what to do about it last. */
-export const printDiagnosis = ({ machine, calibration, metrics, distrust, advice }: Diagnosis): string =>
+export const printDiagnosis = ({ machine, calibration, metrics, problems, advice }: Diagnosis): string =>
   [
     ...section('Machine', machineLines(machine)),
     ...section('Calibration', calibration.map(calibrationLine)),
     ...section('Figures', metrics.map(metricLine)),
-    ...section('Too noisy', distrust),
+    ...section('Too noisy', problems),
     ...section('What to do', advice),
   ].join('\n');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit } from '../../browser/visit.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 
 /** A page says no more than this share of its words without its scripts: it is made by them. */
 const leastWords = 0.5;

@@ -6,7 +6,7 @@ import type { Sample } from '../../results/sample.ts';
 import { comparisonsOf } from '../../results/summarise.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { rulesFor } from '../../statistics/judge.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { interactions } from '../../visits/taps/interactions.ts';
 
 const metric = 'cpu.tap';

@@ -7,7 +7,7 @@ import type { Probe } from '../../visits/probes/probe.ts';
 import type { Sample } from '../../results/sample.ts';
 import { seriesOf } from '../../results/summarise.ts';
 import type { GateResult } from '../../results/summary.ts';
-import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Arm, BenchPage } from '../../sites/arm.ts';
 import type { Plant } from './plants.ts';
 
 /** Visits of the same that have to agree. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, typeOf } from '../../subjects/front/answer.ts';
-import type { Alteration } from '../../subjects/front/front.ts';
+import { type ProxyResponse, typeOf } from '../../sites/proxy/messages.ts';
+import type { Alteration } from '../../sites/proxy/proxy.ts';
 import type { MetricName } from '../../results/metrics.ts';
 
 /** A regression that is planted on purpose: the metric that has to show it, and what has to be named for it. */
@@ -15,7 +15,7 @@ export interface Plant {
   alter: Alteration;
 }
 
-const appended = (answer: Answer, code: string): Answer => ({
+const appended = (answer: ProxyResponse, code: string): ProxyResponse => ({
   ...answer,
   body: Buffer.concat([answer.body, Buffer.from(`\n${code}\n`)]),
 });
@@ -23,8 +23,8 @@ const appended = (answer: Answer, code: string): Answer => ({
 /** Adds code to the end of a script whose path matches. */
 const inScript =
   (path: RegExp, code: string): Alteration =>
-  (answer, question) =>
-    path.test(question.path) && answer.status === 200 ? appended(answer, code) : answer;
+  (answer, proxied) =>
+    path.test(proxied.path) && answer.status === 200 ? appended(answer, code) : answer;
 
 export const kernel = /\/kernel\.js$/;
 const file = (name: string): RegExp => new RegExp(`/planted-${name}\\.js$`);
@@ -32,9 +32,9 @@ const file = (name: string): RegExp => new RegExp(`/planted-${name}\\.js$`);
 /** Answers scripts that there are not. */
 const withScripts =
   (scripts: Readonly<Record<string, string>>, alter: Alteration): Alteration =>
-  (answer, question) => {
-    const [, code] = Object.entries(scripts).find(([name]) => file(name).test(question.path)) ?? [];
-    if (code === undefined) return alter(answer, question);
+  (answer, proxied) => {
+    const [, code] = Object.entries(scripts).find(([name]) => file(name).test(proxied.path)) ?? [];
+    if (code === undefined) return alter(answer, proxied);
     const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=60' };
     return { status: 200, headers, body: Buffer.from(code) };
   };
@@ -54,20 +54,20 @@ const inPage =
 /** Alters every second answer, and has none of them kept: what only some visits meet. */
 export function inSomeVisits(path: RegExp, alter: Alteration): Alteration {
   let turns = 0;
-  return (answer, question) => {
-    if (!path.test(question.path)) return answer;
+  return (answer, proxied) => {
+    if (!path.test(proxied.path)) return answer;
     turns += 1;
     const fresh = { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
-    return turns % 2 === 0 ? alter(fresh, question) : fresh;
+    return turns % 2 === 0 ? alter(fresh, proxied) : fresh;
   };
 }
 
 /** Holds the answers to a path back for longer than a page takes to be left, in milliseconds. */
 const heldBack =
   (path: RegExp, time: number, alter: Alteration): Alteration =>
-  async (answer, question) => {
-    if (path.test(question.path)) await pause(time);
-    return alter(answer, question);
+  async (answer, proxied) => {
+    if (path.test(proxied.path)) await pause(time);
+    return alter(answer, proxied);
   };
 
 /** So many calls more, of a function that has to be named. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, Question } from '../../subjects/front/answer.ts';
+import type { ProxyResponse, ProxyRequest } from '../../sites/proxy/messages.ts';
 import { boxAlone, boxPath, withoutBox } from './box-page.ts';
 
 const specimen = (box: string): string =>
@@ -8,16 +8,16 @@ const specimen = (box: string): string =>
 const page = (content: string): string =>
   `<html><head><script src="/kernel.js"></script></head><body><header>Paper</header><main id="main" class="catalogue">${content}</main><footer>Foot</footer></body></html>`;
 
-const html = (text: string, status = 200): Answer => ({
+const html = (text: string, status = 200): ProxyResponse => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(text),
 });
 
-const question = (path: string): Question => ({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
+const proxied = (path: string): ProxyRequest => ({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
 
-async function altered(answer: Answer, path: string): Promise<string> {
-  return (await boxAlone(answer, question(path))).body.toString();
+async function altered(answer: ProxyResponse, path: string): Promise<string> {
+  return (await boxAlone(answer, proxied(path))).body.toString();
 }
 
 const poll = '<form data-widget="poll"><div><p>Which $& is it?</p></div></form>';

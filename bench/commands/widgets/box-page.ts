@@ -1,6 +1,6 @@
 import { BenchFailure } from '../../failure.ts';
-import { typeOf } from '../../subjects/front/answer.ts';
-import type { Alteration } from '../../subjects/front/front.ts';
+import { typeOf } from '../../sites/proxy/messages.ts';
+import type { Alteration } from '../../sites/proxy/proxy.ts';
 
 /** So high that nothing of what comes after it is fetched or woken before the reader moves, in pixels. */
 const blankHeight = 4800;

@@ -7,7 +7,7 @@ import { recordTrace } from '../../visits/collectors/record-trace.ts';
 import { mainThreadOf } from '../../visits/collectors/trace-events.ts';
 import { workFigures } from '../../visits/collectors/work.ts';
 import type { Probe } from '../../visits/probes/probe.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { blankPage } from './box-page.ts';
 import { awaitAwake, bringIntoView, touchBox, wakesByTouch } from './box.ts';
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { likeNames } from '../../../widgets/package/like-names.ts';
 import { root } from '../../../scripts/build/paths.ts';
 import { BenchFailure } from '../../failure.ts';
-import type { BenchPage } from '../../subjects/arm.ts';
+import type { BenchPage } from '../../sites/arm.ts';
 import { boxPath } from './box-page.ts';
 
 const bundle = z.object({

@@ -7,7 +7,7 @@ import { recordTrace } from '../../visits/collectors/record-trace.ts';
 import { mainThreadOf, type TraceEvent } from '../../visits/collectors/trace-events.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Probe } from '../../visits/probes/probe.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { awaitAwake, bringIntoView, isTwin, markStates, stateMark, touchBox, wakesByTouch } from './box.ts';
 import { tapControl, tapTimeIn } from './tap-control.ts';
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { BenchFailure } from '../../failure.ts';
-import type { Maps } from '../../subjects/maps/places.ts';
+import type { Maps } from '../../sites/maps/places.ts';
 import type { FunctionCalls } from '../../results/sample.ts';
 import { functionsCalled, type ScriptCoverage, type ScriptText } from './function-calls.ts';
 

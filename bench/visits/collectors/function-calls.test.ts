@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scriptPlaces } from '../../subjects/maps/places.ts';
+import { scriptPlaces } from '../../sites/maps/places.ts';
 import { functionsCalled, type ScriptCoverage } from './function-calls.ts';
 
 const address = 'https://example.com/scripts/menu.js?1';

@@ -1,6 +1,6 @@
 import type { FunctionCalls } from '../../results/sample.ts';
-import type { Maps, Place } from '../../subjects/maps/places.ts';
-import { positionsIn } from '../../subjects/maps/positions.ts';
+import type { Maps, Place } from '../../sites/maps/places.ts';
+import { positionsIn } from '../../sites/maps/positions.ts';
 
 /** A function as V8 counts it: the first range is all of it, those within are blocks that ran more or less often. */
 interface FunctionCoverage {

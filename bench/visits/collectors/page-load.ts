@@ -4,7 +4,7 @@ import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { slowDown } from '../../browser/slow-phone.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import type { PageLoad } from '../../results/summary.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 
 interface Frame {
   /** Milliseconds from the start of the page. */

@@ -7,7 +7,7 @@ import { open, startVisit } from '../../browser/visit.ts';
 import { type Effects, effectsOf } from '../taps/effects.ts';
 import type { Interaction } from '../taps/interactions.ts';
 import { comeToRest, tapTarget } from '../taps/tap-target.ts';
-import { thumbTo } from '../taps/thumb.ts';
+import { scrollByGesture } from '../taps/scroll-gesture.ts';
 import { touch } from '../taps/touch.ts';
 import { type TapWatch, watchTaps } from '../taps/watch-taps.ts';
 
@@ -62,10 +62,10 @@ export const wakeByJump = (browser: Browser, address: string, interaction: Inter
  * Scrolls to a box of a settled page as a thumb does, and taps as soon as it is in the middle third of the screen.
  * Milliseconds from the tap to its first effect: the way there is the reader's.
  */
-export const wakeByThumb = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
+export const wakeByScrollGesture = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
   onSettledPage(browser, address, interaction, async watch => {
     const start = await pageStart(watch.visit.cdp);
-    await thumbTo(watch);
+    await scrollByGesture(watch);
     watch.forget();
     await tapTarget(watch);
     const effects = await effectsIn(watch, start);

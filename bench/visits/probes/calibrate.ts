@@ -1,4 +1,4 @@
-import type { CalibrationTimes } from '../../results/distrust.ts';
+import type { CalibrationTimes } from '../../results/reliability.ts';
 
 function integers(): number {
   let state = 1;

@@ -1,5 +1,5 @@
 import type { Probe } from './probe.ts';
-import type { CalibrationTimes } from '../../results/distrust.ts';
+import type { CalibrationTimes } from '../../results/reliability.ts';
 import { type Calibration, calibrate, calibrationTimes } from './calibrate.ts';
 
 /** Visits with the machine's own speed before each of them. */

@@ -12,8 +12,8 @@ import { shiftsOf } from '../collectors/shifts.ts';
 import { mainThreadOf, stackCategory } from '../collectors/trace-events.ts';
 import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
-import type { Maps } from '../../subjects/maps/places.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
+import type { Maps } from '../../sites/maps/places.ts';
 import type { Probe } from './probe.ts';
 
 /** Finds places by maps, for what counts lines and columns from 1. */

@@ -6,7 +6,7 @@ import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
 import { shiftsOf } from '../collectors/shifts.ts';
 import type { ShiftRecord } from '../../results/sample.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { touch } from '../taps/touch.ts';
 import type { Probe } from './probe.ts';
 

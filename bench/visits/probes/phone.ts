@@ -12,7 +12,7 @@ import { mainThreadOf } from '../collectors/trace-events.ts';
 import { type Vitals, vitalsOf, watchVitals } from '../collectors/vitals.ts';
 import type { Figures } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { type Probe, warmUps } from './probe.ts';
 
 /** Interactions that take less than this are not told of, in milliseconds: then none took more. */

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Figures, MetricKind } from '../../results/metrics.ts';
 import type { Details } from '../../results/sample.ts';
-import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Arm, BenchPage } from '../../sites/arm.ts';
 
 /** So many visits that should say the same each time are enough to see that they do. */
 export const exactVisits = 3;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { planTaps } from '../taps/plan.ts';
 import { tapPage } from '../taps/tap-page.ts';
 import { someInteractionsOn } from '../taps/tap-visit.ts';

@@ -6,7 +6,7 @@ import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.
 import { mark, markIn } from '../collectors/marks.ts';
 import { recordTrace } from '../collectors/record-trace.ts';
 import { mainThreadOf } from '../collectors/trace-events.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { type Probe, warmUps } from './probe.ts';
 
 const scrollMark = 'bench: scroll';

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { tapCpu } from '../collectors/tap-cpu.ts';
 import { tapToPaint, type TapPaint } from '../collectors/tap-paint.ts';
-import { wakeByJump, wakeByThumb } from '../collectors/wake.ts';
+import { wakeByJump, wakeByScrollGesture } from '../collectors/wake.ts';
 import type { Figures, MetricName } from '../../results/metrics.ts';
-import { addressOf, type Arm, type BenchPage } from '../../subjects/arm.ts';
+import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { momentOf } from '../taps/moments.ts';
 import type { Interaction } from '../taps/interactions.ts';
 import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
@@ -34,14 +34,14 @@ function paintAttribution(paints: Readonly<Record<string, TapPaint>>): Attributi
 
 /**
  * How fast the boxes of a page answer on a slow phone: tapped at first paint; on a settled page after a jump and after
- * a thumb's way; and awake, there also what the tap costs a processor that is not slowed down. Every figure is that of
- * the slowest box, with those of all in its attribution.
+ * a scroll gesture; and awake, there also what the tap costs a processor that is not slowed down. Every figure is that
+ * of the slowest box, with those of all in its attribution.
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const early: Times = {};
   const jump: Times = {};
-  const thumb: Times = {};
+  const gesture: Times = {};
   const paints: Record<string, TapPaint> = {};
   const costs: Times = {};
   for (const interaction of await someInteractionsOn(browser, address)) {
@@ -49,14 +49,14 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
     const time = await wakeEarly(browser, address, interaction);
     if (time !== null) early[widget] = time;
     jump[widget] = await wakeByJump(browser, address, interaction);
-    thumb[widget] = await wakeByThumb(browser, address, interaction);
+    gesture[widget] = await wakeByScrollGesture(browser, address, interaction);
     const paint = await tapToPaint(browser, address, interaction);
     if (paint) paints[widget] = paint;
     const cost = await tapCpu(browser, address, interaction);
     if (cost) costs[widget] = cost.time;
   }
   const painted = Object.fromEntries(Object.entries(paints).map(([widget, { time }]) => [widget, time]));
-  const woken = { 'wake.early': early, 'wake.jump': jump, 'wake.thumb': thumb };
+  const woken = { 'wake.early': early, 'wake.jump': jump, 'wake.thumb': gesture };
   return {
     figures: figuresOf({ ...woken, 'tap.paint': painted, 'cpu.tap': costs }),
     details: { attribution: { ...woken, ...paintAttribution(paints), 'cpu.tap': costs } },

@@ -3,7 +3,7 @@ import { exactVisits, type Probe } from '../probes/probe.ts';
 import type { Sample } from '../../results/sample.ts';
 import type { Store } from '../../results/store.ts';
 import { seededShuffle } from '../../statistics/random.ts';
-import type { Arm } from '../../subjects/arm.ts';
+import type { Arm } from '../../sites/arm.ts';
 import { runRounds } from './run-rounds.ts';
 
 interface Probes {

@@ -1,5 +1,5 @@
 import type { Sample } from '../../results/sample.ts';
-import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Arm, BenchPage } from '../../sites/arm.ts';
 
 /** One visit that is to be made. */
 export interface PlannedVisit {

@@ -2,7 +2,7 @@ import { keepBrowser, startedWith } from '../../browser/keep-browser.ts';
 import { recordPageLoad } from '../collectors/page-load.ts';
 import type { PageLoad } from '../../results/summary.ts';
 import type { Manifest } from '../../results/store.ts';
-import type { Arm } from '../../subjects/arm.ts';
+import type { Arm } from '../../sites/arm.ts';
 import { showProgress } from './progress.ts';
 
 /** Records how every page of every arm loads on a slow phone: one visit each, for the report. */

@@ -7,8 +7,8 @@ import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import type { Probe } from '../probes/probe.ts';
 import { createStore, openStore, type Store } from '../../results/store.ts';
 import { seededShuffle } from '../../statistics/random.ts';
-import { scriptPlaces } from '../../subjects/maps/places.ts';
-import type { Arm } from '../../subjects/arm.ts';
+import { scriptPlaces } from '../../sites/maps/places.ts';
+import type { Arm } from '../../sites/arm.ts';
 import { runRounds } from './run-rounds.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
 import type { Probe } from '../probes/probe.ts';
 import type { Store } from '../../results/store.ts';
-import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Arm, BenchPage } from '../../sites/arm.ts';
 import { isTaken, type PlannedVisit, planRound } from './plan.ts';
 import { type Progress, showProgress } from './progress.ts';
 

@@ -2,14 +2,14 @@ import type { Sample } from '../../../results/sample.ts';
 import { comparedArms } from '../../../results/summarise.ts';
 import { detectableEffect } from '../../../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules } from '../../../statistics/judge.ts';
-import { type CalibrationTimes, reasonsForDistrust } from '../../../results/distrust.ts';
+import { type CalibrationTimes, reliabilityProblems } from '../../../results/reliability.ts';
 import { formatChange } from '../../../results/figures.ts';
 import { armNames } from '../arms.ts';
 
 /** What speaks against the timings of a run, in sentences. */
 export interface Noise {
   /** Why they are not to be believed. */
-  distrust: string[];
+  problems: string[];
   /** Why they say so little. */
   imprecision: string[];
 }
@@ -39,5 +39,5 @@ export function noiseOf(samples: readonly Sample[], { metrics, rules, calibratio
     .map(one => ({ one, effect: detectableEffect(one, rules) }))
     .filter(({ effect }) => effect > mostMargins * rules.margin)
     .map(({ one: { page, label }, effect }) => `Only from ${formatChange(1 + effect)} on would a change be found: ${page} · ${label}.`);
-  return { distrust: reasonsForDistrust(judged, calibration), imprecision };
+  return { problems: reliabilityProblems(judged, calibration), imprecision };
 }

@@ -1,4 +1,4 @@
-import { noisySentence } from '../../../results/distrust.ts';
+import { noisySentence } from '../../../results/reliability.ts';
 import type { GateResult, Summary } from '../../../results/summary.ts';
 import { counted, formatChange, formatDifference } from '../../../results/figures.ts';
 import { worstFirst } from '../../../results/gate-words.ts';
@@ -33,15 +33,15 @@ function passed(gates: readonly GateResult[]): string {
 const isOpen = ({ outcome }: GateResult): boolean => outcome === 'inconclusive';
 
 /**
- * What a comparison comes to. An exact figure that is worse is so on any machine; what only timings say counts for
- * nothing where there are reasons for distrust. That a machine is imprecise matters only where something is left open.
- * A figure of which visits do not agree decides nothing.
+ * What a comparison comes to. An exact figure that is worse is so on any machine; timings count for nothing on an
+ * unreliable one. That a machine is imprecise matters only where something is left open. A figure of which visits do
+ * not agree decides nothing.
  */
-export function judgementOf(gates: readonly GateResult[], { distrust, imprecision }: Noise): Judgement {
+export function judgementOf(gates: readonly GateResult[], { problems, imprecision }: Noise): Judgement {
   const failed = gates.filter(({ outcome }) => outcome === 'failed');
   if (failed.length > 0) return { verdict: 'regression', sentence: regression(failed) };
   const open = gates.filter(isOpen);
-  const reasons = [...distrust, ...(open.length > 0 ? imprecision : [])];
+  const reasons = [...problems, ...(open.length > 0 ? imprecision : [])];
   if (reasons.length > 0) return { verdict: 'noisy', sentence: noisySentence('to tell head from base', reasons) };
   if (open.length > 0) return { verdict: 'inconclusive', sentence: inconclusive(open) };
   const judged = gates.filter(({ outcome }) => outcome === 'passed');

@@ -35,12 +35,12 @@ async function swipeBy({ visit: { cdp } }: TapWatch, distance: number): Promise<
 }
 
 /** Scrolls as a thumb does until the target is in the middle third of the screen. Throws a sentence where it fails. */
-export async function thumbTo(watch: TapWatch): Promise<void> {
+export async function scrollByGesture(watch: TapWatch): Promise<void> {
   for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
     const distance = await distanceOf(watch);
     if (distance === null) break;
     if (Math.abs(distance) < height / 6) return;
     await swipeBy(watch, Math.max(-swipe.reach, Math.min(swipe.reach, distance)));
   }
-  throw new BenchFailure(`No thumb comes to the ${watch.interaction.widget} of ${watch.visit.page.url()}.`);
+  throw new BenchFailure(`No scrolling reaches the ${watch.interaction.widget} of ${watch.visit.page.url()}.`);
 }

@@ -1,12 +1,12 @@
 /** What a page, a file or a call is answered with. */
-export interface Answer {
+export interface ProxyResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
 /** What is asked for. */
-export interface Question {
+export interface ProxyRequest {
   method: string;
   /** With its query. */
   path: string;
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** Where answers come from; null where it has none. */
-export type Source = (question: Question) => Promise<Answer | null>;
+export type Source = (proxied: ProxyRequest) => Promise<ProxyResponse | null>;
 
 /** The media type of an answer, without its parameters. */
-export const typeOf = ({ headers }: Answer): string => String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+export const typeOf = ({ headers }: ProxyResponse): string => String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';

@@ -7,7 +7,7 @@ import { comparisonsOf, seriesOf } from '../../results/summarise.ts';
 import { exactVisits } from '../../visits/probes/probe.ts';
 import { rulesFor } from '../../statistics/judge.ts';
 import { shuffled } from '../../statistics/random.ts';
-import type { Arm, BenchPage } from '../../subjects/arm.ts';
+import type { Arm, BenchPage } from '../../sites/arm.ts';
 
 interface Same {
   browser: KeptBrowser;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import type { Answer, Question, Source } from './answer.ts';
+import type { ProxyResponse, ProxyRequest, Source } from './messages.ts';
 
-/** What holds for one connection alone, and what the front decides anew. */
+/** What holds for one connection alone, and what the proxy decides anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
 
 /**
@@ -12,7 +12,7 @@ const leavesProcess = 'cross-origin-opener-policy';
 
 const isHandedOn = (name: string): boolean => !name.startsWith(':') && !ofConnection.has(name) && name !== leavesProcess;
 
-const handedOn = (headers: Question['headers']): Record<string, string | string[]> =>
+const handedOn = (headers: ProxyRequest['headers']): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value !== undefined && isHandedOn(name) ? [[name, value] as const] : [],
@@ -23,7 +23,7 @@ const handedOn = (headers: Question['headers']): Record<string, string | string[
 const host = 'localhost';
 
 /** The headers that say where a request comes from, under the name that the server knows. */
-const senders = (headers: Question['headers']): Record<string, string> =>
+const senders = (headers: ProxyRequest['headers']): Record<string, string> =>
   Object.fromEntries(
     ['origin', 'referer'].flatMap(name => {
       const value = headers[name];
@@ -31,7 +31,7 @@ const senders = (headers: Question['headers']): Record<string, string> =>
     }),
   );
 
-function headersFor({ headers, body }: Question): Record<string, string | string[]> {
+function headersFor({ headers, body }: ProxyRequest): Record<string, string | string[]> {
   return {
     ...handedOn(headers),
     ...senders(headers),
@@ -43,13 +43,13 @@ function headersFor({ headers, body }: Question): Record<string, string | string
   };
 }
 
-/** Hands questions on to a server of this machine, which is told that they came by https. */
+/** Hands requests on to a server of this machine, which is told that they came by https. */
 export const upstream =
   (address: string): Source =>
-  question =>
-    new Promise<Answer>((resolve, reject) => {
+  proxied =>
+    new Promise<ProxyResponse>((resolve, reject) => {
       const { hostname, port } = new URL(address);
-      const options = { hostname, port, method: question.method, path: question.path, headers: headersFor(question) };
+      const options = { hostname, port, method: proxied.method, path: proxied.path, headers: headersFor(proxied) };
       const outgoing = request(options, incoming => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
@@ -58,5 +58,5 @@ export const upstream =
           resolve({ status, headers: handedOn(headers), body: Buffer.concat(chunks) });
         });
       });
-      outgoing.on('error', reject).end(question.body);
+      outgoing.on('error', reject).end(proxied.body);
     });

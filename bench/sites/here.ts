@@ -73,5 +73,5 @@ export function openOwn(name: string, asked: string): Promise<Arm> | null {
 }
 
 /** The newsroom as it answers by itself, for Lighthouse; null where something else is asked for. */
-export const openUnfronted = (asked: string): ReturnType<typeof startOrigin> | null =>
+export const openWithoutProxy = (asked: string): ReturnType<typeof startOrigin> | null =>
   isFlavour(asked) ? startOrigin({ FLAVOUR: 'preact', ...(asked === 'twin' ? { TWIN: '1' } : {}) }) : null;

@@ -1,4 +1,4 @@
-import type { OpenArm } from '../../subjects/open-arms.ts';
+import type { OpenArm } from '../../sites/open-arms.ts';
 
 /** Something whose pages can be visited. */
 export interface Pages {
@@ -19,7 +19,7 @@ export interface Results {
   folder: string;
 }
 
-export type Subject = Pages | Results;
+export type Side = Pages | Results;
 
 /** The two that are compared: both pages, or both results. */
-export type Subjects = { kind: 'pages'; base: Pages; head: Pages } | { kind: 'results'; base: Results; head: Results };
+export type Sides = { kind: 'pages'; base: Pages; head: Pages } | { kind: 'results'; base: Results; head: Results };

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
-import type { Alteration } from './front/front.ts';
-import { openFront } from './front/front.ts';
-import { upstream } from './front/upstream.ts';
+import type { Alteration } from './proxy/proxy.ts';
+import { openProxy } from './proxy/proxy.ts';
+import { upstream } from './proxy/upstream.ts';
 import type { Arm } from './arm.ts';
 import { openMaps } from './maps/maps.ts';
 import { startOrigin } from './origin-process.ts';
@@ -20,18 +20,18 @@ interface Options {
   alter?: Alteration;
 }
 
-/** Opens the newsroom of a checkout behind a front. */
+/** Opens the newsroom of a checkout behind a proxy. */
 export async function openNewsroom({ flavour, name = flavour, checkout = root, alter }: Options): Promise<Arm> {
   const mode = flavour === 'twin' ? { FLAVOUR: 'preact', TWIN: '1' } : { FLAVOUR: flavour };
   const origin = await startOrigin({ ...mode, TRUST_PROXY: '1' }, checkout);
-  const front = await openFront([upstream(origin.address)], alter ? { alter } : {});
+  const proxy = await openProxy([upstream(origin.address)], alter ? { alter } : {});
   const maps = resolve(checkout, 'dist', mode.FLAVOUR, 'maps');
   return {
     name,
-    address: front.address,
+    address: proxy.address,
     maps: openMaps(maps),
     stop: async () => {
-      await front.stop();
+      await proxy.stop();
       await origin.stop();
     },
   };

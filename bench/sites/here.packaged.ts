@@ -1,4 +1,4 @@
-// What bench/subjects/here.ts says, where the bench was installed beside somebody's site.
+// What bench/sites/here.ts says, where the bench was installed beside somebody's site.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -49,4 +49,4 @@ export const pagesLikeOthers: typeof repository.pagesLikeOthers = new Set();
 export const openable = 'an address (https://…) or a folder of pages';
 export const isOwn: typeof repository.isOwn = () => false;
 export const openOwn: typeof repository.openOwn = () => null;
-export const openUnfronted: typeof repository.openUnfronted = () => null;
+export const openWithoutProxy: typeof repository.openWithoutProxy = () => null;

@@ -2,7 +2,7 @@ import { formatShare } from './figures.ts';
 import { driftOf } from '../statistics/drift.ts';
 import type { Verdict } from '../statistics/judge.ts';
 import { median } from '../statistics/median.ts';
-import { program } from '../subjects/here.ts';
+import { program } from '../sites/here.ts';
 import type { Comparison } from './summary.ts';
 
 /** Two arms that are the same, compared and judged. */
@@ -27,7 +27,7 @@ function driftSentences(calibration: CalibrationTimes): string[] {
 }
 
 /** Why the figures of a run are not to be trusted, in sentences: none if nothing speaks against them. */
-export function reasonsForDistrust(same: readonly SameArms[], calibration: CalibrationTimes): string[] {
+export function reliabilityProblems(same: readonly SameArms[], calibration: CalibrationTimes): string[] {
   const differing = same.filter(({ verdict }) => verdict === 'worse' || verdict === 'better');
   return [
     ...differing.map(
@@ -37,8 +37,8 @@ export function reasonsForDistrust(same: readonly SameArms[], calibration: Calib
   ];
 }
 
-/** Comparisons as far as they stand where there are reasons for distrust: all of them are then left open. */
-export const withDistrust = (comparisons: readonly Comparison[], reasons: readonly string[]): Comparison[] =>
+/** Leaves all comparisons open on an unreliable machine. */
+export const openIfUnreliable = (comparisons: readonly Comparison[], reasons: readonly string[]): Comparison[] =>
   comparisons.map(comparison => (reasons.length > 0 ? { ...comparison, verdict: 'inconclusive' } : comparison));
 
 /** That a machine is too noisy for something, why, and what to do about it. */

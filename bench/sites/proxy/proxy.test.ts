@@ -1,28 +1,28 @@
 import { connect } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer, Question, Source } from './answer.ts';
-import { type Alteration, type Front, openFront } from './front.ts';
+import type { ProxyResponse, ProxyRequest, Source } from './messages.ts';
+import { type Alteration, type ProxyServer, openProxy } from './proxy.ts';
 
-let front: Front | undefined;
-let asked: Question[];
+let proxy: ProxyServer | undefined;
+let asked: ProxyRequest[];
 beforeEach(() => {
   asked = [];
 });
 afterEach(async () => {
-  await front?.stop();
+  await proxy?.stop();
 });
 
-const html = (text: string, cacheControl = 'public, s-maxage=60'): Answer => ({
+const html = (text: string, cacheControl = 'public, s-maxage=60'): ProxyResponse => ({
   status: 200,
   headers: { 'content-type': 'text/html', 'cache-control': cacheControl },
   body: Buffer.from(text),
 });
 
 const answering =
-  (answer: Answer | null): Source =>
-  question => {
-    asked.push(question);
+  (answer: ProxyResponse | null): Source =>
+  proxied => {
+    asked.push(proxied);
     return Promise.resolve(answer);
   };
 
@@ -33,7 +33,7 @@ interface Received {
 }
 
 async function fetchFrom(path: string, method = 'GET', body = ''): Promise<Received> {
-  const session = connect(front?.address ?? '', { rejectUnauthorized: false });
+  const session = connect(proxy?.address ?? '', { rejectUnauthorized: false });
   try {
     return await new Promise<Received>((resolve, reject) => {
       const stream = session.request({ ':path': path, ':method': method });
@@ -50,7 +50,7 @@ async function fetchFrom(path: string, method = 'GET', body = ''): Promise<Recei
 }
 
 const open = async (sources: readonly Source[], alter?: Alteration): Promise<void> => {
-  front = await openFront(sources, alter ? { alter } : {});
+  proxy = await openProxy(sources, alter ? { alter } : {});
 };
 
 test('pages are sent in brotli over HTTP/2, with their length', async () => {
@@ -71,7 +71,7 @@ test('a page is requested once and then kept, and a call is requested each time'
   expect(asked.slice(1).map(({ body }) => body.toString())).toEqual(['a=1', 'a=1']);
 });
 
-test('a failing source is an answer of its own, and the front goes on', async () => {
+test('a failing source is an answer of its own, and the proxy goes on', async () => {
   let isFirst = true;
   await open([
     () => {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import type { Answer, Question, Source } from './answer.ts';
+import type { ProxyResponse, ProxyRequest, Source } from './messages.ts';
 import { compress } from './compress.ts';
 
-export interface Front {
+export interface ProxyServer {
   /** Such as `https://localhost:40123`. */
   address: string;
   stop: () => Promise<void>;
 }
 
 /** Changes what is answered on its way: how a regression is planted. */
-export type Alteration = (answer: Answer, question: Question) => Answer | Promise<Answer>;
+export type Alteration = (answer: ProxyResponse, proxied: ProxyRequest) => ProxyResponse | Promise<ProxyResponse>;
 
 const unaltered: Alteration = answer => answer;
 
@@ -26,18 +26,18 @@ async function makeCertificate(): Promise<{ key: string; cert: string }> {
   return { key, cert };
 }
 
-async function readQuestion(request: Http2ServerRequest): Promise<Question> {
+async function readRequest(request: Http2ServerRequest): Promise<ProxyRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return { method: request.method, path: request.url, headers: request.headers, body: Buffer.concat(chunks) };
 }
 
-const mayBeKept = ({ method }: Question, { status, headers }: Answer): boolean =>
+const mayBeKept = ({ method }: ProxyRequest, { status, headers }: ProxyResponse): boolean =>
   method === 'GET' && status === 200 && !/no-store|private/.test(String(headers['cache-control'] ?? ''));
 
-async function firstAnswer(sources: readonly Source[], question: Question): Promise<Answer> {
+async function firstAnswer(sources: readonly Source[], proxied: ProxyRequest): Promise<ProxyResponse> {
   for (const source of sources) {
-    const answer = await source(question);
+    const answer = await source(proxied);
     if (answer !== null) return answer;
   }
   return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) };
@@ -47,24 +47,24 @@ async function firstAnswer(sources: readonly Source[], question: Question): Prom
  * One server before all that is compared: HTTP/2, brotli at its best, and every page answered from memory after its
  * first time, so that what is measured is the page and not the server. The first source that has an answer gives it.
  */
-export async function openFront(sources: readonly Source[], options: Options = {}): Promise<Front> {
+export async function openProxy(sources: readonly Source[], options: Options = {}): Promise<ProxyServer> {
   const { alter = unaltered } = options;
-  const kept = new Map<string, Promise<Answer>>();
-  const fresh = async (question: Question): Promise<Answer> =>
-    compress(await alter(await firstAnswer(sources, question), question));
+  const kept = new Map<string, Promise<ProxyResponse>>();
+  const fresh = async (proxied: ProxyRequest): Promise<ProxyResponse> =>
+    compress(await alter(await firstAnswer(sources, proxied), proxied));
 
-  async function answerTo(question: Question): Promise<Answer> {
-    const key = `${question.path} ${String(question.headers['save-data'] ?? '')}`;
-    const known = question.method === 'GET' ? kept.get(key) : undefined;
+  async function answerTo(proxied: ProxyRequest): Promise<ProxyResponse> {
+    const key = `${proxied.path} ${String(proxied.headers['save-data'] ?? '')}`;
+    const known = proxied.method === 'GET' ? kept.get(key) : undefined;
     if (known) return known;
-    const answer = await fresh(question);
-    if (mayBeKept(question, answer)) kept.set(key, Promise.resolve(answer));
+    const answer = await fresh(proxied);
+    if (mayBeKept(proxied, answer)) kept.set(key, Promise.resolve(answer));
     return answer;
   }
 
   async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     try {
-      const { status, headers, body } = await answerTo(await readQuestion(request));
+      const { status, headers, body } = await answerTo(await readRequest(request));
       response.writeHead(status, { ...headers, 'content-length': body.length });
       response.end(body);
     } catch (error) {
