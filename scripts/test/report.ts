@@ -2,11 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 interface Assertion {
   fullName: string;
-  duration?: number | null;
   failureMessages?: string[];
 }
 
-/** What vitest writes about its run, as far as it concerns us. Durations are in milliseconds. */
+/** What vitest writes about its run, as far as it concerns us. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,7 +13,6 @@ interface VitestReport {
 }
 
 interface Try {
-  duration: number;
   errors?: { message?: string }[];
 }
 
@@ -42,10 +40,9 @@ export interface Counts {
   failed: number;
 }
 
-/** What a test was: how long it took, and what was wrong. */
-export interface TestRun {
+/** A test, and what was wrong with it. */
+export interface Failure {
   name: string;
-  seconds: number;
   errors: string[];
 }
 
@@ -56,44 +53,36 @@ export function countsIn(report: Report): Counts {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-const messagesOf = ({ errors = [] }: Pick<Try, 'errors'>): string[] => errors.map(({ message = '' }) => message);
+const messagesOf = ({ errors = [] }: Try): string[] => errors.map(({ message = '' }) => message);
 
-const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: readonly string[] = []): TestRun[] => {
+const testsOfSuite = ({ title, file, specs, suites = [] }: Suite, parents: readonly string[] = []): Failure[] => {
   const path = title === file ? [file] : [...parents, title];
   const own = specs.flatMap(spec =>
     spec.tests.map(({ projectName, status, results }) => ({
       name: [`[${projectName}] ${path.join(' › ')}`, spec.title].join(' › '),
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       errors: status === 'unexpected' ? results.flatMap(messagesOf) : [],
     })),
   );
   return [...own, ...suites.flatMap(suite => testsOfSuite(suite, path))];
 };
 
-function testsIn(report: Report, root: string): TestRun[] {
+function testsIn(report: Report, root: string): Failure[] {
   if ('stats' in report) {
-    const between = { name: 'outside of any test', seconds: 0, errors: messagesOf(report) };
-    return [...report.suites.flatMap(suite => testsOfSuite(suite)), ...(between.errors.length > 0 ? [between] : [])];
+    const between = { name: 'outside of any test', errors: messagesOf(report) };
+    return [...report.suites.flatMap(suite => testsOfSuite(suite)), between];
   }
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
+    assertionResults.map(({ fullName, failureMessages = [] }) => ({
       name: `${name.replace(`${root}/`, '')} › ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
       errors: failureMessages,
     })),
   );
 }
 
-/** The tests that took longest, the slowest first. */
-export const slowestIn = (report: Report, root: string, howMany = 10): TestRun[] =>
-  testsIn(report, root)
-    .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, howMany);
-
 const firstLines = (message: string): string => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 
 /** The tests that failed, with the first lines of what was wrong. */
-export const failedIn = (report: Report, root: string): TestRun[] =>
+export const failedIn = (report: Report, root: string): Failure[] =>
   testsIn(report, root)
     .filter(({ errors }) => errors.length > 0)
     .map(failed => ({ ...failed, errors: failed.errors.map(firstLines) }));

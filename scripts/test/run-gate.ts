@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Gate } from './gates.ts';
-import { failedIn, type Report, slowestIn } from './report.ts';
+import { failedIn, type Report } from './report.ts';
 import { runCommand } from './run-command.ts';
 import type { RunOptions } from './run-stages.ts';
 import { countsOf, type Result } from './summary.ts';
@@ -41,7 +41,5 @@ export async function runGate(gate: Gate, { alone, signal }: RunOptions): Promis
   const report = file ? readReport(file) : undefined;
   const counts = countsOf(exitCode, report);
   if (!report) return { name, seconds, counts };
-  const root = process.cwd();
-  const tests = { slowest: slowestIn(report, root), failures: failedIn(report, root), flaky: linesOf(flakyReport) };
-  return { name, seconds, counts, ...tests };
+  return { name, seconds, counts, failures: failedIn(report, process.cwd()), flaky: linesOf(flakyReport) };
 }

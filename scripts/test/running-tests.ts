@@ -1,33 +1,21 @@
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 
-/** A reporter for vitest: names the test files and tests that are running when the run is interrupted. */
+/** A reporter for vitest: names the test files that are running when the run is interrupted. */
 export default class RunningTests implements Reporter {
-  readonly #modules = new Set<TestModule>();
-  readonly #tests = new Set<TestCase>();
+  readonly #running = new Set<TestModule>();
 
   onInit(): void {
     process.once('SIGINT', () => {
-      for (const { moduleId } of this.#modules) console.error(`Running when stopped: ${relative('', moduleId)}`);
-      for (const { module, fullName } of this.#tests) {
-        console.error(`Running when stopped: ${relative('', module.moduleId)} › ${fullName}`);
-      }
+      for (const { moduleId } of this.#running) console.error(`Running when stopped: ${relative('', moduleId)}`);
     });
   }
 
   onTestModuleStart(module: TestModule): void {
-    this.#modules.add(module);
+    this.#running.add(module);
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.#modules.delete(module);
-  }
-
-  onTestCaseReady(test: TestCase): void {
-    this.#tests.add(test);
-  }
-
-  onTestCaseResult(test: TestCase): void {
-    this.#tests.delete(test);
+    this.#running.delete(module);
   }
 }

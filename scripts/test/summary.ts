@@ -1,14 +1,12 @@
-import { type Counts, countsIn, type Report, type TestRun } from './report.ts';
+import { type Counts, countsIn, type Failure, type Report } from './report.ts';
 
 export interface Result {
   name: string;
   seconds: number;
   /** Undefined for a gate that was skipped. */
   counts: Counts | undefined;
-  /** The slowest tests of a gate that reports on its tests, the slowest first. */
-  slowest?: readonly TestRun[];
-  /** Those that failed. */
-  failures?: readonly TestRun[];
+  /** The tests that failed, of a gate that reports on its tests. */
+  failures?: readonly Failure[];
   /** A line for each test that passed only when it was tried again. */
   flaky?: readonly string[];
 }
@@ -32,22 +30,16 @@ function row({ name, seconds, counts }: Result): string {
   return `  ${counts.failed > 0 ? '✗' : '✓'}  ${name.padEnd(12)}${timeOf(seconds)}${tests}`;
 }
 
-function slowestOf({ name, slowest = [] }: Result): string[] {
-  if (slowest.length === 0) return [];
-  return [`The slowest tests of ${name}:`, ...slowest.map(test => `${timeOf(test.seconds)}  ${test.name}`), ''];
-}
-
 /** Again at the end, where a long log is read first. */
 const failuresOf = ({ failures = [] }: Result): string[] =>
   failures.flatMap(({ name, errors }) => [`✗ ${name}`, ...errors, '']);
 
-/** The slowest tests, the failed ones, the table of all gates, the flaky tests, and the line of totals at the end. */
+/** The failed tests, the table of all gates, the flaky tests, and the line of totals at the end. */
 export function summarise(results: readonly Result[]): { text: string; failed: boolean } {
   const counts = results.flatMap(result => result.counts ?? []);
   const failed = sum(counts.map(count => count.failed));
   const passed = sum(counts.map(count => count.passed));
-  const tests = [...results.flatMap(slowestOf), ...results.flatMap(failuresOf)];
   const flaky = results.flatMap(result => result.flaky ?? []);
-  const lines = [...tests, ...results.map(row), '', ...flaky, `${passed} passed, ${failed} failed`];
+  const lines = [...results.flatMap(failuresOf), ...results.map(row), '', ...flaky, `${passed} passed, ${failed} failed`];
   return { text: lines.join('\n'), failed: failed > 0 };
 }
