@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages, pagesFor } from './asked-pages.ts';
 
 test('an option that is not known is refused with those that are', () => {
@@ -8,13 +8,11 @@ test('an option that is not known is refused with those that are', () => {
   );
 });
 
-test('numbers and times that are none are refused with a sentence', () => {
+test('numbers that are none are refused with a sentence', () => {
   expect(wholeNumber('rounds', '40')).toBe(40);
   for (const text of ['0', '-1', '1.5', 'many', '']) {
     expect(() => wholeNumber('rounds', text)).toThrow('it has to be a whole number from 1 on');
   }
-  expect([duration('budget-time', '90s'), duration('budget-time', '1.5m')]).toEqual([90_000, 90_000]);
-  expect(() => duration('budget-time', '5')).toThrow('it has to be a time such as 90s, 5m or 1h');
 });
 
 test('a list has no empty items', () => {

@@ -38,16 +38,6 @@ export function oneOf<Word extends string>(name: string, text: string, words: re
   throw new BenchFailure(`--${name} is "${text}"; it has to be ${words.join(' or ')}.`);
 }
 
-/** Milliseconds of `90s`, `5m` or `1h`. Throws a sentence where it is none. */
-export function duration(name: string, text: string): number {
-  const [, number, unit] = /^([\d.]+)(s|m|h)$/.exec(text) ?? [];
-  const seconds = { s: 1, m: 60, h: 3600 }[unit ?? ''];
-  if (number === undefined || seconds === undefined) {
-    throw new BenchFailure(`--${name} is "${text}"; it has to be a time such as 90s, 5m or 1h.`);
-  }
-  return Number(number) * seconds * 1000;
-}
-
 /** The items of a list with commas. */
 export const listOf = (text: string): string[] => text.split(',').map(item => item.trim()).filter(item => item !== '');
 

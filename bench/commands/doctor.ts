@@ -2,13 +2,14 @@ import { keepBrowser } from '../browser/keep-browser.ts';
 import { diagnose } from './doctor/diagnose.ts';
 import { describeMachine } from './doctor/machine.ts';
 import { printDiagnosis } from './doctor/print-diagnosis.ts';
-import { visitSame } from './doctor/a-a-test.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { timeProbe } from '../visits/probes/time.ts';
 import { warmUps } from '../visits/probes/probe.ts';
-import { showProgress } from '../visits/rounds/progress.ts';
+import { calibratedProbe } from '../visits/probes/calibrated-probe.ts';
+import { runRounds } from '../visits/rounds/run-rounds.ts';
+import type { Sample } from '../results/sample.ts';
 import { rulesFor } from '../statistics/judge.ts';
-import { seededRandom } from '../statistics/random.ts';
+import { seededShuffle } from '../statistics/random.ts';
 import { ownArms } from '../sites/here.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
@@ -39,15 +40,19 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
   try {
     return await withArms({ [nameOf(site)]: site }, async ([arm]) => {
       if (!arm || !page) return exitCodes.failure;
-      const progress = showProgress((rounds + 1) * 2);
-      const measure = async () => {
-        const { figures } = await browser.use(used => timeProbe.measure(used, arm, page));
-        progress.step(`${page.name} beside itself`);
-        return figures;
-      };
-      const visited = await visitSame({ measure, rounds, warmUps, random: seededRandom(1) });
-      const diagnosis = diagnose(machine, visited, rules);
-      progress.end();
+      const samples: Sample[] = [];
+      const { probe, calibration } = calibratedProbe(timeProbe);
+      await runRounds({
+        browser,
+        store: { samples, add: taken => void samples.push(taken) },
+        probe,
+        arms: [arm, { ...arm, name: `${arm.name} again` }],
+        pages: [page],
+        rounds,
+        warmUps,
+        shuffle: seededShuffle(1),
+      });
+      const diagnosis = diagnose(machine, { samples, calibration: calibration() }, rules);
       printResult(diagnosis, printDiagnosis(diagnosis), values);
       return diagnosis.problems.length > 0 ? exitCodes.noisy : exitCodes.passed;
     });

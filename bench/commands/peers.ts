@@ -11,7 +11,7 @@ import { openFolders } from '../sites/folder-arm.ts';
 import { upstream } from '../sites/proxy/upstream.ts';
 import { type OriginProcess, startOrigin } from '../sites/origin-process.ts';
 import { type OpenArm, withOpened } from '../sites/open-arms.ts';
-import { commandLine, duration, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { probeOf } from '../visits/probes/probes.ts';
@@ -23,7 +23,6 @@ const options = {
   only: { type: 'string', default: 'count,time' },
   rounds: { type: 'string', default: '20' },
   seed: { type: 'string', default: '1' },
-  'budget-time': { type: 'string', default: '60m' },
   output: { type: 'string' },
   ...slowBrowserOption,
   json: { type: 'boolean', default: false },
@@ -73,7 +72,6 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
       store,
       arms,
       probes: store.manifest.probes.map(probeOf),
-      until: Date.now() + duration('budget-time', values['budget-time']),
       onProbe: (_, samples) => printFigures(samples, process.stderr),
     });
     await picturesBeside(arms, store.manifest.pages, store.folder);

@@ -7,7 +7,7 @@ import { measureProbes } from '../visits/rounds/measure-probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { ownArms } from '../sites/here.ts';
 import { nameOf, twinOf, withArms } from '../sites/open-arms.ts';
-import { commandLine, duration, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
+import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
 import { conclude } from './conclude.ts';
 import { probeOf } from '../visits/probes/probes.ts';
@@ -21,7 +21,6 @@ const options = {
   only: { type: 'string', default: 'count,time' },
   rounds: { type: 'string', default: '20' },
   seed: { type: 'string' },
-  'budget-time': { type: 'string', default: '30m' },
   resume: { type: 'string' },
   output: { type: 'string' },
   ...slowBrowserOption,
@@ -56,11 +55,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const asked = read(args);
   const { values } = asked;
   const store = values.resume === undefined ? newStore(args, asked) : openStore(resolve(values.resume));
-  const until = Date.now() + duration('budget-time', values['budget-time']);
   const { arms: asArms, probes: wanted } = store.manifest;
   const loads = await withArms(asArms, async arms => {
     const onProbe = (_: Probe, samples: readonly Sample[]): void => printFigures(samples, process.stderr);
-    await measureProbes({ store, arms, probes: wanted.map(probeOf), until, onProbe });
+    await measureProbes({ store, arms, probes: wanted.map(probeOf), onProbe });
     return wanted.some(name => probeOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
   });
   await conclude(store, loads, values);

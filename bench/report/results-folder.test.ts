@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
-import { summary as summarySchema } from '../results/summary.ts';
 import { readSummary } from './read-summary.ts';
 import { emptySummary, exampleSummary } from './testing/example-summary.ts';
-import { summaryJsonSchema, writeReport } from './write-report.ts';
+import { writeReport } from './write-report.ts';
 
 let folder: string;
 
@@ -16,20 +15,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const written = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
-
-describe('a results folder', () => {
-  test('returns the summary that was written last', async () => {
-    await writeReport(folder, emptySummary);
-    await writeReport(folder, exampleSummary);
-    expect(await readSummary(folder)).toEqual(exampleSummary);
-  });
-
-  test('holds the schema of its summary', async () => {
-    await writeReport(folder, emptySummary);
-    expect(JSON.parse(await written('summary.schema.json'))).toEqual(summaryJsonSchema());
-    expect(summaryJsonSchema()).toMatchObject({ type: 'object', required: Object.keys(summarySchema.shape) });
-  });
+test('a results folder returns the summary that was written last', async () => {
+  await writeReport(folder, emptySummary);
+  await writeReport(folder, exampleSummary);
+  expect(await readSummary(folder)).toEqual(exampleSummary);
 });
 
 describe('a summary that cannot be read', () => {

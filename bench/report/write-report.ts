@@ -1,19 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
-import { summary as summarySchema, type Summary } from '../results/summary.ts';
+import type { Summary } from '../results/summary.ts';
 import { renderReport } from './html/document.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
-
-/** The shape of summary.json, for whoever reads it with something else; newer versions may have more in it. */
-export const summaryJsonSchema = (): object => z.toJSONSchema(summarySchema, { io: 'input' });
 
 const inJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What a results folder has besides samples; the summary first, from which the others can be made again. */
 const files: readonly [name: string, render: (summary: Summary) => string][] = [
   ['summary.json', inJson],
-  ['summary.schema.json', () => inJson(summaryJsonSchema())],
   ['summary.md', renderMarkdown],
   ['report.html', renderReport],
 ];

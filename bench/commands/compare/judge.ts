@@ -7,7 +7,6 @@ import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../../r
 import type { Comparison, Culprit, GateResult, Series, Summary } from '../../results/summary.ts';
 import { type Rules, rulesFor } from '../../statistics/judge.ts';
 import { openIfUnreliable } from '../../results/reliability.ts';
-import { spreadChanged } from '../../statistics/spread.ts';
 import { commandLine } from '../arguments.ts';
 import { armNames, pairsOf } from './arms.ts';
 import { type Asked, ofKind } from './ask.ts';
@@ -34,12 +33,6 @@ function headBesideBase({ samples, isOneRun }: Measured, rules: TimingRules): Co
 
 const twinBesideHead = ({ samples }: Measured, rules: TimingRules): Comparison[] =>
   comparisonsOf(onlyArms(samples, armNames.head, armNames.twin), { against: armNames.twin, ...rules });
-
-function spreadWarnings(series: readonly Series[], metrics: readonly string[]): string[] {
-  return pairsOf(series)
-    .filter(({ base, head }) => metrics.includes(base.metric) && spreadChanged(base.values, head.values))
-    .map(({ base: { page, label } }) => `${page} · ${label} scatters differently in head than in base: look at all of its samples.`);
-}
 
 function checkMetrics(series: readonly Series[], metrics: readonly string[]): void {
   if (pairsOf(series).some(({ base }) => metrics.includes(base.metric))) return;
@@ -95,7 +88,6 @@ export function judge({ metrics, margin }: Pick<Asked, 'metrics' | 'margin'>, me
     details: countedDetails(onlyArms(samples, armNames.base, armNames.head)),
     warnings: [
       ...thrownWarnings(samples),
-      ...spreadWarnings(series, timings.metrics),
       ...gates.filter(({ outcome }) => outcome === 'nondeterministic').map(({ sentence }) => sentence),
       ...noise.imprecision,
       ...(isOneRun ? [] : ['Base and head were measured in different runs: their timings are told, but prove nothing.']),

@@ -1,6 +1,6 @@
 import { formatShare } from '../../results/figures.ts';
 import type { Machine } from './machine.ts';
-import type { Detectability } from './a-a-test.ts';
+import type { Detectability } from './detectability.ts';
 
 /** Of each core, so much may be busy with something else. */
 const mostLoad = 0.25;

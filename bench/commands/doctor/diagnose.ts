@@ -3,9 +3,9 @@ import type { Rules } from '../../statistics/judge.ts';
 import { median } from '../../statistics/median.ts';
 import { type CalibrationTimes, reliabilityProblems } from '../../results/reliability.ts';
 import { adviceFor } from './advice.ts';
-import { calibrationTimes } from '../../visits/probes/calibrate.ts';
+import type { Sample } from '../../results/sample.ts';
 import type { Machine } from './machine.ts';
-import { type Detectability, type SameRound, detectabilities } from './a-a-test.ts';
+import { type Detectability, detectabilities } from './detectability.ts';
 
 export interface CalibrationDiagnosis {
   name: string;
@@ -14,6 +14,12 @@ export interface CalibrationDiagnosis {
   /** By how much the slowest time is above the median, and by how much the machine became slower or faster: shares. */
   spread: number;
   drift: number;
+}
+
+/** Visits to two arms that are the same, and the machine's speed meanwhile. */
+export interface SameArmsRun {
+  samples: readonly Sample[];
+  calibration: CalibrationTimes;
 }
 
 /** What a machine is good for. */
@@ -33,9 +39,8 @@ const calibrationDiagnoses = (calibration: CalibrationTimes): CalibrationDiagnos
   });
 
 /** Judges a machine by two arms of it that are the same. Throws a sentence if the rounds are too few to tell. */
-export function diagnose(machine: Machine, rounds: readonly SameRound[], rules: Rules): Diagnosis {
-  const metrics = detectabilities(rounds, rules);
-  const calibration = calibrationTimes(rounds.map(({ calibration }) => calibration));
+export function diagnose(machine: Machine, { samples, calibration }: SameArmsRun, rules: Rules): Diagnosis {
+  const metrics = detectabilities(samples, rules);
   const problems = reliabilityProblems(metrics, calibration);
   const advice = adviceFor(machine, metrics, problems.length > 0);
   return { machine, calibration: calibrationDiagnoses(calibration), metrics, problems, advice };

@@ -2,7 +2,7 @@ import { groupAdvice } from '../../browser/processor-group.ts';
 import { formatFigure, formatShare } from '../../results/figures.ts';
 import type { Diagnosis, CalibrationDiagnosis } from './diagnose.ts';
 import type { Machine } from './machine.ts';
-import type { Detectability } from './a-a-test.ts';
+import type { Detectability } from './detectability.ts';
 
 const slowBrowserLine = (groups: string): string =>
   groups === 'none'

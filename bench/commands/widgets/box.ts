@@ -37,7 +37,7 @@ export async function touchBox(visit: Visit, widget: string): Promise<void> {
   if (hasTouched !== true) throw new BenchFailure(`The box of "${widget}" at ${visit.page.url()} has nothing to touch, and wakes by a touch alone.`);
 }
 
-/** Waits until the box is awake, without a proxied meanwhile. Throws a sentence where it fails, or takes too long. */
+/** Waits until the box is awake, and asks the page nothing meanwhile. Throws a sentence where it is not in time. */
 export async function awaitAwake(visit: Visit, widget: string): Promise<void> {
   const state = await evaluateBeside(
     visit,

@@ -43,13 +43,11 @@ export const sortedBy = (costs: readonly WidgetCost[], name: ColumnName): Widget
 const shown = (value: number | null, digits: Column['digits']): string =>
   value === null ? '–' : formatNumber(value, digits);
 
-/** One line for one widget. */
-export const lineOf = (cost: WidgetCost): string =>
+const lineOf = (cost: WidgetCost): string =>
   cost.widget.padEnd(nameWidth) +
   Object.values(columns).map(({ figure, digits, width }: Column) => shown(figure(cost), digits).padStart(width)).join('');
 
-/** What stands above the lines, under the name of the build. */
-export const headingOf = (arm: string): string =>
+const headingOf = (arm: string): string =>
   arm.padEnd(nameWidth) + Object.values(columns).map(({ title, width }) => title.padStart(width)).join('');
 
 /** The table of each build, the dearest widgets first. */

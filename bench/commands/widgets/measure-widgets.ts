@@ -10,7 +10,6 @@ import { type OpenArm, withOpened } from '../../sites/open-arms.ts';
 import { blankPage, boxAlone, withoutBox } from './box-page.ts';
 import { costOf } from './cost.ts';
 import { countBoxProbe } from './count-box.ts';
-import { showLines } from './show-lines.ts';
 import { timeBoxProbe } from './time-box.ts';
 import { readWidgetFiles, type WidgetFiles } from './widget-files.ts';
 
@@ -37,8 +36,8 @@ const openersOf = (asked: Readonly<Record<string, string>>): Record<string, Open
   );
 
 /**
- * Takes all samples of the widgets of a run that its store does not have yet: first those that count, and says of each
- * what was counted, then those that are timed, beside the twin.
+ * Takes all samples of the widgets of a run that its store does not have yet: first those that count, then those that
+ * are timed, beside the twin.
  */
 export async function measureWidgets(store: Store): Promise<void> {
   const { arms: asked, pages, rounds, seed } = store.manifest;
@@ -52,8 +51,7 @@ export async function measureWidgets(store: Store): Promise<void> {
       const common = { browser, store, warmUps: 0, shuffle };
       const counting = { ...common, probe: countBoxProbe, arms: builds, rounds: Math.min(rounds, mostCounts) };
       await runRounds({ ...counting, pages: blank });
-      const progress = showLines(pages.length * builds.length * counting.rounds, () => costsIn(store));
-      await runRounds({ ...counting, pages, progress });
+      await runRounds({ ...counting, pages });
       await runRounds({ ...common, probe: timeBoxProbe, arms, pages, rounds });
     });
   } finally {

@@ -17,7 +17,7 @@ import { tapsSection } from './sections/taps.ts';
 import { waterfallSection } from './sections/waterfall.ts';
 import { widgetsSection } from './sections/widgets.ts';
 
-const sheets = ['tokens', 'base', 'parts', 'charts', 'print'];
+const sheets = ['tokens', 'base', 'parts', 'charts'];
 
 /** The styles of the report, for its style element. */
 const readStyles = (): string =>

@@ -10,8 +10,6 @@ interface Probes {
   store: Store;
   arms: readonly Arm[];
   probes: readonly Probe[];
-  /** When the time is over, as Date.now() has it. */
-  until: number;
   /** Told the samples of a probe once it is done. */
   onProbe: (probe: Probe, samples: readonly Sample[]) => void;
 }
@@ -19,7 +17,7 @@ interface Probes {
 const isExact = ({ kind }: Probe): boolean => kind === 'exact';
 
 /** Takes all samples that a store does not have yet, probe by probe: exact figures first, they are quick. */
-export async function measureProbes({ store, arms, probes, until, onProbe }: Probes): Promise<void> {
+export async function measureProbes({ store, arms, probes, onProbe }: Probes): Promise<void> {
   const { pages, rounds, seed, slowBrowser } = store.manifest;
   const shuffle = seededShuffle(seed);
   const browser = keepBrowser(startedWith(slowBrowser));
@@ -34,7 +32,6 @@ export async function measureProbes({ store, arms, probes, until, onProbe }: Pro
         rounds: isExact(probe) ? Math.min(exactVisits, rounds) : rounds,
         warmUps: probe.warmUps,
         shuffle,
-        until,
       });
       onProbe(probe, store.samples.filter(sample => sample.probe === probe.name));
     }

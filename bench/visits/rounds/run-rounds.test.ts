@@ -54,10 +54,10 @@ function noting(breakAt = Infinity) {
   return { probe, visited };
 }
 
-const rounds = (probe: Probe, more: { warmUps?: number; until?: number; seed?: number } = {}): Promise<void> => {
-  const { seed = 1, warmUps = 0, until = Infinity } = more;
+const rounds = (probe: Probe, more: { warmUps?: number; seed?: number } = {}): Promise<void> => {
+  const { seed = 1, warmUps = 0 } = more;
   const shuffle = seededShuffle(seed);
-  return runRounds({ browser, store, probe, arms, pages, rounds: 3, warmUps, shuffle, until, progress });
+  return runRounds({ browser, store, probe, arms, pages, rounds: 3, warmUps, shuffle, progress });
 };
 
 test('each round visits every page of every arm once, the arms of a page in a row', async () => {

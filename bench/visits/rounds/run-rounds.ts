@@ -7,7 +7,7 @@ import { type Progress, showProgress } from './progress.ts';
 
 interface Rounds {
   browser: KeptBrowser;
-  store: Store;
+  store: Pick<Store, 'samples' | 'add'>;
   probe: Probe;
   arms: readonly Arm[];
   pages: readonly BenchPage[];
@@ -16,8 +16,6 @@ interface Rounds {
   /** Visits of each page and arm that are made first and thrown away. */
   warmUps: number;
   shuffle: <Item>(items: readonly Item[]) => Item[];
-  /** When the time is over, as Date.now() has it: what is missing then can be measured later. */
-  until?: number;
   progress?: Progress;
   /** What is known so far, for the line that shows the progress. */
   describe?: () => string;
@@ -28,7 +26,7 @@ interface Rounds {
  * machine does meanwhile meets all of them. What the store has already is not measured again.
  */
 export async function runRounds(asked: Rounds): Promise<void> {
-  const { browser, store, probe, arms, pages, rounds, warmUps, shuffle, until = Infinity, describe } = asked;
+  const { browser, store, probe, arms, pages, rounds, warmUps, shuffle, describe } = asked;
   const round = (number: number): PlannedVisit[] =>
     planRound({ probe: probe.name, pages, arms, round: number, shuffle });
   const planned = Array.from({ length: rounds }, (_, number) => round(number)).flat();
@@ -41,7 +39,6 @@ export async function runRounds(asked: Rounds): Promise<void> {
     progress.step(`${probe.label}: warming up`);
   }
   for (const { arm, page, round: number } of visits) {
-    if (Date.now() > until) break;
     const { figures, details } = await browser.use(used => probe.measure(used, arm, page));
     store.add({ probe: probe.name, page: page.name, arm: arm.name, round: number, figures, details });
     progress.step([probe.label, page.name, arm.name, describe?.()].filter(Boolean).join(' · '));
