@@ -11,10 +11,9 @@ const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP
 const launchBrowser = (executablePath = chromiumPath()): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...playwrightFlags], ...withoutSignals });
 
-export interface KeptBrowser {
+export interface KeptBrowser extends AsyncDisposable {
   /** Does something with a browser; once more with a new one, where it ended meanwhile. */
   use: <Result>(work: (browser: Browser) => Promise<Result>) => Promise<Result>;
-  close: () => Promise<void>;
 }
 
 /** Starts browsers that have a share of one core, or else all that there is. */
@@ -42,6 +41,6 @@ export function keepBrowser(launch: () => Promise<Browser> = startedWith(undefin
         }
       }
     },
-    close: async () => browser?.close(),
+    [Symbol.asyncDispose]: async () => browser?.close(),
   };
 }

@@ -6,7 +6,8 @@ import { freeze } from './freeze.ts';
 import { type NetworkWatch, watchNetwork } from './network.ts';
 import { phone } from './phone.ts';
 
-export interface Visit {
+/** A page that is visited. Its context is closed with it. */
+export interface Visit extends AsyncDisposable {
   context: BrowserContext;
   page: Page;
   cdp: CDPSession;
@@ -15,7 +16,6 @@ export interface Visit {
   isFrozen: boolean;
   /** What the page's scripts have thrown and nothing has caught, each once. */
   thrown: Set<string>;
-  close: () => Promise<void>;
 }
 
 interface Options {
@@ -41,7 +41,8 @@ export async function startVisit(
   });
   if (isFrozen) await freeze(page);
   if (isScriptless) await forbidScripts(cdp);
-  return { context, page, cdp, network: await watchNetwork(cdp), isFrozen, thrown, close: () => context.close() };
+  const network = await watchNetwork(cdp);
+  return { context, page, cdp, network, isFrozen, thrown, [Symbol.asyncDispose]: () => context.close() };
 }
 
 /** Opens the address; throws a sentence where it does not answer as a page does. */

@@ -36,27 +36,23 @@ export async function doctor(args: readonly string[]): Promise<ExitCode> {
   const machine = describeMachine();
   console.error(`${machine.chromium} · Node ${machine.node} · ${machine.cores} cores, load ${machine.load}`);
   const rounds = wholeNumber('rounds', values.rounds);
-  const browser = keepBrowser();
-  try {
-    return await withArms({ [nameOf(site)]: site }, async ([arm]) => {
-      if (!arm || !page) return exitCodes.failure;
-      const samples: Sample[] = [];
-      const { probe, calibration } = calibratedProbe(timeProbe);
-      await runRounds({
-        browser,
-        store: { samples, add: taken => void samples.push(taken) },
-        probe,
-        arms: [arm, { ...arm, name: `${arm.name} again` }],
-        pages: [page],
-        rounds,
-        warmUps,
-        shuffle: seededShuffle(1),
-      });
-      const diagnosis = diagnose(machine, { samples, calibration: calibration() }, rules);
-      printResult(diagnosis, printDiagnosis(diagnosis), values);
-      return diagnosis.problems.length > 0 ? exitCodes.noisy : exitCodes.passed;
+  await using browser = keepBrowser();
+  return await withArms({ [nameOf(site)]: site }, async ([arm]) => {
+    if (!arm || !page) return exitCodes.failure;
+    const samples: Sample[] = [];
+    const { probe, calibration } = calibratedProbe(timeProbe);
+    await runRounds({
+      browser,
+      store: { samples, add: taken => void samples.push(taken) },
+      probe,
+      arms: [arm, { ...arm, name: `${arm.name} again` }],
+      pages: [page],
+      rounds,
+      warmUps,
+      shuffle: seededShuffle(1),
     });
-  } finally {
-    await browser.close();
-  }
+    const diagnosis = diagnose(machine, { samples, calibration: calibration() }, rules);
+    printResult(diagnosis, printDiagnosis(diagnosis), values);
+    return diagnosis.problems.length > 0 ? exitCodes.noisy : exitCodes.passed;
+  });
 }

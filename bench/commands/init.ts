@@ -46,17 +46,13 @@ function siteOf(given: readonly string[]): string {
 async function compareWithTwins(store: Store, { ratios }: Values): Promise<Comparison[]> {
   if (!ratios) return [];
   const { arms, pages } = store.manifest;
-  const browser = keepBrowser();
-  try {
-    const empty = await withArms(arms, opened => emptyTwins(browser, opened, pages));
-    for (const { name } of empty) process.stderr.write(`${name} has next to nothing to show without scripts: it gets no ratio.\n`);
-    const wanted = pages.filter(page => !empty.includes(page));
-    if (wanted.length === 0) return [];
-    await measureRatios(store, wanted);
-    return ratioComparisons(store, ['cpu.load', 'cpu.scroll']);
-  } finally {
-    await browser.close();
-  }
+  await using browser = keepBrowser();
+  const empty = await withArms(arms, opened => emptyTwins(browser, opened, pages));
+  for (const { name } of empty) process.stderr.write(`${name} has next to nothing to show without scripts: it gets no ratio.\n`);
+  const wanted = pages.filter(page => !empty.includes(page));
+  if (wanted.length === 0) return [];
+  await measureRatios(store, wanted);
+  return ratioComparisons(store, ['cpu.load', 'cpu.scroll']);
 }
 
 /** Every limit with what it means. */

@@ -129,15 +129,11 @@ export async function selftest(args: readonly string[]): Promise<ExitCode> {
     seed: wholeNumber('seed', values.seed),
   };
   const { slowBrowser } = machineWith(values['slow-browser']);
-  const browser = keepBrowser(startedWith(slowBrowser));
-  try {
-    return await withArms({ base: 'preact' }, async ([arm]) => {
-      if (!arm) return exitCodes.failure;
-      const isFound = await tryPlants(browser, arm, listOf(values.plant ?? ''));
-      const isSame = await trySame(browser, arm, sames);
-      return isFound && isSame ? exitCodes.passed : exitCodes.regression;
-    });
-  } finally {
-    await browser.close();
-  }
+  await using browser = keepBrowser(startedWith(slowBrowser));
+  return await withArms({ base: 'preact' }, async ([arm]) => {
+    if (!arm) return exitCodes.failure;
+    const isFound = await tryPlants(browser, arm, listOf(values.plant ?? ''));
+    const isSame = await trySame(browser, arm, sames);
+    return isFound && isSame ? exitCodes.passed : exitCodes.regression;
+  });
 }

@@ -109,25 +109,21 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
   const asOptions = Object.fromEntries(names.map(name => [nameOf(name), isOwn(name) ? ['--arms', name] : [name]]));
   const about = machineWith(values['slow-browser']);
   const { slowBrowser } = about;
-  const browser = keepBrowser(startedWith(slowBrowser));
-  try {
-    return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
-      const all: Tapped[] = [];
-      for (const page of pages) {
-        for (const arm of arms) {
-          const present = await browser.use(used => interactionsOn(used, addressOf(arm, page), known));
-          const plan = planTaps(present, { ...asked, lines: chosenLines, wanted });
-          const again = [...(asOptions[arm.name] ?? []), '--pages', page.name, ...selectors];
-          all.push({ arm, asked: again, page, plan, made: [] });
-        }
+  await using browser = keepBrowser(startedWith(slowBrowser));
+  return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
+    const all: Tapped[] = [];
+    for (const page of pages) {
+      for (const arm of arms) {
+        const present = await browser.use(used => interactionsOn(used, addressOf(arm, page), known));
+        const plan = planTaps(present, { ...asked, lines: chosenLines, wanted });
+        const again = [...(asOptions[arm.name] ?? []), '--pages', page.name, ...selectors];
+        all.push({ arm, asked: again, page, plan, made: [] });
       }
-      if (all.every(({ plan }) => plan.length === 0)) {
-        throw new BenchFailure(`There is nothing to tap on ${pages.map(({ name }) => name).join(', ')}: ${tap === undefined ? `name something with --tap '#selector', or ask for other pages` : `"${tap}" finds nothing`}.`);
-      }
-      await makeTaps(browser, all);
-      return print(all, slownessOf(about), values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
-    });
-  } finally {
-    await browser.close();
-  }
+    }
+    if (all.every(({ plan }) => plan.length === 0)) {
+      throw new BenchFailure(`There is nothing to tap on ${pages.map(({ name }) => name).join(', ')}: ${tap === undefined ? `name something with --tap '#selector', or ask for other pages` : `"${tap}" finds nothing`}.`);
+    }
+    await makeTaps(browser, all);
+    return print(all, slownessOf(about), values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
+  });
 }

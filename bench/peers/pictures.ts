@@ -11,17 +11,13 @@ const width = 240;
 
 /** The whole page as it is once it was read to its end, as a PNG in base64. */
 async function takePicture(browser: Browser, arm: Arm, page: BenchPage): Promise<string> {
-  const visit = await startVisit(browser, { isFrozen: true });
-  try {
-    await open(visit, addressOf(arm, page));
-    await settle(visit);
-    await scrollToEnd(visit);
-    await visit.page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
-    await settle(visit);
-    return (await visit.page.screenshot({ fullPage: true, scale: 'css' })).toString('base64');
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser, { isFrozen: true });
+  await open(visit, addressOf(arm, page));
+  await settle(visit);
+  await scrollToEnd(visit);
+  await visit.page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+  await settle(visit);
+  return (await visit.page.screenshot({ fullPage: true, scale: 'css' })).toString('base64');
 }
 
 const figureOf = (name: string, picture: string): string =>
@@ -44,16 +40,12 @@ async function layOut(browser: Browser, figures: readonly string[], path: string
 
 /** Takes pictures of every page as each arm shows it, and lays them side by side: `<page>.png` in the folder. */
 export async function picturesBeside(arms: readonly Arm[], pages: readonly BenchPage[], folder: string): Promise<void> {
-  const browser = keepBrowser();
-  try {
-    for (const page of pages) {
-      await browser.use(async used => {
-        const figures: string[] = [];
-        for (const arm of arms) figures.push(figureOf(arm.name, await takePicture(used, arm, page)));
-        await layOut(used, figures, resolve(folder, `${page.name}.png`));
-      });
-    }
-  } finally {
-    await browser.close();
+  await using browser = keepBrowser();
+  for (const page of pages) {
+    await browser.use(async used => {
+      const figures: string[] = [];
+      for (const arm of arms) figures.push(figureOf(arm.name, await takePicture(used, arm, page)));
+      await layOut(used, figures, resolve(folder, `${page.name}.png`));
+    });
   }
 }

@@ -25,15 +25,11 @@ export async function measureRatios(store: Store, pages: readonly BenchPage[]): 
   const { probe, calibration } = calibratedProbe(timeProbe);
   const { rounds, seed } = store.manifest;
   const shuffle = seededShuffle(seed);
-  const browser = keepBrowser();
-  try {
-    await withArms(store.manifest.arms, arms =>
-      runRounds({ browser, store, probe, arms, pages, rounds, warmUps, shuffle }),
-    );
-    return calibration();
-  } finally {
-    await browser.close();
-  }
+  await using browser = keepBrowser();
+  await withArms(store.manifest.arms, arms =>
+    runRounds({ browser, store, probe, arms, pages, rounds, warmUps, shuffle }),
+  );
+  return calibration();
 }
 
 /** Pages beside their twins; none where nothing was timed. */

@@ -1,4 +1,4 @@
-import { type KeptBrowser, keepBrowser } from '../../browser/keep-browser.ts';
+import { keepBrowser } from '../../browser/keep-browser.ts';
 import { countProbe } from '../../visits/probes/count.ts';
 import type { Store } from '../../results/store.ts';
 import { exactVisits } from '../../visits/probes/probe.ts';
@@ -17,7 +17,8 @@ export async function visitExactly(store: Store, arm: Arm, pages: readonly Bench
   const queue = visits.filter(visit => !isTaken(visit, store.samples));
   const progress = showProgress(queue.length);
 
-  async function work(browser: KeptBrowser): Promise<void> {
+  async function work(): Promise<void> {
+    await using browser = keepBrowser();
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
       const { page, round } = visit;
       const { figures, details } = await browser.use(used => countProbe.measure(used, arm, page));
@@ -26,11 +27,5 @@ export async function visitExactly(store: Store, arm: Arm, pages: readonly Bench
     }
   }
 
-  const kept = Array.from({ length: browsers }, () => keepBrowser());
-  try {
-    await Promise.all(kept.map(work));
-  } finally {
-    await Promise.all(kept.map(({ close }) => close()));
-    progress.end();
-  }
+  await Promise.all(Array.from({ length: browsers }, work)).finally(progress.end);
 }

@@ -127,22 +127,18 @@ async function measurePages(asked: Asked, base: Pages, head: Pages): Promise<Mea
   const { manifest, samples, folder } = store;
   process.stderr.write(`Base is ${base.title}, head is ${head.title}.\n`);
   const timings = ofKind(asked.metrics, 'timed');
-  const browser = keepBrowser(startedWith(manifest.slowBrowser));
+  await using browser = keepBrowser(startedWith(manifest.slowBrowser));
   const twin = head.openTwin ? { [armNames.twin]: head.openTwin } : {};
-  try {
-    const opened = { [armNames.base]: base.open, [armNames.head]: head.open, ...twin };
-    const calibration = await withOpened(opened, async arms => {
-      if (asked.isExact) {
-        await measureExact({ browser, store, arms });
-        process.stderr.write(`${differenceLines(seriesOf(samples)).join('\n')}\n`);
-      }
-      const rules = rulesFor(manifest.rounds, asked.margin);
-      return timings.length > 0 ? measureTimed({ browser, store, arms }, { metrics: timings, rules }) : {};
-    });
-    return { manifest, samples, calibration, isOneRun: true, warnings: [], folder };
-  } finally {
-    await browser.close();
-  }
+  const opened = { [armNames.base]: base.open, [armNames.head]: head.open, ...twin };
+  const calibration = await withOpened(opened, async arms => {
+    if (asked.isExact) {
+      await measureExact({ browser, store, arms });
+      process.stderr.write(`${differenceLines(seriesOf(samples)).join('\n')}\n`);
+    }
+    const rules = rulesFor(manifest.rounds, asked.margin);
+    return timings.length > 0 ? measureTimed({ browser, store, arms }, { metrics: timings, rules }) : {};
+  });
+  return { manifest, samples, calibration, isOneRun: true, warnings: [], folder };
 }
 
 function readResults(asked: Asked, base: Results, head: Results): Measured {

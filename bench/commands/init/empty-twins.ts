@@ -9,14 +9,10 @@ const leastWords = 0.5;
 
 const countLetters = (browser: KeptBrowser, arm: Arm, page: BenchPage): Promise<number> =>
   browser.use(async used => {
-    const visit = await startVisit(used, { isScriptless: arm.isScriptless });
-    try {
-      await open(visit, addressOf(arm, page));
-      await settle(visit);
-      return z.number().parse(await evaluateBeside(visit, 'document.body.innerText.length'));
-    } finally {
-      await visit.close();
-    }
+    await using visit = await startVisit(used, { isScriptless: arm.isScriptless });
+    await open(visit, addressOf(arm, page));
+    await settle(visit);
+    return z.number().parse(await evaluateBeside(visit, 'document.body.innerText.length'));
   });
 
 /** The pages that have next to nothing to show in the second arm, which is the first one without scripts. */

@@ -30,12 +30,8 @@ async function visitBox(visit: Visit, address: string, widget: string): Promise<
 }
 
 async function frozen<Result>(browser: Browser, work: (visit: Visit) => Promise<Result>): Promise<Result> {
-  const visit = await startVisit(browser, { isFrozen: true });
-  try {
-    return await work(visit);
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser, { isFrozen: true });
+  return await work(visit);
 }
 
 /**

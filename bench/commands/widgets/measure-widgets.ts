@@ -43,18 +43,14 @@ export async function measureWidgets(store: Store): Promise<void> {
   const { arms: asked, pages, rounds, seed } = store.manifest;
   buildIfStale();
   const shuffle = seededShuffle(seed);
-  const browser = keepBrowser();
+  await using browser = keepBrowser();
   const blank = pages.slice(0, 1).map(({ path }): BenchPage => ({ name: blankPage, path: withoutBox(path) }));
-  try {
-    await withOpened(openersOf(asked), async arms => {
-      const builds = arms.filter(({ name }) => isBuild(name));
-      const common = { browser, store, warmUps: 0, shuffle };
-      const counting = { ...common, probe: countBoxProbe, arms: builds, rounds: Math.min(rounds, mostCounts) };
-      await runRounds({ ...counting, pages: blank });
-      await runRounds({ ...counting, pages });
-      await runRounds({ ...common, probe: timeBoxProbe, arms, pages, rounds });
-    });
-  } finally {
-    await browser.close();
-  }
+  await withOpened(openersOf(asked), async arms => {
+    const builds = arms.filter(({ name }) => isBuild(name));
+    const common = { browser, store, warmUps: 0, shuffle };
+    const counting = { ...common, probe: countBoxProbe, arms: builds, rounds: Math.min(rounds, mostCounts) };
+    await runRounds({ ...counting, pages: blank });
+    await runRounds({ ...counting, pages });
+    await runRounds({ ...common, probe: timeBoxProbe, arms, pages, rounds });
+  });
 }

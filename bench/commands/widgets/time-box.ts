@@ -61,24 +61,20 @@ function wakingFigures(mainThread: readonly TraceEvent[], widget: string, { isAw
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
-  const visit = await startVisit(browser);
-  try {
-    const trace = await recordTrace(browser);
-    await markStates(visit);
-    const visited = await visitBox(visit, address, page.name);
-    const mainThread = mainThreadOf(await trace.stop(), address);
-    const view = markIn(mainThread, marks.view);
-    return {
-      figures: {
-        'cpu.load': threadTime(tasksOf(mainThread, -Infinity, view)).all,
-        'cpu.scroll': threadTime(tasksOf(mainThread, view, markIn(mainThread, marks.rest))).all,
-        ...wakingFigures(mainThread, page.name, visited),
-      },
-      details: {},
-    };
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser);
+  const trace = await recordTrace(browser);
+  await markStates(visit);
+  const visited = await visitBox(visit, address, page.name);
+  const mainThread = mainThreadOf(await trace.stop(), address);
+  const view = markIn(mainThread, marks.view);
+  return {
+    figures: {
+      'cpu.load': threadTime(tasksOf(mainThread, -Infinity, view)).all,
+      'cpu.scroll': threadTime(tasksOf(mainThread, view, markIn(mainThread, marks.rest))).all,
+      ...wakingFigures(mainThread, page.name, visited),
+    },
+    details: {},
+  };
 }
 
 export const timeBoxProbe: Probe = { name: 'time-box', label: 'CPU time', kind: 'timed', warmUps: 0, measure };

@@ -61,26 +61,22 @@ const embedded = ({ at, image }: Frame): Frame => ({ at, image: `data:image/jpeg
  * paint and its load, all in milliseconds from its start. Throws where no frame was seen.
  */
 export async function recordPageLoad(browser: Browser, arm: Arm, page: BenchPage): Promise<PageLoad> {
-  const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
-  try {
-    await slowDown(visit);
-    const film = await filmScreen(visit);
-    await open(visit, addressOf(arm, page));
-    await settle(visit);
-    const { origin, ...marks } = marksShape.parse(await evaluateBeside(visit, readMarks));
-    await visit.cdp.send('Page.stopScreencast');
-    const frames = film
-      .map(({ at, image }) => ({ at: at * 1000 - origin, image }))
-      .filter(({ at, image }) => at >= 0 && image.length * bytesPerLetter <= mostBytes);
-    if (frames.length === 0) throw new Error(`No frame of ${page.name} was seen.`);
-    return {
-      page: page.name,
-      arm: arm.name,
-      requests: visit.network.records(),
-      frames: chooseFrames(frames).map(embedded),
-      marks,
-    };
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser, { isScriptless: arm.isScriptless });
+  await slowDown(visit);
+  const film = await filmScreen(visit);
+  await open(visit, addressOf(arm, page));
+  await settle(visit);
+  const { origin, ...marks } = marksShape.parse(await evaluateBeside(visit, readMarks));
+  await visit.cdp.send('Page.stopScreencast');
+  const frames = film
+    .map(({ at, image }) => ({ at: at * 1000 - origin, image }))
+    .filter(({ at, image }) => at >= 0 && image.length * bytesPerLetter <= mostBytes);
+  if (frames.length === 0) throw new Error(`No frame of ${page.name} was seen.`);
+  return {
+    page: page.name,
+    arm: arm.name,
+    requests: visit.network.records(),
+    frames: chooseFrames(frames).map(embedded),
+    marks,
+  };
 }

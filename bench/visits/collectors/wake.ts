@@ -19,16 +19,12 @@ export async function onSettledPage<Result>(
   work: (watch: TapWatch) => Promise<Result>,
   processor: 'slow' | 'whole' = 'slow',
 ): Promise<Result> {
-  const visit = await startVisit(browser);
-  try {
-    const watch = await watchTaps(visit, interaction);
-    if (processor === 'slow') await slowDown(visit);
-    await open(visit, address);
-    await settle(visit);
-    return await work(watch);
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser);
+  const watch = await watchTaps(visit, interaction);
+  if (processor === 'slow') await slowDown(visit);
+  await open(visit, address);
+  await settle(visit);
+  return await work(watch);
 }
 
 async function effectsIn(watch: TapWatch, start: number): Promise<Effects> {

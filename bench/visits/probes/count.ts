@@ -46,36 +46,32 @@ async function visitToEnd(visit: Visit, address: string): Promise<number> {
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const { maps } = arm;
-  const visit = await startVisit(browser, { isFrozen: true, isScriptless: arm.isScriptless });
-  try {
-    const coverage = await startCoverage(visit.cdp);
-    await watchHeap(visit);
-    const trace = await recordTrace(browser, [stackCategory]);
-    const inlineStyles = await visitToEnd(visit, address);
-    const mainThread = mainThreadOf(await trace.stop(), address);
-    const awake = z.array(z.string()).parse(await evaluateBeside(visit, readAwake));
-    const paint = z.number().parse(await evaluateBeside(visit, readPaint));
-    const shifts = await shiftsOf(visit);
-    const requests = visit.network.records();
-    const forcedLayouts = forcedLayoutsOf(mainThread, locateBy(maps));
-    const kept = await documentFigures(visit);
-    const holdings = await holdingsOf(visit, locateBy(maps));
-    const { figures: called, functions } = await coverage.take(maps);
-    return {
-      figures: {
-        ...trafficFigures(requests, { paint, inlineStyles }),
-        ...workFigures(mainThread),
-        ...kept,
-        ...called,
-        forced: forcedLayouts.reduce((sum, { count }) => sum + count, 0),
-        awake: awake.length,
-        shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      },
-      details: { requests, functions, holdings, forcedLayouts, shifts, awake, thrown: [...visit.thrown] },
-    };
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser, { isFrozen: true, isScriptless: arm.isScriptless });
+  const coverage = await startCoverage(visit.cdp);
+  await watchHeap(visit);
+  const trace = await recordTrace(browser, [stackCategory]);
+  const inlineStyles = await visitToEnd(visit, address);
+  const mainThread = mainThreadOf(await trace.stop(), address);
+  const awake = z.array(z.string()).parse(await evaluateBeside(visit, readAwake));
+  const paint = z.number().parse(await evaluateBeside(visit, readPaint));
+  const shifts = await shiftsOf(visit);
+  const requests = visit.network.records();
+  const forcedLayouts = forcedLayoutsOf(mainThread, locateBy(maps));
+  const kept = await documentFigures(visit);
+  const holdings = await holdingsOf(visit, locateBy(maps));
+  const { figures: called, functions } = await coverage.take(maps);
+  return {
+    figures: {
+      ...trafficFigures(requests, { paint, inlineStyles }),
+      ...workFigures(mainThread),
+      ...kept,
+      ...called,
+      forced: forcedLayouts.reduce((sum, { count }) => sum + count, 0),
+      awake: awake.length,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    },
+    details: { requests, functions, holdings, forcedLayouts, shifts, awake, thrown: [...visit.thrown] },
+  };
 }
 
 export const countProbe: Probe = { name: 'count', label: 'counting', kind: 'exact', warmUps: 0, measure };

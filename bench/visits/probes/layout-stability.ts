@@ -107,23 +107,19 @@ const sumOf = (shifts: readonly ShiftRecord[]): number => shifts.reduce((sum, { 
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
-  const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
-  try {
-    await open(visit, address);
-    const found: [string, ShiftRecord[]][] = [];
-    let seen = 0;
-    for (const step of steps) {
-      const shifts = await shiftsIn(visit, step, seen);
-      if (shifts) found.push([step.name, shifts]);
-      seen = (await shiftsOf(visit)).length;
-    }
-    found.push(['back to the page', await comeBack(visit, address)]);
-    const shifts = found.flatMap(([, all]) => all);
-    const perStep = Object.fromEntries(found.map(([name, all]) => [name, sumOf(all)]));
-    return { figures: { unsettled: sumOf(shifts) }, details: { shifts, attribution: { unsettled: perStep } } };
-  } finally {
-    await visit.close();
+  await using visit = await startVisit(browser, { isScriptless: arm.isScriptless });
+  await open(visit, address);
+  const found: [string, ShiftRecord[]][] = [];
+  let seen = 0;
+  for (const step of steps) {
+    const shifts = await shiftsIn(visit, step, seen);
+    if (shifts) found.push([step.name, shifts]);
+    seen = (await shiftsOf(visit)).length;
   }
+  found.push(['back to the page', await comeBack(visit, address)]);
+  const shifts = found.flatMap(([, all]) => all);
+  const perStep = Object.fromEntries(found.map(([name, all]) => [name, sumOf(all)]));
+  return { figures: { unsettled: sumOf(shifts) }, details: { shifts, attribution: { unsettled: perStep } } };
 }
 
 export const layoutStabilityProbe: Probe = { name: 'layout-stability', label: 'jumps of the page', kind: 'exact', warmUps: 0, measure };

@@ -40,31 +40,27 @@ function attributionOf({ FCP, LCP, INP, CLS }: Vitals, taps: number): Details['a
  */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
-  const visit = await startVisit(browser, { isScriptless: arm.isScriptless });
-  try {
-    await watchVitals(visit);
-    await slowDown(visit);
-    const trace = await recordTrace(browser);
-    await open(visit, address);
-    await settle(visit);
-    const taps = await readWithTaps(visit);
-    await settle(visit);
-    const events = await trace.stop();
-    if (visit.network.documents() > 1) {
-      throw new BenchFailure(`A tap on ${address} has led to ${visit.page.url()}: what would be told is not of that page.`);
-    }
-    const mainThread = mainThreadOf(events, address);
-    const vitals = await vitalsOf(visit);
-    const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), ownPlace);
-    const [longest] = longestTasks;
-    if (!longest) throw new Error(`The trace of ${address} has no tasks: nothing was measured.`);
-    return {
-      figures: { ...figuresOf(vitals), 'task.longest': longest.time },
-      details: { requests: visit.network.records(), attribution: attributionOf(vitals, taps), longestTasks },
-    };
-  } finally {
-    await visit.close();
+  await using visit = await startVisit(browser, { isScriptless: arm.isScriptless });
+  await watchVitals(visit);
+  await slowDown(visit);
+  const trace = await recordTrace(browser);
+  await open(visit, address);
+  await settle(visit);
+  const taps = await readWithTaps(visit);
+  await settle(visit);
+  const events = await trace.stop();
+  if (visit.network.documents() > 1) {
+    throw new BenchFailure(`A tap on ${address} has led to ${visit.page.url()}: what would be told is not of that page.`);
   }
+  const mainThread = mainThreadOf(events, address);
+  const vitals = await vitalsOf(visit);
+  const longestTasks = longestTasksOf(tasksOf(mainThread, -Infinity, Infinity), ownPlace);
+  const [longest] = longestTasks;
+  if (!longest) throw new Error(`The trace of ${address} has no tasks: nothing was measured.`);
+  return {
+    figures: { ...figuresOf(vitals), 'task.longest': longest.time },
+    details: { requests: visit.network.records(), attribution: attributionOf(vitals, taps), longestTasks },
+  };
 }
 
 export const phoneProbe: Probe = { name: 'phone', label: 'slow phone', kind: 'timed', warmUps, measure };

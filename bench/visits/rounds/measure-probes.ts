@@ -20,22 +20,18 @@ const isExact = ({ kind }: Probe): boolean => kind === 'exact';
 export async function measureProbes({ store, arms, probes, onProbe }: Probes): Promise<void> {
   const { pages, rounds, seed, slowBrowser } = store.manifest;
   const shuffle = seededShuffle(seed);
-  const browser = keepBrowser(startedWith(slowBrowser));
-  try {
-    for (const probe of probes) {
-      await runRounds({
-        browser,
-        store,
-        probe,
-        arms,
-        pages,
-        rounds: isExact(probe) ? Math.min(exactVisits, rounds) : rounds,
-        warmUps: probe.warmUps,
-        shuffle,
-      });
-      onProbe(probe, store.samples.filter(sample => sample.probe === probe.name));
-    }
-  } finally {
-    await browser.close();
+  await using browser = keepBrowser(startedWith(slowBrowser));
+  for (const probe of probes) {
+    await runRounds({
+      browser,
+      store,
+      probe,
+      arms,
+      pages,
+      rounds: isExact(probe) ? Math.min(exactVisits, rounds) : rounds,
+      warmUps: probe.warmUps,
+      shuffle,
+    });
+    onProbe(probe, store.samples.filter(sample => sample.probe === probe.name));
   }
 }

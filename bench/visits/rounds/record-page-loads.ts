@@ -8,7 +8,7 @@ import { showProgress } from './progress.ts';
 /** Records how every page of every arm loads on a slow phone: one visit each, for the report. */
 export async function recordPageLoads(arms: readonly Arm[], about: Manifest): Promise<PageLoad[]> {
   const { pages, slowBrowser } = about;
-  const browser = keepBrowser(startedWith(slowBrowser));
+  await using browser = keepBrowser(startedWith(slowBrowser));
   const progress = showProgress(arms.length * pages.length);
   const loads: PageLoad[] = [];
   try {
@@ -21,6 +21,5 @@ export async function recordPageLoads(arms: readonly Arm[], about: Manifest): Pr
     return loads;
   } finally {
     progress.end();
-    await browser.close();
   }
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 const arm = (name: string): Arm => ({ name, address: 'https://localhost', maps: scriptPlaces, stop: () => Promise.resolve() });
 const arms = ['base', 'head', 'twin'].map(arm);
 const pages = ['home', 'article'].map(name => ({ name, path: '/' }));
-const browser: KeptBrowser = { use: work => work({} as Browser), close: () => Promise.resolve() };
+const browser: KeptBrowser = { use: work => work({} as Browser), [Symbol.asyncDispose]: () => Promise.resolve() };
 const progress = { step: () => undefined, end: () => undefined };
 
 /** A way to visit that notes who was visited, and breaks off where it is told to. */

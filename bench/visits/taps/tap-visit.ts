@@ -16,15 +16,11 @@ const presenceOf = ({ box, target }: Interaction): string =>
 
 /** The interactions that are possible on a page, once it is at rest. Throws a sentence where it does not answer. */
 export async function interactionsOn(browser: Browser, address: string, among = interactions): Promise<Interaction[]> {
-  const visit = await startVisit(browser);
-  try {
-    await open(visit, address);
-    await settle(visit);
-    const present = await Promise.all(among.map(interaction => evaluateBeside(visit, presenceOf(interaction))));
-    return among.filter((_, index) => present[index] === true);
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser);
+  await open(visit, address);
+  await settle(visit);
+  const present = await Promise.all(among.map(interaction => evaluateBeside(visit, presenceOf(interaction))));
+  return among.filter((_, index) => present[index] === true);
 }
 
 /** The interactions of a page; throws a sentence where it has none. */
@@ -41,18 +37,14 @@ export async function tapOnce(
   address: string,
   { interaction, moment, line }: PlannedTap,
 ): Promise<Effects> {
-  const visit = await startVisit(browser);
-  try {
-    const watch = await watchTaps(visit, interaction);
-    if (line === 'slow') await slowDown(visit);
-    let start = 0;
-    await moment.tap(watch, async () => {
-      await visit.page.goto(address, { waitUntil: 'commit', timeout: 30_000 });
-      start = await pageStart(visit.cdp);
-    });
-    await comeToRest(watch);
-    return effectsOf(interaction, { words: watch.words(), sent: watch.sent(), start });
-  } finally {
-    await visit.close();
-  }
+  await using visit = await startVisit(browser);
+  const watch = await watchTaps(visit, interaction);
+  if (line === 'slow') await slowDown(visit);
+  let start = 0;
+  await moment.tap(watch, async () => {
+    await visit.page.goto(address, { waitUntil: 'commit', timeout: 30_000 });
+    start = await pageStart(visit.cdp);
+  });
+  await comeToRest(watch);
+  return effectsOf(interaction, { words: watch.words(), sent: watch.sent(), start });
 }
