@@ -8,7 +8,7 @@ export const phone = {
   hasTouch: true,
   locale: 'fa-IR',
   timezoneId: 'Asia/Tehran',
-  // The front's certificate is its own.
+  // The proxy's certificate is its own.
   ignoreHTTPSErrors: true,
 } satisfies BrowserContextOptions;
 

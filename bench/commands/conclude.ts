@@ -5,8 +5,7 @@ import type { Store } from '../results/store.ts';
 import { comparisonsOf, countedDetails, seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Comparison, PageLoad, Summary } from '../results/summary.ts';
 import { rulesFor } from '../statistics/judge.ts';
-import { formatChange } from '../results/figures.ts';
-import { formatComparison } from '../results/gate-words.ts';
+import { formatChange, formatComparison } from '../results/figures.ts';
 import { printResult } from './print-result.ts';
 
 const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint'];

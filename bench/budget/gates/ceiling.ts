@@ -3,8 +3,7 @@ import type { LighthouseSample } from '../lighthouse/sample.ts';
 import { program } from '../../sites/here.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { median } from '../../statistics/median.ts';
-import { formatFigure } from '../../results/figures.ts';
-import { problemSentence } from '../../results/gate-words.ts';
+import { formatFigure, problemSentence } from '../../results/figures.ts';
 
 /** What the gates call Lighthouse's figures. */
 const labels: Readonly<Record<Ceiling['metric'], string>> = {

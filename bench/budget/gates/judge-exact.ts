@@ -1,7 +1,6 @@
 import { isLeast, metricOf, worstOf } from '../../results/metrics.ts';
 import type { GateResult } from '../../results/summary.ts';
-import { formatDifference, formatFigure, formatFigures } from '../../results/figures.ts';
-import { problemSentence } from '../../results/gate-words.ts';
+import { formatDifference, formatFigure, formatFigures, problemSentence } from '../../results/figures.ts';
 
 /** Figures of visits that should be the same, against a limit. */
 export interface Exact {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Comparison, GateResult } from '../../results/summary.ts';
 import { spaced } from '../../results/testing/spaced.ts';
-import { ratioGate } from './ratio-gate.ts';
+import { ratioGate } from './ratio.ts';
 
 const comparison: Comparison = {
   page: 'home',

@@ -1,5 +1,5 @@
 import { type GateResult, outcomes } from '../../results/summary.ts';
-import { formatGateFigure } from '../../results/gate-words.ts';
+import { formatGateFigure } from '../../results/figures.ts';
 
 const marks: Readonly<Record<GateResult['outcome'], string>> = {
   passed: '✓',

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { keepBrowser, type KeptBrowser, startedWith } from '../../browser/keep-browser.ts';
 import type { CalibrationTimes } from '../../results/reliability.ts';
-import { formatChange } from '../../results/figures.ts';
-import { formatInterval } from '../../results/gate-words.ts';
+import { formatChange, formatInterval } from '../../results/figures.ts';
 import { metricOf } from '../../results/metrics.ts';
 import type { Sample } from '../../results/sample.ts';
 import { createStore, type Manifest, newManifest, openStore, resultsFolder, type Store } from '../../results/store.ts';

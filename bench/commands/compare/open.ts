@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
-import { openFolders } from '../../sites/folder-arm.ts';
+import { openArm, openFolders } from '../../sites/open-arms.ts';
 import { isOwn } from '../../sites/here.ts';
-import { openArm } from '../../sites/open-arms.ts';
 import { comparable, isWorkingTree, ofBuild, ofRef } from './own-pages.ts';
 import { recogniseFolder } from './recognise-folder.ts';
 import type { Pages, Side, Sides } from './sides.ts';

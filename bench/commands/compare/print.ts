@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { writeReport } from '../../report/write-report.ts';
 import type { Comparison, GateResult, Series, Summary } from '../../results/summary.ts';
-import { formatDifference, formatFigure } from '../../results/figures.ts';
-import { formatComparison, verdictWords, worstFirst } from '../../results/gate-words.ts';
+import { formatComparison, formatDifference, formatFigure, verdictWords, worstFirst } from '../../results/figures.ts';
 import { printResult } from '../print-result.ts';
 import { armNames, type Pair, pairsOf } from './arms.ts';
 

@@ -1,5 +1,5 @@
 import type { KeptBrowser } from '../../browser/keep-browser.ts';
-import { tapCpu } from '../../visits/collectors/tap-cpu.ts';
+import { tapCpu } from '../../visits/collectors/tap-cost.ts';
 import { ratioGates } from '../compare/judge/gates.ts';
 import { BenchFailure } from '../../failure.ts';
 import type { Sample } from '../../results/sample.ts';

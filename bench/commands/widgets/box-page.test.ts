@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProxyResponse, ProxyRequest } from '../../sites/proxy/messages.ts';
+import type { ProxyRequest, ProxyResponse } from '../../sites/proxy/messages.ts';
 import { boxAlone, boxPath, withoutBox } from './box-page.ts';
 
 const specimen = (box: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TraceEvent } from '../../visits/collectors/trace-events.ts';
+import type { TraceEvent } from '../../visits/collectors/trace.ts';
 import { tapTimeIn } from './tap-control.ts';
 
 const timing = (type: string, interactionId: number, duration: number): TraceEvent => ({

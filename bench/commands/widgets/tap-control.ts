@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { slowProcessor } from '../../browser/phone.ts';
 import { evaluateBeside, twoFrames } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
-import type { TraceEvent } from '../../visits/collectors/trace-events.ts';
+import type { TraceEvent } from '../../visits/collectors/trace.ts';
 
 /** What is tapped, the first kind that a box has: what acts on this page alone, then votes, fields, and any button. */
 const kinds = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Summary } from '../../results/summary.ts';
-import { verdictWords } from '../../results/gate-words.ts';
+import { verdictWords } from '../../results/figures.ts';
 import { renderHead } from './head.ts';
 import { html, Markup } from './html.ts';
 import { comparisonsSection } from './sections/comparisons.ts';

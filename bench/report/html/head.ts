@@ -1,10 +1,7 @@
 import { outcomes, type Summary } from '../../results/summary.ts';
-import { counted, formatDuration } from '../../results/figures.ts';
-import { verdictWords } from '../../results/gate-words.ts';
-import { sentence } from './foreign.ts';
+import { counted, formatDuration, verdictWords } from '../../results/figures.ts';
+import { mark, moment, sentence } from './text.ts';
 import { html, type Markup } from './html.ts';
-import { mark } from './mark.ts';
-import { moment } from './moment.ts';
 
 const tallies = ({ gates }: Summary): string[] =>
   outcomes.flatMap(outcome => {

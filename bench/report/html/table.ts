@@ -1,4 +1,4 @@
-import { foreign, shorten } from './foreign.ts';
+import { foreign, shorten } from './text.ts';
 import { html, type Insert, type Markup } from './html.ts';
 
 /** What may be wider than the screen, in a box of its own that is scrolled, by the keyboard, too. */

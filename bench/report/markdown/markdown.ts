@@ -1,6 +1,12 @@
 import type { Comparison, GateResult, Summary } from '../../results/summary.ts';
-import { counted, formatChange } from '../../results/figures.ts';
-import { formatGateFigure, formatInterval, verdictWords, worstFirst } from '../../results/gate-words.ts';
+import {
+  counted,
+  formatChange,
+  formatGateFigure,
+  formatInterval,
+  verdictWords,
+  worstFirst,
+} from '../../results/figures.ts';
 import { codeSpan, plain, table } from './text.ts';
 
 const gateRow = (gate: GateResult): string[] => [

@@ -1,3 +1,5 @@
+import { brotli } from '../../../scripts/build/brotli.ts';
+
 /** What a page, a file or a call is answered with. */
 export interface ProxyResponse {
   status: number;
@@ -19,3 +21,12 @@ export type Source = (proxied: ProxyRequest) => Promise<ProxyResponse | null>;
 
 /** The media type of an answer, without its parameters. */
 export const typeOf = ({ headers }: ProxyResponse): string => String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+
+const compressible = /^text\/|javascript$|json$|xml$/;
+
+/** An answer as it travels: brotli at its best, where that makes it smaller. */
+export async function compress(answer: ProxyResponse): Promise<ProxyResponse> {
+  if (!compressible.test(typeOf(answer)) || answer.body.length === 0) return answer;
+  const { body } = answer;
+  return { ...answer, headers: { ...answer.headers, 'content-encoding': 'br' }, body: await brotli(body) };
+}

@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ProxyResponse, ProxyRequest, Source } from './messages.ts';
+import type { ProxyRequest, ProxyResponse, Source } from './messages.ts';
 import { type Alteration, type ProxyServer, openProxy } from './proxy.ts';
 
 let proxy: ProxyServer | undefined;

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import type { ProxyResponse, ProxyRequest, Source } from './messages.ts';
-import { compress } from './compress.ts';
+import { compress, type ProxyRequest, type ProxyResponse, type Source } from './messages.ts';
 
 export interface ProxyServer {
   /** Such as `https://localhost:40123`. */

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { ProxyResponse, ProxyRequest, Source } from './messages.ts';
+import type { ProxyRequest, ProxyResponse, Source } from './messages.ts';
 
 /** What holds for one connection alone, and what the proxy decides anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPlace } from './locate.ts';
 import { longestTasksOf } from './longest-tasks.ts';
-import type { TraceNode } from './trace-events.ts';
+import type { TraceNode } from './trace.ts';
 
 const node = (name: string, ts: number, time: number, children: TraceNode[] = [], args = {}): TraceNode => ({
   event: { name, cat: '', ph: 'X', ts, dur: time * 1000, tdur: time * 1000, pid: 1, tid: 1, args },

@@ -1,6 +1,6 @@
 import type { TaskRecord } from '../../results/sample.ts';
 import type { Locate } from './locate.ts';
-import type { TraceEvent, TraceNode } from './trace-events.ts';
+import type { TraceEvent, TraceNode } from './trace.ts';
 
 interface PlaceArguments {
   data?: { url?: string; functionName?: string; lineNumber?: number; columnNumber?: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tasksOf, threadTime } from './main-thread.ts';
-import { mainThreadOf, nest, type TraceEvent } from './trace-events.ts';
+import { mainThreadOf, nest, type TraceEvent } from './trace.ts';
 
 const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
   name,

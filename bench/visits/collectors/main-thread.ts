@@ -1,4 +1,4 @@
-import { nest, type TraceEvent, type TraceNode } from './trace-events.ts';
+import { nest, type TraceEvent, type TraceNode } from './trace.ts';
 
 /** Milliseconds that the main thread ran, by what for. */
 export interface ThreadTime {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownPlace } from './locate.ts';
-import type { TraceEvent } from './trace-events.ts';
+import type { TraceEvent } from './trace.ts';
 import { forcedLayoutsOf, workFigures } from './work.ts';
 
 const event = (name: string, args: Record<string, unknown> = {}): TraceEvent => ({

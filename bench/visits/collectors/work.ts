@@ -1,7 +1,7 @@
 import type { Figures } from '../../results/metrics.ts';
 import type { ForcedLayout } from '../../results/sample.ts';
 import type { Locate } from './locate.ts';
-import type { TraceEvent, TraceFrame } from './trace-events.ts';
+import type { TraceEvent, TraceFrame } from './trace.ts';
 
 interface WorkArguments {
   elementCount?: number;

@@ -3,9 +3,7 @@ import { rushToEnd } from '../../browser/scroll.ts';
 import { quietNetwork } from '../../browser/settle.ts';
 import { open, startVisit } from '../../browser/visit.ts';
 import { type ThreadTime, tasksOf, threadTime } from '../collectors/main-thread.ts';
-import { mark, markIn } from '../collectors/marks.ts';
-import { recordTrace } from '../collectors/record-trace.ts';
-import { mainThreadOf } from '../collectors/trace-events.ts';
+import { mainThreadOf, mark, markIn, recordTrace } from '../collectors/trace.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { type Probe, warmUps } from './probe.ts';
 

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { tapCpu } from '../collectors/tap-cpu.ts';
-import { tapToPaint, type TapPaint } from '../collectors/tap-paint.ts';
+import { tapCpu, type TapPaint, tapToPaint } from '../collectors/tap-cost.ts';
 import { wakeByJump, wakeByScrollGesture } from '../collectors/wake.ts';
 import type { Figures, MetricName } from '../../results/metrics.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';

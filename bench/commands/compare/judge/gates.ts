@@ -1,4 +1,4 @@
-import { ratioGate } from '../../../budget/gates/ratio-gate.ts';
+import { ratioGate } from '../../../budget/gates/ratio.ts';
 import { agree, isPast, judgeExact } from '../../../budget/gates/judge-exact.ts';
 import { isLeast, metricOf, worstOf } from '../../../results/metrics.ts';
 import type { Comparison, GateResult, Series } from '../../../results/summary.ts';

@@ -1,7 +1,6 @@
 import { noisySentence } from '../../../results/reliability.ts';
 import type { GateResult, Summary } from '../../../results/summary.ts';
-import { counted, formatChange, formatDifference } from '../../../results/figures.ts';
-import { worstFirst } from '../../../results/gate-words.ts';
+import { counted, formatChange, formatDifference, worstFirst } from '../../../results/figures.ts';
 import type { Noise } from './noise.ts';
 
 export interface Judgement {

@@ -1,11 +1,9 @@
 import type { Comparison, Summary } from '../../../results/summary.ts';
-import { counted, formatChange } from '../../../results/figures.ts';
-import { formatInterval } from '../../../results/gate-words.ts';
+import { counted, formatChange, formatInterval } from '../../../results/figures.ts';
 import { ratioAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
-import { foreign } from '../foreign.ts';
+import { foreign, mark } from '../text.ts';
 import { html, type Markup } from '../html.ts';
-import { mark } from '../mark.ts';
 import { byPage, type Section } from './section.ts';
 
 const height = 26;

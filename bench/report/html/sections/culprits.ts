@@ -1,7 +1,7 @@
 import { metricOf } from '../../../results/metrics.ts';
 import type { Culprit, Summary } from '../../../results/summary.ts';
 import { counted, formatDifference, formatFigure } from '../../../results/figures.ts';
-import { code } from '../foreign.ts';
+import { code } from '../text.ts';
 import { html, type Markup } from '../html.ts';
 import { table, type Column } from '../table.ts';
 import { byPage, type Section } from './section.ts';

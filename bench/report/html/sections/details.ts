@@ -2,7 +2,7 @@ import { metricOf } from '../../../results/metrics.ts';
 import type { Details, ForcedLayout, FunctionCalls, ShiftRecord, TaskRecord } from '../../../results/sample.ts';
 import type { Summary } from '../../../results/summary.ts';
 import { formatFigure } from '../../../results/figures.ts';
-import { code, foreign } from '../foreign.ts';
+import { code, foreign } from '../text.ts';
 import { html, type Insert, type Markup } from '../html.ts';
 import { table, type Column } from '../table.ts';
 import type { Section } from './section.ts';

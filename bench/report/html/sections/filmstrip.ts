@@ -1,7 +1,7 @@
 import type { PageLoad, Summary } from '../../../results/summary.ts';
 import { formatTick } from '../../../results/figures.ts';
 import { linearAxis } from '../charts/axis.ts';
-import { foreign, shorten } from '../foreign.ts';
+import { foreign, shorten } from '../text.ts';
 import { html, type Markup } from '../html.ts';
 import { wide } from '../table.ts';
 import { byPage, type Section } from './section.ts';

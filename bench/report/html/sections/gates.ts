@@ -1,9 +1,7 @@
 import type { GateResult, Summary } from '../../../results/summary.ts';
-import { counted } from '../../../results/figures.ts';
-import { formatGateFigure, worstFirst } from '../../../results/gate-words.ts';
-import { code, command, foreign, sentence } from '../foreign.ts';
+import { counted, formatGateFigure, worstFirst } from '../../../results/figures.ts';
+import { code, command, foreign, mark, sentence } from '../text.ts';
 import { html, type Markup } from '../html.ts';
-import { mark } from '../mark.ts';
 import type { Section } from './section.ts';
 
 const culpritList = (culprits: readonly string[]): Markup => html`

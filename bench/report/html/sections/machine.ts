@@ -1,8 +1,7 @@
 import type { Summary } from '../../../results/summary.ts';
 import { formatDuration, formatFigure } from '../../../results/figures.ts';
-import { command, foreign } from '../foreign.ts';
+import { command, foreign, moment } from '../text.ts';
 import { html, type Insert, type Markup } from '../html.ts';
-import { moment } from '../moment.ts';
 import type { Section } from './section.ts';
 
 const fact = (name: string, value: Insert): Markup => html`<div><dt>${foreign(name, 60)}</dt><dd>${value}</dd></div>`;

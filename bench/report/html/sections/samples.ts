@@ -4,7 +4,7 @@ import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { placeInLanes } from '../charts/lanes.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
-import { foreign } from '../foreign.ts';
+import { foreign } from '../text.ts';
 import { html, type Markup } from '../html.ts';
 import { table } from '../table.ts';
 import { byPage, type Section } from './section.ts';

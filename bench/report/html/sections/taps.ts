@@ -2,9 +2,8 @@ import type { TapRecord } from '../../../results/sample.ts';
 import type { Summary } from '../../../results/summary.ts';
 import { median } from '../../../statistics/median.ts';
 import { formatFigure } from '../../../results/figures.ts';
-import { foreign } from '../foreign.ts';
+import { foreign, mark } from '../text.ts';
 import { html, type Markup } from '../html.ts';
-import { mark } from '../mark.ts';
 import { table, type Column } from '../table.ts';
 import type { Section } from './section.ts';
 

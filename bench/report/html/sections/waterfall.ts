@@ -3,7 +3,7 @@ import type { PageLoad, Summary } from '../../../results/summary.ts';
 import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
-import { addressName, foreign } from '../foreign.ts';
+import { addressName, foreign } from '../text.ts';
 import { html, type Markup } from '../html.ts';
 import { byPage, type Section } from './section.ts';
 

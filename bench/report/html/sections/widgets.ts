@@ -1,6 +1,6 @@
 import type { Summary, WidgetCost } from '../../../results/summary.ts';
 import { formatChange, formatFigure } from '../../../results/figures.ts';
-import { foreign } from '../foreign.ts';
+import { foreign } from '../text.ts';
 import { html, type Markup } from '../html.ts';
 import { table, type Column } from '../table.ts';
 import type { Section } from './section.ts';

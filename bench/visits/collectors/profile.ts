@@ -1,3 +1,5 @@
+import type { Visit } from '../../browser/visit.ts';
+
 interface ProfileNode {
   id: number;
   callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };
@@ -20,4 +22,20 @@ export function hottestOf({ nodes, samples = [], timeDeltas = [] }: Profile): st
   const own = nodes.filter(node => /^https?:/.test(node.callFrame.url) && timeOf(node) > 0);
   const [hottest] = own.sort((one, other) => timeOf(other) - timeOf(one));
   return hottest ? nameOf(hottest) : '';
+}
+
+/** In microseconds. */
+const samplingInterval = 500;
+
+export interface ProfileRecording {
+  /** Ends it, and names the function that ran longest, and where it is; empty where no script ran. */
+  stop: () => Promise<string>;
+}
+
+/** Samples which functions of a page run, from here on. */
+export async function recordProfile({ cdp }: Visit): Promise<ProfileRecording> {
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: samplingInterval });
+  await cdp.send('Profiler.start');
+  return { stop: async () => hottestOf((await cdp.send('Profiler.stop')).profile) };
 }

@@ -1,4 +1,5 @@
 import { html, type Markup } from './html.ts';
+import type { Comparison, GateResult, Summary } from '../../results/summary.ts';
 
 /** Shows where something was left out. */
 const ellipsis = '…';
@@ -27,4 +28,32 @@ export const command = (text: string): Markup => html`<code class="command"><bdi
 export function addressName(url: string): string {
   const { pathname, search } = URL.parse(url) ?? { pathname: '', search: '' };
   return pathname.length > 1 ? pathname + search : url;
+}
+
+type Judgement = GateResult['outcome'] | Comparison['verdict'] | Summary['verdict'];
+
+/** A sign for each, which colours only repeat. */
+const icons: Readonly<Record<Judgement, string>> = {
+  measured: '·',
+  passed: '✓',
+  better: '✓',
+  same: '=',
+  failed: '✕',
+  regression: '✕',
+  worse: '✕',
+  inconclusive: '?',
+  nondeterministic: '≠',
+  noisy: '~',
+};
+
+/** How something was judged, as a sign and a word. */
+export const mark = (judgement: Judgement, word: string = judgement): Markup => html`
+<span class="mark ${judgement}"><span class="sign" aria-hidden="true">${icons[judgement]}</span>${word}</span>`;
+
+/** A date and a time, to the minute; what is none is printed as it is. */
+export function moment(text: string): Markup {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return foreign(text, 60);
+  const iso = date.toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMark, markIn, threadFromMark } from './marks.ts';
-import type { TraceEvent } from './trace-events.ts';
+import { firstMark, markIn, threadFromMark, type TraceEvent } from './trace.ts';
 
 const mark = (message: string, ts: number): TraceEvent => ({
   name: 'TimeStamp',
