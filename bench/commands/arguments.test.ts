@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
-import { askedPages, pagesFor } from './asked-pages.ts';
+import { askedPages } from './asked-pages.ts';
 
 test('an option that is not known is refused with those that are', () => {
   expect(() => readArguments(['--rouns', '3'], { rounds: { type: 'string' }, seed: { type: 'string' } })).toThrow(
@@ -26,13 +26,4 @@ test('pages are asked for by name or path', () => {
 
 test('a command line can be pasted into a shell', () => {
   expect(commandLine('run', ['--pages', 'home', "it's"])).toBe(String.raw`npm run bench -- run --pages home 'it'\''s'`);
-});
-
-test('pages that nobody asked for are those of what was given, or the two of ours that most readers open', () => {
-  expect(pagesFor('form', ['https://x.example/a'])).toEqual(askedPages('form'));
-  expect(pagesFor(undefined, ['https://x.example/a', 'some/folder'])).toEqual([
-    { name: '/a', path: '/a' },
-    { name: '/', path: '/' },
-  ]);
-  expect(pagesFor(undefined, [])).toEqual(askedPages('home,article'));
 });

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { metricOf, metrics } from '../../results/metrics.ts';
 import { probeOf } from '../../visits/probes/probes.ts';
-import { askedMetrics, checkMeasured, measuredMetrics } from './ask.ts';
+import { ask } from './ask.ts';
 
-test('a metric that is not known is refused with those that are', () => {
-  expect(() => askedMetrics(['nodes', 'speed'])).toThrow(/There is no metric "speed": there are bytes\.html, /);
+const unmeasured = (metric: string): RegExp =>
+  new RegExp(`^Visits of a comparison do not say ${metric}; what they say is bytes\\.html, .*, cpu\\.longest`);
+
+test.each([
+  ...['lcp', 'tap.paint', 'taps.lost', 'unsettled'].map(metric => [['HEAD', '.', '--metrics', metric], unmeasured(metric)] as const),
+  [['HEAD', '.', '--metrics', 'nodes,speed'], /There is no metric "speed": there are bytes\.html, /],
+  [['HEAD', '.', '--metrics', 'cpu.load', '--only', 'exact'], /--metrics cpu\.load and --only exact have nothing in common/],
+  [['HEAD'], /Say what is compared with what/],
+] as const)('%j is refused before anything is built or measured', (args, sentence) => {
+  expect(() => ask(args)).toThrow(sentence);
 });
 
-test('what counting and timing say can be compared, and what is judged without being asked for is among it', () => {
-  expect(() => checkMeasured(measuredMetrics)).not.toThrow();
-  expect(measuredMetrics).toEqual(expect.arrayContaining(['bytes.js.load', 'calls', 'cpu.load', 'cpu.scroll']));
-});
-
-test.each(['lcp', 'tap.paint', 'taps.lost', 'unsettled'])('%s is refused with what can be compared', metric => {
-  expect(() => checkMeasured(['nodes', metric])).toThrow(
-    new RegExp(`^Visits of a comparison do not say ${metric}; what they say is bytes\\.html, .*, cpu\\.longest`),
-  );
+test('exact figures and two timings are judged where no others are asked for', () => {
+  const asked = ask(['HEAD', '.']);
+  expect(asked.metrics).toEqual(expect.arrayContaining(['bytes.js.load', 'calls', 'cpu.load', 'cpu.scroll']));
+  expect(asked.metrics).not.toContain('cpu.script');
 });
 
 test('every probe that a metric is of is there, and counting and timing visit as their metrics say', () => {

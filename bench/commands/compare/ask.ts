@@ -50,7 +50,7 @@ export interface Asked {
 const gatedTimings: readonly string[] = ['cpu.load', 'cpu.scroll'];
 
 /** What the visits of a comparison say: they count, and they time. */
-export const measuredMetrics = Object.keys(metrics).filter(name => ['count', 'time'].includes(metricOf(name).probe ?? ''));
+const measuredMetrics = Object.keys(metrics).filter(name => ['count', 'time'].includes(metricOf(name).probe ?? ''));
 
 const exactNames = Object.keys(metrics).filter(name => metricOf(name).kind === 'exact');
 
@@ -63,7 +63,7 @@ export function askedMetrics(names: readonly string[] | null): readonly string[]
 }
 
 /** Throws a sentence where the visits of a comparison do not say one of these. */
-export function checkMeasured(names: readonly string[]): void {
+function checkMeasured(names: readonly string[]): void {
   const missing = names.find(name => !measuredMetrics.includes(name));
   if (missing === undefined) return;
   throw new BenchFailure(

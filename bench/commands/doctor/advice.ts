@@ -13,17 +13,13 @@ const leastDisk = 1000;
 const largestMissed = 0.1;
 
 /** What would make figures of this machine better. */
-function adviceOnMachine({ cores, load, governor, kind, memory, disk }: Machine): string[] {
+function adviceOnMachine({ cores, load, governor, memory, disk }: Machine): string[] {
   const rules: [boolean, string][] = [
     [load > cores * mostLoad, `Other programs are at work (load ${load} on ${cores} cores): end them, or wait.`],
     [cores < 2, 'There is one core: Chromium\'s processes wait for each other and for the server. Use two or more.'],
     [
       !['performance', 'unknown'].includes(governor),
       `The processor's clock follows the "${governor}" governor: set it to "performance" for the time of the run.`,
-    ],
-    [
-      kind.includes('virtual'),
-      'The machine is virtual, and what its neighbours do is not to be seen: trust ratios, not milliseconds.',
     ],
     [memory < leastMemory, `${memory} MB of memory are free: the bench needs ${leastMemory} MB.`],
     [disk < leastDisk, `${disk} MB of the disk are free: the bench needs ${leastDisk} MB.`],

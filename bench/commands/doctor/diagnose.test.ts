@@ -71,10 +71,6 @@ describe('a noisy machine', () => {
       { governor: 'powersave' },
       'The processor\'s clock follows the "powersave" governor: set it to "performance" for the time of the run.',
     ],
-    [
-      { kind: 'container in a virtual machine' },
-      'The machine is virtual, and what its neighbours do is not to be seen: trust ratios, not milliseconds.',
-    ],
     [{ memory: 700 }, '700 MB of memory are free: the bench needs 1500 MB.'],
     [{ disk: 10 }, '10 MB of the disk are free: the bench needs 1000 MB.'],
   ] as const)('with %o is told what to do', (changed, sentence) => {

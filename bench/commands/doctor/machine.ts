@@ -17,8 +17,6 @@ export type Machine = {
   load: number;
   /** What sets the processor's clock. */
   governor: string;
-  /** What stands between this system and the hardware, as far as it can be seen. */
-  kind: 'machine' | 'virtual machine' | 'container' | 'container in a virtual machine';
   /** By which groups of the system a whole browser can be slowed down, such as `cgroup v2`; else `none`. */
   groups: string;
   /** Megabytes that are free. */
@@ -27,24 +25,12 @@ export type Machine = {
 };
 
 /** The text of a file; null if it cannot be read. */
-type Read = (path: string) => string | null;
-
-const readText: Read = path => {
+function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
   }
-};
-
-/** What the files of a Linux system let on about being virtual. */
-export function kindOf(read: Read): Machine['kind'] {
-  const marks = ['/.dockerenv', '/run/.containerenv'].map(read);
-  const isContainer =
-    marks.some(mark => mark !== null) || /docker|kubepods|containerd|lxc|libpod/.test(read('/proc/1/cgroup') ?? '');
-  const isVirtual = /^flags\s*:.*\bhypervisor\b/m.test(read('/proc/cpuinfo') ?? '');
-  if (isContainer) return isVirtual ? 'container in a virtual machine' : 'container';
-  return isVirtual ? 'virtual machine' : 'machine';
 }
 
 /** Chromium's version as it says it itself. Throws a sentence if it does not start. */
@@ -69,7 +55,6 @@ export function describeMachine(chromium = chromiumVersion()): Machine {
     cores: availableParallelism(),
     load: Number((loadavg()[0] ?? 0).toFixed(2)),
     governor: readText('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor')?.trim() ?? 'unknown',
-    kind: kindOf(readText),
     groups: groupWay() ?? 'none',
     memory: megabytes(process.availableMemory()),
     disk: megabytes(bavail * bsize),

@@ -11,7 +11,7 @@ const slowBrowserLine = (groups: string): string =>
 
 const machineLines = (machine: Machine): string[] => [
   `${machine.chromium}, Node ${machine.node}`,
-  `${machine.system}, a ${machine.kind}`,
+  machine.system,
   `${machine.processor}, ${machine.cores} cores, load ${machine.load}, governor ${machine.governor}`,
   slowBrowserLine(machine.groups),
   `${machine.memory} MB of memory and ${machine.disk} MB of the disk are free`,

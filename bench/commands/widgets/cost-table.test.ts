@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WidgetCost } from '../../results/summary.ts';
-import { columnOf, sortedBy } from './cost-table.ts';
+import { sortedBy } from './cost-table.ts';
 
 const cost = (given: Partial<WidgetCost>): WidgetCost => ({
   widget: 'poll',
@@ -20,10 +20,4 @@ const cost = (given: Partial<WidgetCost>): WidgetCost => ({
 test('the table puts the dearest widgets first, and those without a figure last', () => {
   const costs = [cost({ widget: 'visit', tapTime: null }), cost({ widget: 'like', tapTime: 8 }), cost({ widget: 'poll' })];
   expect(sortedBy(costs, 'tap').map(({ widget }) => widget)).toEqual(['poll', 'like', 'visit']);
-});
-
-test('the table refuses an unknown column and names those that exist', () => {
-  expect(columnOf('heap')).toBe('heap');
-  expect(() => columnOf('size')).toThrow('--sort is "size"; it can be bytes, shared');
-  expect(() => columnOf('toString')).toThrow('--sort is "toString"');
 });

@@ -9,7 +9,6 @@ export const quietMachine: Machine = {
   cores: 4,
   load: 0.2,
   governor: 'performance',
-  kind: 'machine',
   groups: 'cgroup v2',
   memory: 8000,
   disk: 9000,
