@@ -140,8 +140,8 @@ function lint(snippets: readonly (readonly [name: string, file: string, code: st
     writeFileSync(join(folder, name), text);
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const args = ['--format=json', '--ignore-pattern=node_modules'];
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), args, { cwd: folder, encoding: 'utf8' });
+  const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', '--ignore-pattern=node_modules'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as Diagnostics;
   return files.map(file => diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code));
