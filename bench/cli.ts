@@ -3,7 +3,7 @@ import { commands } from './commands/commands.ts';
 import { type ExitCode, exitCodes } from './commands/exit-codes.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { BenchFailure } from './failure.ts';
-import { program } from './sites/here.ts';
+import { program } from './sites/own-site.ts';
 
 const usage = (): string =>
   [

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { playwrightFlags } from '../../scripts/chromium.ts';
 import { BenchFailure } from '../failure.ts';
-import { chromiumPath } from '../sites/here.ts';
+import { chromiumPath } from '../sites/own-site.ts';
 import { launchSlowly } from './slow-browser.ts';
 
 /** A signal ends this whole process, not the browser alone, which would be taken for a crash. */

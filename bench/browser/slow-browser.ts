@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { openGroup } from './processor-group.ts';
+import { openCgroup } from './cgroup.ts';
 
 /** Starts a browser by the path of its program. */
 type Launch = (executable: string) => Promise<Browser>;
@@ -20,7 +20,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
  * allow groups.
  */
 export async function launchSlowly(share: number, executable: string, launch: Launch): Promise<Browser> {
-  const group = openGroup(share);
+  const group = openCgroup(share);
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-slow-'));
   const leave = (): void => {
     process.off('exit', leave);

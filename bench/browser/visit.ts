@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { printable } from '../../widgets/package/printable.ts';
 import { BenchFailure } from '../failure.ts';
 import { forbidScripts } from './forbid-scripts.ts';
-import { freeze } from './freeze.ts';
+import { freeze } from './freeze-clock.ts';
 import { type NetworkWatch, watchNetwork } from './network.ts';
 import { phone } from './phone.ts';
 

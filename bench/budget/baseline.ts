@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { BenchFailure } from '../failure.ts';
-import { baselineOf, defaultBudget, program } from '../sites/here.ts';
+import { baselineOf, defaultBudget, program } from '../sites/own-site.ts';
 import { fileOf } from '../results/culprits/stable-name.ts';
 import { type Details, type FunctionCalls, type RequestRecord, requestRecord, type Sample } from '../results/sample.ts';
 import { writeJson } from './write-json.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { defaultBudget, ownPages } from '../sites/here.ts';
+import { defaultBudget, ownPages } from '../sites/own-site.ts';
 import { inForce, parseBudget, readBudget } from './budget.ts';
 import { exactLimits, limitFor } from './ratchet.ts';
 import { writeJson } from './write-json.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { BenchFailure } from '../failure.ts';
 import { metrics, type MetricName } from '../results/metrics.ts';
-import { defaultBudget, program } from '../sites/here.ts';
+import { defaultBudget, program } from '../sites/own-site.ts';
 
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });

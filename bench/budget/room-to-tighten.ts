@@ -1,6 +1,6 @@
 import type { GateResult } from '../results/summary.ts';
 import { counted } from '../results/figures.ts';
-import { program } from '../sites/here.ts';
+import { program } from '../sites/own-site.ts';
 import type { Budget } from './budget.ts';
 import { exactLimits, figuresOf, proposals } from './ratchet.ts';
 

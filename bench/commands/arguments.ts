@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { BenchFailure } from '../failure.ts';
-import { program } from '../sites/here.ts';
+import { program } from '../sites/own-site.ts';
 
 /** Reads a command's arguments. Throws a sentence where one is not known. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {

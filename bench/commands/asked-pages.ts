@@ -1,6 +1,6 @@
 import { BenchFailure } from '../failure.ts';
 import type { BenchPage } from '../sites/arm.ts';
-import { firstPages, openable, ownPages } from '../sites/here.ts';
+import { firstPages, openable, ownPages } from '../sites/own-site.ts';
 import { listOf } from './arguments.ts';
 
 /** Whether it is an address, as people write it in full. */

@@ -14,7 +14,7 @@ import { exactGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
 import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
-import { baselineOf, defaultBudget } from '../sites/here.ts';
+import { baselineOf, defaultBudget } from '../sites/own-site.ts';
 import { formatDifference, formatFigure } from '../results/figures.ts';
 import { commandLine, readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';

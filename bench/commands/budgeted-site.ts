@@ -1,5 +1,5 @@
 import type { Budget } from '../budget/budget.ts';
-import { isOwn, ownArms } from '../sites/here.ts';
+import { isOwn, ownArms } from '../sites/own-site.ts';
 import { twinOf } from '../sites/open-arms.ts';
 import { givenOr } from './asked-pages.ts';
 

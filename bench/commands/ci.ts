@@ -12,7 +12,7 @@ import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
-import { baselineOf, defaultBudget } from '../sites/here.ts';
+import { baselineOf, defaultBudget } from '../sites/own-site.ts';
 import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { armsFor, siteFor } from './budgeted-site.ts';

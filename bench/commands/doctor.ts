@@ -10,7 +10,7 @@ import { runRounds } from '../visits/rounds/run-rounds.ts';
 import type { Sample } from '../results/sample.ts';
 import { rulesFor } from '../statistics/judge.ts';
 import { seededShuffle } from '../statistics/random.ts';
-import { ownArms } from '../sites/here.ts';
+import { ownArms } from '../sites/own-site.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';

@@ -13,7 +13,7 @@ import { metricOf } from '../results/metrics.ts';
 import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
-import { baselineOf, defaultBudget, ownArms, program } from '../sites/here.ts';
+import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
 import { withArms } from '../sites/open-arms.ts';
 import { commandLine, readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, isAddress, pagesFor } from './asked-pages.ts';

@@ -12,7 +12,7 @@ import { upstream } from '../sites/proxy/upstream.ts';
 import { type OriginProcess, startOrigin } from '../sites/origin-process.ts';
 import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
-import { conclude } from './conclude.ts';
+import { reportRun } from './report-run.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { printFigures } from './print-figures.ts';
 import { type MachineOfRun, machineWith, slowBrowserOption } from './slow-browser.ts';
@@ -77,6 +77,6 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
     return recordPageLoads(arms, store.manifest);
   }).finally(origin.stop);
   if (!values.json) console.info(peerTable(store.samples, [ours, ...names]));
-  await conclude(store, loads, values);
+  await reportRun(store, loads, values);
   return exitCodes.passed;
 }

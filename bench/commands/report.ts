@@ -3,7 +3,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { readSummary } from '../report/read-summary.ts';
 import { writeReport } from '../report/write-report.ts';
-import { program, resultsRoot } from '../sites/here.ts';
+import { program, resultsRoot } from '../sites/own-site.ts';
 import { readArguments } from './arguments.ts';
 
 /** `bench report <folder>`: prints a run's report anew from its summary. */

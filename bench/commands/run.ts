@@ -5,11 +5,11 @@ import type { Sample } from '../results/sample.ts';
 import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { measureProbes } from '../visits/rounds/measure-probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
-import { ownArms } from '../sites/here.ts';
+import { ownArms } from '../sites/own-site.ts';
 import { nameOf, twinOf, withArms } from '../sites/open-arms.ts';
 import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
-import { conclude } from './conclude.ts';
+import { reportRun } from './report-run.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { printFigures } from './print-figures.ts';
 import { machineWith, slowBrowserOption } from './slow-browser.ts';
@@ -61,6 +61,6 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     await measureProbes({ store, arms, probes: wanted.map(probeOf), onProbe });
     return wanted.some(name => probeOf(name).kind === 'timed') ? recordPageLoads(arms, store.manifest) : [];
   });
-  await conclude(store, loads, values);
+  await reportRun(store, loads, values);
   return exitCodes.passed;
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openGroup } from '../browser/processor-group.ts';
+import { openCgroup } from '../browser/cgroup.ts';
 import { BenchFailure } from '../failure.ts';
 import type { Manifest } from '../results/store.ts';
 import { share } from './arguments.ts';
@@ -24,6 +24,6 @@ export function machineWith(asked: string | undefined): MachineOfRun {
   if (slowBrowser < least || slowBrowser > availableParallelism()) {
     throw new BenchFailure(`--slow-browser is "${asked}"; it has to be from ${least} of a core to the ${availableParallelism()} that there are.`);
   }
-  openGroup(slowBrowser).remove();
+  openCgroup(slowBrowser).remove();
   return { slowBrowser, machine: describeMachine() };
 }

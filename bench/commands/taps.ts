@@ -4,7 +4,7 @@ import { BenchFailure } from '../failure.ts';
 import { slownessOf } from '../results/new-summary.ts';
 import { showProgress } from '../visits/rounds/progress.ts';
 import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
-import { isOwn, ownArms } from '../sites/here.ts';
+import { isOwn, ownArms } from '../sites/own-site.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
 import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../visits/taps/plan.ts';
 import { tableOf } from '../visits/taps/table.ts';

@@ -6,7 +6,7 @@ import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
 import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
-import { buildIfStale } from '../sites/here.ts';
+import { buildIfStale } from '../sites/own-site.ts';
 import { columnOf, tablesOf } from './widgets/cost-table.ts';
 import { disagreementsIn } from './widgets/disagreements.ts';
 import { costsIn, measureWidgets } from './widgets/measure-widgets.ts';

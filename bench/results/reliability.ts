@@ -2,7 +2,7 @@ import { formatShare } from './figures.ts';
 import { driftOf } from '../statistics/drift.ts';
 import type { Verdict } from '../statistics/judge.ts';
 import { median } from '../statistics/median.ts';
-import { program } from '../sites/here.ts';
+import { program } from '../sites/own-site.ts';
 import type { Comparison } from './summary.ts';
 
 /** Two arms that are the same, compared and judged. */

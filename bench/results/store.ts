@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { BenchFailure } from '../failure.ts';
-import { resultsRoot } from '../sites/here.ts';
+import { resultsRoot } from '../sites/own-site.ts';
 import { type Sample, sample } from './sample.ts';
 
 /** What a run was asked for and made on: manifest.json. */

@@ -6,7 +6,7 @@ import { folderSource, silentSource } from './proxy/folder.ts';
 import { openProxy } from './proxy/proxy.ts';
 import type { Arm } from './arm.ts';
 import { scriptPlaces } from './maps/places.ts';
-import { isOwn, openable, openOwn } from './here.ts';
+import { isOwn, openable, openOwn } from './own-site.ts';
 
 /**
  * Serves folders of pages, the first that has a file before the next, behind a proxy. What readers send is answered

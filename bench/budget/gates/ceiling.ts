@@ -1,6 +1,6 @@
 import { type Ceiling, inForce } from '../budget.ts';
 import type { LighthouseSample } from '../lighthouse/sample.ts';
-import { program } from '../../sites/here.ts';
+import { program } from '../../sites/own-site.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { median } from '../../statistics/median.ts';
 import { formatFigure, problemSentence } from '../../results/figures.ts';

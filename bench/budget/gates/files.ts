@@ -1,6 +1,6 @@
 import { BenchFailure } from '../../failure.ts';
 import { type FileSize, filesWithoutLimit, runSizeLimit } from '../file-limits.ts';
-import { program } from '../../sites/here.ts';
+import { program } from '../../sites/own-site.ts';
 import type { GateResult } from '../../results/summary.ts';
 import { judgeExact } from './judge-exact.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBudget } from '../budget.ts';
 import type { Series } from '../../results/summary.ts';
-import { ownPages } from '../../sites/here.ts';
+import { ownPages } from '../../sites/own-site.ts';
 import { judgePages, type PageLimit, pageLimits } from './page-budgets.ts';
 
 const names = Object.keys(ownPages);

@@ -1,4 +1,4 @@
-import { isOwn, program } from '../../sites/here.ts';
+import { isOwn, program } from '../../sites/own-site.ts';
 
 /** The command that measures some of a site again. */
 export const runAgain = (site: string, options: string): string =>

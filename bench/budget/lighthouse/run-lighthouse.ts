@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import { chromiumFlags } from '../../../scripts/chromium.ts';
 import { showProgress } from '../../visits/rounds/progress.ts';
 import type { BenchPage } from '../../sites/arm.ts';
-import { chromiumPath, openWithoutProxy, pagesLikeOthers } from '../../sites/here.ts';
+import { chromiumPath, openWithoutProxy, pagesLikeOthers } from '../../sites/own-site.ts';
 import { openArm } from '../../sites/open-arms.ts';
 import { measure } from './measure.ts';
 import { type IsSettled, type LighthouseArm, measureInTurns } from './measure-in-turns.ts';

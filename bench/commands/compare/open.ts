@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
 import { openArm, openFolders } from '../../sites/open-arms.ts';
-import { isOwn } from '../../sites/here.ts';
+import { isOwn } from '../../sites/own-site.ts';
 import { comparable, isWorkingTree, ofBuild, ofRef } from './own-pages.ts';
 import { recogniseFolder } from './recognise-folder.ts';
 import type { Pages, Side, Sides } from './sides.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statfsSync } from 'node:fs';
 import { arch, availableParallelism, cpus, loadavg, release, tmpdir, type } from 'node:os';
-import { groupWay } from '../../browser/processor-group.ts';
+import { cgroupVersion } from '../../browser/cgroup.ts';
 import { BenchFailure } from '../../failure.ts';
-import { chromiumAdvice, chromiumPath } from '../../sites/here.ts';
+import { chromiumAdvice, chromiumPath } from '../../sites/own-site.ts';
 
 /** What figures depend on beside the page; where the system does not tell, `unknown`. */
 // A type and no interface: manifests take records of any names.
@@ -55,7 +55,7 @@ export function describeMachine(chromium = chromiumVersion()): Machine {
     cores: availableParallelism(),
     load: Number((loadavg()[0] ?? 0).toFixed(2)),
     governor: readText('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor')?.trim() ?? 'unknown',
-    groups: groupWay() ?? 'none',
+    groups: cgroupVersion() ?? 'none',
     memory: megabytes(process.availableMemory()),
     disk: megabytes(bavail * bsize),
   };

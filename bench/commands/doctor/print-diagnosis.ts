@@ -1,4 +1,4 @@
-import { groupAdvice } from '../../browser/processor-group.ts';
+import { cgroupAdvice } from '../../browser/cgroup.ts';
 import { formatFigure, formatShare } from '../../results/figures.ts';
 import type { Diagnosis, CalibrationDiagnosis } from './diagnose.ts';
 import type { Machine } from './machine.ts';
@@ -6,7 +6,7 @@ import type { Detectability } from './detectability.ts';
 
 const slowBrowserLine = (groups: string): string =>
   groups === 'none'
-    ? `No browser can be slowed down as a whole (--slow-browser): ${groupAdvice}`
+    ? `No browser can be slowed down as a whole (--slow-browser): ${cgroupAdvice}`
     : `A browser can be slowed down as a whole (--slow-browser) by ${groups}`;
 
 const machineLines = (machine: Machine): string[] => [

@@ -5,7 +5,7 @@ import { runRounds } from '../../visits/rounds/run-rounds.ts';
 import { seededShuffle } from '../../statistics/random.ts';
 import type { BenchPage } from '../../sites/arm.ts';
 import { flavours, openNewsroom } from '../../sites/newsroom.ts';
-import { buildIfStale } from '../../sites/here.ts';
+import { buildIfStale } from '../../sites/own-site.ts';
 import { type OpenArm, withOpened } from '../../sites/open-arms.ts';
 import { blankPage, boxAlone, withoutBox } from './box-page.ts';
 import { costOf } from './cost.ts';

@@ -28,7 +28,7 @@ export interface TraceFrame {
 export const stackCategory = 'disabled-by-default-devtools.timeline.stack';
 
 /** What is needed to tell tasks and their parts. */
-export const traceCategories: readonly string[] = [
+const traceCategories: readonly string[] = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'v8.compile',
@@ -43,7 +43,7 @@ interface NavigationArguments {
 }
 
 /** The events of a thread from one of them on, in the order of their times; what is around others comes before them. */
-export const threadFrom = (events: readonly TraceEvent[], start: TraceEvent): TraceEvent[] =>
+const threadFrom = (events: readonly TraceEvent[], start: TraceEvent): TraceEvent[] =>
   events
     .filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));

@@ -8,7 +8,7 @@ import { documentFigures } from '../collectors/document.ts';
 import { holdingsOf, watchHeap } from '../collectors/heap-profile.ts';
 import type { Locate } from '../collectors/locate.ts';
 import { mainThreadOf, recordTrace, stackCategory } from '../collectors/trace.ts';
-import { shiftsOf } from '../collectors/shifts.ts';
+import { shiftsOf } from '../collectors/layout-shifts.ts';
 import { inlineStyleBytes, trafficFigures } from '../collectors/traffic.ts';
 import { forcedLayoutsOf, workFigures } from '../collectors/work.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';

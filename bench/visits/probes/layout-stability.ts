@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { phone } from '../../browser/phone.ts';
 import { evaluateBeside, settle } from '../../browser/settle.ts';
 import { open, startVisit, type Visit } from '../../browser/visit.ts';
-import { shiftsOf } from '../collectors/shifts.ts';
+import { shiftsOf } from '../collectors/layout-shifts.ts';
 import type { ShiftRecord } from '../../results/sample.ts';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { touch } from '../taps/touch.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { effectsOf } from './effects.ts';
 import type { Word } from './page-side.ts';
 import { namedInteraction, type Interaction } from './interactions.ts';
-import type { SentRequest } from './watch-sent.ts';
+import type { SentRequest } from './watch-requests.ts';
 
 const vote: Interaction = { widget: 'like', box: '[data-widget=like]', target: 'button', seen: '[data-widget]', reads: 'words', isOnce: true };
 const letters: Interaction = { ...vote, widget: 'font-size', reads: 'size', isOnce: false };

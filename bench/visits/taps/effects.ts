@@ -1,6 +1,6 @@
 import type { Word } from './page-side.ts';
 import type { Interaction } from './interactions.ts';
-import type { SentRequest } from './watch-sent.ts';
+import type { SentRequest } from './watch-requests.ts';
 
 /** What a tap has done. */
 export interface Effects {

@@ -1,4 +1,4 @@
-import { votes } from '../../sites/here.ts';
+import { votes } from '../../sites/own-site.ts';
 
 /** A tap that readers make, and where they see what it did. All of it is plain data: it is used in the page. */
 export interface Interaction {

@@ -3,7 +3,7 @@ import { evaluateBeside, worldName } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
 import { names, type Point, watchInteraction, type Word } from './page-side.ts';
 import type { Interaction } from './interactions.ts';
-import { type SentRequest, watchSent } from './watch-sent.ts';
+import { type SentRequest, watchSent } from './watch-requests.ts';
 
 /** A visit in which an interaction is watched. */
 export interface TapWatch {

@@ -2,7 +2,7 @@ import type { Series, Summary } from '../../../results/summary.ts';
 import { median } from '../../../statistics/median.ts';
 import { counted, formatFigure, formatTick } from '../../../results/figures.ts';
 import { linearAxis, type Axis } from '../charts/axis.ts';
-import { placeInLanes } from '../charts/lanes.ts';
+import { placeInLanes } from '../charts/beeswarm.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
 import { foreign } from '../text.ts';
 import { html, type Markup } from '../html.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BenchFailure } from '../failure.ts';
-import { groupWay, makeGroup, openGroup } from './processor-group.ts';
+import { cgroupVersion, makeGroup, openCgroup } from './cgroup.ts';
 
 let place = '';
 
@@ -27,15 +27,15 @@ describe('a share of a core', () => {
   test('where no group can be made is a sentence that says what to do', () => {
     const nowhere = { version: 2, folder: join(place, 'nowhere') } as const;
     for (const places of [[], [nowhere]]) {
-      expect(() => openGroup(0.3, places)).toThrow(BenchFailure);
-      expect(() => openGroup(0.3, places)).toThrow(/run as root, or under "systemd-run/);
+      expect(() => openCgroup(0.3, places)).toThrow(BenchFailure);
+      expect(() => openCgroup(0.3, places)).toThrow(/run as root, or under "systemd-run/);
     }
   });
 });
 
-describe.skipIf(groupWay() === null)('where the system allows groups', () => {
+describe.skipIf(cgroupVersion() === null)('where the system allows groups', () => {
   test('a group goes with what is in it', async () => {
-    const group = openGroup(0.5);
+    const group = openCgroup(0.5);
     const sleeper = spawn('/bin/sh', ['-c', 'echo $$ > "$0" && echo in && exec sleep 60', group.members]);
     await once(sleeper.stdout, 'data');
     expect(readFileSync(group.members, 'utf8').trim()).toBe(String(sleeper.pid));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { groupPlaces } from './group-places.ts';
+import { cgroupPaths } from './cgroup-paths.ts';
 
 test('the group of a process and those above it are places, the nearest first', () => {
   const mounts = 'proc /proc proc rw 0 0\ncgroup2 /sys/fs/cgroup cgroup2 rw,nosuid 0 0\n';
-  expect(groupPlaces(mounts, '0::/user.slice/run-1.scope\n')).toEqual([
+  expect(cgroupPaths(mounts, '0::/user.slice/run-1.scope\n')).toEqual([
     { version: 2, folder: '/sys/fs/cgroup/user.slice/run-1.scope' },
     { version: 2, folder: '/sys/fs/cgroup/user.slice' },
     { version: 2, folder: '/sys/fs/cgroup' },
@@ -16,7 +16,7 @@ test('where both versions are, that of the controller comes first; other control
     'cgroup /sys/fs/cgroup/cpu,cpuacct cgroup rw,relatime,cpu,cpuacct 0 0',
     String.raw`cgroup2 /sys/fs/a\040group cgroup2 rw 0 0`,
   ].join('\n');
-  expect(groupPlaces(mounts, '3:cpuset:/set\n2:cpu,cpuacct:/jobs\n0::/\n')).toEqual([
+  expect(cgroupPaths(mounts, '3:cpuset:/set\n2:cpu,cpuacct:/jobs\n0::/\n')).toEqual([
     { version: 1, folder: '/sys/fs/cgroup/cpu,cpuacct/jobs' },
     { version: 1, folder: '/sys/fs/cgroup/cpu,cpuacct' },
     { version: 2, folder: '/sys/fs/a group' },
@@ -24,5 +24,5 @@ test('where both versions are, that of the controller comes first; other control
 });
 
 test('a system that has no such files has no places', () => {
-  expect(groupPlaces('', '')).toEqual([]);
+  expect(cgroupPaths('', '')).toEqual([]);
 });

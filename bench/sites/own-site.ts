@@ -1,4 +1,4 @@
-// Where the bench stands: in this repository. The package has here.packaged.ts in the place of this file.
+// Where the bench stands: in this repository. The package has own-site.packaged.ts in the place of this file.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';

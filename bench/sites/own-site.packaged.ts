@@ -1,9 +1,9 @@
-// What bench/sites/here.ts says, where the bench was installed beside somebody's site.
+// What bench/sites/own-site.ts says, where the bench was installed beside somebody's site.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BenchFailure } from '../failure.ts';
-import type * as repository from './here.ts';
+import type * as repository from './own-site.ts';
 
 /** Names of Dakkeh's widgets by which readers vote, each between spaces: the build of the package writes them in. */
 declare const VOTES: string;

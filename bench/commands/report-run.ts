@@ -42,7 +42,7 @@ function summaryOf(store: Store, loads: readonly PageLoad[]): Summary {
 }
 
 /** Writes the report of a run and prints what it came to. */
-export async function conclude(store: Store, loads: readonly PageLoad[], shown: { json: boolean }): Promise<void> {
+export async function reportRun(store: Store, loads: readonly PageLoad[], shown: { json: boolean }): Promise<void> {
   const summary = summaryOf(store, loads);
   await writeReport(store.folder, summary);
   const report = `Report: ${resolve(store.folder, 'report.html')}`;

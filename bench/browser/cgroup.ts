@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BenchFailure } from '../failure.ts';
-import { type GroupPlace, groupPlaces } from './group-places.ts';
+import { type CgroupPath, cgroupPaths } from './cgroup-paths.ts';
 
 /** A group of processes that together have a share of one processor core. */
-export interface ProcessorGroup {
+export interface Cgroup {
   /** Such as `cgroup v2`. */
   way: string;
   /** The file that a process writes its id to in order to join. */
@@ -27,12 +27,12 @@ function pauseNow(milliseconds: number): void {
 }
 
 /** The files of a group that hold its quota, in microseconds each period; no number for none. */
-function quotaFiles(version: GroupPlace['version'], microseconds: number | null): [name: string, text: string][] {
+function quotaFiles(version: CgroupPath['version'], microseconds: number | null): [name: string, text: string][] {
   if (version === 2) return [['cpu.max', `${microseconds ?? 'max'} ${period}`]];
   return [['cpu.cfs_period_us', String(period)], ['cpu.cfs_quota_us', String(microseconds ?? -1)]];
 }
 
-function limit(folder: string, version: GroupPlace['version'], microseconds: number | null): void {
+function limit(folder: string, version: CgroupPath['version'], microseconds: number | null): void {
   for (const [name, text] of quotaFiles(version, microseconds)) writeFileSync(join(folder, name), `${text}\n`);
 }
 
@@ -46,7 +46,7 @@ function endMembers(members: string): void {
   }
 }
 
-function remove(folder: string, version: GroupPlace['version'], members: string): void {
+function remove(folder: string, version: CgroupPath['version'], members: string): void {
   const start = Date.now();
   for (;;) {
     try {
@@ -67,7 +67,7 @@ function remove(folder: string, version: GroupPlace['version'], members: string)
 }
 
 /** Makes a group in a place, with a share of one core. Throws what the system says where it does not allow that. */
-export function makeGroup({ version, folder: place }: GroupPlace, share: number): ProcessorGroup {
+export function makeGroup({ version, folder: place }: CgroupPath, share: number): Cgroup {
   made += 1;
   const folder = join(place, `dakkeh-bench-${process.pid}-${made}`);
   const members = join(folder, 'cgroup.procs');
@@ -83,10 +83,10 @@ export function makeGroup({ version, folder: place }: GroupPlace, share: number)
 }
 
 /** Whether a process may join: some systems allow groups to be made that nothing may be moved to. */
-const canJoin = ({ members }: ProcessorGroup): boolean =>
+const canJoin = ({ members }: Cgroup): boolean =>
   spawnSync('/bin/sh', ['-c', 'echo $$ > "$0"', members], { stdio: 'ignore' }).status === 0;
 
-function tryPlace(place: GroupPlace, share: number): ProcessorGroup | null {
+function tryPlace(place: CgroupPath, share: number): Cgroup | null {
   try {
     const group = makeGroup(place, share);
     if (canJoin(group)) return group;
@@ -105,26 +105,26 @@ const readText = (path: string): string => {
   }
 };
 
-const placesHere = (): GroupPlace[] => groupPlaces(readText('/proc/mounts'), readText('/proc/self/cgroup'));
+const placesHere = (): CgroupPath[] => cgroupPaths(readText('/proc/mounts'), readText('/proc/self/cgroup'));
 
 /** What to do where no group can be made. */
-export const groupAdvice =
+export const cgroupAdvice =
   'run as root, or under "systemd-run --user --scope -p Delegate=yes"; a container needs the groups of its host writable ' +
   '(docker run --privileged --cgroupns=host); systems other than Linux have none';
 
 /** A group with a share of one core. Throws a sentence where this system does not allow any. */
-export function openGroup(share: number, places: readonly GroupPlace[] = placesHere()): ProcessorGroup {
+export function openCgroup(share: number, places: readonly CgroupPath[] = placesHere()): Cgroup {
   for (const place of places) {
     const group = tryPlace(place, share);
     if (group) return group;
   }
-  throw new BenchFailure(`This system lets no browser be slowed down by a group with a quota: ${groupAdvice}.`);
+  throw new BenchFailure(`This system lets no browser be slowed down by a group with a quota: ${cgroupAdvice}.`);
 }
 
 /** The way in which this system would slow a browser down, such as `cgroup v2`; null where it does not let us. */
-export function groupWay(): string | null {
+export function cgroupVersion(): string | null {
   try {
-    const group = openGroup(1);
+    const group = openCgroup(1);
     group.remove();
     return group.way;
   } catch {

@@ -1,5 +1,5 @@
 /** A folder of the system's in which a group of processes may be made, and the version of its control groups. */
-export interface GroupPlace {
+export interface CgroupPath {
   version: 1 | 2;
   folder: string;
 }
@@ -21,7 +21,7 @@ const mountsIn = (text: string): Mount[] =>
   });
 
 /** The group that this process is in, of one version: for v1 of the controller `cpu`. */
-function ownGroup(text: string, version: GroupPlace['version']): string {
+function ownGroup(text: string, version: CgroupPath['version']): string {
   const lines = text.trim().split('\n').map(line => /^\d+:([^:]*):(.*)$/.exec(line));
   const own = lines.find(line => (version === 2 ? line?.[1] === '' : line?.[1]?.split(',').includes('cpu')));
   return own?.[2] ?? '/';
@@ -37,9 +37,9 @@ function withParents(path: string): string[] {
  * Where a group with a quota may be made, the nearest first, by what a Linux system says in `/proc/mounts` and
  * `/proc/self/cgroup`. Whether it lets us has to be tried.
  */
-export function groupPlaces(mounts: string, own: string): GroupPlace[] {
+export function cgroupPaths(mounts: string, own: string): CgroupPath[] {
   const all = mountsIn(mounts);
-  const placesIn = (version: GroupPlace['version'], found: readonly Mount[]): GroupPlace[] =>
+  const placesIn = (version: CgroupPath['version'], found: readonly Mount[]): CgroupPath[] =>
     found.flatMap(({ folder }) =>
       withParents(ownGroup(own, version)).map(path => ({ version, folder: path === '/' ? folder : folder + path })),
     );
