@@ -88,7 +88,7 @@ const linesOf = (nodes: readonly AriaNode[], indent = ''): string[] =>
     return [...inFull, ...setLines(`${indent}- … ${alike.length} more: `, firstWordsOf(alike))];
   });
 
-/** An ARIA snapshot for reviewers: of neighbours that differ in their words alone, the first and the words of the others. */
+/** An ARIA snapshot for reviewers: of neighbours that differ in words alone, the first and the words of the others. */
 export const ariaTree = (snapshot: string): string => linesOf(treeOf(snapshot)).join('\n');
 
 /** The words of an ARIA snapshot whose roles are known. */
