@@ -24,8 +24,8 @@ interface Snapshot {
 }
 
 /**
- * A state as it is kept. The second language is left out unless it has a new role: pseudo-locale.isolated.test.ts proves
- * that its words are its own.
+ * A state as it is kept. The second language is left out unless it has a new role: pseudo-locale.isolated.test.ts
+ * proves that its words are its own.
  */
 function keptText({ title, language, snapshot }: Snapshot, earlier: readonly Snapshot[]): string[] {
   const twin = earlier.find(state => state.title === title);
