@@ -2,16 +2,6 @@ import { expect, test } from '../testing/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a poll is a plain form that answers with its results', async ({ page }) => {
-  await page.goto('/');
-  const poll = page.locator('[data-widget=poll]').first();
-  await poll.getByRole('radio').nth(2).check();
-  await poll.getByRole('button').click();
-  await expect(page).toHaveURL(/\/poll\/12\?voted=107/);
-  await expect(page.locator('.poll')).toHaveClass(/results/);
-  await expect(page.locator('.poll-percent')).toHaveCount(5);
-});
-
 test('stars and likes are plain forms that answer with a page and a link back', async ({ page }) => {
   for (const [widget, button, address] of [
     ['rating', 'button[value="5"]', /\/answer\/score\/1052/],

@@ -88,12 +88,8 @@ const linesOf = (nodes: readonly AriaNode[], indent = ''): string[] =>
     return [...inFull, ...setLines(`${indent}- … ${alike.length} more: `, firstWordsOf(alike))];
   });
 
-/** An ARIA snapshot for reviewers: of neighbours that differ in words alone, the first and the words of the others. */
+/** An ARIA snapshot for reviewers: of neighbours that differ only in words, the first and the words of the others. */
 export const ariaTree = (snapshot: string): string => linesOf(treeOf(snapshot)).join('\n');
-
-/** The words of an ARIA snapshot whose roles are known. */
-export const ariaWords = (snapshot: string): string =>
-  setLines('- in these roles: ', allWordsOf(treeOf(snapshot))).join('\n');
 
 /** The roles in an ARIA snapshot, each with those around it. */
 export function ariaRoles(snapshot: string): ReadonlySet<string> {

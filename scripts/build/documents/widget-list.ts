@@ -45,7 +45,7 @@ const sizeOf = ({ bytes, pack }: Pick<Item, 'bytes' | 'pack'>): string =>
   `${(bytes / 1000).toFixed(1)} kB${pack === undefined ? '' : ` with the others of \`${pack}\``}`;
 
 /** The part of the list that is about a box, in Markdown. */
-export const itemText = ({ name, needs, policy, wakes, ...size }: Item): string =>
+const itemText = ({ name, needs, policy, wakes, ...size }: Item): string =>
   `## ${name}\n\n**${policy}** · ${sizeOf(size)}.${wakes ? ` ${wakes}` : ''}\n\n${needs}`;
 
 async function readItems(manifest: Manifest): Promise<Item[]> {

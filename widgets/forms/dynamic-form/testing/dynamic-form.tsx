@@ -10,7 +10,7 @@ type BoxProps = Partial<ComponentProps<typeof DynamicFormBox>>;
 const box = { language: 'fa', id: '21', formUrl: '/forms/21', submitUrl: '/rest/form/21' };
 
 /** Puts a dynamic form on the page, asleep. */
-export const printDynamicForm = (props: BoxProps = {}): HTMLElement =>
+const printDynamicForm = (props: BoxProps = {}): HTMLElement =>
   printBox(
     <main>
       <DynamicFormBox {...box} {...props} />

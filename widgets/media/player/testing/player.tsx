@@ -8,7 +8,7 @@ import { printBox } from '../../../shared/testing/render.ts';
 type Props = Partial<Parameters<typeof PlayerBox>[0]>;
 
 /** Its qualities, the smaller one first. */
-export const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
+const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
 
 /** The film or sound of the page. */
 export const media = (): HTMLVideoElement => element('video,audio') as HTMLVideoElement;
