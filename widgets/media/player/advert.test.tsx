@@ -42,18 +42,21 @@ test('a film whose advert’s code never comes plays after seven seconds', async
 test('an advert whose code is late has the rest of seven seconds', async () => {
   const code = Promise.withResolvers<undefined>();
   await beginWithAdvert(tag, code.promise);
-  const left = 7000 - sinceTap - 3000;
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(3000 - sinceTap);
   code.resolve(undefined);
   await settle();
-  expect(playPreroll).toHaveBeenCalledExactlyOnceWith(expect.anything(), { tag }, expect.anything(), left);
+  const late = playPreroll.mock.calls[0]?.[3];
+  await vi.advanceTimersByTimeAsync(4000 - sinceTap - 1);
+  expect(late?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(late?.aborted).toBe(true);
 });
 
 test('a film waits for the advert of its page, a sound has none', async () => {
   const advert = Promise.withResolvers<undefined>();
   playPreroll.mockReturnValueOnce(advert.promise);
   await beginWithAdvert();
-  expect(playPreroll.mock.calls).toMatchObject([[{ className: 'player-frame' }, { tag }, { video: {} }, 7000]]);
+  expect(playPreroll.mock.calls).toMatchObject([[{ className: 'player-frame' }, { tag }, { video: {} }, { aborted: false }]]);
   expect(media().paused).toBe(true);
   advert.resolve(undefined);
   await settle();

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Kernel } from '../../../kernel/types.ts';
+import { abortAfterSeen, rejectOnAbort } from '../../shared/adverts/seen-time.ts';
 import type { PlayerProps } from './player-props.ts';
 import { unlock } from '../../shared/playback/unlock.ts';
 
@@ -17,15 +18,11 @@ export function useAdvert({ kind, adverts, advertLabels }: PlayerProps): ShowAdv
     async (place, kernel, { muted, volume }) => {
       const { advert, vastTag } = adverts;
       if (kind === 'audio' || !(advert || vastTag || kernel.page.meta('vast-ad-tag'))) return;
-      const pressed = performance.now();
+      const late = abortAfterSeen(timeoutMs);
       const video = Object.assign(document.createElement('video'), { muted, volume });
       unlock(video);
-      const { showBefore } = await Promise.race([
-        import('./preroll/show-before.ts'),
-        new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('It took too long'))),
-      ]);
-      const left = timeoutMs - (performance.now() - pressed);
-      await showBefore(place, { advert, vastTag }, advertLabels, kernel, video, left);
+      const { showBefore } = await Promise.race([import('./preroll/show-before.ts'), rejectOnAbort(late)]);
+      await showBefore(place, { advert, vastTag }, advertLabels, kernel, video, late);
     },
     [kind, adverts, advertLabels],
   );

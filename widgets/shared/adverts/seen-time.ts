@@ -17,6 +17,21 @@ export function countSeenTime(onTick: (seen: number) => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** A signal that aborts once the page has been seen for so many milliseconds. */
+export function abortAfterSeen(milliseconds: number): AbortSignal {
+  const limit = new AbortController();
+  const stop = countSeenTime(seen => {
+    if (seen < milliseconds) return;
+    stop();
+    limit.abort();
+  });
+  return limit.signal;
+}
+
+/** Rejects when a signal aborts. */
+export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('It took too long'))));
+
 /** Settles once the page is seen: nothing starts on a page that is prerendered, or behind another one. */
 export const untilSeen = (): Promise<void> =>
   new Promise(resolve => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { serveAdverts, tagOf } from '../testing/ad-server.ts';
 import { showPage } from '../../../shared/testing/video.ts';
 import { settle } from '../../../shared/testing/page.ts';
-import { begin, context, videoAdvert, happen, image, isGone, pass, timeoutMs, withPlaceForAdverts } from '../testing/preroll.ts';
+import { begin, context, videoAdvert, happen, image, isGone, limit, pass, withPlaceForAdverts } from '../testing/preroll.ts';
 import type { Preroll } from './advert.ts';
 
 const fetchStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -24,9 +24,9 @@ test('an advert whose styles cannot be had is left out, and the next one asks fo
   vi.resetModules();
   const { playPreroll: play } = await import('./preroll.ts');
   fetchStylesheet.mockRejectedValueOnce(new Error('preroll.css'));
-  await play(page.place, videoAdvert, context, timeoutMs);
+  await play(page.place, videoAdvert, context, limit());
   expect([isGone(), page.videos.play.mock.calls]).toEqual([true, []]);
-  void play(page.place, videoAdvert, context, timeoutMs);
+  void play(page.place, videoAdvert, context, limit());
   await settle();
   expect(page.videos.play).toHaveBeenCalledOnce();
 });
@@ -39,7 +39,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     const { playPreroll: play } = await import('./preroll.ts');
     fetchStylesheet.mockReturnValueOnce(after(styles));
     let isOver = false;
-    void play(page.place, advert, context, timeoutMs).then(() => (isOver = true));
+    void play(page.place, advert, context, limit()).then(() => (isOver = true));
     await settle();
     return () => isOver;
   }

@@ -2,7 +2,7 @@ import { fetchStylesheet } from '../../../shared/base/fetch-stylesheet.ts';
 import type { Preroll, PrerollContext } from './advert.ts';
 import { fetchImage } from './image-advert.ts';
 import file from './preroll.css';
-import { countSeenTime, untilSeen } from '../../../shared/adverts/seen-time.ts';
+import { rejectOnAbort, untilSeen } from '../../../shared/adverts/seen-time.ts';
 import { openOverlay, type Show, type Overlay } from './overlay.ts';
 import { fetchVideo } from './video-advert.ts';
 
@@ -32,23 +32,24 @@ async function fetchAdvert(
 }
 
 /**
- * Shows an advert over a player, and takes it away again; it has so many milliseconds to begin. Settles when it is
- * over, and never rejects: what cannot be shown is left out, and the film plays.
+ * Shows an advert over a player, and takes it away again. One that has not begun when `late` aborts is left out, as is
+ * one that cannot be shown. Settles when it is over, and never rejects.
  */
 export async function playPreroll(
   place: HTMLElement,
   preroll: Preroll,
   context: PrerollContext,
-  timeoutMs: number,
+  late: AbortSignal,
 ): Promise<void> {
   const end = new AbortController();
   const { signal } = end;
   let overlay: Overlay | undefined;
-  let stopCounting = (): void => undefined;
+  const leaveOut = (): void => end.abort();
+  const onBegin = (): void => late.removeEventListener('abort', leaveOut);
 
   async function open(): Promise<void> {
     await loadStyles();
-    if (!signal.aborted) overlay = openOverlay(place, context.labels, stopCounting);
+    if (!signal.aborted) overlay = openOverlay(place, context.labels, onBegin);
   }
 
   async function show(): Promise<void> {
@@ -56,18 +57,13 @@ export async function playPreroll(
     if (overlay?.element.isConnected) await showOn(overlay);
   }
 
+  late.addEventListener('abort', leaveOut);
   try {
     await untilSeen();
-    await new Promise<void>((resolve, reject) => {
-      stopCounting = countSeenTime(seen => {
-        if (seen >= timeoutMs) reject(new Error('It is late'));
-      });
-      show().then(resolve, reject);
-    });
+    await Promise.race([show(), rejectOnAbort(signal)]);
   } catch (error) {
     console.info('An advert is left out:', error);
   } finally {
-    stopCounting();
     end.abort();
     overlay?.close();
   }

@@ -5,8 +5,8 @@ import { playPreroll } from './preroll.ts';
 import { prerollOf } from './preroll-settings.ts';
 
 /**
- * Shows the advert that a box or its page names over a player, if any, and reports one that cannot be used; it has so
- * many milliseconds to begin. Settles in any case.
+ * Shows the advert that a box or its page names over a player, if any, and reports one that cannot be used. One that
+ * has not begun when `late` aborts is left out. Settles in any case.
  */
 export async function showBefore(
   place: HTMLElement,
@@ -14,7 +14,7 @@ export async function showBefore(
   labels: AdvertLabels,
   { page, digits }: Kernel,
   video: HTMLVideoElement,
-  timeoutMs: number,
+  late: AbortSignal,
 ): Promise<void> {
   let preroll;
   try {
@@ -22,5 +22,5 @@ export async function showBefore(
   } catch (error) {
     reportError(place, error);
   }
-  if (preroll) await playPreroll(place, preroll, { labels, digits, video }, timeoutMs);
+  if (preroll) await playPreroll(place, preroll, { labels, digits, video }, late);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { showPage } from '../../../shared/testing/video.ts';
 import { element, settle } from '../../../shared/testing/page.ts';
-import { begin, context, videoAdvert, happen, isGone, pass, timeoutMs, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
+import { begin, context, videoAdvert, happen, isGone, limit, pass, run, video, withPlaceForAdverts } from '../testing/preroll.ts';
 import { playPreroll } from './preroll.ts';
 
 vi.mock(import('../../../shared/base/fetch-stylesheet.ts'), () => ({ fetchStylesheet: () => Promise.resolve() }));
@@ -19,7 +19,7 @@ describe('a video', () => {
 
   test('is played by the element that was unlocked for it', async () => {
     const unlocked = document.createElement('video');
-    void playPreroll(page.place, videoAdvert, { ...context, video: unlocked }, timeoutMs);
+    void playPreroll(page.place, videoAdvert, { ...context, video: unlocked }, limit());
     await settle();
     expect(video()).toBe(unlocked);
   });

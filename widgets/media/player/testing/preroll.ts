@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { digits } from '../../../../kernel/digits.ts';
 import type { ImageAdvert, Preroll, PrerollContext, VideoAdvert } from '../preroll/advert.ts';
 import { playPreroll } from '../preroll/preroll.ts';
+import { abortAfterSeen } from '../../../shared/adverts/seen-time.ts';
 import { type FakeVideos, fakeVideos, moveVideo } from '../../../shared/testing/video.ts';
 import { element, kernelOf, print, settle, withFreshPages } from '../../../shared/testing/page.ts';
 
@@ -78,13 +79,13 @@ export function withPlaceForAdverts(): PlayerPlace {
   return page;
 }
 
-/** Milliseconds that adverts have to begin. */
-export const timeoutMs = 7000;
+/** Aborts when an advert that starts now has had its time to begin. */
+export const limit = (): AbortSignal => abortAfterSeen(7000);
 
 /** Shows an advert; says whether it is over. */
 export async function begin(place: HTMLElement, advert: Preroll): Promise<{ isOver: () => boolean }> {
   let overs = 0;
-  void playPreroll(place, advert, context, timeoutMs).then(() => (overs += 1));
+  void playPreroll(place, advert, context, limit()).then(() => (overs += 1));
   await settle();
   return { isOver: () => overs === 1 };
 }
