@@ -6,13 +6,13 @@ import { styleOptions } from './styles.ts';
 import { brandable } from '../../styles/critical/brandable.ts';
 
 /** The sheets of styles/ that boxes need, too. */
-export const sheetsOfBoxes: readonly string[] = 'tokens dark foreign base busy by-width cards shelf-head heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english-font english print'.split(' ');
+export const sheetsOfBoxes: readonly string[] = 'tokens dark host-page base busy by-width cards shelf-head heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english-font english print'.split(' ');
 
 /** Sheets whose classes arrange what need not be in a box. */
 const arranging = new Set(['by-width', 'relative-times']);
 
 /** Sheets whose rules are for plain elements: they are also for what is ours outside of boxes. */
-const general = new Set(['base', 'busy', 'foreign', 'print']);
+const general = new Set(['base', 'busy', 'host-page', 'print']);
 
 /** What is a box, and what boxes show outside of themselves; but not what a page has of its own: articles and links. */
 const boxes = [

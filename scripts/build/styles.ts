@@ -27,7 +27,7 @@ export const styleOptions = {
 const ranks = [
   /tokens\.css$/,
   /dark\.css$/,
-  /foreign\.css$/,
+  /host-page\.css$/,
   /base\.css$/,
   /layout\.css$/,
   /^styles\//,
