@@ -3,7 +3,7 @@ import { themeUrl } from '../../fixtures/newsroom/catalogue/addresses.ts';
 import { themes } from '../../fixtures/newsroom/catalogue/themes.ts';
 import { widgetFolders } from '../../scripts/build/widget-folders.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { paleOn, violationsOn } from '../testing/axe.ts';
+import { contrastViolations, violationsOn } from '../testing/axe.ts';
 import { asleepOn, wakeAll } from '../testing/boxes.ts';
 import { examples, placeExamples, sheetOf } from '../testing/example-pages.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
@@ -22,7 +22,7 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await violationsOn(page, { part, without: onlyInTheCatalogue })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await paleOn(page, { part })).toEqual([]);
+  expect.soft(await contrastViolations(page, { part })).toEqual([]);
 }
 
 /** Nothing reaches beyond a phone's screen where letters are twice as large, nor beyond a narrower one. */

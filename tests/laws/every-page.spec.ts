@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { paleOn, violationsOn } from '../testing/axe.ts';
+import { contrastViolations, violationsOn } from '../testing/axe.ts';
 import { wakeAll } from '../testing/boxes.ts';
 import { everyPage, pageOfEachLayout } from '../testing/every-page.ts';
 import { lostInForcedColors } from '../testing/forced-colors.ts';
@@ -17,7 +17,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect.soft(await violationsOn(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect.soft(await paleOn(page)).toEqual([]);
+  expect.soft(await contrastViolations(page)).toEqual([]);
 }
 
 /** Every text can be read, and what scrolls is reached by keys. */

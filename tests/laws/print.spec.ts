@@ -27,7 +27,7 @@ test('a printed accordion is open also where nobody has touched it', async ({ pa
 });
 
 /** Text that is too pale for white paper: grounds are not printed. */
-const paleOnPaper = (page: Page): Promise<string[]> =>
+const contrastOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const pale: string[] = [];
@@ -46,6 +46,6 @@ test('a printed front page, album, list and poll have dark text and no navigatio
     await page.goto(address);
     await expect(page.locator('main')).toBeVisible();
     expect.soft(await page.locator('nav:visible').count(), address).toBe(0);
-    expect.soft(await paleOnPaper(page), address).toEqual([]);
+    expect.soft(await contrastOnPaper(page), address).toEqual([]);
   }
 });

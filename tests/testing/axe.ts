@@ -44,5 +44,5 @@ export const violationsOn = (page: Page, { part = 'html', without = [] }: Looked
   found(page, part, { rules: { ...switchTo(true, more), ...switchTo(false, without) } });
 
 /** Where there is too little contrast. */
-export const paleOn = (page: Page, { part = 'html' }: Pick<Looked, 'part'> = {}): Promise<string[]> =>
+export const contrastViolations = (page: Page, { part = 'html' }: Pick<Looked, 'part'> = {}): Promise<string[]> =>
   found(page, part, { runOnly: ['color-contrast'] });

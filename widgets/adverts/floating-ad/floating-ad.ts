@@ -1,12 +1,12 @@
 import { readCookie, writeCookie } from '../../../kernel/cookies.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { careForAdvert } from '../../shared/adverts/advert-lifecycle.ts';
+import { manageAdvert } from '../../shared/adverts/advert-lifecycle.ts';
 import { advertsIn } from '../../shared/adverts/printed-adverts.ts';
 import { withoutNonWord } from '../../shared/base/characters.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { configurationOf, settingsIn, unusable } from '../../shared/markup/settings.ts';
-import { whenCalm } from './when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds for which an advert that was closed stays away. */
 const rest = 7_200_000;
@@ -34,7 +34,7 @@ const mount: Mount = box => {
 
   let focused: Element | null;
   const close = (): void => dialog.close();
-  const endCare = careForAdvert(advert, close);
+  const stopAdvert = manageAdvert(advert, close);
 
   function show(): void {
     if (document.querySelector(`.${mark}`)) return;
@@ -50,14 +50,14 @@ const mount: Mount = box => {
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 
-  const stopWaiting = whenCalm(box, show);
+  const stopWaiting = whenIdle(box, show);
   guardTaps(dialog);
   dialog.addEventListener('click', tap);
   dialog.addEventListener('close', leave);
   addEventListener('pagehide', close);
   return () => {
     stopWaiting();
-    endCare();
+    stopAdvert();
     dialog.removeEventListener('click', tap);
     dialog.removeEventListener('close', leave);
     removeEventListener('pagehide', close);

@@ -24,7 +24,7 @@ function isBusy(): boolean {
  * Acts once, when a reader has come to a place after some time on the page, and leaves it alone there. Returns what
  * ends the waiting.
  */
-export function whenCalm(place: HTMLElement, act: () => void): Unmount {
+export function whenIdle(place: HTMLElement, act: () => void): Unmount {
   let isThere = false;
   let seen = 0;
   let usedAt = 0;

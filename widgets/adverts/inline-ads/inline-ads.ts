@@ -1,9 +1,9 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
-import { careForAdvert } from '../../shared/adverts/advert-lifecycle.ts';
+import { manageAdvert } from '../../shared/adverts/advert-lifecycle.ts';
 import { advertsIn, isShownElsewhere } from '../../shared/adverts/printed-adverts.ts';
 import { createElement } from '../../shared/base/elements.ts';
 import { isRecord, parseJson } from '../../shared/base/json.ts';
-import { moveUnseen } from '../../shared/base/move-offscreen.ts';
+import { moveOffscreen } from '../../shared/base/move-offscreen.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { inlinePlaceOf, placesFor } from './model.ts';
 
@@ -73,7 +73,7 @@ const mount: Mount = box => {
     const advert = nextAdvert();
     if (!advert) return () => undefined;
     item.after(advert);
-    const end = careForAdvert(advert);
+    const end = manageAdvert(advert);
     return () => {
       end();
       if (adverts.includes(advert)) source.append(advert);
@@ -94,7 +94,7 @@ const mount: Mount = box => {
       }
       waiting.add(item);
       const move = { elements: [item], mayMove: () => isNear(item), move: () => insertAfter(item) };
-      ends.push(moveUnseen([move], { rootMargin: '0px 0px 100%' }));
+      ends.push(moveOffscreen([move], { rootMargin: '0px 0px 100%' }));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { careForAdvert } from '../../shared/adverts/advert-lifecycle.ts';
+import { manageAdvert } from '../../shared/adverts/advert-lifecycle.ts';
 import { advertsIn, isShownElsewhere } from '../../shared/adverts/printed-adverts.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { settingsOf, unusable } from '../../shared/markup/settings.ts';
@@ -59,7 +59,7 @@ const mount: Mount = box => {
     shown = draw(drawable, count).map(({ advert }) => advert);
     for (const advert of box.querySelectorAll<HTMLElement>('.advert')) advert.hidden = !shown.includes(advert);
   }
-  const ends = shown.map(advert => careForAdvert(advert));
+  const ends = shown.map(advert => manageAdvert(advert));
   return () => {
     for (const end of ends) end();
   };

@@ -1,5 +1,5 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
-import { moveUnseen } from '../../shared/base/move-offscreen.ts';
+import { moveOffscreen } from '../../shared/base/move-offscreen.ts';
 
 interface Move {
   /** Stands in the article's body; what it holds leads to the box. */
@@ -40,7 +40,7 @@ function follow({ place, box }: Move): Unmount {
 const mount: Mount = () => {
   const body = document.querySelector<HTMLElement>('[data-article-body]');
   const moves = body ? movesInto(body) : [];
-  return moveUnseen(moves.map(move => ({ elements: [move.place, move.box], move: () => follow(move) })));
+  return moveOffscreen(moves.map(move => ({ elements: [move.place, move.box], move: () => follow(move) })));
 };
 
 export default mount;

@@ -30,7 +30,7 @@ const live = () => element('.slider-status').getAttribute('aria-live');
 const moves = () => scrollTo.mock.calls.map(([{ left }]) => left);
 
 /** A slider on the screen. */
-async function mountClock(auto: SliderSettings['auto'] = true): Promise<() => void> {
+async function mountAutoplay(auto: SliderSettings['auto'] = true): Promise<() => void> {
   const items = [0, 1, 2].map(index => ({ key: `${index}`, content: <a href={`#${index}`}>{index}</a> }));
   const box = printBox(<SliderBox language="en" title="News" items={items} conf={{ auto, controls: true }} />);
   layOut(list(), { forward: 1 });
@@ -43,7 +43,7 @@ test.each([
   [true, 5000],
   [8000, 8000],
 ])('a slider with the setting %j moves every %d ms, and from the last slide to the first', async (auto, interval) => {
-  await mountClock(auto);
+  await mountAutoplay(auto);
   vi.advanceTimersByTime(interval - 1);
   expect(moves()).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('the button of a slider pauses and resumes it, and says so', async () => {
-  await mountClock();
+  await mountAutoplay();
   expect(pause().getAttribute('aria-label')).toBe(words.en.pause);
   pause().click();
   expect(pause().getAttribute('aria-label')).toBe(words.en.resume);
@@ -77,7 +77,7 @@ test.each<[string, () => unknown, () => unknown]>([
   ['the page is hidden', () => hide(true), () => hide(false)],
   ['it is not on the screen', () => see(false), () => see(true)],
 ])('a moving slider rests while %s, and continues afterwards', async (_, rest, goOn) => {
-  await mountClock();
+  await mountAutoplay();
   vi.advanceTimersByTime(4000);
   await rest();
   vi.advanceTimersByTime(20_000);
@@ -89,7 +89,7 @@ test.each<[string, () => unknown, () => unknown]>([
 
 test('a slider never moves for a reader who wants less motion', async () => {
   reducedMotion = true;
-  await mountClock();
+  await mountAutoplay();
   vi.advanceTimersByTime(60_000);
   expect(moves()).toEqual([]);
 });
@@ -101,7 +101,7 @@ test.each<[string, () => void, number]>([
   }, 2],
   ['to come back to a page that was kept', () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })), 1],
 ])('the interval restarts after %s', async (_, act, next) => {
-  await mountClock();
+  await mountAutoplay();
   vi.advanceTimersByTime(4000);
   act();
   vi.advanceTimersByTime(4999);
@@ -111,7 +111,7 @@ test.each<[string, () => void, number]>([
 });
 
 test('a slider announces slides while it rests, and nothing while it moves', async () => {
-  await mountClock();
+  await mountAutoplay();
   expect(live()).toBe('off');
   element('.slider-item a').focus();
   expect(live()).toBe('polite');

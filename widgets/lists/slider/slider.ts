@@ -21,9 +21,9 @@ const mount: Mount = async (box, kernel) => {
     box.toggleAttribute('data-still', true);
     return () => box.removeAttribute('data-still');
   }
-  const [looping, clock] = await Promise.all([loop && import('./looping-track.ts'), auto && import('./autoplay.ts')]);
+  const [looping, autoplay] = await Promise.all([loop && import('./looping-track.ts'), auto && import('./autoplay.ts')]);
   const controls = controlSlider(slider, looping ? looping.loopingTrack : scrollingTrack);
-  const stop = clock && clock.startClock(slider, controls);
+  const stop = autoplay && autoplay.startAutoplay(slider, controls);
   return () => {
     if (stop) stop();
     controls.unmount();

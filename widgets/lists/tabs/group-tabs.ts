@@ -53,7 +53,7 @@ function move(box: HTMLElement, target: Element, { scan }: Kernel): void {
  * Makes a row of panels and the links to them of boxes of one `tabGroup`, as a server of ours would have printed them.
  * Fewer than two stay as they are. Throws MarkupError, and changes nothing, where a box has no heading.
  */
-export function gather(box: Box, kernel: Kernel): void {
+export function groupTabs(box: Box, kernel: Kernel): void {
   const members = membersIn(box);
   const titles = members.map(titleOf);
   const [first] = members;

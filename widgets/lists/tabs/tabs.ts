@@ -33,8 +33,8 @@ const shownIn = ({ scrollLeft, clientWidth }: Element): number => Math.round(Mat
  */
 const mount: Mount = async (box, kernel) => {
   if (!box.querySelector(':scope > .tab-list')) {
-    const { gather } = await import('./group-tabs.ts');
-    gather(box, kernel);
+    const { groupTabs } = await import('./group-tabs.ts');
+    groupTabs(box, kernel);
   }
   const tabs = tabsIn(box);
   const [first] = tabs;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockText } from '../../shared/playback/format-time.ts';
+import { formatTime } from '../../shared/playback/format-time.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import viewerWords from '../../shared/viewer/words.json' with { type: 'json' };
@@ -40,7 +40,7 @@ export function ItemMediaBox({ language, url, chapters = [], transcript = [], ch
             <li key={chapter.at}>
               <a className="item-chapter" href={`${url}#t=${chapter.at}`}>
                 <time className="item-chapter-time" dateTime={`PT${chapter.at}S`}>
-                  {clockText(chapter.at, renderingKernel(language).digits)}
+                  {formatTime(chapter.at, renderingKernel(language).digits)}
                 </time>
                 <span>{chapter.title}</span>
               </a>

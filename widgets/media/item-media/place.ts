@@ -1,5 +1,5 @@
 import type { Unmount } from '../../../kernel/types.ts';
-import { moveUnseen } from '../../shared/base/move-offscreen.ts';
+import { moveOffscreen } from '../../shared/base/move-offscreen.ts';
 import { mediumOf } from './timeline.ts';
 
 /** Puts the box just after the description, with the main picture hidden; returns what puts both back. */
@@ -23,7 +23,7 @@ export function bringToItsPlace(box: HTMLElement): Unmount {
   const picture = document.querySelector<HTMLElement>('[data-item-picture]');
   if (!lead || lead.nextElementSibling === box || box.contains(lead)) return () => {};
   const elements = [lead, box, ...(picture ? [picture] : [])];
-  return moveUnseen([
+  return moveOffscreen([
     { elements, mayMove: () => mediumOf(box)?.paused !== false, move: () => moveAfter(lead, box, picture) },
   ]);
 }

@@ -3,7 +3,7 @@ import { labelAttributes } from '../../shared/render/label-attributes.ts';
 import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import advertWords from '../../shared/adverts/preroll/words.json' with { type: 'json' };
-import { clockText } from '../../shared/playback/format-time.ts';
+import { formatTime } from '../../shared/playback/format-time.ts';
 import { playerLabels } from '../../shared/playback/rendered-labels.ts';
 import type { Captions } from '../../shared/playback/captions.ts';
 import type { Source } from '../../shared/playback/source.ts';
@@ -47,7 +47,7 @@ function Video({ language, video }: { language: string; video: RenderedLazyVideo
           </svg>
           {length ? (
             <time className="lazy-video-length" dateTime={`PT${length}S`}>
-              {clockText(length, renderingKernel(language).digits)}
+              {formatTime(length, renderingKernel(language).digits)}
             </time>
           ) : null}
           <span className="visually-hidden">{wordsFor(words, language).play.replace('{title}', () => title)}</span>

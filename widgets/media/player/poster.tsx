@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Digits } from '../../../kernel/types.ts';
-import { clockText } from '../../shared/playback/format-time.ts';
+import { formatTime } from '../../shared/playback/format-time.ts';
 import type { PlayerProps } from './player-props.ts';
 
 interface PosterProps extends Pick<PlayerProps, 'poster' | 'title' | 'length' | 'labels'> {
@@ -19,7 +19,7 @@ export const Poster = ({ poster, title, length, labels, digits, isBusy, onStart 
       <span className="player-title">{title}</span>
       {length > 0 ? (
         <time className="player-length" dir="ltr" dateTime={`PT${length}S`}>
-          {clockText(length, digits)}
+          {formatTime(length, digits)}
         </time>
       ) : null}
     </span>

@@ -1,7 +1,7 @@
 import type { Mount, Unmount } from '../../../kernel/types.ts';
 import { followViewport, stylesFollowScroll } from '../../shared/base/follow-viewport.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
-import { glide } from '../../shared/base/smooth-scroll.ts';
+import { smoothScroll } from '../../shared/base/smooth-scroll.ts';
 
 /** Pixels of scroll from which the link is there. */
 const threshold = 112;
@@ -35,7 +35,7 @@ function showOnScroll(box: HTMLElement): Unmount {
 const mount: Mount = box => {
   function go(event: Event): void {
     event.preventDefault();
-    glide(() => 0, duration);
+    smoothScroll(() => 0, duration);
     focusStart();
   }
 

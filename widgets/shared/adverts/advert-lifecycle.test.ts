@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeAt, see, withScreen } from '../testing/adverts.ts';
 import { element, print, withFreshPages } from '../testing/page.ts';
 import { showPage } from '../testing/video.ts';
-import { careForAdvert } from './advert-lifecycle.ts';
+import { manageAdvert } from './advert-lifecycle.ts';
 
 withFreshPages();
 const told = withScreen();
@@ -24,7 +24,7 @@ function show(html = card()): HTMLElement {
 describe('an advert is reported as seen', () => {
   test('when half of it was on the screen for a second, and never again', () => {
     const advert = show();
-    careForAdvert(advert);
+    manageAdvert(advert);
     see(advert, 0.5);
     vi.advanceTimersByTime(900);
     expect(told()).toEqual([]);
@@ -40,7 +40,7 @@ describe('an advert is reported as seen', () => {
     show(card() + card());
     const [one, other] = [...document.querySelectorAll<HTMLElement>('.advert')];
     if (!one || !other) throw new Error('There are two');
-    for (const advert of [one, other]) careForAdvert(advert);
+    for (const advert of [one, other]) manageAdvert(advert);
     for (const advert of [one, other]) see(advert);
     vi.advanceTimersByTime(5000);
     expect(told()).toEqual([impression]);
@@ -58,14 +58,14 @@ describe('an advert is reported as seen', () => {
     }],
   ])('not while %s', (_, happen) => {
     const advert = show();
-    happen(advert, careForAdvert(advert));
+    happen(advert, manageAdvert(advert));
     vi.advanceTimersByTime(60_000);
     expect(told()).toEqual([]);
   });
 
   test('not for two halves of a second', () => {
     const advert = show();
-    careForAdvert(advert);
+    manageAdvert(advert);
     for (let time = 0; time < 2; time += 1) {
       see(advert);
       vi.advanceTimersByTime(600);
@@ -78,7 +78,7 @@ describe('an advert is reported as seen', () => {
     const report = vi.fn((event: Event) => event.preventDefault());
     const advert = show(card('javascript:alert(1)'));
     advert.addEventListener('widget:error', report);
-    careForAdvert(advert);
+    manageAdvert(advert);
     see(advert);
     vi.advanceTimersByTime(5000);
     expect(report).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe('an advert is reported as seen', () => {
 
 test('a reader hides an advert, and the focus goes on to its neighbour', () => {
   const advert = show();
-  careForAdvert(advert);
+  manageAdvert(advert);
   const button = element('.advert-close');
   button.focus();
   button.click();
@@ -101,7 +101,7 @@ test.each([
   ['stays where the gap would be seen to close', 100, false],
 ])('one whose picture cannot be had %s', (_, top, hidden) => {
   const advert = show();
-  careForAdvert(advert);
+  manageAdvert(advert);
   placeAt(advert, top);
   element('img').dispatchEvent(new Event('error'));
   expect(advert.hidden).toBe(hidden);

@@ -13,7 +13,7 @@ function hide(advert: HTMLElement): void {
  * Counts an advert once it is seen, lets the reader hide it, and takes it away where its picture cannot be had and
  * nobody can see the gap close; else the picture's words stay in its place. Returns what ends all that.
  */
-export function careForAdvert(advert: HTMLElement, close = (): void => hide(advert)): Unmount {
+export function manageAdvert(advert: HTMLElement, close = (): void => hide(advert)): Unmount {
   const stopCounting = countImpression(advert);
   const button = advert.querySelector('.advert-close');
   const picture = advert.querySelector('img');

@@ -1,6 +1,6 @@
 import type { Unmount } from '../../../kernel/types.ts';
 
-export interface UnseenMove {
+export interface OffscreenMove {
   /** All that changes its place or its size: a reader sees none of it while all of it is below the screen. */
   elements: readonly HTMLElement[];
   /** Says whether it would disturb anything else now. */
@@ -16,7 +16,7 @@ const hasFocus = (element: HTMLElement): boolean => element.contains(document.ac
  * Makes each move once all that it concerns is below the screen, so that no reader sees anything move, and never under
  * the focus. It looks each time that something comes within a margin of the screen. Returns what puts everything back.
  */
-export function moveUnseen(moves: Iterable<UnseenMove>, margin?: IntersectionObserverInit): Unmount {
+export function moveOffscreen(moves: Iterable<OffscreenMove>, margin?: IntersectionObserverInit): Unmount {
   const waiting = new Set(moves);
   const moved: Unmount[] = [];
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withFreshPages } from '../testing/page.ts';
-import { glide } from './smooth-scroll.ts';
+import { smoothScroll } from './smooth-scroll.ts';
 
 withFreshPages();
 
@@ -21,7 +21,7 @@ function pass(milliseconds: number): void {
 }
 
 test('the page gets there in its time, slowly at both ends and without a step back', () => {
-  glide(() => place, 700);
+  smoothScroll(() => place, 700);
   const places: number[] = [];
   for (let time = 0; time < 720; time += 16) {
     pass(16);
@@ -37,7 +37,7 @@ test('the page gets there in its time, slowly at both ends and without a step ba
 });
 
 test('a place that moves on the way is met where it is', () => {
-  glide(() => place, 700);
+  smoothScroll(() => place, 700);
   pass(350);
   place = 1300;
   pass(400);
@@ -45,7 +45,7 @@ test('a place that moves on the way is met where it is', () => {
 });
 
 test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s ends it', sign => {
-  glide(() => place, 700);
+  smoothScroll(() => place, 700);
   pass(350);
   const reached = scrollY;
   expect(reached).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s end
 
 test('the page jumps when the reader wants less motion', () => {
   reducedMotion = true;
-  glide(() => place, 700);
+  smoothScroll(() => place, 700);
   pass(16);
   expect(scrollY).toBe(1000);
   expect(vi.getTimerCount()).toBe(0);

@@ -11,7 +11,7 @@ const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
  * from the top of the document, is asked for in every frame: what is laid out on the way may move it. The reader's own
  * wheel, touch, key or way back ends it where it is.
  */
-export function glide(placeOf: () => number, milliseconds: number): void {
+export function smoothScroll(placeOf: () => number, milliseconds: number): void {
   const from = scrollY;
   let start: number | undefined;
   let frame = 0;

@@ -1,4 +1,4 @@
-import { glide } from '../base/smooth-scroll.ts';
+import { smoothScroll } from '../base/smooth-scroll.ts';
 
 /** The hash that leads to the comment section. */
 export const commentsHash = '#news-comment';
@@ -12,6 +12,6 @@ export function goToComments(): boolean {
   const section = document.querySelector<HTMLElement>(commentsHash);
   if (!section) return false;
   section.focus({ preventScroll: true });
-  glide(() => scrollY + section.getBoundingClientRect().top - offset, duration);
+  smoothScroll(() => scrollY + section.getBoundingClientRect().top - offset, duration);
   return true;
 }

@@ -7,7 +7,7 @@ export const inDigits = (text: string, digits: Digits): string =>
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Seconds as a clock shows them, such as `0:05` or `1:02:03`; what is not known yet is 0. */
-export function clockText(seconds: number, digits: Digits): string {
+export function formatTime(seconds: number, digits: Digits): string {
   const whole = Math.floor(seconds) || 0;
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   const front = hours > 0 ? `${hours}:${twoDigits(minutes)}` : String(minutes);

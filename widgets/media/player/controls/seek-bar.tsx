@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Digits } from '../../../../kernel/types.ts';
-import { clockText } from '../../../shared/playback/format-time.ts';
+import { formatTime } from '../../../shared/playback/format-time.ts';
 
 interface SeekBarProps {
   media: HTMLMediaElement;
@@ -42,13 +42,13 @@ export function SeekBar({ media, label, digits }: SeekBarProps): ReactNode {
 
   return (
     <>
-      <span className="player-time">{clockText(shown, digits)}</span>
+      <span className="player-time">{formatTime(shown, digits)}</span>
       <input
         ref={input}
         type="range"
         className="player-range player-seek"
         aria-label={label}
-        aria-valuetext={`${clockText(shown, digits)} / ${clockText(length, digits)}`}
+        aria-valuetext={`${formatTime(shown, digits)} / ${formatTime(length, digits)}`}
         min={0}
         max={length}
         step="any"
@@ -57,7 +57,7 @@ export function SeekBar({ media, label, digits }: SeekBarProps): ReactNode {
         style={parts as CSSProperties}
         onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
       />
-      {length > 0 ? <span className="player-time">{clockText(length, digits)}</span> : null}
+      {length > 0 ? <span className="player-time">{formatTime(length, digits)}</span> : null}
     </>
   );
 }
