@@ -12,7 +12,7 @@ const boxes = [
 ];
 
 /** Opens a page of somebody else's, without a margin, which has our assets under an address of its own. */
-async function openForeignPage(page: Page): Promise<void> {
+async function openHostPage(page: Page): Promise<void> {
   await page.route('/static/news/**', async route => {
     const asset = route.request().url().replace('/static/news/', '/assets/');
     // A font that is still on its way when the test has ended would fail the run.
@@ -28,7 +28,7 @@ async function openForeignPage(page: Page): Promise<void> {
 
 test('boxes stay within a page of others that has no margin, and find their font beside their stylesheet', async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);
-  await openForeignPage(page);
+  await openHostPage(page);
   expect(await reachingOut(page)).toEqual([]);
   expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
 });

@@ -15,7 +15,7 @@ const poll = (button: string): string => `
   </section>`;
 
 /** Forms as newsrooms print them by hand. */
-const foreignForms = {
+const unrenderedForms = {
   'a tip': `<section data-widget="save-form" data-load="tap" data-success="Thank you." data-error="Not saved.">
     <form method="post" action="/tips" data-invalid="Please correct:">
       <label>Your name <input name="name" required data-required-msg="Your name?" autocomplete="name"></label>
@@ -118,7 +118,7 @@ for (const givesFocus of [true, false]) {
     // A draft would wake the form.
     await page.addInitScript(() => localStorage.clear());
     if (!givesFocus) await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));
-    for (const [name, form] of Object.entries(givesFocus || isNightly ? foreignForms : { poll: foreignForms['a poll'] })) {
+    for (const [name, form] of Object.entries(givesFocus || isNightly ? unrenderedForms : { poll: unrenderedForms['a poll'] })) {
       await test.step(name, () => expectFieldsToStay(page, form));
     }
   });

@@ -73,13 +73,13 @@ test('a film begins at the chapter that is pressed, goes on in a corner, and com
   await expectInCorner(page);
 });
 
-const foreignBox = `
+const unrenderedBox = `
   <div data-widget="item-media" data-load="scroll" data-close-label="Close" data-played-label="played">
     <div data-item-player style="aspect-ratio: 16/9"><video src="/media/1311-360.mp4" preload="none" width="320" height="180"></video></div>
   </div>`;
 
 test('the small player gives way to a button that sends a form', async ({ page }) => {
-  await openByHand(page, `${foreignBox}<p style="height: 1500px">Text</p>
+  await openByHand(page, `${unrenderedBox}<p style="height: 1500px">Text</p>
     <form action="/archive"><button id="send" style="width: 100%; height: 44px">Send</button></form><p style="height: 1500px">Text</p>`);
   await page.addStyleTag({ content: '.mini-player{position:fixed;bottom:12px;right:12px;width:216px}.mini-player-unseen{visibility:hidden}' });
   await wakeByScrolling(page);
@@ -97,7 +97,7 @@ test('the small player gives way to a button that sends a form', async ({ page }
 test('a box that is printed elsewhere comes to its place before the reader does, and nothing is seen to move', async ({ page }) => {
   const shifts = await watchShifts(page);
   await openByHand(page, `<p style="height: 1200px">A long head</p><p class="article-lead">What it is about</p>
-    <img data-item-picture alt="" width="320" height="180"><p style="height: 1000px">Text</p>${foreignBox}<p style="height: 900px">The end</p>`);
+    <img data-item-picture alt="" width="320" height="180"><p style="height: 1000px">Text</p>${unrenderedBox}<p style="height: 900px">The end</p>`);
   await page.mouse.wheel(0, 40);
   await expect(page.locator('.article-lead + [data-widget=item-media]')).toHaveCount(1);
   await expect(page.locator('[data-item-picture]')).toBeHidden();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressIn, editions, isWhole, type Language } from '../../fixtures/newsroom/wording/language.ts';
-import { foreignLetters } from '../../fixtures/newsroom/wording/testing/letters.ts';
+import { strayLetters } from '../../fixtures/newsroom/wording/testing/letters.ts';
 import { languages } from '../../widgets/shared/render/languages.ts';
 import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 import { host, openSite } from '../testing/site.ts';
@@ -71,7 +71,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     const digits = language === 'ckb' ? /[0-9۰-۹]/ : /[٠-٩۰-۹]/;
     for (const [path, page] of await everyPageOf(language)) {
       const text = ownText(page);
-      expect.soft(text.match(foreignLetters[language])?.[0], path).toBeUndefined();
+      expect.soft(text.match(strayLetters[language])?.[0], path).toBeUndefined();
       expect.soft(text.match(digits)?.[0], path).toBeUndefined();
     }
   });
@@ -97,7 +97,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
     const refused = await app.request(`${host}/rest/postComment`, { method: 'POST', headers, body });
     const page = parseHtml(await refused.text());
     expect([refused.status, page.documentElement.lang]).toEqual([422, tag]);
-    expect(ownText(page)).not.toMatch(foreignLetters[language]);
+    expect(ownText(page)).not.toMatch(strayLetters[language]);
     const question = await app.request(`${host}/captcha/comment/question`, { headers });
     expect(parseHtml(await question.text()).documentElement.lang).toBe(tag);
   });
@@ -113,7 +113,7 @@ describe.each(editions.filter(edition => !isWhole(edition)))('the edition in %s'
       const text = await response.text();
       const said = text.startsWith('<') ? ownText(parseHtml(text)) : text.replace(/^\{"error":/, '');
       expect(said).toMatch(/\p{Script=Arabic}/u);
-      expect(said).not.toMatch(foreignLetters[language]);
+      expect(said).not.toMatch(strayLetters[language]);
     }
   });
 });

@@ -20,7 +20,7 @@ function serveFiles(file: (code: string) => Promise<LanguageFile> = code => Prom
 
 const fileOf = (code: string, widget: string): Record<string, string> => sentencesIn(code)[widget]?.[''] ?? {};
 
-const foreignLike = (data = ''): HTMLElement =>
+const unrenderedLike = (data = ''): HTMLElement =>
   print(`<aside data-widget="like" data-like="1" data-dislike="0" ${data}><form><input type="hidden" name="newsId" value="7">
     <button class="positive" name="score" value="1">+ 1</button><button class="negative" name="score" value="-1">− 0</button>
   </form></aside>`);
@@ -28,7 +28,7 @@ const foreignLike = (data = ''): HTMLElement =>
 test.each(['en', 'de', 'ckb'])('a vote printed without sentences speaks %s', async code => {
   serveFiles();
   serve(unreachable);
-  await wake(like, foreignLike(`lang="${code}"`), kernelOf());
+  await wake(like, unrenderedLike(`lang="${code}"`), kernelOf());
   await click('.positive');
   expect(element('aside').textContent).toContain(fileOf(code, 'like').unreachable);
   expect(languageFile).toHaveBeenCalledExactlyOnceWith(code);
@@ -38,7 +38,7 @@ test('a box speaks the language that is next to it, whatever the page speaks', a
   serveFiles();
   serve(unreachable);
   document.documentElement.lang = 'fa';
-  const box = foreignLike();
+  const box = unrenderedLike();
   print('<div lang="pt-BR"></div>').append(box);
   await wake(like, box, kernelOf());
   document.documentElement.removeAttribute('lang');
@@ -49,11 +49,11 @@ test('a box speaks the language that is next to it, whatever the page speaks', a
 test('printed sentences stay, and a box with all of them asks for none', async () => {
   serveFiles();
   serve(unreachable, unreachable);
-  await wake(like, foreignLike('lang="en" data-unreachable="Offline?"'), kernelOf());
+  await wake(like, unrenderedLike('lang="en" data-unreachable="Offline?"'), kernelOf());
   await click('.positive');
   expect(element('aside').textContent).toContain('Offline?');
   expect(languageFile).toHaveBeenCalledOnce();
-  await wake(like, foreignLike('lang="en" data-unreachable="Offline?" data-error="No."'), kernelOf());
+  await wake(like, unrenderedLike('lang="en" data-unreachable="Offline?" data-error="No."'), kernelOf());
   expect(languageFile).toHaveBeenCalledOnce();
 });
 
@@ -64,7 +64,7 @@ test.each([
 ])('a box whose file %s works as it is printed', async (_, file) => {
   serveFiles(file);
   const requests = serve(json({ ok: 1 }));
-  const waking = wake(like, foreignLike('lang="en"'), kernelOf());
+  const waking = wake(like, unrenderedLike('lang="en"'), kernelOf());
   await vi.advanceTimersByTimeAsync(4000);
   await waking;
   await click('.positive');
@@ -73,7 +73,7 @@ test.each([
 
 test.each(['', 'sv'])('a page in the language %j asks for no file', async language => {
   serveFiles();
-  await wake(like, foreignLike(`lang="${language}"`), kernelOf());
+  await wake(like, unrenderedLike(`lang="${language}"`), kernelOf());
   expect(languageFile).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
-import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { idOf, textOf } from '../../shared/markup/parse.ts';
 import type { Reply } from '../../shared/comments/reply.ts';
 
@@ -25,7 +25,7 @@ function parseReply(box: HTMLElement): Reply | null {
 }
 
 /** Reads a comment form from its markup. */
-export const parseCommentForm = (box: HTMLElement, parser?: ForeignParser): CommentFormProps => ({
+export const parseCommentForm = (box: HTMLElement, parser?: UnrenderedParser): CommentFormProps => ({
   ...parseForm(box, parser),
   reply: parseReply(box),
   replyLabel: box.dataset.replyLabel ?? '{name}',

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react';
 import { toAscii } from '../../../kernel/convert-digits.ts';
-import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
@@ -33,7 +33,7 @@ const countOf = (votes: HTMLElement, side: 'up' | 'down'): number =>
   numberOf(votes.dataset[side] ?? toAscii(textOf(votes, `.vote-${side} .vote-count`)).replace(/\D/g, ''), `data-${side}`);
 
 /** Reads a comment's votes from their markup, and what they have in common from the list around them. */
-export function parseCommentVotes(votes: HTMLElement, parser?: ForeignParser): CommentVotesProps {
+export function parseCommentVotes(votes: HTMLElement, parser?: UnrenderedParser): CommentVotesProps {
   const labelOf = (button: string): string =>
     textOf(votes, `${button} .vote-label`) || (parser?.ofButton(votes, button) ?? '');
   const list = votes.closest<HTMLElement>('[data-widget=comments]')?.dataset;

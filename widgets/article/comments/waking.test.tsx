@@ -79,14 +79,14 @@ test('a vote leaves its trace with the tap, before the buttons have come to life
   expect(traces()).toEqual([]);
 });
 
-const foreign = (id: string, votes: string): HTMLElement =>
+const unrendered = (id: string, votes: string): HTMLElement =>
   print(`<div class="comments"><form method="post" action="/rest/postCommentVote"><p data-id="${id}">
     <span class="comment-votes" data-up="${votes}"><button class="vote-up" name="vote" value="1">+</button></span></p></form></div>`);
 
 test('a comment list whose votes are no numbers is reported, and stays a plain form', async () => {
   const requests = serve();
   const reported = vi.fn((event: Event) => event.preventDefault());
-  foreign('31', 'many').addEventListener('widget:error', reported);
+  unrendered('31', 'many').addEventListener('widget:error', reported);
   await wakeComments();
   for (let tap = 0; tap < 2; tap += 1) {
     const sent = submits();

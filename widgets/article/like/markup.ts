@@ -1,4 +1,4 @@
-import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
 
@@ -17,7 +17,7 @@ export interface LikeProps {
 }
 
 /** Reads the like and dislike buttons of a news item from their markup. */
-export const parseLike = (box: HTMLElement, parser?: ForeignParser): LikeProps => ({
+export const parseLike = (box: HTMLElement, parser?: UnrenderedParser): LikeProps => ({
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
   like: numberOf(box.dataset.like, 'data-like'),
   dislike: numberOf(box.dataset.dislike, 'data-dislike'),

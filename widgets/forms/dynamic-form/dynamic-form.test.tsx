@@ -34,14 +34,14 @@ test.each([
   ['data-unreachable="Out of reach." data-error="Wrong."', ['Out of reach.']],
   ['data-error="Wrong."', ['Wrong.']],
   ['', [words.fa.unavailable]],
-])('a foreign form without its definition says so: %s', async (sentences, said) => {
+])('an unrendered form without its definition says so: %s', async (sentences, said) => {
   serve(unreachable);
   const box = print(`<div data-form="/f/1" ${sentences}>…</div>`);
   await wake(mount, box, kernelOf());
   expect(textsOf('[role=status]')).toEqual(said);
 });
 
-test('a foreign box leads to the plain form until its own form is there', async () => {
+test('an unrendered box leads to the plain form until its own form is there', async () => {
   serve(unreachable);
   const box = print('<div data-form="/f/1"><p>…</p><a href="/forms/1">The form</a></div>');
   await wake(mount, box, kernelOf());

@@ -99,7 +99,7 @@ test('a medium from a draft decides which contact is needed', async () => {
 });
 
 describe('a newsletter form of another CMS', () => {
-  const printForeign = (): HTMLElement =>
+  const printUnrendered = (): HTMLElement =>
     print(`<div data-url="/subscribe"><form>
       <fieldset><legend>خبرنامه</legend>
         <label><input type="radio" name="newsletter_id" value="3"> صبح</label>
@@ -111,7 +111,7 @@ describe('a newsletter form of another CMS', () => {
 
   test('needs the contact of its medium, chosen before or after it woke', async () => {
     const requests = serve(json('1'));
-    const box = printForeign();
+    const box = printUnrendered();
     typeInto('medium', '2');
     await wake(mount, box, kernelOf());
     await click('.form-send');

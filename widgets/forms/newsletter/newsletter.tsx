@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../shared/fields/form.tsx';
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
-import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { forMedium, mediumOf, withFirstNewsletter } from './model.ts';
 
 /** Reads a subscription form from its markup: the first newsletter is chosen where none is. */
-export function parseNewsletter(box: HTMLElement, parser?: ForeignParser): FormProps {
+export function parseNewsletter(box: HTMLElement, parser?: UnrenderedParser): FormProps {
   const form = parseForm(box, parser);
   return { ...form, fields: withFirstNewsletter(form.fields) };
 }

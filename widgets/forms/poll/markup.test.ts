@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { foreignParser } from '../../shared/island/unrendered-parser.ts';
+import { unrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { print, withFreshPages } from '../../shared/testing/page.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 
 withFreshPages();
 
-const parse = (box: HTMLElement): PollProps => parsePoll(box, foreignParser);
+const parse = (box: HTMLElement): PollProps => parsePoll(box, unrenderedParser);
 
 const option = (id = '101', votes = '1'): string =>
   `<li data-votes="${votes}"><label><input type="radio" name="poll-12" id="${id}">بله</label></li>`;

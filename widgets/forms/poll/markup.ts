@@ -1,4 +1,4 @@
-import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import type { PollOption } from './model.ts';
@@ -13,7 +13,7 @@ export interface PollProps {
   deferredTotal: boolean;
   options: readonly PollOption[];
   /** Whose markup its captcha is; null where it has none. */
-  captcha: 'ours' | 'foreign' | null;
+  captcha: 'ours' | 'unrendered' | null;
   /** Id of the option that is chosen but not yet voted for. */
   choice: string | null;
   /** Id of the option voted for, where the server already knows it. */
@@ -25,7 +25,7 @@ export interface PollProps {
   errorMessage: string;
 }
 
-function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: ForeignParser): PollOption {
+function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: UnrenderedParser): PollOption {
   const item = radio.closest<HTMLElement>('[data-votes]');
   return {
     id: idOf(radio.id, 'radio id'),
@@ -35,7 +35,7 @@ function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: Foreign
 }
 
 /** Reads a poll from its markup. */
-export function parsePoll(box: HTMLElement, parser?: ForeignParser): PollProps {
+export function parsePoll(box: HTMLElement, parser?: UnrenderedParser): PollProps {
   const radios = [...box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
@@ -48,7 +48,7 @@ export function parsePoll(box: HTMLElement, parser?: ForeignParser): PollProps {
     hasTotal: classList.contains('has-total'),
     deferredTotal: classList.contains('deferred-total'),
     options: radios.map(radio => parseOption(radio, box, parser)),
-    captcha: captcha && (parser ? 'foreign' : 'ours'),
+    captcha: captcha && (parser ? 'unrendered' : 'ours'),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
     totalLabel: dataset.totalLabel ?? '{n}',

@@ -11,7 +11,7 @@ test('two save forms of one page have their own controls', async () => {
 });
 
 describe('a save form of another CMS', () => {
-  const printForeign = (data = 'data-id="7"'): HTMLElement =>
+  const printUnrendered = (data = 'data-id="7"'): HTMLElement =>
     print(`
       <aside data-widget="save-form" ${data}>
         <form class="contact" data-url="/save" data-success="رسید" data-error="نشد" data-captcha-error="کد" method="post">
@@ -24,7 +24,7 @@ describe('a save form of another CMS', () => {
       </aside>`);
 
   test('needs no id', async () => {
-    await wake(mount, printForeign(''), kernelOf());
+    await wake(mount, printUnrendered(''), kernelOf());
     expect(control('name').id).toBe('save-form-0-0');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from '../../shared/fields/form.tsx';
 import { type FormProps, parseForm } from '../../shared/fields/markup/parse-form.ts';
-import type { ForeignParser } from '../../shared/island/unrendered-parser.ts';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { idOf } from '../../shared/markup/parse.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
@@ -11,7 +11,7 @@ export interface SaveFormProps extends FormProps {
 }
 
 /** Reads a save form from its markup. */
-export const parseSaveForm = (box: HTMLElement, parser?: ForeignParser): SaveFormProps => ({
+export const parseSaveForm = (box: HTMLElement, parser?: UnrenderedParser): SaveFormProps => ({
   ...parseForm(box, parser),
   id: idOf(box.dataset.id ?? '0', 'data-id'),
 });

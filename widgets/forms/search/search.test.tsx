@@ -17,23 +17,23 @@ function isSent(): boolean {
   return sent.mock.results.some(({ value }) => value === true);
 }
 
-const foreign = '<div><form><input type="hidden" name="lang" value="fa"><input name="q" placeholder="جست‌وجو"><button></button></form></div>';
+const unrendered = '<div><form><input type="hidden" name="lang" value="fa"><input name="q" placeholder="جست‌وجو"><button></button></form></div>';
 
-function wakeForeign(value: string): () => void {
-  const unmount = wakeAtOnce(mount, print(foreign), kernelOf());
+function wakeUnrendered(value: string): () => void {
+  const unmount = wakeAtOnce(mount, print(unrendered), kernelOf());
   input('[name=q]').value = value;
   return unmount;
 }
 
 describe('a search', () => {
   test.each(['', ' ', '\u00a0\t', 'جست‌وجو', ' جست‌وجو '])('for "%s" only focuses its field', value => {
-    wakeForeign(value);
+    wakeUnrendered(value);
     expect(isSent()).toBe(false);
     expect(document.activeElement).toBe(input('[name=q]'));
   });
 
   test('with a word is sent', () => {
-    wakeForeign('باد');
+    wakeUnrendered('باد');
     expect(isSent()).toBe(true);
   });
 });

@@ -140,7 +140,7 @@ test('a double tap sends one request', async () => {
 });
 
 /** A box as somebody else prints it. */
-const foreign = (conf: string, list = '<ul></ul>'): HTMLElement =>
+const unrendered = (conf: string, list = '<ul></ul>'): HTMLElement =>
   print(`<div data-conf='${conf}'>${list}<form><button></button><p role="status"></p></form></div>`);
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   ['{"seqKey":true}', 'seqKey=true'],
   ['{"selector":"##"}', 'selector'],
 ])('a box configured as %s is reported by %s, and keeps its markup', (conf, sentence) => {
-  const box = foreign(conf);
+  const box = unrendered(conf);
   const before = box.innerHTML;
   expect(() => mount(box, kernelOf())).toThrow(sentence);
   expect(box.innerHTML).toBe(before);
@@ -161,7 +161,7 @@ test.each([
 
 test('new items go to the list that the box names', async () => {
   serve(newsAnswer([3]), moreNewsPartial);
-  await wake(mount, foreign('{"selector":".second"}', '<ul class="first"></ul><ol class="second"><li data-id="1"></li></ol>'), kernelOf());
+  await wake(mount, unrendered('{"selector":".second"}', '<ul class="first"></ul><ol class="second"><li data-id="1"></li></ol>'), kernelOf());
   await more();
   expect([...element('.second').children].map(item => item.getAttribute('data-id'))).toEqual(['1', '3']);
   expect(element('.first').childElementCount).toBe(0);

@@ -113,7 +113,7 @@ describe('chapters', () => {
     expect(played()).toEqual([]);
   });
 
-  test('may stand in a foreign table', () => {
+  test('may stand in a table of a host page', () => {
     const box = print(`<div data-played-label="heard"><audio></audio><table>
       <tr><td><a href="/a.m4a#t=0:10">Ten</a></td></tr><tr><td><a href="/a.m4a#part=2">Other</a></td></tr></table></div>`);
     wakeAtOnce(mount, box, kernelOf('en'));

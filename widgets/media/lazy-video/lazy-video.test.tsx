@@ -120,11 +120,11 @@ test('a film whose player failed at first is counted once when it plays', async 
 });
 
 describe('a list of another CMS', () => {
-  const foreign = (conf: string): HTMLElement =>
+  const unrendered = (conf: string): HTMLElement =>
     print(`<div><ul><li data-conf='${conf}'><figure><a href="#story"><img src="/1.webp" alt="Film"></a></figure></li></ul></div>`);
 
   test('gets links in its figures, named by their pictures', async () => {
-    const list = foreign('{"newsId":12,"mediaUrl":"/media/12.mp4"}');
+    const list = unrendered('{"newsId":12,"mediaUrl":"/media/12.mp4"}');
     expect(lazyVideosIn(list)).toMatchObject([{ newsId: '12', mediaId: '', title: 'Film', sources: [{ file: '/media/12.mp4' }] }]);
     await wake(mount, list, listKernel());
     expect(await tap('img')).toBe(true);
@@ -140,7 +140,7 @@ describe('a list of another CMS', () => {
     ['{"mediaUrl":"/1.mp4","captions":[{"file":"/1.vtt"}]}', 'captions.language=undefined'],
     ['7', 'data-conf="7"'],
   ])('with %s is reported and left alone', (conf, complaint) => {
-    const list = foreign(conf);
+    const list = unrendered(conf);
     expect(() => mount(list, kernelOf('en'))).toThrow(complaint);
     expect(list.querySelector('a')).not.toBeNull();
   });

@@ -56,7 +56,7 @@ test('letting go of another film does not change the media session', async () =>
   expect([audible.peek(), session.metadata?.title]).toEqual([media, 'Here']);
 });
 
-test('the media session is empty while a foreign medium is audible', async () => {
+test('the media session is empty while media of the host page is audible', async () => {
   await begin('Film');
   await document.body.appendChild(document.createElement('audio')).play();
   expect([session.metadata, back()]).toEqual([null, null]);

@@ -178,7 +178,7 @@ test('a key in a menu belongs to the menu', async () => {
   expect(media().muted).toBe(false);
 });
 
-test('foreign markup is played by its own settings', () => {
+test('unrendered markup is played by its own settings', () => {
   const box = print('<div data-play-label="Play"><video aria-label="Film" poster="/p.webp"><source src="/a.mp4"></video></div>');
   expect(parsePlayer(box)).toMatchObject({
     kind: 'video', sources: [{ file: '/a.mp4', label: '' }], poster: '/p.webp', title: 'Film',

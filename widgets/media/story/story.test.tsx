@@ -10,7 +10,7 @@ import {
   openStory,
   press,
   unmountRow,
-  wakeForeignRow,
+  wakeUnrenderedRow,
   wakeRow,
   withStories,
 } from './testing/stories.tsx';
@@ -67,7 +67,7 @@ describe('a tap on a story', () => {
 
   test('leads to the video where the stories cannot be shown, and the next tap tries again', async () => {
     // Tests can go to a place of the same page alone.
-    wakeForeignRow('<p><a class="story-opener" href="/news/1" data-conf=\'{"mediaUrl":"/stories#film"}\'>Film</a></p>');
+    wakeUnrenderedRow('<p><a class="story-opener" href="/news/1" data-conf=\'{"mediaUrl":"/stories#film"}\'>Film</a></p>');
     openers()[0]?.click();
     await answerStyles('error');
     expect(location.hash).toBe('#film');
@@ -133,7 +133,7 @@ describe('a row of another CMS', () => {
     `<div><p data-conf='${conf}'><a href="/news/1311"><img alt="A film" src="/p.webp"></a></p></div>`;
 
   test('may have links, which open another tab with a modifier', async () => {
-    wakeForeignRow(link('{"newsId":1311,"mediaUrl":"/media/story-1.mp4"}'));
+    wakeUnrenderedRow(link('{"newsId":1311,"mediaUrl":"/media/story-1.mp4"}'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     document.addEventListener('click', event => event.preventDefault(), { once: true });
     element('a').dispatchEvent(click);
@@ -146,7 +146,7 @@ describe('a row of another CMS', () => {
   });
 
   test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link that says %s', conf => {
-    wakeForeignRow(link(conf));
+    wakeUnrenderedRow(link(conf));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     let wasPrevented = true;
     document.addEventListener('click', event => {

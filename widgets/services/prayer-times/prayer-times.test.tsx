@@ -186,7 +186,7 @@ test('an invalid choice of a city is reported, and the one before stays', async 
 describe('markup of another CMS', () => {
   const cities = '<form><select name="city"><option value="35.6892,51.389">تهران</option></select></form>';
 
-  async function wakeForeign(attributes: string, html: string): Promise<void> {
+  async function wakeUnrendered(attributes: string, html: string): Promise<void> {
     vi.setSystemTime(morning);
     await wake(mount, print(`<section data-widget="prayer-times" ${attributes}>${html}</section>`), kernelOf());
     see(true);
@@ -194,7 +194,7 @@ describe('markup of another CMS', () => {
   }
 
   test('with an empty list gets the times that it names', async () => {
-    await wakeForeign('data-fajr-label="صبح" data-maghrib-label="مغرب"', `${cities}<ul class="prayer-list"></ul>`);
+    await wakeUnrendered('data-fajr-label="صبح" data-maghrib-label="مغرب"', `${cities}<ul class="prayer-list"></ul>`);
     expect(textsOf('[data-time]')).toEqual(['صبح۰۵:۱۸', 'مغرب۱۷:۱۴']);
   });
 
@@ -203,19 +203,19 @@ describe('markup of another CMS', () => {
     ['without it, where that cannot be had', 'missing', text('', 404), ['<span class="prayer-name">صبح</span><time class="prayer-clock" datetime="05:18">۰۵:۱۸</time>']],
   ])('with an empty list has them %s', async (_, name, partial, items) => {
     const requests = serve(partial);
-    await wakeForeign(`data-partial="${name}" data-fajr-label="صبح"`, `${cities}<ul class="prayer-list"></ul>`);
+    await wakeUnrendered(`data-partial="${name}" data-fajr-label="صبح"`, `${cities}<ul class="prayer-list"></ul>`);
     expect(requests).toMatchObject([{ path: `/global/partials/${name}.html` }]);
     expect(Array.from(document.querySelectorAll('[data-time]'), item => item.innerHTML.replace(/<span class="prayer-mark.*/, ''))).toEqual(items);
   });
 
   test('keeps its own items, with the times in them', async () => {
     const list = '<dl class="prayer-list"><div data-time="fajr"><dt class="prayer-name">Fajr</dt><dd><time></time></dd></div></dl>';
-    await wakeForeign('data-method="Jafari"', cities + list);
+    await wakeUnrendered('data-method="Jafari"', cities + list);
     expect(element('dd time').textContent).toBe('۰۵:۲۶');
   });
 
   test('without a time, or the name of one, is reported', async () => {
-    await wakeForeign('', `${cities}<ul class="prayer-list"></ul>`);
+    await wakeUnrendered('', `${cities}<ul class="prayer-list"></ul>`);
     expect(said).toEqual([expect.objectContaining({ name: 'MarkupError' })]);
   });
 });

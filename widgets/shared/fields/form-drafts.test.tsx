@@ -116,14 +116,14 @@ test('a browser without storage keeps the draft as long as the page', async () =
   storage.setItem('draft', '{}');
 });
 
-const foreignForm = (): HTMLElement =>
+const unrenderedForm = (): HTMLElement =>
   print(`<div data-url="/rest/saveForm/7" data-draft-restored="برگشت">
     <form><p><label>نام <input name="author"></label></p><label>متن<textarea name="body" data-limit="9"></textarea></label>
     <select name="city" aria-label="شهر"><option>تهران</option><option>شیراز</option></select><button>برو</button></form></div>`);
 
-test('text typed into foreign markup is stored, and wins over the draft', async () => {
+test('text typed into unrendered markup is stored, and wins over the draft', async () => {
   leave({ author: ['سارا'], body: ['کهنه'] });
-  const box = foreignForm();
+  const box = unrenderedForm();
   control('body').value = 'تازه';
   await wake(saveForm, box, kernelOf());
   expect([control('author').value, control('body').value]).toEqual(['سارا', 'تازه']);

@@ -85,7 +85,7 @@ export function Form(props: FormViewProps): ReactNode {
       className="form"
       method="post"
       action={url}
-      encType={props.foreign?.hasFile ? 'multipart/form-data' : undefined}
+      encType={props.unrendered?.hasFile ? 'multipart/form-data' : undefined}
       aria-busy={isBusy || undefined}
       onSubmit={submit}
       noValidate
@@ -120,11 +120,11 @@ export function Form(props: FormViewProps): ReactNode {
             />
           </div>
         ) : null}
-        {props.foreign?.hasFile ? <CaptchaKey value={captchaState.captchaKey} /> : null}
+        {props.unrendered?.hasFile ? <CaptchaKey value={captchaState.captchaKey} /> : null}
         {props.sendLabel ? <button className="form-send">{props.sendLabel}</button> : null}
-        {props.foreign?.resetLabel ? (
+        {props.unrendered?.resetLabel ? (
           <button type="button" className="form-reset" onClick={empty}>
-            {props.foreign.resetLabel}
+            {props.unrendered.resetLabel}
           </button>
         ) : null}
       </fieldset>

@@ -58,10 +58,10 @@ describe('the e-mail rule', () => {
     );
   });
 
-  test('does not take one with a foreign character anywhere inside', () => {
-    const foreign = fc.constantFrom(...' \n\t,;:<>()[]"\\\u0000\u202e\u00a0');
+  test('does not take one with an invalid character anywhere inside', () => {
+    const invalid = fc.constantFrom(...' \n\t,;:<>()[]"\\\u0000\u202e\u00a0');
     fc.assert(
-      fc.property(address, foreign, fc.nat(), (parts, character, position) => {
+      fc.property(address, invalid, fc.nat(), (parts, character, position) => {
         const text = written(parts);
         const at = 1 + (position % (text.length - 1));
         expect(isEmail(text.slice(0, at) + character + text.slice(at))).toBe(false);

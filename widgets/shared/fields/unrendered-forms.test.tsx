@@ -9,7 +9,7 @@ withFreshPages();
 const saved = json({ ok: 1 });
 
 /** A form as a newsroom of its own might print it, awake. */
-async function wakeForeign(fields: string): Promise<() => void> {
+async function wakeUnrendered(fields: string): Promise<() => void> {
   const box = print(`<div data-url="/save" data-invalid="درست کنید:" data-success="رسید">
     <form action="/save">${fields}<button>بفرست</button></form></div>`);
   return wake(saveForm, box, kernelOf());
@@ -48,7 +48,7 @@ describe('a field that only the browser can show', () => {
 
   test('says what it lacks, and is named in the summary', async () => {
     const requests = serve(saved);
-    await wakeForeign(cities);
+    await wakeUnrendered(cities);
     await send();
     expect(requests).toEqual([]);
     expect(fieldErrors()).toEqual({ cities: 'شهری برگزینید.' });
@@ -58,7 +58,7 @@ describe('a field that only the browser can show', () => {
   });
 
   test('is clicked once by a click', async () => {
-    await wakeForeign('<p><input type="checkbox" name="consent"></p>');
+    await wakeUnrendered('<p><input type="checkbox" name="consent"></p>');
     input('[name=consent]').click();
     expect(input('[name=consent]').checked).toBe(true);
     const clicked = vi.fn();
@@ -69,7 +69,7 @@ describe('a field that only the browser can show', () => {
   });
 
   test('goes back to its place when the view goes', async () => {
-    const unmount = await wakeForeign('<p class="row"><i>ب</i><input name="b" value="2" readonly></p>');
+    const unmount = await wakeUnrendered('<p class="row"><i>ب</i><input name="b" value="2" readonly></p>');
     const row = element('.row');
     unmount();
     expect(row.isConnected).toBe(false);
@@ -82,7 +82,7 @@ describe('a form with a file', () => {
 
   test('goes out as the plain form that it is, with its captcha', async () => {
     const requests = serve(saved);
-    await wakeForeign(`${file}<p class="captcha-group"><img src="/captcha" alt=""><label>کد</label><input name="captchaText"></p>`);
+    await wakeUnrendered(`${file}<p class="captcha-group"><img src="/captcha" alt=""><label>کد</label><input name="captchaText"></p>`);
     input('[name=captchaText]').value = '12345';
     expect((element('form') as HTMLFormElement).enctype).toBe('multipart/form-data');
     expect(await leavesAsPlainForm()).toBe(true);
@@ -91,7 +91,7 @@ describe('a form with a file', () => {
   });
 
   test('does not go out before it is right', async () => {
-    await wakeForeign(`${file}<label>نام <input name="a" required data-required-msg="خالی"></label>`);
+    await wakeUnrendered(`${file}<label>نام <input name="a" required data-required-msg="خالی"></label>`);
     expect(await leavesAsPlainForm()).toBe(false);
     expect(fieldErrors()).toEqual({ a: 'خالی' });
   });
@@ -104,7 +104,7 @@ test.each([
   ['type="date" max="2026-01-01"', '2027-01-01'],
 ])('a line with %s is as right as the browser says', async (attributes, wrong) => {
   const requests = serve(saved);
-  await wakeForeign(`<label>برچسب <input name="a" ${attributes}></label>`);
+  await wakeUnrendered(`<label>برچسب <input name="a" ${attributes}></label>`);
   typeInto('a', wrong);
   await send();
   expect(requests).toEqual([]);
@@ -115,13 +115,13 @@ test.each([
 });
 
 test('a colour, which always has a value, is in no draft', async () => {
-  await wakeForeign('<label>رنگ <input type="color" name="paint"></label>');
+  await wakeUnrendered('<label>رنگ <input type="color" name="paint"></label>');
   typeInto('paint', '#cc0000');
   expect(localStorage.getItem('draft') ?? '').not.toContain('paint');
 });
 
 test('a button that empties the form stays, and empties it', async () => {
-  await wakeForeign('<label>نام <input name="a"></label><input type="reset" value="از نو">');
+  await wakeUnrendered('<label>نام <input name="a"></label><input type="reset" value="از نو">');
   typeInto('a', 'سارا');
   expect(textsOf('.form-reset')).toEqual(['از نو']);
   await click('.form-reset');
@@ -130,7 +130,7 @@ test('a button that empties the form stays, and empties it', async () => {
 });
 
 test('a required checkbox that is its own label has its mark behind it, and is named in the summary', async () => {
-  await wakeForeign('<label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label>');
+  await wakeUnrendered('<label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label>');
   expect(textsOf('legend')).toEqual([]);
   expect(textsOf('.choice')).toEqual(['می‌پذیرم *']);
   await send();

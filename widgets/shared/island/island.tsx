@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import type { Markup } from './unrendered-markup.ts';
-import type { ForeignParser } from './unrendered-parser.ts';
+import type { UnrenderedParser } from './unrendered-parser.ts';
 
 /** What every view is handed beside its own props. */
 export interface ViewProps {
@@ -25,16 +25,16 @@ const copyOf = (box: HTMLElement): ChildNode[] => {
  * focused.
  */
 export function island<Props extends object>(
-  parse: (box: HTMLElement, parser?: ForeignParser) => Props,
+  parse: (box: HTMLElement, parser?: UnrenderedParser) => Props,
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
-    const foreign = box.dataset.view === '' ? undefined : await import('./unrendered-markup.ts');
-    await foreign?.addSentences(box, kernel);
-    const props = parse(box, foreign?.foreignParser);
+    const unrendered = box.dataset.view === '' ? undefined : await import('./unrendered-markup.ts');
+    await unrendered?.addSentences(box, kernel);
+    const props = parse(box, unrendered?.unrenderedParser);
     let before = markupOf(box);
-    const touched = foreign?.touchedIn(box);
-    const printed = foreign ? [...box.childNodes] : copyOf(box);
+    const touched = unrendered?.touchedIn(box);
+    const printed = unrendered ? [...box.childNodes] : copyOf(box);
 
     return new Promise((resolve, reject) => {
       let view: ReactNode = <View {...props} kernel={kernel} />;
@@ -60,7 +60,7 @@ export function island<Props extends object>(
           void import('./unrendered-markup.ts').then(({ carryOver }) => carryOver(before, box));
           fail(error);
         } else {
-          foreign?.carryOver(before, box, touched);
+          unrendered?.carryOver(before, box, touched);
           isShown = true;
           // An effect may have thrown meanwhile.
           queueMicrotask(() => {
@@ -85,9 +85,9 @@ export function island<Props extends object>(
 
       // The box says it.
       const options = { onCaughtError: () => {} };
-      if (foreign) box.replaceChildren();
-      const root: Root = foreign ? createRoot(box, options) : hydrateRoot(box, <Guard />, options);
-      if (foreign) root.render(<Guard />);
+      if (unrendered) box.replaceChildren();
+      const root: Root = unrendered ? createRoot(box, options) : hydrateRoot(box, <Guard />, options);
+      if (unrendered) root.render(<Guard />);
     });
   };
 }

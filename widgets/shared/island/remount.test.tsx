@@ -13,14 +13,14 @@ const counted = json({ count: 7, like: 6, dislike: 1 });
 
 const printLike = (): HTMLElement => printBox(<LikeBox language="fa" newsId="12" like={5} dislike={1} />);
 
-const printForeignLike = (): HTMLElement =>
+const printUnrenderedLike = (): HTMLElement =>
   print(`<div data-widget="like" data-like="5" data-dislike="1"><form><input type="hidden" name="newsId" value="12">
     <p class="like-title">؟</p><p><button class="positive" name="score" value="1"><i class="like-label">بله</i></button>
     <button class="negative" name="score" value="-1"><i class="like-label">نه</i></button></p></form></div>`);
 
 const boxes: [string, () => HTMLElement][] = [
   ['a box of ours', printLike],
-  ['a box of a foreign page', printForeignLike],
+  ['a box of a host page', printUnrenderedLike],
 ];
 
 test.each(boxes)('a vote in %s after a move counts once', async (_, printed) => {

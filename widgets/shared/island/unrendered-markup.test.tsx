@@ -8,7 +8,7 @@ withFreshPages();
 const counted = json({ ok: 1 });
 
 /** A poll as a newsroom of its own might print it: other wrappers, names, attribute order and white space. */
-const foreignPoll = (button = '<input type="submit" value="ثبت">', data = 'data-id="12"'): HTMLElement =>
+const unrenderedPoll = (button = '<input type="submit" value="ثبت">', data = 'data-id="12"'): HTMLElement =>
   print(`
     <aside class="box box-poll has-total" data-widget="poll" ${data} data-total-vote="3"
       data-total-label="{n} نفر" data-vote-label="رأی" data-error="نشد">
@@ -26,8 +26,8 @@ const foreignPoll = (button = '<input type="submit" value="ثبت">', data = 'da
       </div>
     </aside>`);
 
-test('foreign markup is replaced by the view, once', async () => {
-  const box = foreignPoll();
+test('unrendered markup is replaced by the view, once', async () => {
+  const box = unrenderedPoll();
   await wake(poll, box, kernelOf());
   expect(box.querySelector('.inner')).toBeNull();
   expect(textsOf('.poll-question, .poll-total, .poll-label, .poll-vote')).toEqual(['کدام؟', '۳ نفر', 'یک', 'دو', 'رأی']);
@@ -39,7 +39,7 @@ test('foreign markup is replaced by the view, once', async () => {
 
 test('the checked radio and the typed text are kept', async () => {
   const requests = serve(counted);
-  const box = foreignPoll();
+  const box = unrenderedPoll();
   input('input[id="102"]').click();
   input('[name=captchaText]').value = '1234';
   await wake(poll, box, kernelOf());
@@ -50,7 +50,7 @@ test('the checked radio and the typed text are kept', async () => {
 });
 
 test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', async selector => {
-  const box = foreignPoll();
+  const box = unrenderedPoll();
   const old = element(selector);
   old.focus();
   await wake(poll, box, kernelOf());
@@ -59,7 +59,7 @@ test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', asy
 });
 
 test('the nodes of a captcha group are kept, with the focus, and become a box', async () => {
-  const box = foreignPoll();
+  const box = unrenderedPoll();
   const nodes = [...element('.captcha-group').childNodes];
   const field = input('[name=captchaText]');
   field.focus();
@@ -72,7 +72,7 @@ test('the nodes of a captcha group are kept, with the focus, and become a box', 
 
 test('a held click on another button does not vote', async () => {
   const requests = serve(counted);
-  const box = foreignPoll('<button type="button">کد تازه</button><button>ثبت</button>');
+  const box = unrenderedPoll('<button type="button">کد تازه</button><button>ثبت</button>');
   const other = element('button[type=button]');
   input('input[id="101"]').click();
   input('[name=captchaText]').value = '1234';

@@ -3,7 +3,7 @@ import { isChoice } from '../markup/choices.ts';
 import { isTouched } from '../markup/touched.ts';
 
 export { addSentences } from './add-sentences.ts';
-export { foreignParser } from './unrendered-parser.ts';
+export { unrenderedParser } from './unrendered-parser.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 

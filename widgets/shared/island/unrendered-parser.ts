@@ -5,7 +5,7 @@ import { markupError } from '../markup/markup-error.ts';
 import { attributesOf, elementsOf, isForBrowser, nameOf } from './unrendered-fields.ts';
 
 /** What only the forms of others have. */
-export interface ForeignForm {
+export interface UnrenderedForm {
   /** Of the button that empties the form; empty where there is none. */
   resetLabel: string;
   /** A file goes out with the plain form alone. */
@@ -51,13 +51,13 @@ const saysZero = (box: ParentNode, selector: string): boolean =>
     textContent.match(count)?.some(found => /^[0٠۰]$/.test(found)),
   );
 
-const formOf = (form: ParentNode): ForeignForm => ({
+const formOf = (form: ParentNode): UnrenderedForm => ({
   resetLabel: buttonLabel(form.querySelector<HTMLButtonElement>('[type=reset]') ?? undefined),
   hasFile: form.querySelector('[type=file]') !== null,
 });
 
 /** Reads what our own views print in one way, and others in many. */
-export const foreignParser = {
+export const unrenderedParser = {
   labelAt,
   choiceLabel,
   nameOf,
@@ -72,4 +72,4 @@ export const foreignParser = {
   saysZero,
 };
 
-export type ForeignParser = typeof foreignParser;
+export type UnrenderedParser = typeof unrenderedParser;

@@ -52,13 +52,13 @@ const alphabets: Readonly<Record<Code, string>> = {
 };
 
 /** Letters and marks of a sentence that are none of a language's. */
-const foreignIn = (sentence: string, code: Code): string[] =>
+const strayLettersIn = (sentence: string, code: Code): string[] =>
   (sentence.replace(borrowed, '').match(/[\p{L}\p{M}]/gu) ?? []).filter(
     letter => !new RegExp(`[${alphabets[code]}]`, 'u').test(letter),
   );
 
 test.each(writtenLanguages)('the language %s is written with the letters of its own alphabet alone', code => {
-  expect(saidIn(code).filter(sentence => foreignIn(sentence, code).length > 0)).toEqual([]);
+  expect(saidIn(code).filter(sentence => strayLettersIn(sentence, code).length > 0)).toEqual([]);
 });
 
 test.each<[string, Code, string]>([
@@ -68,7 +68,7 @@ test.each<[string, Code, string]>([
   ['a Russian letter in Azeri', 'azc', 'Голосуйте'],
   ['an English word in Burmese', 'my', 'Vote ပေးပါ'],
 ])('the check finds %s', (_, code, sentence) => {
-  expect(foreignIn(sentence, code)).not.toEqual([]);
+  expect(strayLettersIn(sentence, code)).not.toEqual([]);
 });
 
 /** The letters of Azeri in both of its alphabets that have one, in the same order. */

@@ -118,7 +118,7 @@ async function wake(view: HTMLElement): Promise<void> {
 }
 
 /** A view's markup as somebody else might print it. */
-function makeForeign(view: Element): void {
+function makeUnrendered(view: Element): void {
   view.removeAttribute('data-view');
   const wrapper = document.createElement('div');
   wrapper.append('\n  ', ...view.childNodes, '\n');
@@ -134,17 +134,17 @@ const cases = shownWidgets.flatMap(({ name, examples: { states } }) =>
 );
 
 describe.each(cases)('a view of $name, $state', ({ render }) => {
-  function printView(isForeign: boolean): HTMLElement {
+  function printView(isUnrendered: boolean): HTMLElement {
     printBox(<main>{render('fa')}</main>);
     const view = element('[data-view]');
-    if (isForeign) makeForeign(view);
+    if (isUnrendered) makeUnrendered(view);
     return view;
   }
 
-  describe.each([['of ours', false], ['of somebody else', true]] as const)('in markup %s', (_, isForeign) => {
+  describe.each([['of ours', false], ['of somebody else', true]] as const)('in markup %s', (_, isUnrendered) => {
     test.each(moments)('that throws in its %s leaves the markup, with the text and choices of the reader', async moment => {
       trap.moment = moment;
-      const view = printView(isForeign);
+      const view = printView(isUnrendered);
       const { innerHTML } = view;
       const nodes = [...view.querySelectorAll('*')];
       fill(view);
@@ -157,7 +157,7 @@ describe.each(cases)('a view of $name, $state', ({ render }) => {
       }
       expect(view.innerHTML).toBe(innerHTML);
       expect(typedIn(view)).toEqual(before);
-      if (isForeign) expect([...view.querySelectorAll('*')]).toEqual(nodes);
+      if (isUnrendered) expect([...view.querySelectorAll('*')]).toEqual(nodes);
       const errors = said.filter(({ type }) => type === 'widget:error');
       expect(errors).toEqual([
         expect.objectContaining({ target: view, bubbles: true, cancelable: true, detail: new Error(moment) }),

@@ -111,7 +111,7 @@ const changes: Readonly<Record<string, (button: HTMLButtonElement) => void>> = {
 };
 
 /** Makes a view's markup that of somebody else, with a wrapper and white space. */
-function makeForeign(view: Element, change: (button: HTMLButtonElement) => void): void {
+function makeUnrendered(view: Element, change: (button: HTMLButtonElement) => void): void {
   view.removeAttribute('data-view');
   view.querySelectorAll('button').forEach(change);
   const wrapper = document.createElement('div');
@@ -127,11 +127,11 @@ describe.each(widgets)('$name', ({ states }) => {
   });
 
   describe.each(states)('%s', (_, state) => {
-    test.each(Object.entries(changes))('a tap on foreign buttons %s is done once, as on our own', async (__, change) => {
+    test.each(Object.entries(changes))('a tap on unrendered buttons %s is done once, as on our own', async (__, change) => {
       const own = await askedByOwn(state);
       for (const [index, asked] of own.entries()) {
         const views = printViews(state);
-        views.forEach(view => makeForeign(view, change));
+        views.forEach(view => makeUnrendered(view, change));
         expect(await askedByTap(views, index)).toEqual(asked);
       }
     });

@@ -45,7 +45,7 @@ export function wakeRow(language = 'en'): void {
 }
 
 /** A row that somebody else has printed. */
-export function wakeForeignRow(html: string): void {
+export function wakeUnrenderedRow(html: string): void {
   unmount = wakeAtOnce(mount, print(html), kernelOf('en'));
 }
 

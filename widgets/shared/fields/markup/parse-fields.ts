@@ -1,4 +1,4 @@
-import type { ForeignParser } from '../../island/unrendered-parser.ts';
+import type { UnrenderedParser } from '../../island/unrendered-parser.ts';
 import { isChoice } from '../../markup/choices.ts';
 import { numberOf, textOf } from '../../markup/parse.ts';
 import { type Control, controlsOf } from '../controls.ts';
@@ -33,7 +33,7 @@ function groupLabel(control: Control): Element | null | undefined {
 type Group = readonly [Control, ...Control[]];
 
 /** The label of a field; empty where one checkbox is its own, and where the field has none. */
-function fieldLabel(group: Group, mandatory: boolean, form: HTMLFormElement, parser?: ForeignParser): string {
+function fieldLabel(group: Group, mandatory: boolean, form: HTMLFormElement, parser?: UnrenderedParser): string {
   const [control] = group;
   const label = isChoice(control) ? groupLabel(control) : (parser?.labelAt(control, form) ?? control.labels?.[0]);
   return labelOf(label, mandatory) || (parser?.nameOf(group, form) ?? '');
@@ -44,7 +44,7 @@ function hintOf(control: Control): string {
   return field ? textOf(field, '.field-hint') : '';
 }
 
-function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, parser?: ForeignParser): FieldOption[] {
+function optionsOf(group: Group, isNameless: boolean, form: HTMLFormElement, parser?: UnrenderedParser): FieldOption[] {
   const [control] = group;
   if ('options' in control) {
     return [...control.options].map(({ value, text, defaultSelected }) => {
@@ -75,7 +75,7 @@ function lineOf({ type, dataset }: Control): Pick<LineField, 'type' | 'rule' | '
   };
 }
 
-function parseField(group: Group, form: HTMLFormElement, parser?: ForeignParser): ShownField {
+function parseField(group: Group, form: HTMLFormElement, parser?: UnrenderedParser): ShownField {
   const [control] = group;
   const { name, dataset, type } = control;
   const mandatory = group.some(({ required }) => required) || dataset.mandatory !== undefined;
@@ -124,7 +124,7 @@ function groupsIn(form: HTMLFormElement): Map<Element, [Control, ...Control[]]> 
 }
 
 /** Reads the fields of a form, in their order. What a view would lose something of stays as it is. */
-export function parseFields(form: HTMLFormElement, parser?: ForeignParser): ShownField[] {
+export function parseFields(form: HTMLFormElement, parser?: UnrenderedParser): ShownField[] {
   const groups = groupsIn(form);
   return [...form.querySelectorAll<HTMLElement>('.field-section,input,select,textarea')].flatMap(element => {
     const group = groups.get(element);

@@ -3,7 +3,7 @@ import { SaveFormBox } from '../../../forms/save-form/box.tsx';
 import { choiceField, fields } from '../../testing/form.tsx';
 import { element, print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
-import { foreignParser } from '../../island/unrendered-parser.ts';
+import { unrenderedParser } from '../../island/unrendered-parser.ts';
 import type { Field, ShownField } from '../field.ts';
 import { type FormProps, parseForm } from './parse-form.ts';
 import { longField } from '../text-fields.ts';
@@ -12,10 +12,10 @@ import words from '../words.json' with { type: 'json' };
 withFreshPages();
 
 /** A form of somebody else's. */
-const parseForeign = (html: string): FormProps => parseForm(print(html), foreignParser);
+const parseUnrendered = (html: string): FormProps => parseForm(print(html), unrenderedParser);
 
 /** The fields of a form of somebody else's, in a box. */
-const fieldsOf = (html: string): readonly ShownField[] => parseForeign(`<div><form>${html}</form></div>`).fields;
+const fieldsOf = (html: string): readonly ShownField[] => parseUnrendered(`<div><form>${html}</form></div>`).fields;
 
 describe('a form of our own', () => {
   const printSaveForm = (own: readonly Field[], state = { values: new Map(), errors: new Map(), notice: '' }) =>
@@ -106,7 +106,7 @@ describe('a group of choices of another CMS', () => {
   test('leaves the form its title', () => {
     const html = `<fieldset><legend>روایت شما</legend><label>نام<input name="author"></label>
       <label><input type="checkbox" name="consent" value="1" required> می‌پذیرم</label></fieldset>`;
-    const form = parseForeign(`<div><form>${html}</form></div>`);
+    const form = parseUnrendered(`<div><form>${html}</form></div>`);
     expect(form.title).toBe('روایت شما');
     expect(form.fields.map(({ label }) => label)).toEqual(['نام', '']);
   });
@@ -118,7 +118,7 @@ describe('a group of choices of another CMS', () => {
   });
 
   test('is not the title of the form', () => {
-    const form = parseForeign(`<div><form><fieldset><legend>سرعت</legend>${radios()}</fieldset></form></div>`);
+    const form = parseUnrendered(`<div><form><fieldset><legend>سرعت</legend>${radios()}</fieldset></form></div>`);
     expect(form.title).toBe('');
   });
 });
@@ -148,7 +148,7 @@ describe('a line of another CMS', () => {
 });
 
 test('hidden and nameless inputs, buttons and captchas are no fields', () => {
-  const form = parseForeign(
+  const form = parseUnrendered(
     (`<div><form action="/save">
       <input type="hidden" name="id" value="7"><input type="hidden" value="nameless"><input value="nameless">
       <input type="submit" name="go" value="بفرست"><input type="reset" name="r"><button type="button" name="b">کد</button>
@@ -165,16 +165,16 @@ test.each([
   ['<button type="button">کد</button><button type="submit">بفرست</button>'],
   ['<input type="submit" value="بفرست">'],
 ])('the button of %s is found', html => {
-  expect(parseForeign(`<div><form>${html}</form></div>`).sendLabel).toBe('بفرست');
+  expect(parseUnrendered(`<div><form>${html}</form></div>`).sendLabel).toBe('بفرست');
 });
 
 test('the general error stands for a missing sentence about the network', () => {
-  const { messages } = parseForeign('<div data-error="ثبت نشد"><form></form></div>');
+  const { messages } = parseUnrendered('<div data-error="ثبت نشد"><form></form></div>');
   expect(messages).toMatchObject({ error: 'ثبت نشد', unreachable: 'ثبت نشد' });
 });
 
 test('address and sentences are found on the form, on the box or in the action', () => {
-  const messages = (html: string) => parseForeign(html);
+  const messages = (html: string) => parseUnrendered(html);
   expect(messages('<div><form action="/a" data-url="/f" data-success="ف"></form></div>')).toMatchObject({ url: '/f', messages: { success: 'ف' } });
   expect(messages('<div data-url="/b" data-success="ب" data-captcha-error="ک"><form action="/a"></form></div>'))
     .toMatchObject({ url: '/b', messages: { success: 'ب', captchaError: 'ک' } });
@@ -241,5 +241,5 @@ test.each([
   ['two buttons', '<form><button>آ</button><button>ب</button></form>'],
   ['a captcha without its image', '<form><input name="captchaText"></form>'],
 ])('a box with %s is left alone', (_, html) => {
-  expect(() => parseForeign(`<div>${html}</div>`)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
+  expect(() => parseUnrendered(`<div>${html}</div>`)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

@@ -1,6 +1,6 @@
 import type { CaptchaProps } from '../captcha/captcha.tsx';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
-import type { ForeignForm, ForeignParser } from '../../island/unrendered-parser.ts';
+import type { UnrenderedForm, UnrenderedParser } from '../../island/unrendered-parser.ts';
 import { textOf } from '../../markup/parse.ts';
 import { markupError } from '../../markup/markup-error.ts';
 import type { ShownField } from '../field.ts';
@@ -39,7 +39,7 @@ export interface FormProps {
   /** What a server has to say about it. */
   notice: string;
   /** What only forms of others have. */
-  foreign?: ForeignForm;
+  unrendered?: UnrenderedForm;
 }
 
 const errorsIn = (form: HTMLFormElement): Map<string, string> =>
@@ -70,7 +70,7 @@ function captchaIn(form: HTMLFormElement): CaptchaProps | null {
  * Reads a form from its markup. What it says about its sending is on the box or on the form itself.
  * Throws MarkupError where there is no form, or one whose sending only the browser understands.
  */
-export function parseForm(box: HTMLElement, parser?: ForeignParser): FormProps {
+export function parseForm(box: HTMLElement, parser?: UnrenderedParser): FormProps {
   const form = box.querySelector('form');
   if (!form) throw markupError('There is no form');
   const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
@@ -94,6 +94,6 @@ export function parseForm(box: HTMLElement, parser?: ForeignParser): FormProps {
     },
     errors: errorsIn(form),
     notice: textOf(form, '.form-message'),
-    ...(parser && { foreign: parser.formOf(form) }),
+    ...(parser && { unrendered: parser.formOf(form) }),
   };
 }

@@ -102,7 +102,7 @@ export function useSubmission(
     cleanLines(element, props.fields);
     const found = faultsIn(element, props);
     // Once it is right, a form with a file goes out as the plain form that it is.
-    if (found.size === 0 && props.foreign?.hasFile) return;
+    if (found.size === 0 && props.unrendered?.hasFile) return;
     event.preventDefault();
     if (found.size > 0) {
       refuse(found, summaryOf(found, props, kernel.page.direction));
