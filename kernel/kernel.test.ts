@@ -93,7 +93,7 @@ describe('a page before the kernel has come', () => {
     ['button without a type and a form', '<button><b></b></button>', false],
     ['button that sends a form', '<form onsubmit="return false"><button><b></b></button></form>', true],
     ['link to a slide', '<a href="#slide" data-slide="picture"><b></b></a>', true],
-    ['link to a time of a film', '<a href="#t=4"><b></b></a>', true],
+    ['link to a time of a video', '<a href="#t=4"><b></b></a>', true],
   ])('a %s that was pressed is pressed again by it, once', async (_, markup, isKeptFromMore) => {
     expect(pressEarly(markup)).toBe(isKeptFromMore);
     const pressed = vi.fn();

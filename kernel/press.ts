@@ -11,6 +11,6 @@ export const hasModifier = (event: MouseEvent): boolean =>
 export const isForBrowser = (button: Button): boolean =>
   button.type !== 'button' && button.form !== null && navigator.onLine;
 
-/** What a click is on that a widget does: a button, or a link to a slide, or to a time of a film or sound. */
+/** What a click is on that a widget does: a button, or a link to a slide, or to a time of a video or sound. */
 export const pressOf = (event: MouseEvent): Button | null =>
   (event.target as Element).closest('button,[type=submit],[type=button],[data-slide],[href*="#t="]');

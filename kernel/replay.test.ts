@@ -144,7 +144,7 @@ describe('a tap on a box that is not ready', () => {
     expect(isNoticeShown()).toBe(false);
   });
 
-  test('shows as taken until it is done, and unlocks the film of the box', async () => {
+  test('shows as taken until it is done, and unlocks the video of the box', async () => {
     const isBusy = (): string | null => element('[data-widget]').getAttribute('aria-busy');
     const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(undefined);
     element('[data-widget]').append(Object.assign(document.createElement('video'), { preload: 'none' }));
@@ -153,7 +153,7 @@ describe('a tap on a box that is not ready', () => {
     element('button').click();
     element('#second').click();
     expect(isBusy()).toBe('true');
-    // WebKit plays its film then, however late the chunk is.
+    // WebKit plays its video then, however late the chunk is.
     expect(load.mock.contexts[0]).toBe(element('video'));
     await becomeReady();
     expect(isBusy()).toBeNull();

@@ -7,7 +7,7 @@ import { expect, test } from '../testing/test.ts';
 
 const article = '/news/1311';
 
-const filmOf = (page: Page): Locator => boxOf(page, 'item-media').locator('video');
+const videoOf = (page: Page): Locator => boxOf(page, 'item-media').locator('video');
 const playerOf = (page: Page): Locator => boxOf(page, 'item-media').locator('[data-item-player]');
 const chapterOf = (page: Page, position: number): Locator => boxOf(page, 'item-media').locator('.item-chapter').nth(position);
 
@@ -23,46 +23,46 @@ async function wakeByScrolling(page: Page): Promise<void> {
 const scrollTo = (target: Locator, top: number): Promise<void> =>
   target.evaluate((element, pixels) => scrollBy(0, element.getBoundingClientRect().top - pixels), top);
 
-/** Waits until nothing but its film is seen of the player in the corner, with 12 pixels beside it. */
+/** Waits until nothing but its video is seen of the player in the corner, with 12 pixels beside it. */
 const expectInCorner = (page: Page): Promise<void> =>
   expect(async () => {
     await expect(playerOf(page)).toHaveClass(/mini-player/);
     await expect(playerOf(page)).not.toHaveClass(/mini-player-unseen/);
-    await expect(filmOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(videoOf(page)).toBeInViewport({ ratio: 1 });
     const box = await playerOf(page).boundingBox();
     expect(box).toMatchObject({ x: 12 });
-    expect(await filmOf(page).boundingBox()).toEqual(box);
+    expect(await videoOf(page).boundingBox()).toEqual(box);
   }).toPass();
 
-test('a film begins at the chapter that is pressed, goes on in a corner, and comes back, while nothing else moves', async ({ page }) => {
-  const films = requestsTo(page, /\/media\/.*\.mp4/);
+test('a video begins at the chapter that is pressed, goes on in a corner, and comes back, while nothing else moves', async ({ page }) => {
+  const videos = requestsTo(page, /\/media\/.*\.mp4/);
   const shifts = await watchShifts(page);
   await page.goto(article);
   const player = boxOf(page, 'player');
   // Its advert would come before it.
   await player.evaluate(box => (box.dataset.conf = JSON.stringify({ ...JSON.parse(box.dataset.conf ?? ''), advert: null })));
   await wakeByScrolling(page);
-  expect(films).toEqual([]);
+  expect(videos).toEqual([]);
   await chapterOf(page, 2).tap();
   await expect(player).toHaveAttribute('data-widget-state', 'ready');
-  await expectPlaying(filmOf(page), 6);
+  await expectPlaying(videoOf(page), 6);
   await expect(page.locator('.player-start')).toHaveCount(0);
   await expect(page).toHaveURL(article);
   const played = boxOf(page, 'item-media').locator('li.played');
   await expect(played).toHaveCount(3);
   await expect(chapterOf(page, 2)).toHaveAttribute('aria-current', 'true');
 
-  const node = await filmOf(page).elementHandle();
+  const node = await videoOf(page).elementHandle();
   const heightOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  const [height, time] = [await heightOf(), await timeOf(filmOf(page))];
+  const [height, time] = [await heightOf(), await timeOf(videoOf(page))];
   await scrollTo(chapterOf(page, 3), 20);
   await expectInCorner(page);
   expect(await heightOf()).toBe(height);
-  await expectPlaying(filmOf(page), time);
-  expect(await filmOf(page).evaluate((film, before) => film === before, node)).toBe(true);
+  await expectPlaying(videoOf(page), time);
+  expect(await videoOf(page).evaluate((video, before) => video === before, node)).toBe(true);
   await scrollTo(chapterOf(page, 0), 400);
   await expect(playerOf(page)).not.toHaveClass(/mini-player/);
-  await expectPlaying(filmOf(page), time);
+  await expectPlaying(videoOf(page), time);
   expect(await heightOf()).toBe(height);
   expect(await shifts()).toEqual([]);
 
@@ -83,15 +83,15 @@ test('the small player gives way to a button that sends a form', async ({ page }
     <form action="/archive"><button id="send" style="width: 100%; height: 44px">Send</button></form><p style="height: 1500px">Text</p>`);
   await page.addStyleTag({ content: '.mini-player{position:fixed;bottom:12px;right:12px;width:216px}.mini-player-unseen{visibility:hidden}' });
   await wakeByScrolling(page);
-  await filmOf(page).evaluate((film: HTMLVideoElement) => film.play());
-  await expectPlaying(filmOf(page));
+  await videoOf(page).evaluate((video: HTMLVideoElement) => video.play());
+  await expectPlaying(videoOf(page));
   await scrollTo(page.locator('#send'), 400);
   await expect(playerOf(page)).toHaveClass(/mini-player/);
-  await expect(filmOf(page)).toBeVisible();
+  await expect(videoOf(page)).toBeVisible();
   await scrollTo(page.locator('#send'), 720);
-  await expect(filmOf(page)).toBeHidden();
+  await expect(videoOf(page)).toBeHidden();
   await scrollTo(page.locator('#send'), 200);
-  await expect(filmOf(page)).toBeVisible();
+  await expect(videoOf(page)).toBeVisible();
 });
 
 test('a box that is printed elsewhere comes to its place before the reader does, and nothing is seen to move', async ({ page }) => {

@@ -123,17 +123,17 @@ test.describe('the lightbox', () => {
     await openAt(page, withMedia, 1);
     const video = lightboxOf(page).locator('video');
     const covered = (): Promise<number[][]> =>
-      video.evaluate(film => {
-        const box = film.getBoundingClientRect();
+      video.evaluate(element => {
+        const box = element.getBoundingClientRect();
         const isCovered = (across: number, down: number): boolean =>
-          document.elementFromPoint(box.x + across * box.width, box.y + down * box.height) !== film;
+          document.elementFromPoint(box.x + across * box.width, box.y + down * box.height) !== element;
         const parts = [0.05, 0.5, 0.95];
         return parts.flatMap(across => parts.filter(down => isCovered(across, down)).map(down => [across, down]));
       });
     await expect.poll(covered).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
     await expect.poll(covered).toEqual([]);
-    await video.evaluate((film: HTMLVideoElement) => film.play());
+    await video.evaluate((element: HTMLVideoElement) => element.play());
     await expectPlaying(video);
     await tool(page, 'بعدی').tap();
     await expect(counterOf(page)).toHaveText('۳ از ۷');

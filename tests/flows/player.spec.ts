@@ -9,19 +9,19 @@ import { expect, test } from '../testing/test.ts';
 // As sharp as phones are: which quality is played hangs on it.
 test.use({ deviceScaleFactor: 3 });
 
-const films = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
+const videos = /\/media\/.*\.(mp4|m4a|ts|m3u8)/;
 
 const playerOf = (page: Page): Locator => boxOf(page, 'player');
-const filmOf = (page: Page): Locator => playerOf(page).locator('.player-media');
+const videoOf = (page: Page): Locator => playerOf(page).locator('.player-media');
 const startOf = (page: Page): Locator => playerOf(page).locator('.player-start');
 
-const fileOf = (film: Locator): Promise<string> =>
-  film.evaluate((media: HTMLMediaElement) => new URL(media.currentSrc).pathname);
+const fileOf = (video: Locator): Promise<string> =>
+  video.evaluate((media: HTMLMediaElement) => new URL(media.currentSrc).pathname);
 
 test.beforeEach(({ page }) => playEndlessly(page));
 
-test('a film plays at a tap that came before its script, and nothing of it was fetched before', async ({ page }) => {
-  const asked = requestsTo(page, films);
+test('a video plays at a tap that came before its script, and nothing of it was fetched before', async ({ page }) => {
+  const asked = requestsTo(page, videos);
   const shifts = await watchShifts(page);
   await page.goto('/catalogue/player');
   const { release, asked: script } = await holdBack(page, chunkOf('player'));
@@ -29,30 +29,30 @@ test('a film plays at a tap that came before its script, and nothing of it was f
   await script;
   expect(asked).toEqual([]);
   release();
-  await expectPlaying(filmOf(page));
-  await expect(filmOf(page)).toBeFocused();
+  await expectPlaying(videoOf(page));
+  await expect(videoOf(page)).toBeFocused();
   await expect(startOf(page)).toHaveCount(0);
   expect(await shifts()).toEqual([]);
   expect(await violationsOn(page, { part: '.specimen' })).toEqual([]);
 });
 
-test('a film is worked by keys, and has one set of controls, which step back and come with a tap', async ({ page }) => {
+test('a video is worked by keys, and has one set of controls that step back and come with a tap', async ({ page }) => {
   await page.clock.install();
   await page.goto('/catalogue/player');
   await startOf(page).press('Enter');
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   const controls = playerOf(page).locator('.player-controls');
   await expect(controls).toBeVisible();
-  await expect(filmOf(page)).toHaveJSProperty('controls', false);
+  await expect(videoOf(page)).toHaveJSProperty('controls', false);
   await expect(controls.locator('.player-time').last()).toHaveText('۰:۱۲');
 
-  // What keys do is fetched with the first film that plays.
+  // What keys do is fetched with the first video that plays.
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy();
   await page.keyboard.press('k');
-  await expect(filmOf(page)).toHaveJSProperty('paused', true);
-  await filmOf(page).evaluate((media: HTMLMediaElement) => (media.currentTime = 2));
+  await expect(videoOf(page)).toHaveJSProperty('paused', true);
+  await videoOf(page).evaluate((media: HTMLMediaElement) => (media.currentTime = 2));
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => timeOf(filmOf(page))).toBeCloseTo(7, 0);
+  await expect.poll(() => timeOf(videoOf(page))).toBeCloseTo(7, 0);
   for (const isFull of [true, false]) {
     await page.keyboard.press('f');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className === 'player-frame')).toBe(isFull);
@@ -61,40 +61,40 @@ test('a film is worked by keys, and has one set of controls, which step back and
   // While it stands still, they stay.
   expect(await missesOn(page, '.player-controls')).toEqual([]);
   await playerOf(page).getByRole('button', { name: 'پخش' }).tap();
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   await page.clock.fastForward(3000);
   await expect(controls).toHaveCSS('opacity', '0');
   // A busy machine may look again when they have stepped back once more.
   await expect(async () => {
-    await filmOf(page).tap({ position: { x: 60, y: 60 } });
+    await videoOf(page).tap({ position: { x: 60, y: 60 } });
     await expect(controls).toHaveCSS('opacity', '1', { timeout: 1000 });
   }).toPass();
-  await expect(filmOf(page)).toHaveJSProperty('paused', false);
+  await expect(videoOf(page)).toHaveJSProperty('paused', false);
 });
 
 test('another quality goes on where the first was and as fast, with its captions, and needs no code for streams', async ({ page }) => {
   const asked = requestsTo(page, streamScripts);
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
-  await expectPlaying(filmOf(page), 1);
-  await expect.poll(() => fileOf(filmOf(page))).toBe('/media/1311-360.mp4');
+  await expectPlaying(videoOf(page), 1);
+  await expect.poll(() => fileOf(videoOf(page))).toBe('/media/1311-360.mp4');
   await playerOf(page).locator('.player-captions').selectOption({ label: 'English' });
   await playerOf(page).locator('.player-speed').selectOption('2');
   await playerOf(page).locator('.player-quality').selectOption({ label: '180p' });
-  await expect.poll(() => fileOf(filmOf(page))).toBe('/media/1311-180.mp4');
-  await expectPlaying(filmOf(page), 1);
-  await expect(filmOf(page)).toHaveJSProperty('playbackRate', 2);
+  await expect.poll(() => fileOf(videoOf(page))).toBe('/media/1311-180.mp4');
+  await expectPlaying(videoOf(page), 1);
+  await expect(videoOf(page)).toHaveJSProperty('playbackRate', 2);
   const shown = (): Promise<string[]> =>
-    filmOf(page).evaluate(({ textTracks }: HTMLMediaElement) =>
+    videoOf(page).evaluate(({ textTracks }: HTMLMediaElement) =>
       [...textTracks].flatMap(({ mode, language, cues }) => (mode === 'showing' && cues?.length ? [language] : [])),
     );
   await expect.poll(shown).toEqual(['en']);
   expect(asked).toEqual([]);
 });
 
-test('a film that cannot be had in any size says so with its file, and plays once it is there', async ({ page, problems }) => {
+test('a video that cannot be had in any size says so with its file, and plays once it is there', async ({ page, problems }) => {
   problems.expect(failedResource);
-  const asked = requestsTo(page, films);
+  const asked = requestsTo(page, videos);
   await page.route('**/1311-*.mp4', route => route.fulfill({ status: 404 }));
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
@@ -104,33 +104,33 @@ test('a film that cannot be had in any size says so with its file, and plays onc
   await expect(playerOf(page).locator('.player-ways a')).toHaveAttribute('href', '/media/1311-180.mp4');
   await page.unroute('**/1311-*.mp4');
   await playerOf(page).getByRole('button', { name: 'Try again' }).tap();
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   await expect(playerOf(page).locator('.player-ways')).toHaveCount(0);
 });
 
-test('a sound plays at a tap on its bar, and a film that begins pauses it', async ({ page }) => {
+test('a sound plays at a tap on its bar, and a video that begins pauses it', async ({ page }) => {
   await page.goto('/en/catalogue/player');
   const bar = page.locator('.player-audio').first();
   await bar.locator('.player-start').tap();
   await expectPlaying(bar.locator('audio'));
   await startOf(page).tap();
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   await expect(bar.locator('audio')).toHaveJSProperty('paused', true);
 });
 
-test('a film whose script cannot be had is left to the browser’s own controls', async ({ page, problems }) => {
+test('a video whose script cannot be had is left to the browser’s own controls', async ({ page, problems }) => {
   problems.expect(failedResource, /Failed to fetch dynamically imported module/);
   await page.clock.install();
   await page.route(chunkOf('player'), route => route.fulfill({ status: 404 }));
   await page.goto('/en/catalogue/player');
   await startOf(page).tap();
   await hurryUntil(page, () => startOf(page).isHidden());
-  await expect(filmOf(page)).toHaveJSProperty('controls', true);
-  const covering = await filmOf(page).evaluate(film => {
-    const { left, top, width, height } = film.getBoundingClientRect();
+  await expect(videoOf(page)).toHaveJSProperty('controls', true);
+  const covering = await videoOf(page).evaluate(video => {
+    const { left, top, width, height } = video.getBoundingClientRect();
     const parts = [0.05, 0.5, 0.95];
     const points = parts.flatMap(across => parts.map(down => [left + across * width, top + down * height] as const));
-    return points.filter(point => document.elementFromPoint(...point) !== film);
+    return points.filter(point => document.elementFromPoint(...point) !== video);
   });
   expect(covering).toEqual([]);
 });
@@ -138,10 +138,10 @@ test('a film whose script cannot be had is left to the browser’s own controls'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film is in the browser’s own player, in its own shape or 16:9, and a sound is a bar of 40 pixels', async ({ page }) => {
+  test('a video is in the browser’s own player, in its own shape or 16:9, and a sound is a bar of 40 pixels', async ({ page }) => {
     await page.goto('/en/catalogue/player');
-    await expect(filmOf(page)).toHaveAttribute('controls');
-    await expect(filmOf(page)).toHaveAttribute('src', '/media/1311-180.mp4');
+    await expect(videoOf(page)).toHaveAttribute('controls');
+    await expect(videoOf(page)).toHaveAttribute('src', '/media/1311-180.mp4');
     await expect(startOf(page)).toBeHidden();
 
     const shapes = [
@@ -151,8 +151,8 @@ test.describe('without a script', () => {
       const { width, height, place } = await playerOf(page).evaluate((box, names) => {
         box.setAttribute('class', `player player-video ${names[0]}`);
         box.dataset.aspect = names[1];
-        const film = box.querySelector('.player-media')?.getBoundingClientRect();
-        return { width: film?.width ?? 0, height: film?.height ?? 0, place: box.clientWidth };
+        const video = box.querySelector('.player-media')?.getBoundingClientRect();
+        return { width: video?.width ?? 0, height: video?.height ?? 0, place: box.clientWidth };
       }, [name, aspect] as const);
       expect(width).toBe(place);
       expect(height / width).toBeCloseTo(share, 2);

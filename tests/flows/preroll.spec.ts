@@ -8,7 +8,7 @@ import { expect, test } from '../testing/test.ts';
 const isOfAdverts = /\/vast|\/media\/advert|\/(vast|show-before)-[A-Z2-7]{8}\.js|\/preroll-/;
 
 const stageOf = (page: Page): Locator => page.locator('.preroll');
-const filmOf = (page: Page): Locator => boxOf(page, 'player').locator('video.player-media');
+const videoOf = (page: Page): Locator => boxOf(page, 'player').locator('video.player-media');
 
 /** Opens a player whose box has these settings besides. */
 async function openPlayer(page: Page, settings: object): Promise<void> {
@@ -20,22 +20,22 @@ async function openPlayer(page: Page, settings: object): Promise<void> {
 
 const start = (page: Page): Promise<void> => boxOf(page, 'player').getByRole('button', { name: /^Play/ }).tap();
 
-/** Waits until the film itself plays, and the advert has left nothing behind. */
-async function expectFilm(page: Page): Promise<void> {
-  await expectPlaying(filmOf(page));
+/** Waits until the video itself plays, and the advert has left nothing behind. */
+async function expectVideo(page: Page): Promise<void> {
+  await expectPlaying(videoOf(page));
   await expect(stageOf(page)).toHaveCount(0);
-  await expect(filmOf(page)).toBeFocused();
+  await expect(videoOf(page)).toBeFocused();
 }
 
-test('an advert of the page’s ad server plays before the film, reports how it is seen, and is skipped by the keyboard', async ({ page }) => {
+test('an advert of the page’s ad server plays before the video, reports how it is seen, and is skipped by the keyboard', async ({ page }) => {
   const asked = requestsTo(page, isOfAdverts);
   const reports = requestsTo(page, /\/vast\/track/);
   const reported = (): (string | null)[] => reports.map(request => new URL(request.url()).searchParams.get('event'));
   // However busy the machine is, the advert comes to no quarter by itself.
   await page.addInitScript(() => {
     const hold = ({ target }: Event): void => {
-      const film = target as HTMLMediaElement;
-      if (film.closest('.preroll')) film.playbackRate = 0;
+      const video = target as HTMLMediaElement;
+      if (video.closest('.preroll')) video.playbackRate = 0;
     };
     addEventListener('play', hold, true);
   });
@@ -49,36 +49,36 @@ test('an advert of the page’s ad server plays before the film, reports how it 
   expect(asked).toEqual([]);
   await start(page);
   await expect(stageOf(page).getByRole('status')).toHaveText('Advertisement');
-  await expect(filmOf(page)).toHaveJSProperty('paused', true);
+  await expect(videoOf(page)).toHaveJSProperty('paused', true);
   await expect.poll(reported).toEqual(['impression', 'start']);
   await stageOf(page).locator('video').evaluate((video: HTMLVideoElement) => (video.currentTime = 0.6 * video.duration));
   await expect(stageOf(page).getByRole('button', { name: 'Skip advert' })).toBeFocused();
   expect(await violationsOn(page, { part: '.preroll' })).toEqual([]);
   await page.keyboard.press('Enter');
-  await expectFilm(page);
+  await expectVideo(page);
   await expect.poll(reported).toEqual(['impression', 'start', 'firstQuartile', 'midpoint', 'skip']);
   for (const report of reports) expect((await report.response())?.status()).toBe(204);
 });
 
-test('a picture covers the film for its time, as a link, and makes room for it', async ({ page }) => {
+test('a picture covers the video for its time, as a link, and makes room for it', async ({ page }) => {
   const advert = { type: 'image', href: '/en', src: '/media/advert-720.webp', title: 'Tea in the garden', duration: 30_000 };
   await page.clock.install();
   await openPlayer(page, { advert });
   await start(page);
   await expect(stageOf(page).getByRole('link', { name: advert.title })).toBeVisible();
-  const room = await filmOf(page).boundingBox();
+  const room = await videoOf(page).boundingBox();
   await expect.poll(() => stageOf(page).boundingBox()).toEqual(room);
   expect(await violationsOn(page, { part: '.preroll' })).toEqual([]);
   await page.clock.runFor(advert.duration);
-  await expectFilm(page);
+  await expectVideo(page);
 });
 
 const answers = ['page', 'empty', 'oversized', 'no-media', 'script-only', 'script-then-film', 'wrapper', 'wrapper-loop', 'broken'];
 
 for (const answer of isNightly ? answers : answers.slice(0, 1)) {
-  test(`the film plays, and the console stays silent, where an ad server answers ${answer}`, async ({ page }) => {
+  test(`the video plays, and the console stays silent, where an ad server answers ${answer}`, async ({ page }) => {
     await openPlayer(page, { vastTag: `/vast?answer=${answer}` });
     await start(page);
-    await expectFilm(page);
+    await expectVideo(page);
   });
 }

@@ -11,14 +11,14 @@ const english = '/en/catalogue/story';
 const openersOf = (page: Page): Locator => boxOf(page, 'story').getByRole('button');
 const dialogOf = (page: Page): Locator => page.locator('.story-dialog');
 const headingOf = (page: Page): Locator => dialogOf(page).locator('.story-heading');
-const filmOf = (page: Page): Locator => dialogOf(page).locator('.story-video');
+const videoOf = (page: Page): Locator => dialogOf(page).locator('.story-video');
 const button = (page: Page, name: string): Locator => dialogOf(page).getByRole('button', { name });
 
 test.beforeEach(({ page }) => playSlowly(page));
 
-/** Lets the film that is shown come to its end; the next one plays slowly again. */
+/** Lets the video that is shown come to its end; the next one plays slowly again. */
 const hurry = (page: Page): Promise<void> =>
-  filmOf(page).evaluate((film: HTMLVideoElement) => void (film.playbackRate = 8));
+  videoOf(page).evaluate((video: HTMLVideoElement) => void (video.playbackRate = 8));
 
 test('stories play one after another with sound, at a tap that came before their script, and the page is back after the last', async ({ page }) => {
   const files = requestsTo(page, filesOf('show-stories', 'story-dialog'));
@@ -30,13 +30,13 @@ test('stories play one after another with sound, at a tap that came before their
   await chunk.asked;
   expect([...files, ...asked]).toEqual([]);
   chunk.release();
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   await expect(headingOf(page)).toHaveText(/۲ از ۳/);
   expect(files.map(request => nameOf(request.url())).sort()).toEqual(['show-stories.js', 'story-dialog.css']);
-  await expect(filmOf(page)).toHaveJSProperty('muted', false);
+  await expect(videoOf(page)).toHaveJSProperty('muted', false);
   await hurry(page);
   await expect(headingOf(page)).toHaveText(/۳ از ۳/);
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   await hurry(page);
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -47,12 +47,12 @@ test('a story is paused, left and come back to by taps, and a swipe over it lead
   await page.goto('/');
   await page.goto(persian);
   await openersOf(page).first().tap();
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   await page.touchscreen.tap(180, 400);
   await expect(button(page, 'توقف')).toHaveAttribute('aria-pressed', 'true');
-  await expect(filmOf(page)).toHaveJSProperty('paused', true);
+  await expect(videoOf(page)).toHaveJSProperty('paused', true);
   await page.touchscreen.tap(180, 400);
-  await expectPlaying(filmOf(page));
+  await expectPlaying(videoOf(page));
   const [next, previous] = [button(page, 'بعدی'), button(page, 'قبلی')];
   expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
   await next.tap();
@@ -64,7 +64,7 @@ test('a story is paused, left and come back to by taps, and a swipe over it lead
     await swipe(page, from, to);
     // A browser that goes back has asked for that by now.
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await expectPlaying(filmOf(page));
+    await expectPlaying(videoOf(page));
     await expect(page).toHaveURL(persian);
     await expect(headingOf(page)).toHaveText(/۱ از ۳/);
   }
@@ -78,7 +78,7 @@ test('stories keep the keyboard, and closed by Escape or Back they leave the rea
   const before = await page.evaluate(() => scrollY);
   for (const close of [() => page.keyboard.press('Escape'), () => page.evaluate(() => history.back())]) {
     await opener.tap();
-    await expectPlaying(filmOf(page));
+    await expectPlaying(videoOf(page));
     const [next, previous] = [await button(page, 'Next').boundingBox(), await button(page, 'Previous').boundingBox()];
     expect(next?.x).toBeGreaterThan(previous?.x ?? 0);
     const names: (string | null)[] = [];

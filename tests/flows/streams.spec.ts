@@ -16,7 +16,7 @@ test('a stream that the browser cannot play is played by a worker, once it is th
   await page.route('**/master.m3u8', route => route.fulfill({ status: 404 }));
   await page.goto('/en/catalogue/player');
   const player = streamBox(page);
-  const [film, status] = [player.locator('.player-media'), player.getByRole('status')];
+  const [video, status] = [player.locator('.player-media'), player.getByRole('status')];
   const again = player.getByRole('button', { name: 'Try again' });
   await player.locator('.player-start').tap();
   await expect(status).not.toBeEmpty();
@@ -25,18 +25,18 @@ test('a stream that the browser cannot play is played by a worker, once it is th
   const worker = page.waitForEvent('worker');
   await again.tap();
   expect((await worker).url()).toMatch(streamScripts);
-  await expectPlaying(film);
+  await expectPlaying(video);
   const qualities = player.locator('.player-quality');
   await expect(qualities.locator('option')).toHaveText(['Automatic', '180p', '270p', '360p']);
   await qualities.selectOption('360p');
-  await expect(film).toHaveJSProperty('videoHeight', 360);
+  await expect(video).toHaveJSProperty('videoHeight', 360);
 
-  await expectPlaying(film, 1.5);
-  await film.evaluate(media => media.dispatchEvent(new Event('error')));
+  await expectPlaying(video, 1.5);
+  await video.evaluate(media => media.dispatchEvent(new Event('error')));
   await again.tap();
   await expect(status).toBeEmpty();
-  await expectPlaying(film);
-  expect(await timeOf(film)).toBeGreaterThanOrEqual(1.5);
+  await expectPlaying(video);
+  expect(await timeOf(video)).toBeGreaterThanOrEqual(1.5);
 });
 
 test('a stream whose best level is gone plays in the others, whoever plays streams here', async ({ page, problems }) => {

@@ -6,14 +6,14 @@ import { expect, test } from '../testing/test.ts';
 
 const persian = '/category/video';
 const english = '/category/films';
-const films = /\/media\/.*\.(mp4|m2t)|\.m3u8/;
+const videos = /\/media\/.*\.(mp4|m2t)|\.m3u8/;
 
 const openersOf = (page: Page): Locator => page.locator('.lazy-video-opener');
-const filmOf = (page: Page): Locator => page.locator('.lazy-video-player video');
+const videoOf = (page: Page): Locator => page.locator('.lazy-video-player video');
 const streamOf = (page: Page): Locator => boxOf(page, 'live').locator('video');
 
-test('a film plays in the place of its picture, once, at taps that came before its script', async ({ page }) => {
-  const asked = requestsTo(page, films);
+test('a video plays in the place of its picture, once, at taps that came before its script', async ({ page }) => {
+  const asked = requestsTo(page, videos);
   const { release, asked: script } = await holdBack(page, chunkOf('lazy-video'));
   await page.goto(persian);
   const opener = openersOf(page).first();
@@ -24,10 +24,10 @@ test('a film plays in the place of its picture, once, at taps that came before i
   await opener.tap();
   expect(asked).toEqual([]);
   release();
-  await expectPlaying(filmOf(page));
-  await expect(filmOf(page)).toHaveCount(1);
-  await expect.poll(() => filmOf(page).boundingBox()).toEqual(room);
-  await expect(filmOf(page)).toBeFocused();
+  await expectPlaying(videoOf(page));
+  await expect(videoOf(page)).toHaveCount(1);
+  await expect.poll(() => videoOf(page).boundingBox()).toEqual(room);
+  await expect(videoOf(page)).toBeFocused();
   await expect(page.locator('.lazy-video-item').first()).toHaveClass(/has-player playing/);
   await expect(page).toHaveURL(persian);
   // A phone gets the size that its player has room for, and no other.
@@ -57,7 +57,7 @@ test('a live channel that cannot be had says so, and plays without an end when i
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film’s picture leads to its story, and the live channel is in the browser’s own player', async ({ page }) => {
+  test('a video’s picture leads to its story, and the live channel has the browser’s own player', async ({ page }) => {
     await page.goto(english);
     await expect(streamOf(page)).toHaveAttribute('src', '/live/newsroom/master.m3u8');
     await expect(streamOf(page)).toHaveAttribute('controls');

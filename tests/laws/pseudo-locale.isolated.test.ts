@@ -63,7 +63,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'copy-link': wordsIn(`dakkeh.example/n from=newsletter ${encodeURIComponent(endlessWord)}`),
   // What languages are called, each in itself.
   'responsive-menu': wordsIn(Object.values(languages).map(({ name }) => name).join()),
-  // Heights of a film, and the languages of its captions, each in itself.
+  // Heights of a video, and the languages of its captions, each in itself.
   player: ['p', 'فارسی', 'English'],
   // How long ago something was, which the Unicode locale data say: a list of it is reviewed in a test of its own.
   'relative-times': wordsIn(['de', 'ur'].map(language => JSON.stringify(formsFor(language))).join()),

@@ -175,7 +175,7 @@ async function stateOf(reader: Reader, address: string, { widget }: Control): Pr
   if (hasLeft(reader, address)) return { here };
   const seen = await page.evaluate(() => ({
     focus: `${document.activeElement?.localName}.${document.activeElement?.className}`,
-    played: [...document.querySelectorAll('video,audio')].map(medium => Reflect.has(medium, 'hasPlayed')),
+    played: [...document.querySelectorAll('video,audio')].map(media => Reflect.has(media, 'hasPlayed')),
     letters: document.documentElement.style.cssText,
     busy: document.querySelectorAll('[aria-busy=true]').length,
   }));

@@ -82,7 +82,7 @@ export const watchFocus = async (page: Page): Promise<void> =>
     ];
     function isSeen(element: Element): boolean {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      // A film is seen through the button over it.
+      // A video is seen through the button over it.
       const frame = element.matches('video,audio') && element.parentElement ? [element.parentElement] : [];
       const parts = [element, ...labels, ...frame];
       return parts

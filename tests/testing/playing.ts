@@ -3,10 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Addresses of the code that plays streams. */
 export const streamScripts = /stream-(worker-)?[A-Z2-7]{8}\.js/;
 
-/** How far a film or a sound has come, in seconds. */
-export const timeOf = (film: Locator): Promise<number> => film.evaluate((media: HTMLMediaElement) => media.currentTime);
+/** How far a video or a sound has come, in seconds. */
+export const timeOf = (media: Locator): Promise<number> =>
+  media.evaluate((element: HTMLMediaElement) => element.currentTime);
 
-/** Has films and sounds begin again at their end: a busy machine may need longer than they last. */
+/** Has videos and sounds begin again at their end: a busy machine may need longer than they last. */
 export const playEndlessly = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('play', ({ target }) => Object.assign(target as HTMLMediaElement, { loop: true }), true);
@@ -18,8 +19,8 @@ export const playSlowly = (page: Page): Promise<unknown> =>
     addEventListener('play', ({ target }) => Object.assign(target as HTMLMediaElement, { playbackRate: 0.1 }), true);
   });
 
-/** Waits until a film is seen to move, beyond a second of it. */
-export const expectPlaying = (film: Locator, from = 0): Promise<void> =>
+/** Waits until a video is seen to move, beyond a second of it. */
+export const expectPlaying = (media: Locator, from = 0): Promise<void> =>
   expect
-    .poll(() => film.evaluate((media: HTMLMediaElement) => (media.paused ? -1 : media.currentTime)))
+    .poll(() => media.evaluate((element: HTMLMediaElement) => (element.paused ? -1 : element.currentTime)))
     .toBeGreaterThan(from);

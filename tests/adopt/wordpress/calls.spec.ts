@@ -28,7 +28,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
       { what: 'a newsletter that there is not', call: 'newsletter', form: { newsletter_id: '9', email: 'a@example.com' }, status: 422 },
       { what: 'a visit to nothing', call: 'visit', form: { nid: '1001' }, status: 422 },
       { what: 'a visit to what is not there', call: 'visit', form: { nid: '999999', obj: 'news' }, status: 404 },
-      { what: 'a film that is none', call: 'mvisit', form: { mid: '1001' }, status: 404 },
+      { what: 'a video that is none', call: 'mvisit', form: { mid: '1001' }, status: 404 },
     ]) {
       test(`${what} is refused with ${status} and a sentence`, async ({ request }) => {
         const answer = await post(request, `${base}/${call}`, form);

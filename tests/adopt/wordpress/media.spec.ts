@@ -13,7 +13,7 @@ test('the gallery of the block editor opens as slides', async ({ page }) => {
   await expect(slides).toBeHidden();
 });
 
-test('the film of a video block plays in the player', async ({ page }) => {
+test('the video of a video block plays in the player', async ({ page }) => {
   await page.goto('/news/1001/');
   const player = boxOf(page, 'player');
   await player.scrollIntoViewIfNeeded();

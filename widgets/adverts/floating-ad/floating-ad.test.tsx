@@ -81,7 +81,7 @@ describe('the advert comes', () => {
         `${other} is open`, box => box.insertAdjacentHTML('beforebegin', other), () => element('.other').remove(),
       ],
     ),
-    ['a film plays', box => {
+    ['a video plays', box => {
       box.insertAdjacentHTML('beforebegin', '<video></video>');
       Object.defineProperty(element('video'), 'paused', { value: false });
     }, () => element('video').remove()],

@@ -7,7 +7,7 @@ const title = { fa: 'چند تصویر از دکه', en: 'Some pictures of Dakke
 export const examples: Examples = {
   summary: {
     fa: 'آلبومی از تصویر و فیلم که با یک لمس در نمایشگری با اسلاید، تصویرهای کوچک و هم‌رسانی باز می‌شود.',
-    en: 'An album of pictures and films that a tap opens in a viewer with a slideshow, thumbnails and sharing.',
+    en: 'An album of pictures and videos that a tap opens in a viewer with a slideshow, thumbnails and sharing.',
   },
   needs:
     'Links `a[data-slide]` with an image, in the order of the slides (docs/boxes.md, “Pictures”). Its labels (README.md, “Labels of the lightbox”). The URL hashes `#1`, `#2`, … open them.',
@@ -15,7 +15,7 @@ export const examples: Examples = {
   standAlone: true,
   states: {
     album: {
-      title: { fa: 'تصویر و فیلم', en: 'Pictures and a film' },
+      title: { fa: 'تصویر و فیلم', en: 'Pictures and a video' },
       render: (content, language = content) => (
         <GalleryBox language={language} title={title[content]} slides={slides(content)} />
       ),

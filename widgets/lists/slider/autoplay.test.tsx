@@ -73,7 +73,7 @@ const pointAtIt = (isPointed: boolean): unknown =>
 test.each<[string, () => unknown, () => unknown]>([
   ['the focus is in it', () => element('.slider-item a').focus(), () => element('.slider-item a').blur()],
   ['the reader points at it', () => pointAtIt(true), () => pointAtIt(false)],
-  ['a film plays in it', () => list().appendChild(document.createElement('video')).play(), () => document.querySelector('video')?.pause()],
+  ['a video plays in it', () => list().appendChild(document.createElement('video')).play(), () => document.querySelector('video')?.pause()],
   ['the page is hidden', () => hide(true), () => hide(false)],
   ['it is not on the screen', () => see(false), () => see(true)],
 ])('a moving slider rests while %s, and continues afterwards', async (_, rest, goOn) => {

@@ -11,9 +11,10 @@ const usualInterval = 5000;
 
 /**
  * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
- * while a film plays in it or nobody sees it, and where she wants less motion.
+ * while a video plays in it or nobody sees it, and where she wants less motion.
  */
-export function startAutoplay({ box, list, settings: { auto } }: Slider, { moveOn, announce }: SliderControls): Unmount {
+export function startAutoplay(slider: Slider, { moveOn, announce }: SliderControls): Unmount {
+  const { box, list, settings: { auto } } = slider;
   const interval = auto === true ? usualInterval : Number(auto);
   const button = box.querySelector<HTMLElement>('.slider-pause');
   const { pause, resume } = button?.dataset ?? {};

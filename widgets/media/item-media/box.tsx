@@ -13,7 +13,7 @@ export interface Chapter {
 
 interface ItemMediaProps {
   language: string;
-  /** Address of the film's file, which chapters lead to where no script runs. */
+  /** Address of the video's file, which chapters lead to where no script runs. */
   url: string;
   chapters?: readonly Chapter[];
   /** What is said and heard, a paragraph each. */
@@ -22,7 +22,7 @@ interface ItemMediaProps {
   children: ReactNode;
 }
 
-/** An article's film or sound with chapters and transcript, as the server prints it just after the description. */
+/** An article's video or sound with chapters and transcript, as the server prints it just after the description. */
 export function ItemMediaBox({ language, url, chapters = [], transcript = [], children }: ItemMediaProps): ReactNode {
   const { chapters: title, played, transcript: transcriptTitle } = wordsFor(words, language);
   return (

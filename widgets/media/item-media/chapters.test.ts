@@ -5,7 +5,7 @@ import { progressAt, startOf } from './chapters.ts';
 const second = double({ min: 0, max: 7200, noNaN: true });
 const starts = array(second, { maxLength: 20 });
 
-describe('at any moment of a film', () => {
+describe('at any moment of a video', () => {
   test('the chapters that playback has come to are played, and no others', () => {
     assert(property(starts, second, (list, time) => {
       expect(progressAt(list, time).played).toEqual(list.map(start => start <= time));
@@ -34,10 +34,10 @@ test.each([
   ['#t=1.2.3', NaN],
   ['#part=3', NaN],
   ['', NaN],
-])('a film at the address %s begins at second %d', (address, start) => {
+])('a video at the address %s begins at second %d', (address, start) => {
   expect(startOf(address)).toBe(start);
 });
 
-test('a film begins at any whole second that its address names', () => {
+test('a video begins at any whole second that its address names', () => {
   assert(property(integer({ min: 0, max: 86_400 }), start => startOf(`/a.mp4#t=${start}`) === start));
 });

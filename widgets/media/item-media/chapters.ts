@@ -14,7 +14,7 @@ export function progressAt(starts: readonly number[], time: number): Progress {
 }
 
 /**
- * The second at which the part of a medium begins that an address leads to, as media fragments say it: `#t=12`,
+ * The second at which the part of a video or sound begins that an address leads to, as media fragments say it: `#t=12`,
  * `#t=npt:1:02.5,90` (https://www.w3.org/TR/media-frags/#naming-time). NaN where it says none.
  */
 export function startOf(address: string): number {

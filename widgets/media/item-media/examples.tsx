@@ -13,17 +13,17 @@ const texts = {
     chapters: ['پیش از طلوع', 'باد می‌رسد', 'بادگیرها', 'شهر بیدار است'],
   },
   en: {
-    video: 'The film of the story',
+    video: 'The video of the story',
     audio: 'The report, to listen to',
     said: 'The wind freshens and wakes the other strings; the sound rises, and falls again with the wind.',
-    caption: 'Scroll down once the film has begun: it comes with you in a corner.',
+    caption: 'Scroll down once the video has begun: it comes with you in a corner.',
     chapters: ['Before sunrise', 'The wind comes', 'Wind catchers', 'The town is awake'],
   },
 };
 
 const chaptersOf = (titles: readonly string[]): Chapter[] => titles.map((title, index) => ({ at: index * 3, title }));
 
-function Film({ content }: { content: ExampleLanguage }): ReactNode {
+function Video({ content }: { content: ExampleLanguage }): ReactNode {
   const { video, caption } = texts[content];
   return (
     <figure className="item-video" data-item-player="">
@@ -46,17 +46,17 @@ function Film({ content }: { content: ExampleLanguage }): ReactNode {
 export const examples: Examples = {
   summary: {
     fa: 'فیلم یا صدای خبر در جای خودش، با فهرست بخش‌ها و فیلم کوچکی که هنگام خواندن در گوشه می‌ماند.',
-    en: 'A story’s film or sound in its place, with its chapters and a small player that stays while one reads on.',
+    en: 'A story’s video or sound in its place, with its chapters and a small player that stays while one reads on.',
   },
   needs:
     'It is around the player, in an element with `data-item-player`, and the list or table of chapters. Chapters are links to the video file with `#t={seconds}`. `data-close-label`, `data-played-label`. If the box is not after `.article-lead`, it moves there and hides `data-item-picture`, while all of them are below the screen. A transcript is a `details` with the class `item-transcript`.',
   wakes: 'Nothing needs it before the first scroll. An earlier tap on a chapter is kept.',
   states: {
     film: {
-      title: { fa: 'فیلم با بخش‌ها', en: 'A film with chapters' },
+      title: { fa: 'فیلم با بخش‌ها', en: 'A video with chapters' },
       render: (content, language = content) => (
         <ItemMediaBox language={language} url={url} chapters={chaptersOf(texts[content].chapters)}>
-          <Film content={content} />
+          <Video content={content} />
         </ItemMediaBox>
       ),
     },
@@ -79,7 +79,7 @@ export const examples: Examples = {
           chapters={chaptersOf([hostileText, endlessWord])}
           transcript={[hostileText, endlessWord]}
         >
-          <Film content={content} />
+          <Video content={content} />
         </ItemMediaBox>
       ),
     },

@@ -26,14 +26,14 @@ beforeEach(() => {
   );
 });
 
-const film = (): HTMLVideoElement => element('video') as HTMLVideoElement;
+const video = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 const chapters = [0, 4, 8].map(at => ({ at, title: `Chapter ${at}` }));
 
-function wakeFilm(language = 'en'): () => void {
+function wakeVideo(language = 'en'): () => void {
   const box = printBox(
-    <ItemMediaBox language={language} url="/media/film.mp4" chapters={chapters}>
+    <ItemMediaBox language={language} url="/media/video.mp4" chapters={chapters}>
       <figure data-item-player="">
-        <video src="/media/film.mp4" />
+        <video src="/media/video.mp4" />
       </figure>
     </ItemMediaBox>,
   );
@@ -56,19 +56,19 @@ function press(target: Element, options: MouseEventInit = {}): boolean {
 
 describe('chapters', () => {
   test('are marked as playback passes them, and not before it begins', () => {
-    wakeFilm();
+    wakeVideo();
     expect(played()).toEqual([]);
-    happen(film(), 'play', { paused: false });
+    happen(video(), 'play', { paused: false });
     expect(played()).toEqual(['0:00']);
-    happen(film(), 'timeupdate', { currentTime: 5 });
+    happen(video(), 'timeupdate', { currentTime: 5 });
     expect(played()).toEqual(['0:00', '0:04']);
     expect(current()).toEqual(['0:04']);
     expect(element('.played').textContent).toBe('0:00Chapter 0 (played)');
   });
 
-  test('of a film that plays already are marked at once', () => {
-    const unmount = wakeFilm();
-    happen(film(), 'timeupdate', { currentTime: 5 });
+  test('of a video that plays already are marked at once', () => {
+    const unmount = wakeVideo();
+    happen(video(), 'timeupdate', { currentTime: 5 });
     unmount();
     expect(played()).toEqual([]);
     wakeAtOnce(mount, element('.item-media'), kernelOf('en'));
@@ -76,38 +76,38 @@ describe('chapters', () => {
   });
 
   test('leave the start to a player that has not begun', () => {
-    wakeFilm();
+    wakeVideo();
     const start = document.createElement('button');
     start.className = 'player-start';
-    film().after(start);
+    video().after(start);
     const pressed = vi.fn();
     start.addEventListener('click', pressed);
     press(element('[href$="t=4"]'));
     expect(pressed).toHaveBeenCalledOnce();
-    expect(film()).toMatchObject({ currentTime: 4, paused: true });
+    expect(video()).toMatchObject({ currentTime: 4, paused: true });
   });
 
-  test('start a film that the reader had left elsewhere, even the first one', () => {
-    wakeFilm();
+  test('start a video that the reader had left elsewhere, even the first one', () => {
+    wakeVideo();
     press(element('[href$="t=0"]'));
-    expect(film().currentTime).toBeGreaterThan(0);
-    expect(film().currentTime).toBeLessThan(0.01);
+    expect(video().currentTime).toBeGreaterThan(0);
+    expect(video().currentTime).toBeLessThan(0.01);
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])("are the browser's with the %s", key => {
-    wakeFilm();
+    wakeVideo();
     expect(press(element('[href$="t=8"]'), { [key]: true })).toBe(false);
-    expect(film().paused).toBe(true);
+    expect(video().paused).toBe(true);
   });
 
   test("are the browser's where there is nothing to play", () => {
-    wakeFilm();
-    film().remove();
+    wakeVideo();
+    video().remove();
     expect(press(element('[href$="t=8"]'))).toBe(false);
   });
 
-  test('do not follow an advert over the film', () => {
-    wakeFilm();
+  test('do not follow an advert over the video', () => {
+    wakeVideo();
     const advert = element('figure').appendChild(document.createElement('video'));
     happen(advert, 'timeupdate', { currentTime: 9 });
     expect(played()).toEqual([]);
@@ -152,7 +152,7 @@ describe('a box that stands elsewhere', () => {
 
   test('stays while it plays', () => {
     wakePage();
-    happen(film(), 'play', { paused: false });
+    happen(video(), 'play', { paused: false });
     place(below);
     expect(isInPlace()).toBe(false);
   });

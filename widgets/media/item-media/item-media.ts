@@ -4,7 +4,7 @@ import { keepInSight } from './mini-player.ts';
 import { bringToItsPlace } from './place.ts';
 import { followChapters } from './timeline.ts';
 
-/** Looks after what surrounds an article's film or sound: its place, its chapters, and what is seen of it below. */
+/** Looks after what surrounds an article's video or sound: its place, its chapters, and what is seen of it below. */
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-close-label][data-played-label]');
   const player = box.querySelector<HTMLElement>('[data-item-player]');

@@ -1,6 +1,6 @@
 import type { Unmount } from '../../../kernel/types.ts';
 import { moveOffscreen } from '../../shared/base/move-offscreen.ts';
-import { mediumOf } from './timeline.ts';
+import { mediaOf } from './timeline.ts';
 
 /** Puts the box just after the description, with the main picture hidden; returns what puts both back. */
 function moveAfter(lead: HTMLElement, box: HTMLElement, picture: HTMLElement | null): Unmount {
@@ -24,6 +24,6 @@ export function bringToItsPlace(box: HTMLElement): Unmount {
   if (!lead || lead.nextElementSibling === box || box.contains(lead)) return () => {};
   const elements = [lead, box, ...(picture ? [picture] : [])];
   return moveOffscreen([
-    { elements, mayMove: () => mediumOf(box)?.paused !== false, move: () => moveAfter(lead, box, picture) },
+    { elements, mayMove: () => mediaOf(box)?.paused !== false, move: () => moveAfter(lead, box, picture) },
   ]);
 }

@@ -12,8 +12,8 @@ interface Chapter {
 
 const moments = ['play', 'timeupdate', 'seeked'] as const;
 
-/** The box's own film or sound; an advert that plays over it is another one. */
-export const mediumOf = (box: HTMLElement): HTMLMediaElement | null => box.querySelector('video,audio');
+/** The box's own video or sound; an advert that plays over it is another one. */
+export const mediaOf = (box: HTMLElement): HTMLMediaElement | null => box.querySelector('video,audio');
 
 function chaptersIn(box: HTMLElement): Chapter[] {
   const links = [...box.querySelectorAll<HTMLAnchorElement>('a[href*="t="]')];
@@ -36,7 +36,7 @@ function mark({ link, note }: Chapter, playedLabel: string, isPlayed: boolean, i
 
 /**
  * Marks the chapters of a box that playback has passed, and the one that it is in; a press on a chapter plays on from
- * there. Links to other times of the medium are chapters, wherever in the box they stand.
+ * there. Links to other times of the media are chapters, wherever in the box they stand.
  */
 export function followChapters(box: HTMLElement): Unmount {
   const chapters = chaptersIn(box);
@@ -50,23 +50,23 @@ export function followChapters(box: HTMLElement): Unmount {
   }
 
   function follow({ target }: Event): void {
-    if (target === mediumOf(box)) show((target as HTMLMediaElement).currentTime);
+    if (target === mediaOf(box)) show((target as HTMLMediaElement).currentTime);
   }
 
   function press(event: MouseEvent): void {
-    const medium = mediumOf(box);
+    const media = mediaOf(box);
     const chapter = chapters.find(({ link }) => link.contains(event.target as Node));
-    if (!chapter || !medium || hasModifier(event)) return;
+    if (!chapter || !media || hasModifier(event)) return;
     event.preventDefault();
     // Not 0: a player that has not begun would go on where the reader left it.
-    medium.currentTime = Math.max(chapter.start, 0.001);
+    media.currentTime = Math.max(chapter.start, 0.001);
     // A player that has not begun may have something to do before: it has a button for that.
     const start = box.querySelector<HTMLElement>('.player-start');
     if (start) start.click();
-    else void medium.play().catch(() => {});
+    else void media.play().catch(() => {});
   }
 
-  const begun = mediumOf(box)?.currentTime;
+  const begun = mediaOf(box)?.currentTime;
   if (begun) show(begun);
   box.addEventListener('click', press);
   for (const moment of moments) box.addEventListener(moment, follow, true);

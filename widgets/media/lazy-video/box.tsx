@@ -11,7 +11,7 @@ import words from './words.json' with { type: 'json' };
 
 export interface RenderedLazyVideo {
   newsId: string;
-  /** Id of the film, where it has one of its own. */
+  /** Id of the video, where it has one of its own. */
   mediaId?: string;
   /** Its address, or those of its qualities; empty where there is none to play. */
   mediaUrl: string | readonly Source[];
@@ -27,7 +27,7 @@ export interface RenderedLazyVideo {
 
 interface LazyVideoBoxProps {
   language: string;
-  /** What the films are called together. */
+  /** What the videos are called together. */
   title: string;
   videos: readonly RenderedLazyVideo[];
 }
@@ -61,8 +61,8 @@ function Video({ language, video }: { language: string; video: RenderedLazyVideo
 }
 
 /**
- * A list of films as the server prints it. Each picture is the button of a form that leads to the story: the only thing
- * that no tap is lost of before the script is there, and that works without one.
+ * A list of videos as the server prints it. Each picture is the button of a form that leads to the story: only a button
+ * keeps early taps and also works without a script.
  */
 export function LazyVideoBox({ language, title, videos }: LazyVideoBoxProps): ReactNode {
   return (

@@ -8,7 +8,7 @@ const picture: ReactNode = (
 
 const texts = {
   fa: { all: 'فیلم‌ها', titles: ['قطار شمال', 'پرنده‌ها برمی‌گردند', 'فیلمی که هنوز نیامده است'] },
-  en: { all: 'Films', titles: ['The northern train', 'The birds come back', 'A film that is not here yet'] },
+  en: { all: 'Videos', titles: ['The northern train', 'The birds come back', 'A video that is not here yet'] },
 };
 
 const mediaUrls: readonly RenderedLazyVideo['mediaUrl'][] = [
@@ -27,7 +27,7 @@ const videosOf = (content: ExampleLanguage, titles: readonly string[]): Rendered
 export const examples: Examples = {
   summary: {
     fa: 'فهرستی از فیلم‌ها که هرکدام در همان جا، در جای عکسش، پخش می‌شود.',
-    en: 'A list of films, each of which plays where it stands, in the place of its picture.',
+    en: 'A list of videos, each of which plays where it stands, in the place of its picture.',
   },
   needs:
     'Items, each with `data-conf`: `newsId` and `mediaUrl` (a URL, or a list of `{file, label}`). Optional: `mediaId`, and `captions` (a list of `{file, language, label, default}`). Each has a `figure` with a picture and a way to the story. That is a button with a `formaction` in a form (with `data-load="tap"`), or a link (without `data-load`). Items without a `mediaUrl` keep theirs.',
@@ -35,7 +35,7 @@ export const examples: Examples = {
     'A tap on a form’s button is kept until the widget is ready. If it cannot be fetched, the tap leads to the story.',
   states: {
     films: {
-      title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some films, one of them still to come' },
+      title: { fa: 'چند فیلم، یکی هنوز نیامده', en: 'Some videos, one of them still to come' },
       render: (content, language = content) => (
         <LazyVideoBox
           language={language}

@@ -13,19 +13,19 @@ withFakeMedia();
 
 const picture = <img src="/media/1311-720.webp" alt="" loading="lazy" />;
 const video = (newsId: string, mediaUrl: RenderedLazyVideo['mediaUrl'], mediaId?: string): RenderedLazyVideo => ({
-  newsId, mediaUrl, url: `/news/${newsId}`, title: `Film ${newsId}`, picture, ...(mediaId && { mediaId }),
+  newsId, mediaUrl, url: `/news/${newsId}`, title: `Video ${newsId}`, picture, ...(mediaId && { mediaId }),
 });
 
 const qualities = [{ file: '/media/1-360.mp4', label: '360p' }, { file: '/media/1-180.mp4', label: '180p' }];
 
 /** Stands in for the player's box, which is a widget of its own: it plays the first file. */
 function wakePlayer(box: HTMLElement): Promise<void> {
-  const film = box.querySelector('video');
+  const shown = box.querySelector('video');
   const start = document.createElement('button');
   const { mediaUrl } = JSON.parse(box.dataset.conf ?? '{}') as { mediaUrl: { file: string }[] };
-  film?.setAttribute('src', mediaUrl[0]?.file ?? '');
+  shown?.setAttribute('src', mediaUrl[0]?.file ?? '');
   start.className = 'player-start';
-  start.addEventListener('click', () => void film?.play());
+  start.addEventListener('click', () => void shown?.play());
   box.append(start);
   return Promise.resolve();
 }
@@ -33,10 +33,10 @@ function wakePlayer(box: HTMLElement): Promise<void> {
 const listKernel = () => ({ ...kernelOf('en'), wake: wakePlayer });
 
 const wakeList = (...videos: RenderedLazyVideo[]) =>
-  wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={videos} />), listKernel());
+  wake(mount, printBox(<LazyVideoBox language="en" title="Videos" videos={videos} />), listKernel());
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li[data-conf]')];
-const films = (): HTMLVideoElement[] => [...document.querySelectorAll('video')];
+const shownVideos = (): HTMLVideoElement[] => [...document.querySelectorAll('video')];
 
 async function tap(selector: string, index = 0): Promise<boolean> {
   const target = document.querySelectorAll<HTMLElement>(selector)[index];
@@ -52,8 +52,8 @@ async function tap(selector: string, index = 0): Promise<boolean> {
   return isKept;
 }
 
-describe('a tap on the figure of a film', () => {
-  test('brings the captions of the film, and fetches none of them', async () => {
+describe('a tap on the figure of a video', () => {
+  test('brings the captions of the video, and fetches none of them', async () => {
     const captions = [
       { file: '/media/1-fa.vtt', language: 'fa', label: 'فارسی' },
       { file: '/media/1-en.vtt', language: 'en', label: 'English', isDefault: true },
@@ -68,7 +68,7 @@ describe('a tap on the figure of a film', () => {
     expect(tracks.map(track => track.getAttribute('src'))).toEqual(['/media/1-fa.vtt', '/media/1-en.vtt']);
   });
 
-  test("is the browser's on the title, without a film, and with a modifier", async () => {
+  test("is the browser's on the title, without a video, and with a modifier", async () => {
     await wakeList(video('1', ''), video('2', []), video('3', '/media/3.mp4'));
     expect(await tap('.lazy-video-opener', 0)).toBe(false);
     expect(await tap('.lazy-video-opener', 1)).toBe(false);
@@ -77,7 +77,7 @@ describe('a tap on the figure of a film', () => {
     addEventListener('click', event => event.preventDefault(), { once: true });
     opener?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     await settle();
-    expect(films()).toEqual([]);
+    expect(shownVideos()).toEqual([]);
   });
 });
 
@@ -88,12 +88,12 @@ describe('a player that is ready', () => {
     await tap('.lazy-video-opener');
     expect(requests).toEqual([]);
     expect(items()[0]?.classList).not.toContain('playing');
-    const [film] = films();
-    const advert = film?.parentElement?.appendChild(document.createElement('video'));
+    const [shown] = shownVideos();
+    const advert = shown?.parentElement?.appendChild(document.createElement('video'));
     advert?.dispatchEvent(new Event('canplay'));
     await settle();
     expect(requests).toEqual([]);
-    if (film) for (const event of ['canplay', 'playing', 'canplay']) happen(film, event);
+    if (shown) for (const event of ['canplay', 'playing', 'canplay']) happen(shown, event);
     await settle();
     expect(items()[0]?.classList).toContain('playing');
     expect(requests).toEqual([
@@ -103,32 +103,32 @@ describe('a player that is ready', () => {
   });
 });
 
-test('a film whose player failed at first is counted once when it plays', async () => {
+test('a video whose player failed at first is counted once when it plays', async () => {
   const requests = serve(json({}));
   let isThere = false;
   const kernel = { ...kernelOf('en'), wake: (box: HTMLElement) => (isThere ? wakePlayer(box) : Promise.resolve()) };
   vi.stubGlobal('navigator', { onLine: false });
-  await wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={[video('15', '/media/15.mp4')]} />), kernel);
+  await wake(mount, printBox(<LazyVideoBox language="en" title="Videos" videos={[video('15', '/media/15.mp4')]} />), kernel);
   await tap('.lazy-video-opener');
   await tap('.lazy-video-opener');
-  expect(films()).toEqual([]);
+  expect(shownVideos()).toEqual([]);
   isThere = true;
   await tap('.lazy-video-opener');
-  for (const film of films()) happen(film, 'canplay');
+  for (const shown of shownVideos()) happen(shown, 'canplay');
   await settle();
   expect(requests).toMatchObject([{ path: '/rest/visit', body: { nid: '15' } }]);
 });
 
 describe('a list of another CMS', () => {
   const unrendered = (conf: string): HTMLElement =>
-    print(`<div><ul><li data-conf='${conf}'><figure><a href="#story"><img src="/1.webp" alt="Film"></a></figure></li></ul></div>`);
+    print(`<div><ul><li data-conf='${conf}'><figure><a href="#story"><img src="/1.webp" alt="Video"></a></figure></li></ul></div>`);
 
   test('gets links in its figures, named by their pictures', async () => {
     const list = unrendered('{"newsId":12,"mediaUrl":"/media/12.mp4"}');
-    expect(lazyVideosIn(list)).toMatchObject([{ newsId: '12', mediaId: '', title: 'Film', sources: [{ file: '/media/12.mp4' }] }]);
+    expect(lazyVideosIn(list)).toMatchObject([{ newsId: '12', mediaId: '', title: 'Video', sources: [{ file: '/media/12.mp4' }] }]);
     await wake(mount, list, listKernel());
     expect(await tap('img')).toBe(true);
-    expect(films()).toHaveLength(1);
+    expect(shownVideos()).toHaveLength(1);
   });
 
   test.each([
@@ -146,16 +146,16 @@ describe('a list of another CMS', () => {
   });
 });
 
-describe('a film without its player', () => {
+describe('a video without its player', () => {
   const asleep = (): Kernel => ({ ...kernelOf('en'), wake: vi.fn(() => Promise.resolve()) });
   const wakeAsleep = (kernel: Kernel) =>
-    wake(mount, printBox(<LazyVideoBox language="en" title="Films" videos={[{ ...video('1', '/1.mp4'), url: '#story' }]} />), kernel);
+    wake(mount, printBox(<LazyVideoBox language="en" title="Videos" videos={[{ ...video('1', '/1.mp4'), url: '#story' }]} />), kernel);
 
   test('leads to its story, and leaves its item as it was', async () => {
     await wakeAsleep(asleep());
     await tap('.lazy-video-opener');
     expect(location.hash).toBe('#story');
-    expect(films()).toEqual([]);
+    expect(shownVideos()).toEqual([]);
     expect(items()[0]?.className).toBe('lazy-video-item');
     history.replaceState(null, '', '/');
   });

@@ -11,7 +11,7 @@ function leaveFor({ opener }: LazyVideo): void {
   else showNotice(true);
 }
 
-/** Makes a player of each item whose figure is tapped, once; until then nothing of any film or player is fetched. */
+/** Makes a player of each item whose figure is tapped, once; until then nothing of any video or player is fetched. */
 const mount: Mount = (box, kernel) => {
   const videos = lazyVideosIn(box);
   const unmounts: Unmount[] = [];
@@ -38,7 +38,7 @@ const mount: Mount = (box, kernel) => {
   /** Marks an item as playing and counts the visit, once its player is ready. */
   function followReady({ target }: Event): void {
     const video = videos.find(({ figure }) => figure.contains(target as Node));
-    // Not an advert before the film, nor another quality of it.
+    // Not an advert before the video, nor another quality of it.
     if (!video || video.item.classList.contains('playing') || !(target as Element).matches('.player-media')) return;
     video.item.classList.add('playing');
     void import('../../shared/playback/count-video-visit.ts').then(({ countVideoVisit }) => countVideoVisit(video), () => {});

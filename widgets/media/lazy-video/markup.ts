@@ -2,7 +2,7 @@ import { configurationOf, optionalId, settingsIn } from '../../shared/markup/set
 import { type Captions, captionsOf } from '../../shared/playback/captions.ts';
 import { type Source, sourcesOf } from '../../shared/playback/source.ts';
 
-/** An item of a list that has a film. */
+/** An item of a list that has a video. */
 export interface LazyVideo {
   /** What says how far its player is, by its classes. */
   item: HTMLElement;
@@ -11,7 +11,7 @@ export interface LazyVideo {
   /** What the figure holds that leads to the story; it stands for the player until there is one. */
   opener: HTMLElement | null;
   newsId: string;
-  /** Empty where the film has no id of its own. */
+  /** Empty where the video has no id of its own. */
   mediaId: string;
   sources: readonly Source[];
   captions: readonly Captions[];
@@ -41,7 +41,7 @@ function videoOf(item: HTMLElement): LazyVideo[] {
 }
 
 /**
- * The items of a list that have a film, each with a `data-conf` of its own and a figure. One without a `mediaUrl` stays
+ * The items of a list that have a video, each with its own `data-conf` and a figure. One without a `mediaUrl` stays
  * what it is. Throws MarkupError where a value cannot be used.
  */
 export const lazyVideosIn = (list: HTMLElement): LazyVideo[] =>

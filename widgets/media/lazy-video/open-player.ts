@@ -2,7 +2,7 @@ import type { Kernel, Unmount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/base/elements.ts';
 import type { LazyVideo } from './markup.ts';
 
-/** A box of the player's for a film, which says what its list says. */
+/** A box of the player's for a video, which says what its list says. */
 function createBox({ title, captions, ...video }: LazyVideo, { dataset }: HTMLElement): HTMLElement {
   const { sources: mediaUrl, poster, newsId, mediaId } = video;
   const box = createElement('div', 'player player-video lazy-video-player', {
@@ -11,11 +11,11 @@ function createBox({ title, captions, ...video }: LazyVideo, { dataset }: HTMLEl
     'data-conf': JSON.stringify({ mediaUrl, poster, newsId, mediaId }),
   });
   for (const [name, label] of Object.entries(dataset)) if (name.endsWith('Label')) box.dataset[name] = label;
-  const film = createElement('video', 'player-media', { 'aria-label': title });
+  const media = createElement('video', 'player-media', { 'aria-label': title });
   for (const { file: src, language: srclang, label, isDefault } of captions) {
-    film.append(Object.assign(document.createElement('track'), { kind: 'captions', src, srclang, label, default: isDefault }));
+    media.append(Object.assign(document.createElement('track'), { kind: 'captions', src, srclang, label, default: isDefault }));
   }
-  box.append(film);
+  box.append(media);
   return box;
 }
 

@@ -15,7 +15,7 @@ const wakeLive = (language = 'en'): (() => void) => {
   return wakeAtOnce(mount, printBox(box), kernelOf(language));
 };
 
-function film(): HTMLVideoElement {
+function video(): HTMLVideoElement {
   const video = document.querySelector('video');
   if (!video) throw new Error('The box has no video');
   return video;
@@ -24,7 +24,7 @@ function film(): HTMLVideoElement {
 /** The browser can do nothing with the stream, which is not there. */
 async function fail(): Promise<void> {
   serve(text('', 404));
-  happen(film(), 'error');
+  happen(video(), 'error');
   await settle();
 }
 
@@ -34,8 +34,8 @@ const again = (): HTMLElement | null => document.querySelector('.live-again');
 describe('a live stream', () => {
   test('fetches nothing by itself, and is marked as live in the language of the page', () => {
     wakeLive('fa');
-    expect(film()).toMatchObject({ preload: 'none', paused: true });
-    expect(film().getAttribute('src')).toBe('/live/newsroom/master.m3u8');
+    expect(video()).toMatchObject({ preload: 'none', paused: true });
+    expect(video().getAttribute('src')).toBe('/live/newsroom/master.m3u8');
     expect(element('.live-mark').textContent).toBe('زنده');
   });
 
@@ -50,11 +50,11 @@ describe('a live stream', () => {
 
   test('is tried again from its beginning, and says so where it fails again', async () => {
     wakeLive();
-    const load = vi.spyOn(film(), 'load');
+    const load = vi.spyOn(video(), 'load');
     await fail();
     again()?.click();
     expect(load).toHaveBeenCalledOnce();
-    expect(film().paused).toBe(false);
+    expect(video().paused).toBe(false);
     expect(status()).toBe('');
     expect(again()).toBeNull();
     await fail();
@@ -64,7 +64,7 @@ describe('a live stream', () => {
   test('that comes back by itself takes its message back', async () => {
     wakeLive();
     await fail();
-    happen(film(), 'playing');
+    happen(video(), 'playing');
     expect(status()).toBe('');
     expect(element('.live-box').classList).not.toContain('has-failed');
   });
@@ -78,12 +78,12 @@ describe('a stream that the browser cannot play', () => {
   test('is played piece by piece, and given up where that fails', async () => {
     wakeLive();
     serve(text('#EXTM3U'));
-    void film().play();
-    happen(film(), 'error');
+    void video().play();
+    happen(video(), 'error');
     await settle();
     const address = expect.stringMatching(/\/live\/newsroom\/master\.m3u8$/) as string;
-    expect(playStream).toHaveBeenCalledWith(film(), address, expect.anything());
-    expect(film().paused).toBe(false);
+    expect(playStream).toHaveBeenCalledWith(video(), address, expect.anything());
+    expect(video().paused).toBe(false);
     expect(status()).toBe('');
     playStream.mock.calls[0]?.[2].onFailure();
     expect(status()).not.toBe('');
@@ -92,14 +92,14 @@ describe('a stream that the browser cannot play', () => {
   test('waits where the reader has paused it', async () => {
     wakeLive();
     serve(text('#EXTM3U'));
-    void film().play();
-    const play = vi.spyOn(film(), 'play').mockRejectedValue(new DOMException('', 'AbortError'));
-    happen(film(), 'error');
+    void video().play();
+    const play = vi.spyOn(video(), 'play').mockRejectedValue(new DOMException('', 'AbortError'));
+    happen(video(), 'error');
     await settle();
     expect(play).toHaveBeenCalledTimes(1);
     expect(status()).toBe('');
-    film().pause();
-    happen(film(), 'error');
+    video().pause();
+    happen(video(), 'error');
     await settle();
     expect(play).toHaveBeenCalledTimes(1);
   });
@@ -108,9 +108,9 @@ describe('a stream that the browser cannot play', () => {
     print('<div data-failed="Gone"><video src="/a.m3u8"></video></div>');
     const count = playStream.mock.calls.length;
     serve(text('#EXTM3U'));
-    happen(film(), 'error', { error: {} as MediaError });
+    happen(video(), 'error', { error: {} as MediaError });
     wakeAtOnce(mount, element('div'), kernelOf('en'));
-    happen(film(), 'error');
+    happen(video(), 'error');
     await settle();
     expect(playStream.mock.calls).toHaveLength(count + 1);
   });
@@ -118,14 +118,14 @@ describe('a stream that the browser cannot play', () => {
   test('is tried again by the browser, and then piece by piece', async () => {
     wakeLive();
     serve(text('#EXTM3U'), text('#EXTM3U'));
-    happen(film(), 'error');
+    happen(video(), 'error');
     await settle();
     const count = playStream.mock.calls.length;
     playStream.mock.lastCall?.[2].onFailure();
     again()?.click();
-    expect(film().getAttribute('src')).toMatch(/master\.m3u8$/);
+    expect(video().getAttribute('src')).toMatch(/master\.m3u8$/);
     expect(status()).toBe('');
-    happen(film(), 'error');
+    happen(video(), 'error');
     await settle();
     expect(playStream.mock.calls).toHaveLength(count + 1);
     expect(playStream.mock.calls.at(-2)?.[2].signal.aborted).toBe(true);
@@ -134,16 +134,16 @@ describe('a stream that the browser cannot play', () => {
 
   test('is tried again as soon as the phone is online, unless the reader has paused it', async () => {
     wakeLive();
-    void film().play();
+    void video().play();
     for (const isPaused of [false, true]) {
       serve(text('#EXTM3U'));
-      happen(film(), 'error');
+      happen(video(), 'error');
       await settle();
       playStream.mock.lastCall?.[2].onFailure();
-      if (isPaused) film().pause();
+      if (isPaused) video().pause();
       dispatchEvent(new Event('online'));
       expect(status() === '').toBe(!isPaused);
-      expect(film().paused).toBe(isPaused);
+      expect(video().paused).toBe(isPaused);
     }
   });
 });
@@ -151,9 +151,9 @@ describe('a stream that the browser cannot play', () => {
 describe('a box of another CMS', () => {
   test('gets its video from its configuration', () => {
     wakeAtOnce(mount, print('<div data-conf=\'{"mediaUrl":"/a.m3u8","poster":"/a.webp"}\'></div>'), kernelOf('en'));
-    expect(film()).toMatchObject({ controls: true, preload: 'none' });
-    expect(film().getAttribute('src')).toBe('/a.m3u8');
-    expect(film().getAttribute('poster')).toBe('/a.webp');
+    expect(video()).toMatchObject({ controls: true, preload: 'none' });
+    expect(video().getAttribute('src')).toBe('/a.m3u8');
+    expect(video().getAttribute('poster')).toBe('/a.webp');
   });
 
   test('reports a source that fails', async () => {

@@ -1,20 +1,20 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { createElement } from '../../shared/base/elements.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
-import { filmIn } from './markup.ts';
+import { mediaIn } from './markup.ts';
 
 /** Looks after a live stream: where it fails it says so, and offers to try again. */
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-again][data-failed]');
-  const film = filmIn(box);
+  const media = mediaIn(box);
   const status = createElement('p', 'live-status', { role: 'status' });
-  const address = film.src || (film.querySelector('source')?.src ?? '');
+  const address = media.src || (media.querySelector('source')?.src ?? '');
   let attempt = new AbortController();
   let hasTaken = false;
   let isAsking = false;
   let letGo = (): void => {};
   const again = createElement('button', 'live-again', { type: 'button' });
-  film.after(status);
+  media.after(status);
 
   function say(isFailed: boolean): void {
     box.classList.toggle('has-failed', isFailed);
@@ -30,14 +30,14 @@ const mount: Mount = (box, kernel) => {
   async function takeOver(): Promise<void> {
     hasTaken = true;
     const { signal } = attempt;
-    const isWanted = !film.paused;
-    film.removeAttribute('src');
+    const isWanted = !media.paused;
+    media.removeAttribute('src');
     try {
       const { playStream } = await import('../../shared/playback/stream.ts');
       if (signal.aborted) return;
-      playStream(film, address, { onLevels: () => {}, onFailure: fail, signal });
+      playStream(media, address, { onLevels: () => {}, onFailure: fail, signal });
       // Refused where the reader pauses it before anything has come.
-      if (isWanted) film.play().catch(() => {});
+      if (isWanted) media.play().catch(() => {});
     } catch {
       if (!signal.aborted) fail();
     }
@@ -57,7 +57,7 @@ const mount: Mount = (box, kernel) => {
     else fail();
   }
   // Where it cannot be had, the stream plays all the same.
-  const beHeard = (): void => void import('../../shared/playback/audible.ts').then(({ setAudible }) => (letGo = setAudible(film)), () => {});
+  const beHeard = (): void => void import('../../shared/playback/audible.ts').then(({ setAudible }) => (letGo = setAudible(media)), () => {});
   const followErrors = (): void => void followError();
   const recover = (): void => say(false);
 
@@ -66,34 +66,34 @@ const mount: Mount = (box, kernel) => {
     attempt.abort();
     attempt = new AbortController();
     hasTaken = false;
-    film.src = address;
-    film.load();
+    media.src = address;
+    media.load();
     // Where it fails again, its error says so.
-    film.play().catch(() => {});
+    media.play().catch(() => {});
   }
 
   function tryAgain(): void {
-    film.focus();
+    media.focus();
     playAnew();
   }
 
   /** The phone has found its way back to the net. */
   function retry(): void {
-    if (box.classList.contains('has-failed') && !film.paused) playAnew();
+    if (box.classList.contains('has-failed') && !media.paused) playAnew();
   }
 
   // That of a `source` is heard on its way down to it: it does not bubble.
-  film.addEventListener('error', followErrors, true);
-  film.addEventListener('play', beHeard);
-  film.addEventListener('playing', recover);
+  media.addEventListener('error', followErrors, true);
+  media.addEventListener('play', beHeard);
+  media.addEventListener('playing', recover);
   again.addEventListener('click', tryAgain);
   addEventListener('online', retry);
   // It may have been asked to play, and failed, before anybody listened.
-  if (film.error || film.networkState === film.NETWORK_NO_SOURCE) followErrors();
+  if (media.error || media.networkState === media.NETWORK_NO_SOURCE) followErrors();
   return () => {
-    film.removeEventListener('error', followErrors, true);
-    film.removeEventListener('play', beHeard);
-    film.removeEventListener('playing', recover);
+    media.removeEventListener('error', followErrors, true);
+    media.removeEventListener('play', beHeard);
+    media.removeEventListener('playing', recover);
     removeEventListener('online', retry);
     attempt.abort();
     letGo();

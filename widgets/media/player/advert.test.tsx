@@ -14,10 +14,10 @@ withFakeMedia();
 beforeEach(() => playPreroll.mockClear());
 
 const tag = 'https://ads.example/tag';
-/** Milliseconds that pass while a film's tap has its effects. */
+/** Milliseconds that pass while a video's tap has its effects. */
 const sinceTap = 200;
 
-/** Begins a film of a page that names an advert; its code comes once something has happened. */
+/** Begins a video of a page that names an advert; its code comes once something has happened. */
 async function beginWithAdvert(address = tag, hasCome: Promise<unknown> = Promise.resolve()): Promise<void> {
   vi.resetModules();
   vi.doMock(import('./preroll/show-before.ts'), async importOriginal => {
@@ -29,7 +29,7 @@ async function beginWithAdvert(address = tag, hasCome: Promise<unknown> = Promis
   await begin();
 }
 
-test('a film whose advert’s code never comes plays after seven seconds', async () => {
+test('a video whose advert’s code never comes plays after seven seconds', async () => {
   await beginWithAdvert(tag, new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(7000 - sinceTap - 1);
   expect(media().paused).toBe(true);
@@ -52,7 +52,7 @@ test('an advert whose code is late has the rest of seven seconds', async () => {
   expect(late?.aborted).toBe(true);
 });
 
-test('a film waits for the advert of its page, a sound has none', async () => {
+test('a video waits for the advert of its page, a sound has none', async () => {
   const advert = Promise.withResolvers<undefined>();
   playPreroll.mockReturnValueOnce(advert.promise);
   await beginWithAdvert();
@@ -68,7 +68,7 @@ test('a film waits for the advert of its page, a sound has none', async () => {
   expect(playPreroll).toHaveBeenCalledOnce();
 });
 
-test('a film and its advert play with sound later than the tap, where only a tap lets them', async () => {
+test('a video and its advert play with sound later than the tap, where only a tap lets them', async () => {
   const advert = Promise.withResolvers<undefined>();
   playPreroll.mockReturnValueOnce(advert.promise);
   soundPolicy.isRefused = true;
@@ -85,7 +85,7 @@ test('a film and its advert play with sound later than the tap, where only a tap
   expect(media().paused).toBe(false);
 });
 
-test('an advert that cannot be used is reported, and the film plays', async () => {
+test('an advert that cannot be used is reported, and the video plays', async () => {
   const complaints: unknown[] = [];
   const take = (event: Event): void => {
     event.preventDefault();

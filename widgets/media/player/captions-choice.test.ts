@@ -4,8 +4,8 @@ import { followCaptions } from './captions-choice.ts';
 
 withFreshPages();
 
-/** The tracks of a film, in the languages that it has captions in; what it shows, browsers let the reader change. */
-function film(...languages: readonly string[]) {
+/** The tracks of a video, in the languages that it has captions in; what it shows, browsers let the reader change. */
+function video(...languages: readonly string[]) {
   const captions = languages.map(language => ({ kind: 'captions', language, mode: 'disabled' }));
   const chapters = { kind: 'chapters', language: 'fa', mode: 'hidden' };
   const changes = new EventTarget();
@@ -23,39 +23,39 @@ function film(...languages: readonly string[]) {
 
 const { storage } = kernelOf();
 
-test('the captions that a reader has chosen are shown with the next film, and of that nothing else changes', () => {
-  const first = film('fa', 'en');
+test('the captions that a reader has chosen are shown with the next video, and of that nothing else changes', () => {
+  const first = video('fa', 'en');
   followCaptions(first.media, storage);
   expect(first.shown()).toEqual([]);
   first.choose('en');
-  const next = film('fa', 'en');
+  const next = video('fa', 'en');
   followCaptions(next.media, storage);
   expect(next.shown()).toEqual(['en']);
   expect(next.chapters.mode).toBe('hidden');
 });
 
 test('captions that a reader has switched off stay off, also where the browser would begin with them', () => {
-  const first = film('fa');
+  const first = video('fa');
   followCaptions(first.media, storage);
   first.choose('fa');
   first.choose('');
-  const next = film('fa');
+  const next = video('fa');
   next.choose('fa');
   followCaptions(next.media, storage);
   expect(next.shown()).toEqual([]);
 });
 
-test('a film without captions in the chosen language is as the browser shows it, and the choice is kept', () => {
+test('a video without captions in the chosen language is as the browser shows it, and the choice is kept', () => {
   storage.write('player', 'captions', 'en');
-  const german = film('de');
+  const german = video('de');
   german.choose('de');
   followCaptions(german.media, storage);
   expect(german.shown()).toEqual(['de']);
   expect(storage.read('player', 'captions')).toBe('en');
 });
 
-test('captions that are shown after a film was let go of are no choice any more', () => {
-  const { media, choose } = film('fa');
+test('captions that are shown after a video was let go of are no choice any more', () => {
+  const { media, choose } = video('fa');
   followCaptions(media, storage)();
   choose('fa');
   expect(storage.read('player', 'captions')).not.toBe('fa');

@@ -2,17 +2,17 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 
 const isRead = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
-/** What is read beside a film: what names its chapters is not chosen. */
+/** What is read beside a video: what names its chapters is not chosen. */
 export const readTracksOf = ({ textTracks }: HTMLMediaElement): TextTrack[] => [...textTracks].filter(isRead);
 
-/** Shows one of the captions of a film, or none. */
+/** Shows one of the captions of a video, or none. */
 export function chooseCaptions(tracks: readonly TextTrack[], chosen: TextTrack | undefined): void {
   for (const track of tracks) track.mode = track === chosen ? 'showing' : 'disabled';
 }
 
 /**
- * Shows the captions of a film that the reader has chosen in another, and remembers the choice: their language, or an
- * empty text for none. A language that the film has not changes nothing. Returns what ends that.
+ * Shows the captions of a video that the reader has chosen in another, and remembers the choice: their language, or an
+ * empty text for none. A language that the video has not changes nothing. Returns what ends that.
  */
 export function followCaptions(media: HTMLMediaElement, storage: ReaderStorage): () => void {
   const { textTracks } = media;

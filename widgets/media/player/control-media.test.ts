@@ -18,7 +18,7 @@ import { element, settle } from '../../shared/testing/page.ts';
 
 withControlledMedia();
 
-describe('a film that nothing more comes of', () => {
+describe('a video that nothing more comes of', () => {
   test('gives way to a smaller one, which waits where the reader has it wait', async () => {
     await begin(small, { ...large, isDefault: true });
     expect(file()).toBe('/large.mp4');
@@ -68,7 +68,7 @@ describe('a film that nothing more comes of', () => {
   });
 });
 
-test('a film of which nothing has come is asked for anew when it is tried again, however long its play waits', async () => {
+test('a video of which nothing has come is asked for anew when it is tried again, however long its play waits', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => {}));
   const { start } = await begin(small);
   happen(media(), 'error', { error: {} as MediaError });
@@ -110,8 +110,8 @@ describe('a player that is taken away', () => {
   });
 });
 
-describe('while an advert stands before a film', () => {
-  test('the film never plays under it, and presses meanwhile are kept', async () => {
+describe('while an advert stands before a video', () => {
+  test('the video never plays under it, and presses meanwhile are kept', async () => {
     const advert = Promise.withResolvers<undefined>();
     const { start, chooseQuality } = control([small, large], () => advert.promise);
     void start();
@@ -129,7 +129,7 @@ describe('while an advert stands before a film', () => {
     expect(media()).toMatchObject({ paused: false, currentTime: 8 });
   });
 
-  test('it is as loud as the reader likes films, also where another one was made louder since', async () => {
+  test('it is as loud as the reader likes videos, also where another one was made louder since', async () => {
     const volumes: number[] = [];
     const { start } = control([small], () => {
       volumes.push(media().volume);
@@ -164,7 +164,7 @@ test('a speed is remembered as soon as it is chosen: the reader may leave before
   expect(storage.read('player', 'speed')).toBe(1.5);
 });
 
-describe('the place of a film', () => {
+describe('the place of a video', () => {
   test('is not forgotten by a player that woke and did not play', () => {
     storage.write('player', 'places', [['7', 75]]);
     control([small]);
@@ -193,7 +193,7 @@ describe('the place of a film', () => {
   });
 });
 
-describe('a film that plays already when its player wakes', () => {
+describe('a video that plays already when its player wakes', () => {
   test('is as loud and as fast as the last one', () => {
     storage.write('player', 'volume', 0.3);
     storage.write('player', 'speed', 1.5);

@@ -17,16 +17,16 @@ interface ControlOptions {
   id: string;
   storage: ReaderStorage;
   show: (change: Partial<PlayerState>) => void;
-  /** What comes before the film. */
+  /** What comes before the video. */
   before: () => Promise<void>;
 }
 
-/** A film or sound under our care. */
+/** A video or sound under our care. */
 export interface Control {
   /** Plays what is in the box, from where the reader left it. */
   start: () => Promise<void>;
   chooseQuality: (index: number) => void;
-  /** Plays another source from where the film is. */
+  /** Plays another source from where the video is. */
   playInstead: (index: number) => void;
   chooseSpeed: (speed: number) => void;
   stop: () => void;
@@ -35,7 +35,7 @@ export interface Control {
 /** How far what is to be played is; `over` once nobody wants to hear of it any more. */
 type Phase = 'new' | 'loading' | 'loaded' | 'failed' | 'over';
 
-/** Has a medium play its sources, and do without those that fail. The element's own controls go on working. */
+/** Has media play its sources, and do without those that fail. The element's own controls go on working. */
 export function controlMedia(media: HTMLMediaElement, { sources, id, storage, show, before }: ControlOptions): Control {
   const preferences = followPreferences(media, storage, speed => show({ speed }));
   const place = followPlace(media, storage, id);
@@ -140,7 +140,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     // An advert is as loud.
     remember();
     if (phase === 'new') unlock(media);
-    // Once, and never instead of the film.
+    // Once, and never instead of the video.
     if (!hasStarted) await before().catch(() => {});
     isStarting = false;
     hasStarted = true;
@@ -163,7 +163,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   /** Begun by the browser's own controls, it is the first of its sources that plays. */
   function begin(): void {
-    // A press on a chapter says where the film begins, not that its advert is over.
+    // A press on a chapter says where the video begins, not that its advert is over.
     if (isStarting) media.pause();
     isWanted = true;
     if (isStarting) return;

@@ -132,7 +132,7 @@ describe('a stream', () => {
     expect(file()).toBe('/small.mp4');
   });
 
-  test('leaves the film alone that the reader chose while it was not known who plays it', async () => {
+  test('leaves the video alone that the reader chose while it was not known who plays it', async () => {
     sayPlaysStreams(true);
     const { chooseQuality } = await begin({ ...stream, isDefault: true }, small);
     chooseQuality(1);

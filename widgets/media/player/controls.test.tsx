@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360);
 });
 
-test('a film has the controls of the browser when ours fail to load', async () => {
+test('a video has the controls of the browser when ours fail to load', async () => {
   loadControls.mockRejectedValue(new Error('controls.css'));
   await begin();
   expect(media().paused).toBe(false);
@@ -25,7 +25,7 @@ test('a film has the controls of the browser when ours fail to load', async () =
   expect(document.querySelector('.player-start')).toBeNull();
 });
 
-test('a film that plays before our controls are there is not covered', async () => {
+test('a video that plays before our controls are there is not covered', async () => {
   loadControls.mockReturnValue(new Promise(() => {}));
   await begin();
   expect(element('.player-start').getAttribute('aria-busy')).toBe('true');
@@ -51,7 +51,7 @@ test('our controls say how far it is, and go where they are dragged to once they
   expect(media().currentTime).toBe(600);
 });
 
-test('a film is played at seven speeds', async () => {
+test('a video is played at seven speeds', async () => {
   await play();
   expect(textsOf('.player-speed option')).toEqual(['0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
 });
@@ -63,7 +63,7 @@ test('a stream without an end has no bar', async () => {
   expect((element('.player-seek') as HTMLInputElement).hidden).toBe(true);
 });
 
-test('a mouse\'s click on a film pauses it', async () => {
+test('a mouse\'s click on a video pauses it', async () => {
   await play();
   media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
   media().click();

@@ -5,7 +5,7 @@ import { parsePlayer } from './markup.ts';
 
 const poster = '/media/1311-720.webp';
 
-const films = [
+const videos = [
   { file: '/media/1311-180.mp4', label: '180p' },
   { file: '/media/1311-360.mp4', label: '360p' },
 ];
@@ -23,7 +23,7 @@ const reports = { fa: 'گزارش شنیدنی بادگیرها', en: 'The repor
 export const examples: Examples = {
   summary: {
     fa: 'فیلم یا صدا با پخش‌کننده‌ای یک‌دست: زمان، زیرنویس، سرعت و کیفیت؛ بدون اسکریپت، پخش‌کنندهٔ خود مرورگر.',
-    en: 'A film or sound with one set of controls: time, captions, speed and quality; without a script, in the browser’s own player.',
+    en: 'A video or sound with one set of controls: time, captions, speed and quality; without a script, in the browser’s own player.',
   },
   needs:
     'An element `.player-frame` with a `video` or `audio` of the class `player-media`, which has an `aria-label`. Over it, a `button.player-start`; a tap on it is kept until the widget is ready. (Scripts cannot see taps on the browser’s own controls.) If the length is known, the button has a `time.player-length` with `datetime="PT12S"`. `data-conf` has `mediaUrl` (a URL, or a list of `{file, label, default}`), `poster`, `advert` or `vastTag` (docs/boxes.md, “Video and audio”). With a `newsId` or `mediaId`, the reader’s position is remembered; a `mediaId` is also counted. Without `mediaUrl`, the element’s own `src` is played. Labels: `data-play-label`, `data-pause-label`, `data-position-label`, `data-mute-label`, `data-volume-label`, `data-captions-label`, `data-no-captions-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, `data-full-screen-label`, `data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`.',
@@ -31,9 +31,9 @@ export const examples: Examples = {
   parse: parsePlayer,
   states: {
     film: {
-      title: { fa: 'فیلم با دو کیفیت', en: 'A film in two qualities' },
+      title: { fa: 'فیلم با دو کیفیت', en: 'A video in two qualities' },
       render: (content, language = content) => (
-        <PlayerBox language={language} sources={films} poster={poster} title={titles[content]} length={12} captions={captions} newsId="1311" />
+        <PlayerBox language={language} sources={videos} poster={poster} title={titles[content]} length={12} captions={captions} newsId="1311" />
       ),
     },
     stream: {
@@ -43,11 +43,11 @@ export const examples: Examples = {
       ),
     },
     advert: {
-      title: { fa: 'فیلمی که پیش از آن آگهی می‌آید', en: 'A film with an advert before it' },
+      title: { fa: 'فیلمی که پیش از آن آگهی می‌آید', en: 'A video with an advert before it' },
       render: (content, language = content) => (
         <PlayerBox
           language={language}
-          sources={films}
+          sources={videos}
           poster={poster}
           title={titles[content]}
           length={12}
@@ -62,13 +62,13 @@ export const examples: Examples = {
       ),
     },
     wide: {
-      title: { fa: 'فیلم پهن', en: 'A wide film' },
+      title: { fa: 'فیلم پهن', en: 'A wide video' },
       render: (content, language = content) => (
-        <PlayerBox language={language} ratio="ratio-21" sources={films} poster={poster} title={titles[content]} />
+        <PlayerBox language={language} ratio="ratio-21" sources={videos} poster={poster} title={titles[content]} />
       ),
     },
     failing: {
-      title: { fa: 'فیلمی که نخستین فایلش نیست', en: 'A film whose first file is not there' },
+      title: { fa: 'فیلمی که نخستین فایلش نیست', en: 'A video whose first file is not there' },
       render: (content, language = content) => (
         <PlayerBox
           language={language}

@@ -8,11 +8,11 @@ withFakeMedia();
 
 const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 
-/** Has a film of the page play, and looks after it. */
+/** Has a video of the page play, and looks after it. */
 function follow(): () => void {
   print('<div><video></video></div>');
   void media().play();
-  return followPlay(media(), { title: 'Film', poster: '', mediaId: '' }, kernelOf().storage);
+  return followPlay(media(), { title: 'Video', poster: '', mediaId: '' }, kernelOf().storage);
 }
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['ArrowRight', (video: HTMLVideoElement) => video.currentTime === 35],
   ['ArrowLeft', (video: HTMLVideoElement) => video.currentTime === 25],
   ['ArrowDown', (video: HTMLVideoElement) => video.volume < 1],
-])('the key %s works on a film as in other players', (key, isDone) => {
+])('the key %s works on a video as in other players', (key, isDone) => {
   follow();
   media().currentTime = 30;
   media().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -36,7 +36,7 @@ test('a key on a Persian keyboard does what its Latin letter does', () => {
   expect(media().muted).toBe(true);
 });
 
-test('a film that is let go of does nothing with keys', () => {
+test('a video that is let go of does nothing with keys', () => {
   const letGo = follow();
   letGo();
   media().dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));

@@ -6,14 +6,14 @@ import type { PlayerProps } from './player-props.ts';
 
 export { loadControls } from './controls/load-controls.ts';
 
-type Film = Pick<PlayerProps, 'title' | 'poster' | 'mediaId'>;
+type Video = Pick<PlayerProps, 'title' | 'poster' | 'mediaId'>;
 
 /**
- * What nobody needs before a film plays: its visit is counted, keys work it, it is the only one that is heard, and the
+ * What nobody needs before a video plays: its visit is counted, keys work it, it is the only one that is heard, and the
  * reader's captions are shown with it. Returns what ends that.
  */
-export function followPlay(media: HTMLVideoElement, film: Film, storage: ReaderStorage): () => void {
-  const { title, poster, mediaId } = film;
+export function followPlay(media: HTMLVideoElement, video: Video, storage: ReaderStorage): () => void {
+  const { title, poster, mediaId } = video;
   // Its controls are beside it.
   const stage = media.parentElement ?? media;
   const press = (event: KeyboardEvent): void => pressKey(event, media);

@@ -2,14 +2,14 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 import { keepPlace, placeOf } from './memory.ts';
 
 interface FollowedPlace {
-  /** Takes note of where the medium is, before it gets another source. */
+  /** Takes note of where the media is, before it gets another source. */
   note: () => void;
   /** Brings it there, or at first to where the reader left it another day. */
   goBack: () => void;
   stop: () => void;
 }
 
-/** Remembers where the reader leaves a medium, under an id; empty for what has no place, such as a live stream. */
+/** Remembers where the reader leaves media, under an id; empty for what has no place, such as a live stream. */
 export function followPlace(media: HTMLMediaElement, storage: ReaderStorage, id: string): FollowedPlace {
   let place = placeOf(storage, id);
   const keep = (): void => keepPlace(storage, id, media.ended ? 0 : media.currentTime, media.duration);

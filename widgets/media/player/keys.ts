@@ -1,6 +1,6 @@
 import { toggleFullScreen } from './full-screen.ts';
 
-/** Seconds that an arrow moves a film by, and the part of full volume. */
+/** Seconds that an arrow moves a video by, and the part of full volume. */
 const step = 5;
 const leap = 10;
 const louder = 0.1;
@@ -31,7 +31,7 @@ const actions: Readonly<Record<string, (media: HTMLMediaElement) => void>> = {
 const isItsOwn = (control: Element, key: string): boolean =>
   control.matches('select,a') || (key === ' ' ? control.matches('button') : /^Arrow/.test(key) && control.matches('.player-volume'));
 
-/** Does what a key that is pressed on a film says. */
+/** Does what a key that is pressed on a video says. */
 export function pressKey(event: KeyboardEvent, media: HTMLMediaElement): void {
   const { key, code, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || isItsOwn(event.target as Element, key)) return;

@@ -3,8 +3,8 @@ import type { LoadOptions } from './load-stream.ts';
 import type { Stream } from '../../shared/playback/stream.ts';
 
 /**
- * Has a medium play a source, as its address suggests where no other way is wanted. Returns the stream of one that the
- * browser cannot play itself; what plays that is fetched now. Rejects where that cannot be had; leaves the medium alone
+ * Has media play a source, as its address suggests where no other way is wanted. Returns the stream of one that the
+ * browser cannot play itself; what plays that is fetched now. Rejects where that cannot be had; leaves the media alone
  * once its signal is aborted.
  */
 export async function loadSource(
@@ -19,7 +19,7 @@ export async function loadSource(
     return options.signal.aborted ? null : loadStream(media, file, options);
   }
   media.src = file;
-  // A film that is paused keeps its place by it. Any sooner, the browser would fetch the file that was printed.
+  // A video that is paused keeps its place by it. Any sooner, the browser would fetch the file that was printed.
   media.preload = 'metadata';
   return null;
 }

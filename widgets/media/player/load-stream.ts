@@ -32,7 +32,7 @@ function playsItself(media: HTMLMediaElement, file: string): Promise<boolean> {
   });
 }
 
-/** Has a medium play a stream. Returns the stream of one that the browser cannot play itself. */
+/** Has media play a stream. Returns the stream of one that the browser cannot play itself. */
 export async function loadStream(
   media: HTMLMediaElement,
   file: string,

@@ -5,7 +5,7 @@ import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
 import mount from './player.tsx';
 
-const address = fc.oneof(fc.webUrl(), fc.constantFrom('/media/film.mp4', '/media/film.m3u8', 'sound.m4a'));
+const address = fc.oneof(fc.webUrl(), fc.constantFrom('/media/video.mp4', '/media/video.m3u8', 'sound.m4a'));
 const source = fc.record(
   { file: address, label: sentence, isDefault: fc.constant(true) },
   { requiredKeys: ['file', 'label'] },

@@ -14,7 +14,7 @@ const captionsIn = (box: HTMLElement): Captions[] =>
     },
   );
 
-/** Seconds that a player says its film or sound lasts; 0 where it does not. */
+/** Seconds that a player says its video or sound lasts; 0 where it does not. */
 const lengthIn = (box: HTMLElement): number =>
   Number(/^PT(\d+)S$/.exec(box.querySelector('.player-length')?.getAttribute('datetime') ?? '')?.[1] ?? 0);
 

@@ -31,7 +31,7 @@ async function begin(title: string): Promise<{ media: HTMLVideoElement; letGo: (
   return { media, letGo: presentWhileHeard(media, title, '') };
 }
 
-test('the media session shows the audible film, and its buttons control it', async () => {
+test('the media session shows the audible video, and its buttons control it', async () => {
   const { media: first } = await begin('First');
   expect(session.metadata).toMatchObject({ title: 'First' });
   const { media: second } = await begin('Second');
@@ -43,13 +43,13 @@ test('the media session shows the audible film, and its buttons control it', asy
   expect(session.metadata).toMatchObject({ title: 'First' });
 });
 
-test('unmounting a film clears the media session', async () => {
+test('unmounting a video clears the media session', async () => {
   const { letGo } = await begin('Gone');
   letGo();
   expect([audible.peek(), session.metadata, back()]).toEqual([null, null, null]);
 });
 
-test('letting go of another film does not change the media session', async () => {
+test('letting go of another video does not change the media session', async () => {
   const { letGo } = await begin('Gone');
   const { media } = await begin('Here');
   letGo();
@@ -57,7 +57,7 @@ test('letting go of another film does not change the media session', async () =>
 });
 
 test('the media session is empty while media of the host page is audible', async () => {
-  await begin('Film');
+  await begin('Video');
   await document.body.appendChild(document.createElement('audio')).play();
   expect([session.metadata, back()]).toEqual([null, null]);
 });

@@ -1,11 +1,11 @@
 import { effect } from '@preact/signals-react';
 import { audible, setAudible } from '../../shared/playback/audible.ts';
 
-/** Seconds that the buttons of a phone's lock screen move a film by. */
+/** Seconds that the buttons of a phone's lock screen move a video by. */
 const step = 10;
 const actions = [['seekbackward', -step], ['seekforward', step]] as const;
 
-/** What is told of the films that players have begun. */
+/** What is told of the videos that players have begun. */
 const told = new WeakMap<HTMLMediaElement, MediaMetadata>();
 let stopFollowing: (() => void) | undefined;
 

@@ -1,8 +1,8 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
 
-/** Films whose place is remembered. */
+/** Videos whose place is remembered. */
 const remembered = 20;
-/** Seconds: shorter films begin anew, and so does what was hardly begun or is nearly over. */
+/** Seconds: shorter videos begin anew, and so does what was hardly begun or is nearly over. */
 const worthwhile = 60;
 const hardlyBegun = 5;
 const nearlyOver = 10;
@@ -18,13 +18,13 @@ function placesIn(storage: ReaderStorage): Place[] {
   return Array.isArray(places) ? places.filter(isPlace) : [];
 }
 
-/** Seconds at which a film is to be resumed; 0 for its beginning. */
+/** Seconds at which a video is to be resumed; 0 for its beginning. */
 export const placeOf = (storage: ReaderStorage, id: string): number =>
-  placesIn(storage).find(([film]) => film === id)?.[1] ?? 0;
+  placesIn(storage).find(([video]) => video === id)?.[1] ?? 0;
 
-/** Remembers where the reader has left a film, if it is worth it; of one that is not known yet, nothing. In seconds. */
+/** Remembers at which second the reader left a video, if that is worth it. One without an id is not remembered. */
 export function keepPlace(storage: ReaderStorage, id: string, seconds: number, duration: number): void {
-  const others = placesIn(storage).filter(([film]) => film !== id);
+  const others = placesIn(storage).filter(([video]) => video !== id);
   const isWorthIt = duration > worthwhile && seconds > hardlyBegun && seconds < duration - nearlyOver;
   if (!id || Number.isNaN(duration) || (!isWorthIt && others.length === placesIn(storage).length)) return;
   const places: Place[] = isWorthIt ? [[id, Math.floor(seconds)], ...others] : others;
@@ -47,7 +47,7 @@ export function preferencesIn(storage: ReaderStorage): Preferences {
   return { volume: within(read('volume'), 0, 1, 1), isMuted: read('muted') === true, speed: within(read('speed'), 0.5, 2, 1) };
 }
 
-/** Remembers them for the next film. */
+/** Remembers them for the next video. */
 export function keepPreferences(storage: ReaderStorage, { volume, isMuted, speed }: Preferences): void {
   storage.write('player', 'volume', volume);
   storage.write('player', 'muted', isMuted);

@@ -1,7 +1,7 @@
-/** Whether a film can be shown in a window of its own here. */
+/** Whether a video can be shown in a window of its own here. */
 export const hasPictureWindow = (): boolean => document.pictureInPictureEnabled;
 
-/** Shows a film in a window of its own, or brings it back. */
+/** Shows a video in a window of its own, or brings it back. */
 export function togglePictureWindow(media: HTMLVideoElement): void {
   const change = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture();
   // What a browser refuses is not worth an error.

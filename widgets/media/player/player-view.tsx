@@ -9,11 +9,11 @@ import { atFirst, type PlayerState } from './player-state.ts';
 import { Poster } from './poster.tsx';
 
 /**
- * A film or sound: in the browser's own player, and once it is played under controls of ours; where those cannot be
+ * A video or sound: in the browser's own player, and once it is played under controls of ours; where those cannot be
  * had, the browser's own stay.
  */
 export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNode {
-  const { kind: Medium, sources, poster, title, length, captions, newsId, mediaId, labels } = player;
+  const { kind: Media, sources, poster, title, length, captions, newsId, mediaId, labels } = player;
   const [state, setState] = useState<PlayerState>(() => atFirst(sources));
   const [hasPlayed, setHasPlayed] = useState(false);
   /** Null where they cannot be had. */
@@ -47,7 +47,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
     };
     const follow = (): void => {
       setHasPlayed(true);
-      // Where it cannot be had, films play all the same.
+      // Where it cannot be had, videos play all the same.
       void begin().catch(() => {});
     };
     if (media.paused) media.addEventListener('playing', follow, { once: true });
@@ -62,17 +62,17 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const start = (): void => void control.current?.start();
   const formatNumber = (value: number): string => value.toLocaleString([kernel.page.language, 'en']);
 
-  // Until one of the two controls is there; a film that plays meanwhile is not to be without any.
+  // Until one of the two controls is there; a video that plays meanwhile is not to be without any.
   const isCovered = !failed && (stage !== 'begun' || (controls === undefined && !hasPlayed));
   const shown = stage === 'begun' ? controls : null;
 
   return (
     <div className="player-frame" ref={frame}>
-      {Medium === 'audio' ? <p className="player-name">{title}</p> : null}
-      <Medium
+      {Media === 'audio' ? <p className="player-name">{title}</p> : null}
+      <Media
         className="player-media"
         src={file}
-        {...(Medium === 'video' && { poster: poster || undefined, playsInline: true })}
+        {...(Media === 'video' && { poster: poster || undefined, playsInline: true })}
         preload="none"
         controls={!shown}
         tabIndex={shown ? -1 : undefined}
@@ -84,7 +84,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
         <a href={file} download="">
           {labels.download}
         </a>
-      </Medium>
+      </Media>
       {shown ? (
         <shown.Controls
           {...chosen}
@@ -98,7 +98,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
       ) : null}
       {isCovered ? (
         <Poster
-          poster={Medium === 'video' ? poster : ''}
+          poster={Media === 'video' ? poster : ''}
           title={title}
           length={length}
           labels={labels}

@@ -34,7 +34,7 @@ test('a tap plays the best quality for the player, and shows the controls', asyn
   expect(element('.player-toggle').getAttribute('aria-label')).toBe('Pause');
 });
 
-test('a double tap starts the film once', async () => {
+test('a double tap starts the video once', async () => {
   await wakePlayer();
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
   start().click();
@@ -72,14 +72,14 @@ test('another quality continues at the same place, speed and volume', async () =
   expect(media().paused).toBe(false);
 });
 
-test('a paused film stays paused in another quality', async () => {
+test('a paused video stays paused in another quality', async () => {
   await begin();
   media().pause();
   await choose('.player-quality', '0');
   expect(media().paused).toBe(true);
 });
 
-describe('a film that cannot be played', () => {
+describe('a video that cannot be played', () => {
   test('continues in the next smaller quality from the same place', async () => {
     await begin();
     media().currentTime = 12;
@@ -119,7 +119,7 @@ describe('a film that cannot be played', () => {
   });
 });
 
-test('a long film is resumed where it was left, a short one is not', async () => {
+test('a long video is resumed where it was left, a short one is not', async () => {
   const kernel = await begin();
   happen(media(), 'timeupdate', { duration: 600, currentTime: 120 });
   media().pause();
@@ -145,7 +145,7 @@ test('a sound that its own controls start has the last volume and speed, and is 
   expect((element('.player-speed') as HTMLSelectElement).value).toBe('1.25');
 });
 
-test('a film has the volume and speed of the last one', async () => {
+test('a video has the volume and speed of the last one', async () => {
   await begin();
   media().volume = 0.4;
   happen(media(), 'volumechange');
@@ -157,7 +157,7 @@ test('a film has the volume and speed of the last one', async () => {
   expect(media().defaultPlaybackRate).toBe(2);
 });
 
-test('a visit is counted once, when the film plays and not its advert', async () => {
+test('a visit is counted once, when the video plays and not its advert', async () => {
   const requests = serve(json({}));
   await begin({ mediaId: '91' });
   // A press on a chapter under an advert does so.
@@ -179,9 +179,9 @@ test('a key in a menu belongs to the menu', async () => {
 });
 
 test('unrendered markup is played by its own settings', () => {
-  const box = print('<div data-play-label="Play"><video aria-label="Film" poster="/p.webp"><source src="/a.mp4"></video></div>');
+  const box = print('<div data-play-label="Play"><video aria-label="Video" poster="/p.webp"><source src="/a.mp4"></video></div>');
   expect(parsePlayer(box)).toMatchObject({
-    kind: 'video', sources: [{ file: '/a.mp4', label: '' }], poster: '/p.webp', title: 'Film',
+    kind: 'video', sources: [{ file: '/a.mp4', label: '' }], poster: '/p.webp', title: 'Video',
   });
 });
 

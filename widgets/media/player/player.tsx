@@ -5,7 +5,7 @@ import { parsePlayer } from './markup.ts';
 
 const mountView = island(parsePlayer, Player);
 
-/** Plays a film or a sound in its place. */
+/** Plays a video or a sound in its place. */
 const mount: Mount = (box, kernel) => {
   // Printed by a version that had no controls of its own, and no names for them.
   if (!box.dataset.pauseLabel) delete box.dataset.view;

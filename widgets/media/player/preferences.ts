@@ -2,13 +2,13 @@ import type { ReaderStorage } from '../../../kernel/types.ts';
 import { preferencesIn, keepPreferences } from './memory.ts';
 
 interface FollowedPreferences {
-  /** Makes the medium as loud and as fast as the reader likes it now. */
+  /** Makes the media as loud and as fast as the reader likes it now. */
   apply: () => void;
   chooseSpeed: (speed: number) => void;
   stop: () => void;
 }
 
-/** Remembers how loud and how fast the reader has a medium play, and says how fast that is: one is as it was taken. */
+/** Remembers how loud and how fast the reader has media play, and says how fast that is: one is as it was taken. */
 export function followPreferences(
   media: HTMLMediaElement,
   storage: ReaderStorage,

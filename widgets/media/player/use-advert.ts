@@ -7,10 +7,10 @@ import { unlock } from '../../shared/playback/unlock.ts';
 /** Milliseconds that an advert has to begin: what it takes is fetched in that time, or it is left out. */
 const timeoutMs = 7000;
 
-type ShowAdvert = (place: HTMLElement, kernel: Kernel, film: HTMLMediaElement) => Promise<void>;
+type ShowAdvert = (place: HTMLElement, kernel: Kernel, media: HTMLMediaElement) => Promise<void>;
 
 /**
- * Shows the advert before a film, as loud as that; what it takes is fetched where there is one alone. Settles when it
+ * Shows the advert before a video, as loud as that; what it takes is fetched where there is one alone. Settles when it
  * is over, and rejects where not even the code for it comes in time.
  */
 export function useAdvert({ kind, adverts, advertLabels }: PlayerProps): ShowAdvert {

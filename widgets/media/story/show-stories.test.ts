@@ -4,8 +4,8 @@ import { element, settle } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import {
   dialog,
-  film,
-  filmAhead,
+  video,
+  videoAhead,
   heading,
   message,
   openers,
@@ -23,11 +23,11 @@ describe('the stories', () => {
   test('stay open where the reader plays the last one again within that second', async () => {
     wakeRow();
     await openStory(2);
-    happen(film(), 'ended', { paused: true });
+    happen(video(), 'ended', { paused: true });
     element('.story-pause').click();
     await vi.advanceTimersByTimeAsync(2000);
     expect(dialog()).not.toBeNull();
-    expect(film().paused).toBe(false);
+    expect(video().paused).toBe(false);
   });
 
   test.each([
@@ -59,32 +59,32 @@ describe('the stories', () => {
     wakeRow();
     await openStory(1);
     expect(filled()).toEqual([1, 0, 0]);
-    happen(film(), 'timeupdate', { currentTime: 1, duration: 4 });
+    happen(video(), 'timeupdate', { currentTime: 1, duration: 4 });
     expect(filled()).toEqual([1, 0.25, 0]);
   });
 
   test('show a pause that a phone call made', async () => {
     wakeRow();
     await openStory();
-    happen(film(), 'pause', { paused: true });
+    happen(video(), 'pause', { paused: true });
     expect(element('.story-pause').getAttribute('aria-pressed')).toBe('true');
   });
 
   test('fetch the next one once this one can play through', async () => {
     wakeRow();
     await openStory(1);
-    expect(filmAhead().getAttribute('src')).toBeNull();
-    happen(film(), 'canplaythrough');
-    expect(filmAhead().getAttribute('src')).toBe('/media/story-3.mp4');
-    expect(filmAhead().paused).toBe(true);
+    expect(videoAhead().getAttribute('src')).toBeNull();
+    happen(video(), 'canplaythrough');
+    expect(videoAhead().getAttribute('src')).toBe('/media/story-3.mp4');
+    expect(videoAhead().paused).toBe(true);
   });
 
   test('fetch nothing ahead for a reader who saves data', async () => {
     vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
     wakeRow();
     await openStory();
-    happen(film(), 'canplaythrough');
-    expect(filmAhead().getAttribute('src')).toBeNull();
+    happen(video(), 'canplaythrough');
+    expect(videoAhead().getAttribute('src')).toBeNull();
   });
 });
 
@@ -98,14 +98,14 @@ describe('a visit', () => {
     wakeRow();
     await openStory();
     expect(requests).toEqual([]);
-    happen(film(), 'playing');
-    happen(film(), 'playing');
+    happen(video(), 'playing');
+    happen(video(), 'playing');
     await settle();
     expect(requests).toMatchObject([visit('1311')]);
     press('ArrowRight');
-    happen(film(), 'playing');
+    happen(video(), 'playing');
     press('ArrowLeft');
-    happen(film(), 'playing');
+    happen(video(), 'playing');
     await settle();
     expect(requests).toMatchObject([visit('1311'), visit('1312'), { path: '/rest/mvisit', body: { mid: '22' } }]);
   });
@@ -114,11 +114,11 @@ describe('a visit', () => {
     const requests = serve(json({}), json({}));
     wakeRow();
     await openStory();
-    happen(film(), 'playing');
+    happen(video(), 'playing');
     press('Escape');
     openers()[0]?.click();
     await settle();
-    happen(film(), 'playing');
+    happen(video(), 'playing');
     await settle();
     expect(requests).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('a video that does not arrive', () => {
   test('is reported, and the next one plays after a while', async () => {
     wakeRow();
     await openStory();
-    happen(film(), 'error');
+    happen(video(), 'error');
     expect(message()).toMatch(/cannot be loaded/);
     await vi.advanceTimersByTimeAsync(4999);
     expect(heading()).toContain('Story 1');
@@ -141,7 +141,7 @@ describe('a video that does not arrive', () => {
     wakeRow();
     await openStory();
     await vi.advanceTimersByTimeAsync(8000);
-    happen(film(), 'timeupdate', { currentTime: 1, duration: 4 });
+    happen(video(), 'timeupdate', { currentTime: 1, duration: 4 });
     await vi.advanceTimersByTimeAsync(9999);
     expect(message()).toBe('');
     await vi.advanceTimersByTimeAsync(1);
@@ -152,7 +152,7 @@ describe('a video that does not arrive', () => {
     wakeRow();
     await openStory();
     await vi.advanceTimersByTimeAsync(10_000);
-    happen(film(), 'playing');
+    happen(video(), 'playing');
     expect(message()).toBe('');
     await vi.advanceTimersByTimeAsync(6000);
     expect(heading()).toContain('Story 1');
@@ -161,10 +161,10 @@ describe('a video that does not arrive', () => {
   test('is tried again by a tap', async () => {
     wakeRow();
     await openStory();
-    happen(film(), 'error', { error: { code: 2 } as MediaError });
+    happen(video(), 'error', { error: { code: 2 } as MediaError });
     element('.story-pause').click();
     await vi.advanceTimersByTimeAsync(6000);
     expect(heading()).toContain('Story 1');
-    expect(film().paused).toBe(false);
+    expect(video().paused).toBe(false);
   });
 });

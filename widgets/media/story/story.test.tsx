@@ -4,7 +4,7 @@ import { element, kernelOf, print, settle } from '../../shared/testing/page.ts';
 import {
   answerStyles,
   dialog,
-  film,
+  video,
   heading,
   openers,
   openStory,
@@ -32,18 +32,18 @@ describe('a tap on a story', () => {
     await audio.play();
     await openStory();
     expect(audio.paused).toBe(true);
-    expect(film().paused).toBe(false);
+    expect(video().paused).toBe(false);
   });
 
   test('plays without sound where sound is refused, until the reader turns it on', async () => {
     soundPolicy.isRefused = true;
     wakeRow();
     await openStory();
-    expect(film()).toMatchObject({ paused: false, muted: true });
+    expect(video()).toMatchObject({ paused: false, muted: true });
     const unmute = element('.story-unmute');
     expect(unmute.hidden).toBe(false);
     unmute.click();
-    expect(film().muted).toBe(false);
+    expect(video().muted).toBe(false);
     expect(unmute.hidden).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('a tap on a story', () => {
     await answerStyles('load');
     press('ArrowRight');
     await settle();
-    expect(film()).toMatchObject({ paused: false, muted: false });
+    expect(video()).toMatchObject({ paused: false, muted: false });
   });
 
   test('has the big sign where nothing is allowed to play', async () => {
@@ -67,10 +67,10 @@ describe('a tap on a story', () => {
 
   test('leads to the video where the stories cannot be shown, and the next tap tries again', async () => {
     // Tests can go to a place of the same page alone.
-    wakeUnrenderedRow('<p><a class="story-opener" href="/news/1" data-conf=\'{"mediaUrl":"/stories#film"}\'>Film</a></p>');
+    wakeUnrenderedRow('<p><a class="story-opener" href="/news/1" data-conf=\'{"mediaUrl":"/stories#video"}\'>Video</a></p>');
     openers()[0]?.click();
     await answerStyles('error');
-    expect(location.hash).toBe('#film');
+    expect(location.hash).toBe('#video');
     await openStory();
     expect(dialog()).not.toBeNull();
   });
@@ -93,7 +93,7 @@ describe('the page is back in its former state', () => {
   ])('%s', async (_, close) => {
     wakeRow();
     await openStory(0);
-    const video = film();
+    const shown = video();
     const back = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
     close();
     await back;
@@ -102,8 +102,8 @@ describe('the page is back in its former state', () => {
     expect(document.documentElement.classList).not.toContain('has-story-dialog');
     expect(history.state).toBeNull();
     expect(history.scrollRestoration).toBe('auto');
-    expect(video.paused).toBe(true);
-    expect(video.hasAttribute('src')).toBe(false);
+    expect(shown.paused).toBe(true);
+    expect(shown.hasAttribute('src')).toBe(false);
   });
 
   test('and has its own keys again', async () => {
@@ -130,7 +130,7 @@ test('the focus stays among the buttons in both directions', async () => {
 
 describe('a row of another CMS', () => {
   const link = (conf: string): string =>
-    `<div><p data-conf='${conf}'><a href="/news/1311"><img alt="A film" src="/p.webp"></a></p></div>`;
+    `<div><p data-conf='${conf}'><a href="/news/1311"><img alt="A video" src="/p.webp"></a></p></div>`;
 
   test('may have links, which open another tab with a modifier', async () => {
     wakeUnrenderedRow(link('{"newsId":1311,"mediaUrl":"/media/story-1.mp4"}'));
@@ -141,8 +141,8 @@ describe('a row of another CMS', () => {
     expect(document.querySelector('link')).toBeNull();
     element('img').click();
     await answerStyles('load');
-    expect(film().getAttribute('src')).toBe('/media/story-1.mp4');
-    expect(heading()).toBe('A film');
+    expect(video().getAttribute('src')).toBe('/media/story-1.mp4');
+    expect(heading()).toBe('A video');
   });
 
   test.each(['{}', '{"mediaUrl":""}', '{"newsId":"1311","mediaUrl":null}'])('keeps a link that says %s', conf => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { wordsFor } from '../render/words.ts';
 import words from './words.json' with { type: 'json' };
 
-interface Medium {
+interface Media {
   src: string;
   width: number;
   height: number;
@@ -18,9 +18,9 @@ export interface PrintedAdvert {
   text: string;
   /** Who pays for it. */
   advertiser: string;
-  picture?: Medium & { alt: string };
+  picture?: Media & { alt: string };
   /** A page of its own, for what cannot be a picture; it may run nothing. */
-  frame?: Medium;
+  frame?: Media;
   /** The address that is told when it was seen. */
   impression?: string;
   /** How often it is chosen, beside the others of its box. */

@@ -37,7 +37,7 @@ export function optionalId(setting: Settings, name: string): string {
 
 /**
  * The `mediaUrl` of a box that has one address; empty where it has none. Throws MarkupError where that is neither an
- * address of the web nor a path: no other scheme is a film's.
+ * address of the web nor a path: no other scheme is a video's.
  */
 export function mediaUrlOf(setting: Settings): string {
   const url = setting('mediaUrl');

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
 
-/** The film or sound of this page that was begun last and can be heard: the only one that plays aloud. */
+/** The video or sound of this page that was begun last and can be heard: the only one that plays aloud. */
 export const audible = signal<HTMLMediaElement | null>(null);
 
-/** Pauses the others when a medium becomes audible. */
+/** Pauses the others when a media element becomes audible. */
 function follow({ target }: Event): void {
   if (!(target instanceof HTMLMediaElement) || target.paused || target.muted) return;
   const before = audible.peek();
@@ -15,8 +15,8 @@ function follow({ target }: Event): void {
 let isListening = false;
 
 /**
- * Makes a medium the audible one, now and whenever it plays: all others pause. Returns what lets go of it once it is
- * gone.
+ * Makes a media element the audible one, now and whenever it plays: all others pause. Returns what lets go of it once
+ * it is gone.
  */
 export function setAudible(media: HTMLMediaElement): () => void {
   if (!isListening) {

@@ -2,7 +2,7 @@ import { isRecord } from '../base/json.ts';
 import { webAddress } from '../base/web-address.ts';
 import { unusable } from '../markup/settings.ts';
 
-/** What is said beside a film, as WebVTT. */
+/** What is said beside a video, as WebVTT. */
 export interface Captions {
   file: string;
   /** A language tag. */

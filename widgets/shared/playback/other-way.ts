@@ -6,7 +6,7 @@ async function isPlaylist({ headers, body }: Response): Promise<boolean> {
   const reader = body?.getReader();
   const isNamed = /mpegurl/i.test(headers.get('content-type') ?? '');
   const { value } = isNamed ? {} : ((await reader?.read()) ?? {});
-  // Or a film would come to its last byte.
+  // Or a video would come to its last byte.
   void reader?.cancel();
   return isNamed || new TextDecoder().decode(value).startsWith(beginning);
 }

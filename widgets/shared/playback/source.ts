@@ -2,7 +2,7 @@ import { isRecord } from '../base/json.ts';
 import { webAddress } from '../base/web-address.ts';
 import { unusable } from '../markup/settings.ts';
 
-/** An address of a medium, and what its quality is called, such as `720p`; empty where nobody says. */
+/** An address of a video or sound, and what its quality is called, such as `720p`; empty where nobody says. */
 export interface Source {
   file: string;
   label: string;

@@ -1,9 +1,9 @@
-/** Seconds without a sign of playing after which a medium that should play counts as failed. */
+/** Seconds without a sign of playing after which media that should play counts as failed. */
 const timeoutSeconds = 10;
 const mediaEvents = ['loadstart', 'play', 'playing', 'timeupdate', 'pause', 'error'] as const;
 
-/** Calls whenever a film or sound cannot be played, or nothing more of it comes for 10 s. Returns what ends that. */
-export function watchForFailure(medium: HTMLMediaElement, report: () => void): () => void {
+/** Calls whenever a video or sound cannot be played, or nothing more of it comes for 10 s. Returns what ends that. */
+export function watchForFailure(media: HTMLMediaElement, report: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let waited = 0;
 
@@ -17,12 +17,12 @@ export function watchForFailure(medium: HTMLMediaElement, report: () => void): (
     clearInterval(timer);
     waited = 0;
     if (type === 'error') report();
-    else if (!medium.paused) timer = setInterval(wait, 1000);
+    else if (!media.paused) timer = setInterval(wait, 1000);
   }
 
-  for (const type of mediaEvents) medium.addEventListener(type, follow);
+  for (const type of mediaEvents) media.addEventListener(type, follow);
   return () => {
     clearInterval(timer);
-    for (const type of mediaEvents) medium.removeEventListener(type, follow);
+    for (const type of mediaEvents) media.removeEventListener(type, follow);
   };
 }

@@ -5,7 +5,7 @@ type WrittenLanguage = Exclude<LanguageCode, 'ku'>;
 
 /**
  * Sentences by their names, in each language: the `words.json` of a widget or a room. `{n}` stands for a number,
- * `{total}` for that of all, `{name}` for a person, `{title}` for that of a film, `{day}` for a day as it is typed,
+ * `{total}` for that of all, `{name}` for a person, `{title}` for that of a video, `{day}` for a day as it is typed,
  * `{hours}` and `{minutes}` for a time that is left.
  */
 export type Words<Name extends string> = Readonly<Record<WrittenLanguage, Readonly<Record<Name, string>>>>;

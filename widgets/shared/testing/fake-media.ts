@@ -16,7 +16,7 @@ function stateOf(media: HTMLMediaElement): State {
   return state;
 }
 
-/** Lets something happen to a medium, with what is then true of it. */
+/** Lets something happen to media, with what is then true of it. */
 export function happen(media: HTMLMediaElement, event: string, facts: Partial<State> = {}): void {
   Object.assign(stateOf(media), facts);
   media.dispatchEvent(new Event(event));

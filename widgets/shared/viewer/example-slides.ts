@@ -34,7 +34,7 @@ function toSlide([kind, name, width, height, alt, caption]: Row): Slide {
   };
 }
 
-/** Pictures of the stand-in newsroom, and a film among them. */
+/** Pictures of the stand-in newsroom, and a video among them. */
 export const slides = (language: ExampleLanguage): Slide[] => rows[language].map(toSlide);
 
 /** Pictures whose captions are too long, or are meant to break out of the page. */

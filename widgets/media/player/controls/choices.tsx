@@ -46,7 +46,7 @@ export interface ChoicesProps {
   onSpeed: (speed: number) => void;
 }
 
-/** What a reader chooses of a film: captions, speed and quality. */
+/** What a reader chooses of a video: captions, speed and quality. */
 export function Choices({ media, labels, digits, ...chosen }: ChoicesProps): ReactNode {
   const { qualities, quality, areLevels, speed, formatNumber, onQuality, onSpeed } = chosen;
   const tracks = readTracksOf(media);

@@ -8,7 +8,7 @@ import { Choices, type ChoicesProps } from './choices.tsx';
 import { IconButton } from './icon-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { useIdle } from './use-idle.ts';
-import { useMedium } from './use-media.ts';
+import { useMedia } from './use-media.ts';
 
 export interface PlayerControlsProps extends ChoicesProps {
   media: HTMLVideoElement;
@@ -47,15 +47,15 @@ function Loudness({ media, labels }: PlayerControlsProps): ReactNode {
 }
 
 /**
- * The controls of a film or a sound over the browser's own element. Time runs from left to right in every language, as
+ * The controls of a video or a sound over the browser's own element. Time runs from left to right in every language, as
  * it does in the players that Persian readers know, and as the arrow keys move it.
  */
 export function PlayerControls(props: PlayerControlsProps): ReactNode {
   const { media, labels, digits } = props;
-  useMedium(media);
+  useMedia(media);
   const isIdle = useIdle(media);
-  const isFilm = media.localName === 'video';
-  const isHidden = isFilm && isIdle && !media.paused;
+  const isVideo = media.localName === 'video';
+  const isHidden = isVideo && isIdle && !media.paused;
   return (
     <div className={`player-controls${isHidden ? ' is-idle' : ''}`} dir="ltr">
       <IconButton
@@ -66,7 +66,7 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
       />
       <div className="player-line">
         <SeekBar media={media} label={labels.position} digits={digits} />
-        {isFilm && canFillScreen(media) ? (
+        {isVideo && canFillScreen(media) ? (
           <IconButton name="full-screen" icon="fullScreen" label={labels.fullScreen} onPress={() => toggleFullScreen(media)} />
         ) : null}
       </div>
@@ -74,7 +74,7 @@ export function PlayerControls(props: PlayerControlsProps): ReactNode {
         <Loudness {...props} />
         <span className="player-gap" />
         <Choices {...props} />
-        {isFilm && hasPictureWindow() ? (
+        {isVideo && hasPictureWindow() ? (
           <IconButton name="window" icon="window" label={labels.pictureInPicture} onPress={() => togglePictureWindow(media)} />
         ) : null}
       </div>

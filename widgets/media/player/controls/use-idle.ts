@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { toggle } from '../keys.ts';
 
-/** Milliseconds without a sign of the reader after which the controls of a film step back. */
+/** Milliseconds without a sign of the reader after which the controls of a video step back. */
 const idleMs = 3000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Whether the reader just looks. A finger's tap on the film shows or hides the controls, a mouse's click plays or
+ * Whether the reader just looks. A finger's tap on the video shows or hides the controls, a mouse's click plays or
  * pauses it.
  */
 export function useIdle(media: HTMLMediaElement): boolean {

@@ -4,8 +4,8 @@ const mediaEvents = [
   'play', 'playing', 'pause', 'waiting', 'timeupdate', 'durationchange', 'progress', 'seeking', 'seeked', 'volumechange',
 ] as const;
 
-/** Renders anew whenever something is different about a medium: it is itself what says how it stands. */
-export function useMedium(media: HTMLMediaElement): void {
+/** Renders anew whenever a media element changes: it is itself what says how it stands. */
+export function useMedia(media: HTMLMediaElement): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const { textTracks } = media;

@@ -23,13 +23,13 @@ export interface AdvertTag {
   tag: string;
 }
 
-/** What is shown before a film. */
+/** What is shown before a video. */
 export type Preroll = ImageAdvert | VideoAdvert | AdvertTag;
 
 export interface PrerollContext {
   labels: AdvertLabels;
   digits: Digits;
-  /** Plays the advert if it is a video: as loud as the reader has the films. */
+  /** Plays the advert if it is a video: as loud as the reader has the videos. */
   video: HTMLVideoElement;
 }
 

@@ -17,7 +17,7 @@ function createProgress({ advert }: AdvertLabels, duration: number): HTMLProgres
  * rejects where it cannot be had.
  */
 export function fetchImage({ src, href, title, duration }: ImageAdvert, labels: AdvertLabels): Show {
-  const picture = createElement('img', 'preroll-medium');
+  const picture = createElement('img', 'preroll-media');
   picture.alt = title || labels.advert;
   picture.src = src;
   return async overlay => {

@@ -4,7 +4,7 @@ import { playTypes } from '../../../shared/testing/video.ts';
 import { chooseMediaFile, type MediaFile } from './media-file.ts';
 
 const video: MediaFile = {
-  fileURL: 'https://ads.example/film.mp4',
+  fileURL: 'https://ads.example/video.mp4',
   deliveryType: 'progressive',
   mimeType: 'video/mp4',
   apiFramework: null,
@@ -17,7 +17,7 @@ beforeEach(() => void playTypes(/^video\/(mp4|webm)$/i));
 const wide = (width: number): MediaFile => ({ ...video, width });
 
 const file = fc.record<MediaFile>({
-  fileURL: fc.constantFrom('https://ads.example/film.mp4', '/film.mp4', 'http://ads.example/film.mp4', '', null),
+  fileURL: fc.constantFrom('https://ads.example/video.mp4', '/video.mp4', 'http://ads.example/video.mp4', '', null),
   deliveryType: fc.constantFrom('progressive', 'progressive', 'streaming', null),
   mimeType: fc.constantFrom('video/mp4', 'video/mp4', 'VIDEO/MP4', 'video/webm', 'video/ogg', 'application/javascript', null),
   apiFramework: fc.constantFrom(null, null, '', 'VPAID', 'SIMID'),

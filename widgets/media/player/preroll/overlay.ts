@@ -5,7 +5,7 @@ import type { AdvertLabels } from './advert-labels.ts';
 export interface Overlay {
   element: HTMLElement;
   /** Puts a picture or a video on it, as a link where it leads somewhere; returns what is tapped. */
-  show: (medium: HTMLElement, href: string) => HTMLElement;
+  show: (media: HTMLElement, href: string) => HTMLElement;
   /** Says that this is an advert, and stops looking busy: it has begun. */
   begin: () => void;
   /** Whether the reader is here with the keyboard. */
@@ -17,7 +17,7 @@ export interface Overlay {
 /** Shows an advert that is on its way; settles when it is over. */
 export type Show = (overlay: Overlay) => Promise<void>;
 
-/** A link that does nothing for a moment: it has come to lie under the finger that has started the film. */
+/** A link that does nothing for a moment: it has come to lie under the finger that has started the video. */
 function linkTo(href: string): HTMLAnchorElement {
   const link = createElement('a', 'preroll-link');
   link.href = href;
@@ -53,9 +53,9 @@ export function openOverlay(place: HTMLElement, labels: AdvertLabels, onBegin: (
   coverOthers(place, element, true);
   return {
     element,
-    show(medium, href) {
+    show(media, href) {
       const frame = href ? linkTo(href) : createElement('div', 'preroll-link');
-      frame.append(medium);
+      frame.append(media);
       element.prepend(frame);
       return frame;
     },

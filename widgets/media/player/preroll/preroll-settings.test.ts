@@ -10,13 +10,13 @@ afterEach(() => {
 
 const advert = { type: 'image', href: 'https://tea.example/', src: '/media/tea.webp', title: 'چای', duration: 5000 };
 
-describe('the advert before a film', () => {
+describe('the advert before a video', () => {
   test('is none where nobody asks for it', () => {
     expect(prerollOf({}, page)).toBeUndefined();
     expect(prerollOf({ advert: null, vastTag: '' }, page)).toBeUndefined();
   });
 
-  test('is the picture or the film of the box', () => {
+  test('is the picture or the video of the box', () => {
     const whole = { ...advert, src: `${location.origin}/media/tea.webp` };
     expect(prerollOf({ advert }, page)).toEqual(whole);
     expect(prerollOf({ advert: { ...advert, type: 'video' } }, page)).toEqual({ ...whole, type: 'video' });

@@ -26,7 +26,7 @@ function tagOf(name: string, value: unknown): Preroll {
 }
 
 /**
- * What is shown before the film of a box with these settings: its `advert`, or what its `vastTag` answers, or that of
+ * What is shown before the video of a box with these settings: its `advert`, or what its `vastTag` answers, or that of
  * the page's meta. Throws MarkupError where they cannot be used.
  */
 export function prerollOf(settings: Readonly<Record<string, unknown>>, page: Page): Preroll | undefined {

@@ -39,7 +39,7 @@ test('a video that plays to its end is tracked at each quarter, once', async () 
   expect(isOver()).toBe(true);
 });
 
-test('a tap on the advert\'s link is tracked, and none that the start of the film was meant for', async () => {
+test('a tap on the advert\'s link is tracked, and none that the start of the video was meant for', async () => {
   await beginTag('inline');
   await playTo(0);
   await click('.preroll a');

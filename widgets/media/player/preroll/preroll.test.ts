@@ -59,7 +59,7 @@ describe('an advert has seven seconds to begin, for all that it takes together:'
     expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
-  test('is not shown over the film when it comes later', async () => {
+  test('is not shown over the video when it comes later', async () => {
     const isOver = await beginSlowly(image, 8000);
     await pass(7000);
     expect(isOver()).toBe(true);

@@ -57,7 +57,7 @@ describe('a video', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('keeps the keyboard from the film under it, as long as it lasts', async () => {
+  test('keeps the keyboard from the video under it, as long as it lasts', async () => {
     await begin(page.place, videoAdvert);
     expect(element('div > button').hasAttribute('inert')).toBe(true);
     happen('.preroll video', 'error');

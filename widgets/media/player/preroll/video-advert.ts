@@ -25,7 +25,7 @@ function release(video: HTMLVideoElement): void {
 export function fetchVideo(advert: VideoAdvert, context: PrerollContext, signal: AbortSignal, track: Track): Show {
   const { video, labels } = context;
   const { src, title } = advert;
-  Object.assign(video, { className: 'preroll-medium', playsInline: true, disablePictureInPicture: true, src });
+  Object.assign(video, { className: 'preroll-media', playsInline: true, disablePictureInPicture: true, src });
   video.setAttribute('aria-label', title || labels.advert);
   signal.addEventListener('abort', () => release(video));
   return async overlay => {

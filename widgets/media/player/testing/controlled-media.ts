@@ -21,7 +21,7 @@ let controls: Control[] = [];
 
 export const media = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 export const file = (): string | null => media().getAttribute('src');
-/** All that was to be shown of the film until now. */
+/** All that was to be shown of the video until now. */
 export const state = (): Partial<PlayerState> => shown;
 
 /** Whether the browser says that it plays streams. */
@@ -29,7 +29,7 @@ export const sayPlaysStreams = (does: boolean): void => {
   HTMLMediaElement.prototype.canPlayType = () => (does ? 'maybe' : '');
 };
 
-/** Takes the page's film under control. */
+/** Takes the page's video under control. */
 export function control(sources: readonly Source[], before: () => Promise<void> = () => Promise.resolve()): Control {
   const show = (change: Partial<PlayerState>): void => void (shown = { ...shown, ...change });
   const begun = controlMedia(media(), { sources, id: '7', storage, show, before });
@@ -45,7 +45,7 @@ export async function begin(...sources: Source[]): Promise<Control> {
   return begun;
 }
 
-/** Gives every test of a file a page with a film, in a browser that plays no streams itself. */
+/** Gives every test of a file a page with a video, in a browser that plays no streams itself. */
 export function withControlledMedia(): void {
   withFreshPages();
   withFakeMedia();

@@ -10,7 +10,7 @@ type Props = Partial<Parameters<typeof PlayerBox>[0]>;
 /** Its qualities, the smaller one first. */
 const sources = [{ file: '/small.mp4', label: '180p' }, { file: '/large.mp4', label: '360p' }];
 
-/** The film or sound of the page. */
+/** The video or sound of the page. */
 export const media = (): HTMLVideoElement => element('video,audio') as HTMLVideoElement;
 
 /** The button that begins it. */
@@ -20,7 +20,7 @@ export const start = (): HTMLElement => element('.player-start');
 export async function wakePlayer(props: Props = {}, language = 'en'): Promise<Kernel> {
   const kernel = kernelOf(language);
   const box = printBox(
-    <PlayerBox language={language} sources={sources} title="The film" poster="/poster.webp" newsId="7" {...props} />,
+    <PlayerBox language={language} sources={sources} title="The video" poster="/poster.webp" newsId="7" {...props} />,
   );
   await wake(mount, box, kernel);
   return kernel;
@@ -34,7 +34,7 @@ export async function begin(props: Props = {}): Promise<Kernel> {
   return kernel;
 }
 
-/** Begins a film that then plays, and waits for what comes along with that. */
+/** Begins a video that then plays, and waits for what comes along with that. */
 export async function play(props: Props = {}): Promise<Kernel> {
   const kernel = await begin(props);
   happen(media(), 'playing');

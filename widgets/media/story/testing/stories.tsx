@@ -51,8 +51,8 @@ export function wakeUnrenderedRow(html: string): void {
 
 export const dialog = (): HTMLElement | null => document.querySelector('.story-dialog');
 export const openers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.story-opener')];
-export const film = (): HTMLVideoElement => element('.story-video') as HTMLVideoElement;
-export const filmAhead = (): HTMLVideoElement => element('.story-dialog video[hidden]') as HTMLVideoElement;
+export const video = (): HTMLVideoElement => element('.story-video') as HTMLVideoElement;
+export const videoAhead = (): HTMLVideoElement => element('.story-dialog video[hidden]') as HTMLVideoElement;
 /** The title and the position of the story that is shown. */
 export const heading = (): string => element('.story-heading').textContent;
 export const message = (): string => element('.story-message').textContent;
