@@ -16,7 +16,7 @@ const terms: Readonly<Record<string, string>> = {
 };
 
 /** Passives in all documents together, roughly counted: a form of “to be” before a participle. It may only fall. */
-const mostPassives = 183;
+const mostPassives = 175;
 const irregular = 'built|done|found|given|held|hidden|kept|known|left|lost|made|put|read|run|said|seen|sent|set|shown|taken|told|written';
 const passive = new RegExp(`\\b(is|are|was|were|be|been|being) ((not|only|never|also|\\w+ly) )?(\\w+ed|${irregular})\\b`, 'gi');
 
