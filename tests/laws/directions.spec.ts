@@ -53,7 +53,7 @@ function unisolated([mark, texts]: readonly [mark: string, texts: readonly strin
   return found;
 }
 
-test('a unrendered text does not change the direction of the words around it', async ({ page }) => {
+test('a text of another direction does not turn the words around it', async ({ page }) => {
   await openStyledPage(page);
   const hostile = (await printedExamples()).filter(({ html }) => html.includes(mark));
   for (const states of Map.groupBy(hostile, ({ language }) => language).values()) {

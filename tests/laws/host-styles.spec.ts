@@ -169,7 +169,7 @@ async function expectSameLooks(page: Page): Promise<void> {
 // English pages have styles of their own besides, and what follows the language follows it on them, too.
 const english = examples.filter(({ language, index }) => language === 'en' && (isNightly || index === 0));
 for (const [sheet, states] of Map.groupBy(english, sheetOf)) {
-  test(`${sheet} look the same on a unrendered page as on ours`, async ({ page }) => {
+  test(`${sheet} look the same on a host page as on ours`, async ({ page }) => {
     // Whether a font comes in time is not ours to say, and letters of another one are as wide as they are.
     await page.route('**/*.woff2', route => route.fulfill({ body: '' }));
     await page.route(scripts, route => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -186,7 +186,7 @@ const openers = [
 ];
 
 for (const { name, opener, over } of openers) {
-  test(`the dialog of ${name} looks the same over a unrendered page as over ours`, async ({ page }) => {
+  test(`the dialog of ${name} looks the same over a host page as over ours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/en/catalogue/${name}`);
     const box = boxOf(page, name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { print } from '../../shared/testing/page.ts';
 import { parsePlayer } from './markup.ts';
 
-test('unrendered captions stay unchanged, and a track of chapters is no captions', () => {
+test('captions of the host page stay unchanged, and a track of chapters is no captions', () => {
   const tracks = [
     '<track kind="chapters" src="/c.vtt">',
     '<track src="/en.vtt" srclang="en" label="English" default>',

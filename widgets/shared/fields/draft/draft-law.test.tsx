@@ -77,7 +77,7 @@ test('a secret is in no draft, and comes back from none', () => {
   );
 });
 
-test('a unrendered draft never throws, and brings nothing that the form does not offer', () => {
+test('a corrupt draft never throws, and brings nothing that the form does not offer', () => {
   fc.assert(
     fc.property(formFields, fc.anything(), fc.array(fc.anything()), (fields, anything, values) => {
       const form = printForm(fields);
