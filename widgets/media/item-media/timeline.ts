@@ -59,9 +59,12 @@ export function followChapters(box: HTMLElement): Unmount {
     if (!chapter || !media || hasModifier(event)) return;
     event.preventDefault();
     // Not 0: a player that has not begun would go on where the reader left it.
-    media.currentTime = Math.max(chapter.start, 0.001);
+    const seek = (): void => void (media.currentTime = Math.max(chapter.start, 0.001));
     // A player that has not begun may have something to do before: it has a button for that.
     const start = box.querySelector<HTMLElement>('.player-start');
+    // WebKitGTK stands still at a place that it was sent to before it knew the file.
+    if (start || media.readyState > 0) seek();
+    else media.addEventListener('loadedmetadata', seek, { once: true });
     if (start) start.click();
     else void media.play().catch(() => {});
   }
