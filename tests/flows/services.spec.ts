@@ -1,4 +1,4 @@
-import { boxOf, requestsTo, rest, wake } from '../testing/boxes.ts';
+import { boxOf, goBack, requestsTo, rest, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -90,7 +90,7 @@ test('a match opens by a tap or its address, closes by Escape, Back and its butt
   await expect(link).toBeFocused();
   await page.goForward();
   await expect(dialog.locator('.fixture-heading')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
