@@ -12,6 +12,8 @@ export default {
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events}.ts',
         'tests/adopt/package/*.test.ts',
+        // What Playwright starts as Firefox.
+        'tests/engines/firefox-esr.mjs',
         // Named by the gates.
         'scripts/test/running-tests.ts',
         // Gates of their own, named by their commands.

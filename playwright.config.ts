@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, playwrightFlags } from './scripts/chromium.ts';
 import { isNightly } from './scripts/test/nightly.ts';
+import { firefox, lackingInFirefox } from './tests/engines/firefox.ts';
 
 /** Of the first origin; the second one has the next. */
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
@@ -15,6 +16,12 @@ const builds = [
   { name: 'preact', port: firstPort },
   { name: 'react', port: firstPort + 1, testMatch: reactTests },
 ];
+
+/** WordPress has a run of its own: `npm run wordpress`. */
+const notHere = ['adopt/wordpress/**'];
+
+/** What proves in little that Firefox and WebKit serve readers, too. */
+const inEachEngine = ['flows', 'problems', 'waking'].map(name => `engines/${name}.spec.ts`);
 
 /** Fresh databases for the origins. The workers read this file again and are told by the environment. */
 function freshFolder(): string {
@@ -32,8 +39,6 @@ const addressOf = (port: number): string => `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // WordPress has a run of its own: `npm run wordpress`.
-  testIgnore: 'adopt/wordpress/**',
   // What the build has written needs no other compiler, which would take seconds for it.
   build: { external: ['**/dist/*.mjs'] },
   outputDir: 'test-results/e2e',
@@ -71,7 +76,28 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
-  projects: builds.map(({ port, ...project }) => ({ ...project, use: { baseURL: addressOf(port) } })),
+  projects: [
+    ...builds.map(({ port, testMatch, name }) => ({
+      name,
+      ...(testMatch && { testMatch }),
+      testIgnore: isNightly ? notHere : [...notHere, 'engines/**'],
+      metadata: { build: name },
+      use: { baseURL: addressOf(port) },
+    })),
+    {
+      name: 'firefox',
+      testMatch: isNightly ? ['engines/*.spec.ts', 'flows/*.spec.ts'] : inEachEngine,
+      grepInvert: lackingInFirefox,
+      metadata: { build: 'preact' },
+      use: { ...firefox, baseURL: addressOf(firstPort) },
+    },
+    {
+      name: 'webkit',
+      testMatch: isNightly ? 'engines/*.spec.ts' : inEachEngine,
+      metadata: { build: 'preact' },
+      use: { browserName: 'webkit', baseURL: addressOf(firstPort) },
+    },
+  ],
   webServer: builds.map(({ name, port }) => ({
     name,
     command: 'node dist/origin.mjs',

@@ -138,6 +138,17 @@ test('a failing apt-get is answered with its reason and with what to do', () => 
   expectFailure(result, /could not install chromium/);
 });
 
+test('Firefox and WebKit are installed once, and what is still missing is named', () => {
+  setUp();
+  program('sudo', sudo);
+  program('dpkg-query', 'cat installed 2>/dev/null');
+  program('apt-get', 'exit 100');
+  expect(setUp(['--engines']).stdout).toMatch(/will fail: firefox-esr, webkit2gtk-driver, /);
+  program('apt-get', 'for name; do echo "$name installed"; done > installed');
+  expect(setUp(['--engines']).stdout).toMatch(/^Firefox or WebKit is not complete: .*firefox-esr, .*\n$/);
+  expect(setUp(['--engines']).stdout).toBe('');
+});
+
 test('PostgreSQL is found where it is named, and nothing is said of it', () => {
   vi.stubEnv('POSTGRES_BIN', programs);
   expect(findPostgres()).toBeUndefined();

@@ -27,7 +27,7 @@ function find() {
 
 /** Installs Debian's chromium, where the machine has apt and lets us. */
 async function install() {
-  const isInstalled = await installOnDebian('chromium', 'No Chromium found');
+  const isInstalled = await installOnDebian(['chromium'], 'No Chromium found');
   if (isInstalled === false) throw new Failure(`apt-get could not install chromium (offline? no such package?); ${advice}.`);
 }
 

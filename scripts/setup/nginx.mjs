@@ -6,6 +6,6 @@ export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRu
 /** Finds nginx, or installs it. Where that cannot be, its tests say so: all others need none. */
 export async function ensureNginx() {
   if (findNginx()) return;
-  await installOnDebian('nginx-light', 'No nginx found');
+  await installOnDebian(['nginx-light'], 'No nginx found');
   if (!findNginx()) console.log('There is no nginx, and its tests will fail: install it.');
 }

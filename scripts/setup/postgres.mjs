@@ -27,6 +27,6 @@ export function findPostgres() {
 /** Finds PostgreSQL, or installs it. Where that cannot be, its tests say so: all others need none. */
 export async function ensurePostgres() {
   if (findPostgres() || process.env.POSTGRES_BIN) return;
-  await installOnDebian('postgresql', 'No PostgreSQL found');
+  await installOnDebian(['postgresql'], 'No PostgreSQL found');
   if (!findPostgres()) console.log('There is no PostgreSQL, and its tests will fail: install version 15 or newer.');
 }

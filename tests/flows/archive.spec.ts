@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
-import { boxOf, filesOf, requestsTo, rest, wake } from '../testing/boxes.ts';
+import { boxOf, filesOf, goBack, requestsTo, rest, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 const addressOf = (page: Page): string => decodeURIComponent(page.url()).replace(/^.*?:\d+/, '');
@@ -16,9 +16,6 @@ async function openArchive(page: Page, address: string, select: string): Promise
 
 /** What a list offers that is open. */
 const optionOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
-
-/** Not page.goBack(): it waits for a load, and there is none from the back/forward cache. */
-const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
 
 test('the archive follows a place that is found in another spelling, and shows its own question after going back', async ({ page }) => {
   const place = await openArchive(page, '/archive', 'pl');

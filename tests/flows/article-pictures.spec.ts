@@ -1,4 +1,4 @@
-import { boxOf, requestsTo, wake } from '../testing/boxes.ts';
+import { boxOf, goBack, requestsTo, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 import { counterOf, lightboxOf, opened } from '../testing/viewer.ts';
 
@@ -35,7 +35,7 @@ test('the pictures in a text go on with each press, and open in their order with
   await page.keyboard.press('ArrowLeft');
   await expect(counterOf(page)).toHaveText('۴ از ۵');
   await expect(page).toHaveURL(article);
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(lightboxOf(page)).toHaveCount(0);
   await expect(pictures.nth(2)).toBeFocused();
   await expect(pictures.nth(2)).toBeInViewport();

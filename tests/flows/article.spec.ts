@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { news, type NewsItem } from '../../fixtures/newsroom/content/content.ts';
-import { boxOf, rest, wake } from '../testing/boxes.ts';
+import { boxOf, goBack, rest, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 import { lightboxOf, opened } from '../testing/viewer.ts';
@@ -83,7 +83,7 @@ test('a link leads to the comments, 50 px below the top, with the focus on them,
   await page.locator('.comments-link').click();
   await expectComments();
   await expect(page).toHaveURL(/#news-comment$/);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\?again$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
 });

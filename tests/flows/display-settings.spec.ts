@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
-import { boxOf, failedResource, rest } from '../testing/boxes.ts';
+import { boxOf, failedResource, goBack, rest } from '../testing/boxes.ts';
 import { overflowOn } from '../testing/room.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
@@ -78,7 +78,7 @@ test('display settings hold from the first paint of each page, move nothing, and
   await press(page, ['scheme']);
   await expect.poll(() => groundOf(page)).toEqual([day, '#f8f4ec', '#f8f4ec']);
   await menu(page).getByRole('button').last().tap();
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL('/');
   await expect.poll(() => looksOf(page)).toEqual(plainBy('dark'));
 });

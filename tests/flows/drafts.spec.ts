@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { boxOf, stored } from '../testing/boxes.ts';
+import { boxOf, goBack, stored } from '../testing/boxes.ts';
 import { rowsOf } from '../testing/database.ts';
 import { field, message, openForm, readCaptcha, send } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
@@ -52,8 +52,7 @@ test('a sent form is not filled again by the Back button', async ({ page }) => {
   await send(form);
   await expect(message(form)).toContainText('link');
   await page.goto('/en');
-  // Not page.goBack(): it waits for a load, and there is none from the back/forward cache.
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL(/newsletter/);
   await expect(field(form, 'email')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, filesOf, nameOf, noteStatus, requestsTo, wake } from '../testing/boxes.ts';
+import { boxOf, filesOf, goBack, nameOf, noteStatus, requestsTo, wake } from '../testing/boxes.ts';
 import { expectPlaying } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
 import { counterOf, gallery, lightboxOf, openAt, opened, slidesOf, spread, swipe, tool } from '../testing/viewer.ts';
@@ -7,7 +7,6 @@ import { counterOf, gallery, lightboxOf, openAt, opened, slidesOf, spread, swipe
 /** A gallery whose second slide is a video and whose sixth is a page in a frame. */
 const withMedia = '/news/1302';
 
-const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
 const forward = (page: Page): Promise<void> => page.evaluate(() => history.forward());
 
 async function expectClosed(page: Page): Promise<void> {
@@ -50,14 +49,14 @@ test.describe('the lightbox', () => {
     await slide.tap();
     await expect(page).toHaveURL(`${gallery}#3`);
     // It is still opening.
-    await back(page);
+    await goBack(page);
     await expectClosed(page);
     await slide.dblclick();
     await opened(page);
     await expect(lightboxOf(page)).toHaveCount(1);
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(`${gallery}#4`);
-    await back(page);
+    await goBack(page);
     await expectClosed(page);
     await expect(slidesOf(page).nth(3)).toBeFocused();
     await expect(slidesOf(page).nth(3)).toBeInViewport();
@@ -148,7 +147,7 @@ test.describe('the lightbox', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(frame).toHaveCount(0);
     expect(await page.evaluate(() => history.length)).toBe(length);
-    await back(page);
+    await goBack(page);
     await expect(lightboxOf(page)).toHaveCount(0);
     await expect(page).toHaveURL(withMedia);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { latestNews } from '../../fixtures/newsroom/content/content.ts';
-import { boxOf, holdBack, rest, scripts, wake } from '../testing/boxes.ts';
+import { boxOf, goBack, holdBack, rest, scripts, wake } from '../testing/boxes.ts';
 import { overflowOn } from '../testing/room.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
@@ -73,8 +73,7 @@ test('a card leads to its story everywhere but on its topic', async ({ page }) =
   const story = (await card.locator('.story-title a').getAttribute('href')) ?? '';
   await card.tap({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(story);
-  // Not page.goBack(): it waits for a load, and there is none from the back/forward cache.
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL('/en');
   await card.locator('.meta a').tap();
   await expect(page).toHaveURL(/\/en\/topic\/[a-z-]+$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, rest } from '../testing/boxes.ts';
+import { boxOf, goBack, rest } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -38,7 +38,7 @@ test('the menu of a phone comes over the page with a tap, keeps the focus, and c
 
   await trigger.tap();
   await expect(menu).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/');
 

@@ -1,5 +1,5 @@
 import { createProofOfWork } from '../../fixtures/server/middleware/proof-of-work.ts';
-import { boxOf, chunkOf, expectDisabled, numberIn, requestsTo, stored, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, expectDisabled, goBack, numberIn, requestsTo, stored, wake } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 test('a star counts once when it is tapped twice, and a like by the keyboard', async ({ page }) => {
@@ -66,8 +66,7 @@ test('a page that comes back from the back/forward cache shows a vote that anoth
   await wake(boxOf(page, 'poll'));
   await page.goto('/news/1034');
   await page.evaluate(() => localStorage.setItem('poll', '{"12":"106"}'));
-  // Not page.goBack(): it waits for a load, and there is none.
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(boxOf(page, 'poll')).toHaveClass(/results/);
 });

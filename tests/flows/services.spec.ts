@@ -1,4 +1,4 @@
-import { boxOf, requestsTo, rest, wake } from '../testing/boxes.ts';
+import { boxOf, goBack, requestsTo, rest, wake } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -79,7 +79,7 @@ test('a match opens by a tap or its address, closes by Escape, Back and its butt
   const id = await match.getAttribute('data-fixture');
   const link = match.locator('a').first();
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const place = await page.evaluate(() => Math.round(scrollY));
   await link.click();
   const dialog = page.locator('dialog[open]');
   await expect(dialog.locator('.fixture-heading')).toBeVisible();
@@ -90,9 +90,9 @@ test('a match opens by a tap or its address, closes by Escape, Back and its butt
   await expect(link).toBeFocused();
   await page.goForward();
   await expect(dialog.locator('.fixture-heading')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 
   await page.goto(`/en/sports?again#fixture-${id}`);
   await expect(dialog.locator('.fixture-heading')).toBeVisible();

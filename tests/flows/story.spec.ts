@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../testing/axe.ts';
-import { boxOf, chunkOf, filesOf, holdBack, nameOf, requestsTo } from '../testing/boxes.ts';
+import { boxOf, chunkOf, filesOf, goBack, holdBack, nameOf, requestsTo } from '../testing/boxes.ts';
 import { expectPlaying, playSlowly } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
 import { swipe } from '../testing/viewer.ts';
@@ -76,7 +76,7 @@ test('stories keep the keyboard, and closed by Escape or Back they leave the rea
   const opener = openersOf(page).nth(1);
   await opener.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  for (const close of [() => page.keyboard.press('Escape'), () => page.evaluate(() => history.back())]) {
+  for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
     await opener.tap();
     await expectPlaying(videoOf(page));
     const [next, previous] = [await button(page, 'Next').boundingBox(), await button(page, 'Previous').boundingBox()];
@@ -96,7 +96,7 @@ test('stories keep the keyboard, and closed by Escape or Back they leave the rea
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await expect.poll(() => page.evaluate(() => Reflect.has(Object(history.state) as object, 'story'))).toBe(false);
   }
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL('/en/catalogue');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
-import { boxOf, wake, wakeAll } from '../testing/boxes.ts';
+import { boxOf, goBack, wake, wakeAll } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** What the document says of itself when it has come back. */
@@ -30,9 +30,8 @@ async function awaitReturn(page: Page): Promise<void> {
 }
 
 /** Goes back to the very same document, by the back/forward cache. */
-async function goBack(page: Page, path: string): Promise<void> {
-  // Not page.goBack(): it waits for a load, and there is none.
-  await page.evaluate(() => history.back());
+async function comeBack(page: Page, path: string): Promise<void> {
+  await goBack(page);
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.evaluate(() => window.comeBack)).toEqual({ persisted: true, reasons: null });
 }
@@ -61,7 +60,7 @@ for (const [name, path, link] of isNightly ? kinds : kinds.slice(0, 2)) {
     await page.locator(link).last().tap();
     await expect(page).not.toHaveURL(path);
     await page.locator('h1').waitFor();
-    await goBack(page, path);
+    await comeBack(page, path);
     await expect.poll(() => scrollOf(page)).toBe(left);
   });
 }
@@ -81,7 +80,7 @@ test('an article comes back with its font size, its vote and what was typed', as
   await awaitReturn(page);
   await page.locator('.footer a[href="/newsletter"]').tap();
   await expect(page).toHaveURL('/newsletter');
-  await goBack(page, '/news/1021');
+  await comeBack(page, '/news/1021');
   await expect(page.locator('[data-article-body]')).toHaveCSS('font-size', '18px');
   expect(await like.innerHTML()).toBe(shown);
   await expect(name).toHaveValue('مینا');
@@ -97,6 +96,6 @@ test('a front page comes back with its poll voted', async ({ page }) => {
   await awaitReturn(page);
   await page.locator('.top .story-title a').tap();
   await expect(page).toHaveURL(/\/news\//);
-  await goBack(page, '/');
+  await comeBack(page, '/');
   await expect(poll).toHaveClass(/results/);
 });

@@ -1,6 +1,6 @@
 import packsOfWidgets from '../../widgets/packs.json' with { type: 'json' };
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { namingOn } from './names.ts';
+import { namingOn, type Seen } from './names.ts';
 
 /** The box of a widget. */
 export const boxOf = (page: Page, name: string): Locator => page.locator(`[data-widget=${name}]`).first();
@@ -11,18 +11,30 @@ export async function wake(box: Locator): Promise<void> {
   await box.and(box.page().locator('[data-widget-state=ready]')).waitFor();
 }
 
-/** The boxes that do not work, or not yet. */
-export const asleepOn = async (page: Page, boxes = '[data-widget]'): Promise<string[]> =>
-  page.locator(`${boxes}:not([data-widget-state=ready])`).evaluateAll(
-    (all, nameOf) => all.map(box => `${(box as HTMLElement).dataset.widget}, ${nameOf(box)}`),
-    await namingOn(page),
+/**
+ * Goes back. Not page.goBack(): it waits for a load, and there is none from the back/forward cache. The page answers
+ * before it goes, for in Firefox it would not do so any more.
+ */
+export const goBack = (page: Pick<Page, 'evaluate'>): Promise<void> =>
+  page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
+
+/** The boxes that do not work, or not yet; all of them, or those that are shown. */
+export const asleepOn = async (page: Seen, boxes = '[data-widget]', which: 'all' | 'shown' = 'all'): Promise<string[]> =>
+  page.evaluate(
+    ([selector, wanted, nameOf]) =>
+      [...document.querySelectorAll<HTMLElement>(`${selector}:not([data-widget-state=ready])`)]
+        .filter(box => wanted === 'all' || box.checkVisibility({ visibilityProperty: true }))
+        .map(box => `${box.dataset.widget}, ${nameOf(box)}`),
+    [boxes, which, await namingOn(page)] as const,
   );
 
 /**
  * Brings every box into view as a reader who scrolls, touches those that wait for it, and waits until all work. It goes
  * on from each when that works and the page grows no more: what grows while a page scrolls is a shift to browsers.
  */
-export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void> {
+export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void> {
   await page.evaluate(async selector => {
     const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     const isAsleep = (box: HTMLElement): boolean =>
@@ -43,7 +55,7 @@ export async function wakeAll(page: Page, boxes = '[data-widget]'): Promise<void
       await settle();
     }
   }, boxes);
-  await expect.poll(() => asleepOn(page, `${boxes}:visible`)).toEqual([]);
+  await expect.poll(() => asleepOn(page, boxes, 'shown')).toEqual([]);
 }
 
 // How the build names its files is known here alone.
@@ -169,7 +181,8 @@ export const noteStatus = (status: Locator): Promise<void> =>
   });
 
 /** Chromium's words for answers that a test makes fail. */
-export const failedResource = /Failed to load resource/;
+/** What a console says of a file that did not come, in Chromium and in Firefox. */
+export const failedResource = /Failed to load resource|disallowed MIME type|^undefined Error/;
 
 /** Expects every one of some controls to be disabled, and that there are any. */
 export async function expectDisabled(controls: Locator): Promise<void> {

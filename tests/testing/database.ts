@@ -7,7 +7,8 @@ import { answerTo, type Riddle } from '../../fixtures/server/store/captcha-riddl
 function databasePath(): string {
   const folder = process.env.E2E_DATABASES;
   if (!folder) throw new Error('E2E_DATABASES is not set: playwright.config.ts sets it');
-  return `${folder}/${test.info().project.name}.sqlite`;
+  const { build } = test.info().project.metadata as { build: string };
+  return `${folder}/${build}.sqlite`;
 }
 
 function withDatabase<Result>(action: (database: DatabaseSync) => Result): Result {

@@ -16,7 +16,10 @@ interface Frame {
   html: string;
 }
 
-async function frameOf(page: Page, address: string): Promise<Frame> {
+/** What prints and fetches in a page's place; WebKit's has it, too. */
+type Printer = Pick<Page, 'request' | 'route'>;
+
+async function frameOf(page: Printer, address: string): Promise<Frame> {
   const response = await page.request.get(address);
   return { headers: response.headers(), html: await response.text() };
 }
@@ -30,7 +33,7 @@ const frames = new Map<string, Promise<Frame>>();
  * Has the origin print one more page of the catalogue from here on, with examples of one language one below the other:
  * it costs one visit, where the catalogue's own pages cost one for each widget. Gives its address.
  */
-export async function placeExamples(page: Page, states: readonly PrintedState[]): Promise<string> {
+export async function placeExamples(page: Printer, states: readonly PrintedState[]): Promise<string> {
   const language = states[0]?.language ?? 'en';
   const catalogue = language === 'en' ? '/en/catalogue' : '/catalogue';
   const frame = frames.get(catalogue) ?? frameOf(page, catalogue);

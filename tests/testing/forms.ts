@@ -40,7 +40,7 @@ export async function pictureOf(form: Locator): Promise<string> {
 }
 
 /** The key of a picture: in its address, or without a script in a cookie. */
-async function keyOf(page: Page, picture: string): Promise<string> {
+export async function keyOf(page: Pick<Page, 'context'>, picture: string): Promise<string> {
   const { pathname, searchParams } = new URL(picture);
   const scope = pathname.replace(/.*\//, '');
   const cookies = await page.context().cookies(picture);

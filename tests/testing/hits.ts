@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namingOn } from './names.ts';
+import { namingOn, type Seen } from './names.ts';
 
 /** What readers press, type into or follow. A label stands for its field, which may be unseen. */
 const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,label';
@@ -8,7 +8,7 @@ const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summar
  * What can be seen in a part of the page, but not hit: at the middle of the control there is something else. That it
  * can be seen is known by its styles and by what cuts it off, never by what is hit. Throws where nothing can be seen.
  */
-export const missesOn = async (page: Page, part = 'body'): Promise<string[]> =>
+export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
   page.evaluate(
     async ([wanted, selector, nameOf]) => {
       type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;

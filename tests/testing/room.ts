@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { namingOn } from './names.ts';
+import { namingOn, type Seen } from './names.ts';
 
 /** What reaches beyond the screen's edges, but for what can be scrolled to inside of a part of the page. */
-export const reachingOut = async (page: Page): Promise<string[]> =>
+export const reachingOut = async (page: Seen): Promise<string[]> =>
   page.evaluate(nameOf => {
     const { clientWidth } = document.documentElement;
     const isClipped = ({ parentElement }: Element): boolean =>
@@ -15,7 +15,7 @@ export const reachingOut = async (page: Page): Promise<string[]> =>
   }, await namingOn(page));
 
 /** How much wider than the screen a page is, and by what; nothing where it is not. */
-export async function overflowOn(page: Page): Promise<string[]> {
+export async function overflowOn(page: Seen): Promise<string[]> {
   const [width, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth] as const;

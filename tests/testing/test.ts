@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test';
+import { adaptToFirefox } from './firefox.ts';
 
 export { expect } from '@playwright/test';
 
@@ -8,22 +9,35 @@ export interface Problems {
   expect: (...patterns: readonly RegExp[]) => void;
   /** Watches one more context; those that Playwright hands to tests are watched anyway. */
   watch: (context: BrowserContext) => Promise<void>;
+  /** One more problem, which a browser has told in another way. */
+  note: (problem: string) => void;
+  /** All that went wrong so far. */
+  seen: () => readonly string[];
 }
 
 interface Fixtures {
   problems: Problems;
 }
 
+/** What the browsers say that they are. */
+const agents = {
+  chromium: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+  firefox: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+  webkit: '',
+};
+
 /** Playwright's test; it fails on any console error, violation of the content security policy or uncaught error. */
 export const test = base.extend<Fixtures>({
-  // Playwright asks for a destructured argument here, also where there is nothing to take from it.
-  problems: async ({}, use) => {
+  problems: async ({ browserName }, use) => {
     const seen: string[] = [];
     // What tests run in every frame, one that may run nothing refuses.
     const expected: RegExp[] = [/^Blocked script execution in '[^']*\/ads\/frame\//];
     await use({
       expect: (...patterns) => expected.push(...patterns),
+      note: problem => seen.push(problem),
+      seen: () => seen,
       async watch(context) {
+        if (browserName === 'firefox') adaptToFirefox(context);
         context.on('console', message => {
           if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
         });
@@ -40,11 +54,12 @@ export const test = base.extend<Fixtures>({
   },
 
   // Of browsers without a cookie that look the same, the newsroom takes two votes within seconds for a doubled tap.
-  userAgent: async ({}, use, { testId }) => {
-    await use(`Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36 ${testId}`);
+  userAgent: async ({ browserName }, use, { testId }) => {
+    await use(`${agents[browserName]} ${testId}`);
   },
 
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems, browserName, javaScriptEnabled }, use, info) => {
+    info.skip(browserName === 'firefox' && !javaScriptEnabled, 'Firefox’s driver has no way to switch scripts off');
     await problems.watch(context);
     await use(context);
   },

@@ -26,7 +26,7 @@ function showOnScroll(box: HTMLElement): Unmount {
     box.hidden = !isShown;
   }
 
-  Object.assign(box.style, { position: 'fixed', insetBlockEnd: '1rem', insetInlineEnd: '1rem' });
+  box.style.position = 'fixed';
   follow();
   return followViewport('scroll', follow);
 }

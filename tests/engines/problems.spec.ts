@@ -1,0 +1,33 @@
+import { expect, test } from './test.ts';
+
+// The watch over every test has to bark in every engine.
+
+const provocations: readonly [name: string, provoke: () => void, told: RegExp][] = [
+  ['an error in the console', () => console.error('something is wrong'), /something is wrong/],
+  [
+    'a violation of the content security policy',
+    () => {
+      new Image().src = 'https://elsewhere.example/picture.webp';
+    },
+    /img-src/,
+  ],
+  [
+    'an uncaught error',
+    () => {
+      setTimeout(() => {
+        throw new Error('nobody caught this');
+      });
+    },
+    /nobody caught this/,
+  ],
+  ['a promise that nobody minds', () => void Promise.reject(new Error('nobody minded this')), /nobody minded this/],
+];
+
+for (const [name, provoke, told] of provocations) {
+  test(`a test hears of ${name}`, async ({ reader, problems }) => {
+    problems.expect(/./);
+    await reader.goto('/connection');
+    await reader.evaluate(provoke);
+    await expect.poll(problems.seen).toContainEqual(expect.stringMatching(told));
+  });
+}

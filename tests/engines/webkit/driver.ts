@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const missing = 'WebKit is missing, or the screen that it needs: "node scripts/setup.mjs --engines" installs both from Debian';
+
+/** Sends a command of WebDriver, and gives what comes back. */
+export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+export interface Driver {
+  send: Send;
+  /** Starts a browser behind a proxy, with nothing stored; gives the path of its session. */
+  open: (proxy: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free');
+  return address.port;
+}
+
+/** Without this its window stays wider than the narrowest phones: the buttons of its toolbar need the room. */
+const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border: 0; -gtk-icon-source: none; }';
+
+function configFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
+  return folder;
+}
+
+/** Starts a process with all that it starts in one group, which ends with it. */
+function start(command: string, flags: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(command, flags, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  child.once('error', () => undefined);
+  const kill = (): void => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', kill);
+  const end = async (): Promise<void> => {
+    process.off('exit', kill);
+    if (!child.pid || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    kill();
+    await ended;
+  };
+  return { child, end };
+}
+
+/** A screen of its own, or windows of other tests would take the focus. Gives its name. */
+async function nameOf(screen: ChildProcess): Promise<string> {
+  const [, , , words] = screen.stdio;
+  let number = '';
+  // It stays open: a screen that cannot end its line ends itself.
+  words?.on('data', chunk => {
+    number += String(chunk);
+  });
+  while (!number.endsWith('\n')) {
+    if (!screen.pid || screen.exitCode !== null) throw new Error(missing);
+    await pause(10);
+  }
+  return `:${number.trim()}`;
+}
+
+async function sendTo(base: string, ...[method, path, body]: Parameters<Send>): Promise<unknown> {
+  const response = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Starts WebKitGTK's driver; its little browser starts with each session. */
+export async function startDriver(): Promise<Driver> {
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  if (!binary) throw new Error(missing);
+  const config = configFolder();
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], process.env);
+  const port = await freePort();
+  // Without a language, navigator.language is "C", which is none.
+  const env = { ...process.env, DISPLAY: await nameOf(screen.child), LANG: 'en_US.UTF-8', XDG_CONFIG_HOME: config };
+  const driver = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env);
+  const send: Send = (...command) => sendTo(`http://127.0.0.1:${port}`, ...command);
+  while (!(await send('GET', '/status').catch(() => undefined))) {
+    if (driver.child.exitCode !== null) throw new Error(missing);
+    await pause(50);
+  }
+  return {
+    send,
+    open: async proxy => {
+      const args = ['--automation', '--full-screen', `--proxy=${proxy}`];
+      const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args } };
+      const { sessionId } = (await send('POST', '/session', { capabilities: { alwaysMatch } })) as { sessionId: string };
+      return `/session/${sessionId}`;
+    },
+    stop: async () => {
+      await driver.end();
+      await screen.end();
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
+}

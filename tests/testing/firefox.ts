@@ -1,0 +1,27 @@
+import { type BrowserContext, type Page, test } from '@playwright/test';
+
+/** Playwright's taps do nothing in Mozilla's Firefox, where `engines/firefox-esr.mjs` makes its clicks touches. */
+function tapByClick(page: Page): void {
+  for (const part of [page, page.locator('html')]) {
+    const methods = Object.getPrototypeOf(part) as Pick<Page, 'click' | 'tap'>;
+    methods.tap = methods.click;
+  }
+  page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
+}
+
+function skip(what: string): never {
+  test.skip(true, `Firefox’s driver has no ${what}`);
+  throw new Error('A test goes on that is skipped');
+}
+
+/** Makes up for what Playwright lacks in Firefox, and skips a test that asks for what cannot be had there. */
+export function adaptToFirefox(context: BrowserContext): void {
+  context.newCDPSession = () => skip('protocol of Chromium’s');
+  context.on('page', page => {
+    tapByClick(page);
+    const emulate = page.emulateMedia.bind(page);
+    // That a reader wants no motion is not heard of, and those tests that only want to be quick do without.
+    page.emulateMedia = ({ reducedMotion, ...more } = {}) =>
+      Object.keys(more).length > 0 ? skip('way to say what the page is shown on') : emulate({ ...(reducedMotion && { reducedMotion }) });
+  });
+}
