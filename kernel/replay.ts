@@ -12,7 +12,8 @@ async function keep(box: Box, button: Button): Promise<void> {
   keepTrace(box, button, true);
   box.setAttribute('aria-busy', 'true');
   // WebKit plays what a tap has loaded, however late (widgets/shared/playback/unlock.ts).
-  box.querySelector<HTMLMediaElement>('[preload=none]')?.load();
+  const media = box.querySelector<HTMLMediaElement>('[preload=none]');
+  if (media && 'audioTracks' in media) media.load();
   await kernel.wake(box);
   if (kept.get(box) !== button) return;
   kept.delete(box);
