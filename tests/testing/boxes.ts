@@ -180,7 +180,6 @@ export const noteStatus = (status: Locator): Promise<void> =>
     new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
   });
 
-/** Chromium's words for answers that a test makes fail. */
 /** What a console says of a file that did not come, in Chromium and in Firefox. */
 export const failedResource = /Failed to load resource|disallowed MIME type|^undefined Error/;
 
