@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { buildBoxStyles, layered } from './box-styles.ts';
@@ -8,7 +7,7 @@ import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { buildFonts, fontPackages } from './fonts.ts';
 import { buildLaterStyles, readLists } from './later-styles.ts';
 import { licensesOf } from './licenses.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, writeManifest } from './manifest.ts';
 import { type Flavour, flavourFolder } from './paths.ts';
 import { writeMaps } from './source-maps.ts';
 import { buildStyles } from './styles.ts';
@@ -88,6 +87,6 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     widgets: Object.fromEntries(widgets),
     files,
   };
-  await writeFile(resolve(flavourFolder(flavour), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeManifest(flavour, manifest);
   return manifest;
 }

@@ -1,10 +1,14 @@
 import { build, type BuildOptions } from 'esbuild';
 import { serverOptions } from './server-options.ts';
 
-/** The newsroom's server and the writer of its static site, with the widgets' views in them. */
+/** The newsroom's server, and what writes its static site and its dictionary, with the widgets' views in them. */
 export const originOptions = {
   ...serverOptions,
-  entryPoints: { origin: 'fixtures/operations/main.ts', 'write-site': 'fixtures/operations/write-site.ts' },
+  entryPoints: {
+    origin: 'fixtures/operations/main.ts',
+    'write-site': 'fixtures/operations/write-site.ts',
+    'site-dictionary': 'fixtures/operations/site-dictionary.ts',
+  },
 } satisfies BuildOptions;
 
 /** Bundles what the newsroom's server runs. */

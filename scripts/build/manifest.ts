@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { FileSize } from './assets.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
+import { type Flavour, flavourFolder } from './paths.ts';
 import type { LaterStyles, Sheet } from '../../styles/critical/sheets.ts';
 
 /** What a build has made, for whoever prints pages: paths below assets/, and the styles to print inline. */
@@ -17,7 +20,12 @@ export interface Manifest {
   laterStyles: Record<string, LaterStyles>;
   /** The font of each language that has one of ours, by the language's code. */
   fonts: Record<string, string>;
+  /** What pages have in common, as a compression dictionary; only the shipped build has one. */
+  dictionary?: string;
   runtime: string;
   widgets: Record<string, WidgetFiles>;
   files: Record<string, FileSize>;
 }
+
+export const writeManifest = (flavour: Flavour, manifest: Manifest): Promise<void> =>
+  writeFile(resolve(flavourFolder(flavour), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
