@@ -109,3 +109,17 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name=comment_parent]')).not.toHaveValue('0');
   });
 });
+
+test('200 comments take a few queries more than none', async ({ request }) => {
+  const queries = async (id: number): Promise<number> => Number((await request.get(`/news/${id}/`)).headers()['x-queries']);
+  expect((await queries(1002)) - (await queries(1003))).toBeLessThan(15);
+});
+
+test('comments in pages have links to one another', async ({ request }) => {
+  const headers = { 'x-site': JSON.stringify({ page_comments: 1, comments_per_page: 50, default_comments_page: 'oldest' }) };
+  const html = await (await request.get('/news/1002/', { headers })).text();
+  expect(html.match(/<li id="comment-/g)).toHaveLength(50);
+  const next = /class="next page-numbers" href="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(next).toMatch(/comment-page-2\/#news-comment$/);
+  expect(await (await request.get(next, { headers })).text()).toContain('نظر 60<');
+});

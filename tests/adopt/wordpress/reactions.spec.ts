@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/news/1021/');
     await page.locator('.positive').tap();
     await expect(page.getByRole('status').first()).toHaveText('رأی شما ثبت شد.');
-    await expect(page).toHaveURL(/\/news\/1021\/\?said=counted#dakkeh-like$/);
+    await expect(page).toHaveURL(/\/news\/1021\/\?said=counted#dakkeh-like-1021$/);
     await expect(countsIn(page)).toHaveText(['۱', '۰']);
     await page.locator('.negative').tap();
     await expect(page.getByRole('status').first()).toHaveText('پیش از این رأی داده بودید.');
@@ -110,4 +110,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/news\/1001\/\?said=counted#dakkeh-poll-/);
     await expect(page.locator('.poll-total')).toHaveText('۱ نفر');
   });
+});
+
+test('two readers with the same browser and address are two, without a script', async ({ playwright }) => {
+  const post = async (): Promise<string> => {
+    const reader = await playwright.request.newContext({ baseURL: process.env.WORDPRESS_URL ?? '' });
+    const headers = { accept: 'text/html' };
+    const answer = await reader.post('/?dakkeh=rateNews', { form: { newsId: '1023', score: '-1' }, headers });
+    const { cookies } = await reader.storageState();
+    await reader.dispose();
+    expect(answer.url()).toMatch(/said=counted/);
+    return cookies.find(({ name }) => name === 'reader')?.value ?? '';
+  };
+  const [one, other] = [await post(), await post()];
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(other).not.toBe(one);
 });

@@ -1,0 +1,49 @@
+import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
+import { runPhp } from './run-php.ts';
+
+const vote = (request: APIRequestContext, address: string, score = '1'): Promise<APIResponse> =>
+  request.post('/rest/rateNews', { form: { newsId: '1033', score }, headers: { accept: 'application/json', 'x-address': address } });
+
+/** The statuses of as many votes from an address. */
+async function votes(request: APIRequestContext, address: string, count: number): Promise<Set<number>> {
+  const answers = await Promise.all(Array.from({ length: count }, () => vote(request, address)));
+  return new Set(answers.map(answer => answer.status()));
+}
+
+// Each test counts in one minute of the server: what begins at its end is counted in the next.
+test.describe.configure({ mode: 'serial' });
+
+test('views behind one address take nothing from its votes', async ({ request }) => {
+  const address = '192.0.2.1';
+  const views = Array.from({ length: 70 }, () =>
+    request.post('/rest/visit', { form: { nid: '1033', obj: 'news' }, headers: { 'x-address': address } }),
+  );
+  expect(new Set((await Promise.all(views)).map(answer => answer.status()))).toEqual(new Set([200]));
+  expect((await vote(request, address)).status()).toBe(200);
+});
+
+test('too many votes from one IPv6 network are refused, while another network votes', async ({ request }) => {
+  // Twice the limit: one half is above it, also where a minute ends in between.
+  const hosts = ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2'];
+  const statuses = await Promise.all(hosts.map(host => votes(request, host, 65)));
+  expect(statuses.some(found => found.has(429))).toBe(true);
+  expect((await vote(request, '2001:db8:1:2::1')).status()).toBe(200);
+});
+
+test('an IPv4 address that is written as IPv6 is itself', () => {
+  const networks = runPhp(`return array_map( static function ( $address ) {
+    $_SERVER['REMOTE_ADDR'] = $address;
+    return dakkeh_network();
+  }, array( '::ffff:192.0.2.7', '192.0.2.7', '2001:db8:0:1::5', '2001:db8:0:1:5::' ) );`);
+  expect(networks).toEqual(['192.0.2.7', '192.0.2.7', '20010db800000001', '20010db800000001']);
+});
+
+test('counts leave no rows among the options, and are tidied', () => {
+  const rows = runPhp(`global $wpdb;
+    $options = $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%transient%dakkeh%'" );
+    $wpdb->insert( $wpdb->dakkeh_limits, array( 'name' => 'over', 'hits' => 1, 'ends_at' => 1 ) );
+    do_action( 'dakkeh_tidy' );
+    $over = $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->dakkeh_limits} WHERE name = 'over'" );
+    return array( (int) $options, (int) $over );`);
+  expect(rows).toEqual([0, 0]);
+});
