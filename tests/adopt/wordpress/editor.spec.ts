@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { runPhp } from './run-php.ts';
+
+const names = 'poll like rating comments newsletter related gallery player countdown prayer-times adverts'.split(' ');
+
+test('every box is a block with a script for the editor, and a shortcode', () => {
+  const found = runPhp(`$found = array();
+    foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
+      $tag = str_replace( array( '/', '-' ), '_', $name );
+      if ( 0 === strpos( $name, 'dakkeh/' ) && shortcode_exists( $tag ) && 'dakkeh-blocks' === $block->editor_script ) {
+        $found[] = substr( $name, 7 );
+      }
+    }
+    return $found;`);
+  expect(found).toEqual(names);
+});
+
+test('a shortcode prints what its block prints', () => {
+  const [block, shortcode] = runPhp(`return array(
+    do_blocks( '<!-- wp:dakkeh/countdown {"title":"Spring","date":"2099-03-20T12:00"} /-->' ),
+    do_shortcode( '[dakkeh_countdown title="Spring" date="2099-03-20T12:00"]' ),
+  );`) as [string, string];
+  expect(shortcode).toContain(`data-date="${Date.UTC(2099, 2, 20, 8, 30)}"`);
+  expect(block).toContain('class="wp-block-dakkeh-countdown"');
+  expect(block.replaceAll(/<b .*?<\/b>/g, '')).toContain(shortcode.replaceAll(/<b .*?<\/b>/g, ''));
+});
+
+test('the editor shows a poll with its results, and chooses another', async ({ page }) => {
+  const [first, second] = runPhp(`return get_posts( array( 'post_type' => 'dakkeh_poll', 'fields' => 'ids', 'order' => 'ASC' ) );`) as number[];
+  await page.goto('/wp-login.php');
+  await page.locator('#user_login').fill('editor');
+  await page.locator('#user_pass').fill('a password for tests');
+  await page.locator('#wp-submit').click();
+  await expect(page.locator('#wpadminbar')).toBeAttached();
+  await page.goto('/wp-admin/post-new.php');
+  await page.waitForFunction(() => 'wp' in window && document.querySelector('.block-editor-block-list__layout, iframe[name=editor-canvas]'));
+  await page.evaluate(id => {
+    const { blocks, data } = (window as unknown as { wp: EditorApi }).wp;
+    data.dispatch('core/block-editor').insertBlock(blocks.createBlock('dakkeh/poll', { id }));
+  }, first);
+  // A frame of its own from WordPress 6.3 on.
+  const frame = page.locator('iframe[name=editor-canvas]');
+  const results = ((await frame.count()) > 0 ? frame.contentFrame() : page).locator('.dakkeh-poll-results');
+  await expect(results).toContainText(`نظرسنجی ${first}،`);
+  await page.evaluate(id => {
+    const { data } = (window as unknown as { wp: EditorApi }).wp;
+    const [block] = data.select('core/block-editor').getBlocks().filter(({ name }) => name === 'dakkeh/poll');
+    data.dispatch('core/block-editor').updateBlockAttributes(block?.clientId ?? '', { id });
+  }, second);
+  await expect(results).toContainText(`نظرسنجی ${second}،`);
+});
+
+/** What the test uses of the editor. */
+interface EditorApi {
+  blocks: { createBlock(name: string, attributes: object): object };
+  data: {
+    dispatch(store: string): { insertBlock(block: object): void; updateBlockAttributes(id: string, attributes: object): void };
+    select(store: string): { getBlocks(): { name: string; clientId: string }[] };
+  };
+}
