@@ -54,7 +54,10 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
 interface EditorApi {
   blocks: { createBlock(name: string, attributes: object): object };
   data: {
-    dispatch(store: string): { insertBlock(block: object): void; updateBlockAttributes(id: string, attributes: object): void };
+    dispatch(store: string): {
+      insertBlock(block: object): void;
+      updateBlockAttributes(id: string, attributes: object): void;
+    };
     select(store: string): { getBlocks(): { name: string; clientId: string }[] };
   };
 }

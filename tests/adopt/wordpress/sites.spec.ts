@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
+type HeaderFields = Record<string, string>;
+
 /** The address of a form's call in a page, and the place of its scripts' calls. */
-async function callsOf(request: APIRequestContext, page: string, headers: Record<string, string>): Promise<[string, string]> {
+async function callsOf(request: APIRequestContext, page: string, headers: HeaderFields): Promise<[string, string]> {
   const html = await (await request.get(page, { headers })).text();
   const form = /class="like-form" method="post" action="([^"]*)"/.exec(html)?.[1] ?? '';
   const place = /<html[^>]* data-rest="([^"]*)"/.exec(html)?.[1] ?? '';
