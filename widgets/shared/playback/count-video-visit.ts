@@ -1,5 +1,3 @@
-import { restAddress } from '../calls/rest-address.ts';
-
 export interface VisitedVideo {
   /** Id of the news item whose video a list or a story plays; an item's own page counts its visits by itself. */
   newsId?: string;
@@ -12,7 +10,7 @@ const counted = new Set<string>();
 
 /** Nobody waits for the answer, and a visit that fails is ignored. */
 function send(call: string, fields: Record<string, string>): void {
-  fetch(restAddress(call), { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
+  fetch(`${document.documentElement.dataset.rest ?? '/rest/'}${call}`, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
 }
 
 /**
@@ -20,8 +18,8 @@ function send(call: string, fields: Record<string, string>): void {
  * this when it is needed: a copy that another file brings along counts for itself.
  */
 export function countVideoVisit({ newsId, mediaId }: VisitedVideo): void {
-  if (newsId) send('/rest/visit', { nid: newsId, obj: 'news', src: 'video' });
+  if (newsId) send('visit', { nid: newsId, obj: 'news', src: 'video' });
   if (!mediaId || counted.has(mediaId)) return;
   counted.add(mediaId);
-  send('/rest/mvisit', { mid: mediaId });
+  send('mvisit', { mid: mediaId });
 }
