@@ -18,7 +18,7 @@ for (const { what, options, page, form, place } of [
     options: { permalink_structure: '' },
     page: '/?p=1024',
     form: '/?dakkeh=rateNews',
-    place: '/index.php?rest_route=/dakkeh/v1/',
+    place: '/?dakkeh=',
   },
   {
     what: 'a subdirectory',
@@ -36,6 +36,8 @@ for (const { what, options, page, form, place } of [
       const fields = { newsId: '1024', score: '1' };
       const byScript = await request.post(`${place}rateNews`, { form: fields, headers });
       expect(await byScript.json()).toMatchObject({ score: '1' });
+      const poll = await request.post(`${place}vote?poid=999999`, { headers });
+      expect(await poll.json()).toMatchObject({ message: 'این نظرسنجی چنین گزینه‌ای ندارد.' });
       const html = { ...headers, accept: 'text/html' };
       const byForm = await request.post(form, { form: fields, headers: html, maxRedirects: 0 });
       expect(byForm.status()).toBe(303);
