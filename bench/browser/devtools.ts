@@ -26,7 +26,6 @@ export interface PipedBrowser extends AsyncDisposable {
   root: CDPSession;
   /** The session with this id. */
   session: (id: string) => CDPSession;
-  process: ChildProcess;
 }
 
 /** In milliseconds. */
@@ -91,7 +90,6 @@ export function startPiped(program: string, args: readonly string[]): PipedBrows
   return {
     root: typed(''),
     session: typed,
-    process: child,
     [Symbol.asyncDispose]: async () => {
       await send('', 'Browser.close', {}).catch(() => undefined);
       await end(child);

@@ -3,15 +3,17 @@ export type LinkPlace = { x: number; y: number } | { distance: number } | null;
 
 /** Finds the largest link to an address. Goes to the page as text. */
 export function findLink(address: string): LinkPlace {
+  const leadsThere = (link: HTMLAnchorElement | null | undefined): boolean =>
+    link?.href.split('#', 1)[0] === address && link.target === '';
   const sized = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter(({ href, target }) => href.split('#', 1)[0] === address && target === '')
-    .map(link => ({ link, box: link.getBoundingClientRect() }))
-    .filter(({ box }) => box.width * box.height > 0)
-    .sort((one, other) => other.box.width * other.box.height - one.box.width * one.box.height);
+    .filter(leadsThere)
+    .map(link => link.getBoundingClientRect())
+    .filter(({ width, height }) => width * height > 0)
+    .sort((one, other) => other.width * other.height - one.width * one.height);
   let distance: number | undefined;
-  for (const { link, box } of sized) {
+  for (const box of sized) {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (link.contains(document.elementFromPoint(x, y))) return { x, y };
+    if (leadsThere(document.elementFromPoint(x, y)?.closest('a'))) return { x, y };
     if (x > 0 && x < innerWidth) distance ??= y - innerHeight / 2;
   }
   return distance === undefined ? null : { distance };

@@ -12,6 +12,8 @@ import type { Tab } from './tab.ts';
 const times = { press: 90, quiet: 500, look: 50, rest: 1500, limit: 60_000 };
 /** A page that grows for ever is read no further than this. */
 const mostSwipes = 60;
+/** A finger that moves less than this, in pixels, taps. */
+const leastSwipe = 80;
 
 const linkPlace = z.union([z.object({ x: z.number(), y: z.number() }), z.object({ distance: z.number() }), z.null()]);
 const run = (tab: Tab, expression: string): Promise<unknown> => evaluateBeside({ cdp: tab.cdp() }, expression);
@@ -52,7 +54,7 @@ async function bringLink(tab: Tab, address: string): Promise<{ x: number; y: num
   for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
     const place = linkPlace.parse(await run(tab, `(${String(findLink)})(${JSON.stringify(address)})`));
     if (place === null) break;
-    if ('distance' in place) await swipeBy(tab.cdp(), place.distance);
+    if ('distance' in place) await swipeBy(tab.cdp(), Math.sign(place.distance) * Math.max(leastSwipe, Math.abs(place.distance)));
     else if (JSON.stringify(place) === before) return place;
     else await pause(times.look);
     before = JSON.stringify(place);

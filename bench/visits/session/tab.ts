@@ -15,6 +15,8 @@ interface TabPage {
 export interface Tab {
   /** The page that is on the screen. */
   cdp: () => CDPSession;
+  /** Pages that are prerendered. */
+  ahead: () => CDPSession[];
   requests: SessionRequest[];
   shown: ShownPage[];
   /** Addresses of requests that have not ended. */
@@ -108,6 +110,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       if (!page) throw new BenchFailure('The tab has no page: did the page close it?');
       return page.cdp;
     },
+    ahead: () => [...pages.values()].filter(({ isPrerendered }) => isPrerendered).map(({ cdp }) => cdp),
     requests,
     shown,
     underWay: () => [...pending.values()].map(({ url }) => url),
