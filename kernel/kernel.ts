@@ -12,22 +12,27 @@ import { storage } from './storage.ts';
 function followArrival(): void {
   const traces = `${location.hash}${JSON.stringify(history.state)}${guarded(() => document.cookie)}\n${storage.getItem('draft')}`;
   // A hash, the cookie of the desktop view, the name of a held tap, or, in a line of its own, that of a draft.
-  if (self !== top || /^#|_responsive=|"held |\n.*":/.test(traces) || self.earlyPress === undefined) {
+  if (
+    document.prerendering ||
+    self !== top ||
+    /^#|_responsive=|"held |\n.*":/.test(traces) ||
+    self.earlyPress === undefined
+  ) {
     void importWidget('arrival').then(arrival => arrival.default(document.body, kernel));
   }
 }
 
-/** A prerendered page stays asleep until a reader sees it: it counts no visit and starts no advert. */
+/** A prerendered page stays asleep until a reader sees it, and this is called again: it counts no visit before that. */
 function start(): void {
-  kernel.scan(document);
+  if (!document.prerendering) kernel.scan(document);
   followArrival();
   self.earlyPress?.click();
 }
 
 /** The script may have come before the end of the page, whose boxes and metas it needs. */
 function begin(): void {
-  if (document.prerendering) document.addEventListener('prerenderingchange', start);
-  else start();
+  document.addEventListener('prerenderingchange', start);
+  start();
 }
 
 function attend(): void {

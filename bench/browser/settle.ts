@@ -9,7 +9,7 @@ export const worldName = 'bench';
 const worlds = new WeakMap<CDPSession, Promise<number>>();
 
 /** A world beside the page's own, in which no clock was replaced. */
-function worldOf({ cdp }: Visit): Promise<number> {
+function worldOf({ cdp }: Pick<Visit, 'cdp'>): Promise<number> {
   const known = worlds.get(cdp);
   if (known) return known;
   const made = (async () => {
@@ -25,7 +25,7 @@ function worldOf({ cdp }: Visit): Promise<number> {
 }
 
 /** Evaluates an expression beside the page: none of its scripts is called for it. */
-export async function evaluateBeside(visit: Visit, expression: string): Promise<unknown> {
+export async function evaluateBeside(visit: Pick<Visit, 'cdp'>, expression: string): Promise<unknown> {
   const evaluate = async () => {
     const options = { contextId: await worldOf(visit), awaitPromise: true, returnByValue: true };
     return visit.cdp.send('Runtime.evaluate', { expression, ...options });

@@ -8,7 +8,7 @@ import { rulesFor } from '../statistics/judge.ts';
 import { formatChange, formatComparison } from '../results/figures.ts';
 import { printResult } from './print-result.ts';
 
-const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint'];
+const timedMetrics = ['cpu.load', 'cpu.scroll', 'fcp', 'lcp', 'wake.jump', 'wake.thumb', 'tap.paint', 'session.bytes', 'session.html', 'session.lcp', 'session.cpu'];
 
 const lineOf = (comparison: Comparison): string => {
   const { page, label, arm, against, verdict } = comparison;

@@ -6,6 +6,7 @@ import type { ExitCode } from './exit-codes.ts';
 import { init } from './init.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
+import { session } from './session.ts';
 import { taps } from './taps.ts';
 
 export interface Command {
@@ -21,6 +22,7 @@ export const siteCommands: Commands = {
   doctor: { run: doctor, usage: 'doctor [address | folder]', purpose: 'what this machine can measure, and what disturbs it' },
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
   taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
+  session: { run: session, usage: 'session [addresses]', purpose: 'what a reader pays who opens one page after another' },
   compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
   init: { run: init, usage: 'init [address | folder …]', purpose: 'a first budget from what pages cost' },
   ci: { run: ci, usage: 'ci', purpose: 'whether what is here may land: every budget' },

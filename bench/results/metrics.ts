@@ -56,6 +56,12 @@ export const metrics = {
   'wake.jump': { label: 'jumped to → first effect of a tap', unit: 'ms', kind: 'timed', probe: 'wake' },
   'wake.thumb': { label: 'scrolled to by a thumb → first effect of a tap', unit: 'ms', kind: 'timed', probe: 'wake' },
   'cpu.tap': { label: 'CPU of a tap until its paint', unit: 'ms', kind: 'timed', probe: 'wake' },
+  'session.bytes': { label: 'bytes down', unit: 'B', kind: 'timed', probe: null },
+  'session.html': { label: 'bytes of HTML', unit: 'B', kind: 'timed', probe: null },
+  'session.vain': { label: 'bytes fetched in vain', unit: 'B', kind: 'timed', probe: null },
+  'session.requests': { label: 'requests', unit: '', kind: 'timed', probe: null },
+  'session.lcp': { label: 'tap → LCP', unit: 'ms', kind: 'timed', probe: null },
+  'session.cpu': { label: 'main thread', unit: 'ms', kind: 'timed', probe: null },
   'tap.paint': { label: 'tap → paint', unit: 'ms', kind: 'timed', probe: 'wake' },
 } as const satisfies Record<string, Metric>;
 

@@ -7,7 +7,9 @@ import { voteWidgets } from '../../scripts/build/widget-folders.ts';
 import { BenchFailure } from '../failure.ts';
 import type { Arm } from './arm.ts';
 import { flavours, type NewsroomFlavour, openNewsroom } from './newsroom.ts';
+import { openNewsroomSession } from './newsroom-session.ts';
 import { startOrigin } from './origin-process.ts';
+import type { SessionArm, SessionStep } from './session-arm.ts';
 
 export { chromiumPath } from '../../scripts/chromium.ts';
 
@@ -46,6 +48,16 @@ export const ownPages: Readonly<Record<string, string>> = {
 /** The two that most readers open. */
 export const firstPages = ['home', 'article'];
 
+/** What a reader opens one after the other: the lead is read to its end. */
+export const ownSession: readonly SessionStep[] = [
+  { name: 'front page', path: '/' },
+  { name: 'lead', path: '/news/1041' },
+  { name: 'back', path: null },
+  { name: 'story', path: '/news/1030' },
+  { name: 'its topic', path: '/topic/society' },
+  { name: 'story of the topic', path: '/news/1027' },
+];
+
 /** Pages that are laid out as another is: one run of Lighthouse each tells what may be wrong with them. */
 export const pagesLikeOthers: ReadonlySet<string> = new Set(['person', 'category']);
 
@@ -70,6 +82,13 @@ export function openOwn(name: string, asked: string): Promise<Arm> | null {
   if (!isFlavour(asked)) return null;
   buildIfStale();
   return openNewsroom({ flavour: asked, name });
+}
+
+/** Opens what this repository builds for sessions; null where it is asked for something else. */
+export function openOwnSession(name: string): Promise<SessionArm> | null {
+  if (!isFlavour(name)) return null;
+  buildIfStale();
+  return openNewsroomSession(name, name);
 }
 
 /** The newsroom as it answers by itself, for Lighthouse; null where something else is asked for. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { boxOf, goBack, wake, wakeAll } from '../testing/boxes.ts';
+import { everyPage, pageOfEachLayout } from '../testing/every-page.ts';
 import { expect, test } from '../testing/test.ts';
 
 /** What the document says of itself when it has come back. */
@@ -64,6 +65,23 @@ for (const [name, path, link] of isNightly ? kinds : kinds.slice(0, 2)) {
     await expect.poll(() => scrollOf(page)).toBe(left);
   });
 }
+
+/** Browsers keep no page that was answered with an error. */
+const answered = (isNightly ? everyPage : pageOfEachLayout).filter(([, path]) => path !== '/no-such-page');
+
+test('every kind of page is kept for who comes back', async ({ page }) => {
+  test.slow();
+  for (const [name, path] of answered) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      const { href } = new URL(page.url());
+      await awaitReturn(page);
+      await page.evaluate(() => location.assign('/robots.txt'));
+      await expect(page).toHaveURL('/robots.txt');
+      await comeBack(page, href);
+    });
+  }
+});
 
 test('an article comes back with its font size, its vote and what was typed', async ({ page }) => {
   await page.goto('/news/1021');

@@ -45,6 +45,14 @@ describe('the report', () => {
     expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
   });
 
+  test('has the medians of a session in one table, the arms of a figure beside each other', () => {
+    const cells = all('#session tr').map(row => [...row.children].map(({ textContent }) => textContent));
+    expect(cells).toEqual([
+      ['Step', 'bytes down · preact', 'bytes down · react', 'bytes down · twin'],
+      ['home', ...Array.from({ length: 3 }, () => '76,767\u202fB')],
+    ]);
+  });
+
   test('leaves out pictures from other addresses', () => {
     const frames = [{ at: 0, image: 'https://evil.example/spy.png' }];
     const stories = exampleSummary.stories.map(story => ({ ...story, frames }));

@@ -13,6 +13,7 @@ import { guideSection } from './sections/guide.ts';
 import { machineSection } from './sections/machine.ts';
 import { samplesSection } from './sections/samples.ts';
 import type { Section } from './sections/section.ts';
+import { sessionSection } from './sections/session.ts';
 import { tapsSection } from './sections/taps.ts';
 import { waterfallSection } from './sections/waterfall.ts';
 import { widgetsSection } from './sections/widgets.ts';
@@ -25,6 +26,7 @@ const readStyles = (): string =>
 
 const sections: readonly Section[] = [
   gatesSection,
+  sessionSection,
   comparisonsSection,
   samplesSection,
   waterfallSection,

@@ -12,4 +12,5 @@ export const exampleSeries: Series[] = ['preact', 'react', 'twin'].flatMap((arm,
   series(arm, 'lcp', [642, 644, 650, 871]),
   series(arm, 'bytes.js.load', [3_308, 3_308, 3_308]),
   series(arm, 'heap', [2_412_840, 2_413_112, 2_412_840]),
+  series(arm, 'session.bytes', [76_767, 76_771, 76_767]),
 ]);

@@ -116,7 +116,7 @@ export interface TraceRecording {
 }
 
 /** Records what all threads of the browser do. A browser can only make one such recording at a time. */
-export async function recordTrace(browser: Browser, more: readonly string[] = []): Promise<TraceRecording> {
+export async function recordTrace(browser: Pick<Browser, 'newBrowserCDPSession'>, more: readonly string[] = []): Promise<TraceRecording> {
   const cdp: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));

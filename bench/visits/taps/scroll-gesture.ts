@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession } from '@playwright/test';
 import { phone } from '../../browser/phone.ts';
 import { BenchFailure } from '../../failure.ts';
 import { distanceOf, type TapWatch } from './watch-taps.ts';
@@ -15,8 +16,11 @@ const rest = 100;
 /** A page that grows under the thumb is scrolled no longer. */
 const mostSwipes = 80;
 
-/** Moves a finger up the screen by so many pixels, as fast as it is to, and lifts it once it is at rest. */
-async function swipeBy({ visit: { cdp } }: TapWatch, distance: number): Promise<void> {
+/**
+ * Moves a finger up the screen by so many pixels, at most as far as a thumb reaches, and lifts it once it is at rest.
+ */
+export async function swipeBy(cdp: CDPSession, wanted: number): Promise<void> {
+  const distance = Math.max(-swipe.reach, Math.min(swipe.reach, wanted));
   const x = width / 2;
   const from = distance > 0 ? swipe.start : height - swipe.start;
   const start = performance.now();
@@ -40,7 +44,7 @@ export async function scrollByGesture(watch: TapWatch): Promise<void> {
     const distance = await distanceOf(watch);
     if (distance === null) break;
     if (Math.abs(distance) < height / 6) return;
-    await swipeBy(watch, Math.max(-swipe.reach, Math.min(swipe.reach, distance)));
+    await swipeBy(watch.visit.cdp, distance);
   }
   throw new BenchFailure(`No scrolling reaches the ${watch.interaction.widget} of ${watch.visit.page.url()}.`);
 }

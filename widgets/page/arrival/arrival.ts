@@ -9,14 +9,17 @@ import { leaveFrame } from './framing.ts';
 import { followHeldTaps } from './held-tap.ts';
 import { followHash } from './hash.ts';
 import { showPartnerFrame } from './partner-frame.ts';
+import { attendPrerendered } from './prerendered.ts';
 
 /**
  * What depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's frame, back to
- * something that was being written or had just been tapped, or to a page that does not print the first-paint script.
+ * something that was being written or had just been tapped, to a page that does not print the first-paint script, or
+ * not yet, as the page is prerendered.
  * The kernel loads it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
   const { page } = kernel;
+  if (attendPrerendered(kernel)) return undefined;
   if (readCookie(viewModeCookie(location.hostname)) === 'desktop') applyViewport('desktop');
   if (!hasWidthClass()) {
     followWidth();

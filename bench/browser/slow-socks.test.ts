@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { openSlowSocks } from './slow-socks.ts';
+
+/** Waits for so many bytes. */
+async function read(socket: Socket, bytes: number): Promise<Buffer> {
+  let all = Buffer.alloc(0);
+  while (all.length < bytes) all = Buffer.concat([all, ((await once(socket, 'data')) as [Buffer])[0]]);
+  return all;
+}
+
+test('the slow line leads to where a host stands, counts what comes down, and changes none of it', async () => {
+  const sent = Buffer.from('slow '.repeat(4000));
+  const site = createServer(socket => void socket.once('data', () => socket.end(sent)).on('error', () => undefined));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const { port } = site.address() as AddressInfo;
+  await using line = await openSlowSocks(({ host }) => ({ host: host === 'news.example' ? '127.0.0.1' : 'nowhere.invalid', port }));
+  const browser = connect(line.port, '127.0.0.1');
+  browser.write(Buffer.from([5, 1, 0]));
+  await read(browser, 2);
+  browser.write(Buffer.from([5, 1, 0, 3, 12, ...Buffer.from('news.example'), 0, 80]));
+  await read(browser, 10);
+  browser.write('GET');
+  expect((await read(browser, sent.length)).equals(sent)).toBe(true);
+  expect(line.received()).toBe(sent.length);
+  browser.destroy();
+  site.close();
+});

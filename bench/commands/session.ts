@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { BenchFailure } from '../failure.ts';
+import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
+import { openOwnSession, ownArms, ownSession } from '../sites/own-site.ts';
+import type { SessionArm } from '../sites/session-arm.ts';
+import { readSessions, sessionProbe } from '../visits/session/read-sessions.ts';
+import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
+import { sessionsOf } from './session/asked-steps.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { printFigures } from './print-figures.ts';
+import { reportRun } from './report-run.ts';
+import { machineWith, slowBrowserOption } from './slow-browser.ts';
+
+const options = {
+  arms: { type: 'string' },
+  rounds: { type: 'string', default: '6' },
+  seed: { type: 'string' },
+  resume: { type: 'string' },
+  output: { type: 'string' },
+  ...slowBrowserOption,
+  json: { type: 'boolean', default: false },
+} as const;
+
+async function openSessionArm(asked: string): Promise<SessionArm> {
+  const own = openOwnSession(asked);
+  if (own) return await own;
+  return { name: new URL(asked).host, site: asked, placeOf: place => place, stop: () => Promise.resolve() };
+}
+
+function storeFor(args: readonly string[], names: readonly string[], values: ReturnType<typeof read>['values']): Store {
+  if (values.resume !== undefined) return openStore(resolve(values.resume));
+  return createStore(resolve(values.output ?? resultsFolder('session')), newManifest({
+    command: commandLine('session', args),
+    seed: seedFrom(values.seed),
+    rounds: wholeNumber('rounds', values.rounds),
+    pages: [],
+    arms: Object.fromEntries(names.map(name => [name, name])),
+    probes: [sessionProbe],
+    ...machineWith(values['slow-browser']),
+  }));
+}
+
+const read = (args: readonly string[]) => readArguments(args, options);
+
+/**
+ * `bench session [addresses]`: opens the first address, gets to each further one by a tap on a link to it, and goes
+ * back where `back` stands: cold, and again with the cache of the day before. Says for each step what came over the
+ * line, what of it in vain, how long the main threads ran, and how long it took from the tap to the LCP. Addresses of
+ * several sites are read in turns. Without an address: the newsroom of this checkout beside its twin.
+ */
+export async function session(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = read(args);
+  const asked = sessionsOf(positionals);
+  const names = asked.size > 0 ? [...asked.keys()] : values.arms === undefined ? ownArms : listOf(values.arms);
+  if (names.length === 0) throw new BenchFailure('Say what is to be read: the address of the first page, and of those after it.');
+  const store = storeFor(args, names, values);
+  const arms: SessionArm[] = [];
+  try {
+    for (const name of names) arms.push(await openSessionArm(name));
+    await readSessions({ store, arms, stepsOf: ({ site }) => asked.get(site) ?? ownSession });
+  } finally {
+    await Promise.all(arms.map(({ stop }) => stop()));
+  }
+  if (!values.json) printFigures(store.samples, process.stdout);
+  await reportRun(store, [], values);
+  return exitCodes.passed;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { mainThreadsTime } from './main-threads.ts';
+import { sessionRows } from './read-sessions.ts';
+
+const step = (name: string, lcp: number, bytes: number) => {
+  const path = name === 'back' ? null : `/${name}`;
+  return { step: { name, path }, figures: { 'session.lcp': lcp, 'session.bytes': bytes } };
+};
+
+test('sums have the bytes of all steps, and the mean time of the taps without the first page and Back', () => {
+  const rows = new Map(sessionRows('cold', [step('front', 900, 70), step('lead', 400, 20), step('back', 100, 0), step('story', 600, 10)]));
+  expect(rows.get('cold whole session')).toEqual({ 'session.bytes': 100, 'session.lcp': 500 });
+  expect(rows.get('cold after the first page')).toEqual({ 'session.bytes': 30 });
+  expect(rows.get('cold 3 back')).toEqual({ 'session.lcp': 100, 'session.bytes': 0 });
+});
+
+const event = (name: string, pid: number, ts: number, tdur: number, args = {}) => ({ name, cat: '', ph: 'X', ts, tdur, pid, tid: 1, args });
+
+test('the time of a span is that of the main threads of all pages in it, and no other thread counts', () => {
+  const named = [1, 2].map(pid => event('thread_name', pid, 0, 0, { name: 'CrRendererMain' }));
+  const tasks = [event('RunTask', 1, 10, 2000), event('RunTask', 2, 20, 3000), event('RunTask', 3, 20, 5000), event('RunTask', 1, 90, 7000)];
+  expect(mainThreadsTime([...named, ...tasks], 10, 90)).toBe(5);
+  expect(() => mainThreadsTime(named, 10, 90)).toThrow('no tasks');
+});

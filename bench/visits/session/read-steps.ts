@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+import { evaluateBeside } from '../../browser/settle.ts';
+import { phone } from '../../browser/phone.ts';
+import { BenchFailure } from '../../failure.ts';
+import type { SessionStep } from '../../sites/session-arm.ts';
+import { swipeBy } from '../taps/scroll-gesture.ts';
+import { findLink, noteRestore, paintedAt } from './page-side.ts';
+import type { Tab } from './tab.ts';
+
+/** In milliseconds. */
+const times = { press: 90, quiet: 500, look: 50, rest: 1500, limit: 60_000 };
+/** A page that grows for ever is read no further than this. */
+const mostSwipes = 60;
+/** A finger that moves less than this, in pixels, taps. */
+const leastSwipe = 80;
+
+const linkPlace = z.union([z.object({ x: z.number(), y: z.number() }), z.object({ distance: z.number() }), z.null()]);
+const run = (tab: Tab, expression: string): Promise<unknown> => evaluateBeside({ cdp: tab.cdp() }, expression);
+
+/** Until the line has been quiet for a while. The page is asked nothing meanwhile: it has the processor for itself. */
+async function quiet(tab: Tab, received: () => number): Promise<void> {
+  const start = Date.now();
+  for (let [since, before] = [start, -1]; Date.now() - since < times.quiet || tab.underWay().length > 0; ) {
+    if (Date.now() - start > times.limit) {
+      throw new BenchFailure(`The page does not come to rest. Under way: ${tab.underWay().join(', ') || 'no request'}.`);
+    }
+    if (received() !== before) [since, before] = [Date.now(), received()];
+    await pause(times.look);
+  }
+}
+
+async function shownAfter(tab: Tab, count: number, step: SessionStep): Promise<void> {
+  const start = Date.now();
+  while (tab.shown.length === count) {
+    if (Date.now() - start > times.limit) throw new BenchFailure(`The step "${step.name}" has led to no page.`);
+    await pause(times.look);
+  }
+}
+
+const isAtEnd = async (tab: Tab): Promise<boolean> =>
+  (await run(tab, 'scrollY + innerHeight >= document.documentElement.scrollHeight - 2')) === true;
+
+/** Scrolls as a thumb does until the page ends. */
+async function readToEnd(tab: Tab): Promise<void> {
+  for (let swipes = 0; swipes < mostSwipes && !(await isAtEnd(tab)); swipes += 1) {
+    await swipeBy(tab.cdp(), phone.viewport.height);
+  }
+}
+
+/** Scrolls until a link is on the screen and at rest, and gives its middle. */
+async function bringLink(tab: Tab, address: string): Promise<{ x: number; y: number }> {
+  let before = '';
+  for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
+    const place = linkPlace.parse(await run(tab, `(${String(findLink)})(${JSON.stringify(address)})`));
+    if (place === null) break;
+    if ('distance' in place) await swipeBy(tab.cdp(), Math.sign(place.distance) * Math.max(leastSwipe, Math.abs(place.distance)));
+    else if (JSON.stringify(place) === before) return place;
+    else await pause(times.look);
+    before = JSON.stringify(place);
+  }
+  throw new BenchFailure(`No link on the page leads to ${address}, or none can be reached: name another step.`);
+}
+
+/** Taps a link as a finger does, and gives when the finger was lifted. */
+async function tapLink(tab: Tab, address: string): Promise<number> {
+  const point = await bringLink(tab, address);
+  const cdp = tab.cdp();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await pause(times.press);
+  const lifted = Date.now();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return lifted;
+}
+
+async function goBack(tab: Tab): Promise<number> {
+  const cdp = tab.cdp();
+  const { currentIndex, entries } = await cdp.send('Page.getNavigationHistory');
+  const entryId = entries[currentIndex - 1]?.id;
+  if (entryId === undefined) throw new BenchFailure('A session cannot begin with Back.');
+  const start = Date.now();
+  await cdp.send('Page.navigateToHistoryEntry', { entryId });
+  return start;
+}
+
+async function openFirst(tab: Tab, url: string): Promise<number> {
+  const start = Date.now();
+  const { errorText } = await tab.cdp().send('Page.navigate', { url });
+  if (errorText) throw new BenchFailure(`${url} does not answer (${errorText}).`);
+  return start;
+}
+
+function takeStep(tab: Tab, site: string, { path }: SessionStep, isFirst: boolean): Promise<number> {
+  if (path === null) return goBack(tab);
+  const address = new URL(path, site).href;
+  return isFirst ? openFirst(tab, address) : tapLink(tab, address);
+}
+
+interface Reading {
+  tab: Tab;
+  site: string;
+  steps: readonly SessionStep[];
+  received: () => number;
+  /** Told of each step once it has come to rest: milliseconds from the tap to the LCP, null where there was none. */
+  onStep: (step: SessionStep, lcp: number | null) => void;
+}
+
+/** Goes through the steps of a session. A page that is left by Back is read to its end before. */
+export async function readSteps({ tab, site, steps, received, onStep }: Reading): Promise<void> {
+  // A browser that has just started has much to do of its own.
+  await pause(times.rest);
+  for (const [index, step] of steps.entries()) {
+    const count = tab.shown.length;
+    const start = await takeStep(tab, site, step, index === 0);
+    await shownAfter(tab, count, step);
+    await quiet(tab, received);
+    const painted = z.number().nullable().parse(await run(tab, `(${String(paintedAt)})()`));
+    await run(tab, `(${String(noteRestore)})()`);
+    if (steps[index + 1]?.path === null) await readToEnd(tab);
+    // A reader rests: what a page guesses ahead, it may begin now.
+    await pause(times.rest);
+    await quiet(tab, received);
+    onStep(step, painted === null ? null : painted - start);
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { inVain, requestFigures, type SessionRequest } from './requests.ts';
+
+const request = (about: Partial<SessionRequest>): SessionRequest => ({
+  url: 'https://site.example/story',
+  type: 'Script',
+  bytes: 100,
+  sentAt: 10,
+  isUnseen: false,
+  ...about,
+});
+
+test('a prefetched page is in vain unless it is opened after that', () => {
+  const prefetch = request({ type: 'Prefetch' });
+  expect(inVain([prefetch], [{ url: 'https://site.example/story#end', at: 20 }])).toEqual([]);
+  expect(inVain([prefetch], [{ url: 'https://site.example/other', at: 20 }])).toEqual([prefetch]);
+  expect(inVain([prefetch], [{ url: 'https://site.example/story', at: 5 }])).toEqual([prefetch]);
+});
+
+test('all that a prerendered page fetched is in vain where it was never shown', () => {
+  const unseen = request({ isUnseen: true });
+  expect(inVain([unseen, request({})], [])).toEqual([unseen]);
+});
+
+test('figures count what came over the line alone, a page fetched ahead among the HTML', () => {
+  const missed = request({ type: 'Prefetch', bytes: 50 });
+  const requests = [request({ type: 'Document', bytes: 30 }), missed, request({}), request({ bytes: 0 })];
+  expect(requestFigures(requests, [missed])).toEqual({ 'session.html': 80, 'session.vain': 50, 'session.requests': 3 });
+});

@@ -1,0 +1,118 @@
+import type { CDPSession } from '@playwright/test';
+import type { PipedBrowser } from '../../browser/devtools.ts';
+import { slowProcessor } from '../../browser/phone.ts';
+import { BenchFailure } from '../../failure.ts';
+import type { SessionRequest, ShownPage } from './requests.ts';
+
+interface TabPage {
+  cdp: CDPSession;
+  target: string;
+  isPrerendered: boolean;
+  /** What it has asked for, by Chromium's number. */
+  requests: Map<string, SessionRequest>;
+}
+
+export interface Tab {
+  /** The page that is on the screen. */
+  cdp: () => CDPSession;
+  /** Pages that are prerendered. */
+  ahead: () => CDPSession[];
+  requests: SessionRequest[];
+  shown: ShownPage[];
+  /** Addresses of requests that have not ended. */
+  underWay: () => string[];
+}
+
+interface Options {
+  /** Whether the processor is to be slowed down by DevTools. */
+  isThrottled: boolean;
+  /** The time, in milliseconds of the session. */
+  now: () => number;
+}
+
+/**
+ * Opens a tab and follows its pages. DevTools attaches to the tab: where it attaches to a page, Chromium does not
+ * prerender any.
+ */
+export async function openTab(browser: PipedBrowser, { isThrottled, now }: Options): Promise<Tab> {
+  const pages = new Map<string, TabPage>();
+  const requests: SessionRequest[] = [];
+  const shown: ShownPage[] = [];
+  const pending = new Map<string, { session: string; loaderId: string; url: string }>();
+
+  function forget(isGone: (request: { session: string; loaderId: string }) => boolean): void {
+    for (const [id, request] of pending) if (isGone(request)) pending.delete(id);
+  }
+  function watch(session: string, page: TabPage): void {
+    const { cdp, requests: known } = page;
+    const end = (requestId: string, bytes: number): void => {
+      pending.delete(session + requestId);
+      const request = known.get(requestId);
+      if (request) request.bytes += bytes;
+    };
+    cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other', loaderId }) => {
+      if (!/^https?:/.test(url)) return;
+      const request = { url, type, bytes: 0, sentAt: now(), isUnseen: page.isPrerendered };
+      known.set(requestId, request);
+      requests.push(request);
+      pending.set(session + requestId, { session, loaderId, url });
+    });
+    cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+      // The line has brought it once, for the request of the type Prefetch.
+      if (type === 'Document' && response.fromPrefetchCache) known.delete(requestId);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
+    cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+    cdp.on('Page.frameNavigated', ({ frame: { url, parentId, loaderId } }) => {
+      if (parentId !== undefined) return;
+      // Nothing more is heard of some that the page before has asked for.
+      forget(request => request.session === session && request.loaderId !== loaderId);
+      if (!page.isPrerendered) shown.push({ url, at: now() });
+    });
+  }
+
+  const { targetId } = await browser.root.send('Target.createTarget', { url: 'about:blank', forTab: true });
+  const { sessionId } = await browser.root.send('Target.attachToTarget', { targetId, flatten: true });
+  const tab = browser.session(sessionId);
+  const first = new Promise<void>(resolve => {
+    tab.on('Target.attachedToTarget', ({ sessionId: session, targetInfo }) => {
+      const cdp = browser.session(session);
+      const page = { cdp, target: targetInfo.targetId, isPrerendered: targetInfo.subtype === 'prerender', requests: new Map<string, SessionRequest>() };
+      pages.set(session, page);
+      watch(session, page);
+      const setUp = [
+        cdp.send('Network.enable'),
+        cdp.send('Page.enable'),
+        ...(isThrottled ? [cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })] : []),
+        cdp.send('Runtime.runIfWaitingForDebugger'),
+      ];
+      // A page that is given up meanwhile needs no set-up.
+      void Promise.all(setUp).then(() => resolve(), () => undefined);
+    });
+  });
+  tab.on('Target.detachedFromTarget', ({ sessionId: session }) => {
+    pages.delete(session);
+    forget(request => request.session === session);
+  });
+  tab.on('Target.targetInfoChanged', ({ targetInfo }) => {
+    for (const page of pages.values()) {
+      if (page.target !== targetInfo.targetId || !page.isPrerendered || targetInfo.subtype === 'prerender') continue;
+      page.isPrerendered = false;
+      for (const request of page.requests.values()) request.isUnseen = false;
+      shown.push({ url: targetInfo.url, at: now() });
+    }
+  });
+  await tab.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
+  await first;
+  return {
+    cdp: () => {
+      const page = [...pages.values()].findLast(({ isPrerendered }) => !isPrerendered);
+      if (!page) throw new BenchFailure('The tab has no page: did the page close it?');
+      return page.cdp;
+    },
+    ahead: () => [...pages.values()].filter(({ isPrerendered }) => isPrerendered).map(({ cdp }) => cdp),
+    requests,
+    shown,
+    underWay: () => [...pending.values()].map(({ url }) => url),
+  };
+}

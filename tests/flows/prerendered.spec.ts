@@ -1,0 +1,53 @@
+import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
+import { chunkOf } from '../testing/boxes.ts';
+import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
+import { type Recorded, recordRequests } from '../testing/recorder.ts';
+import { expect, test } from '../testing/test.ts';
+
+const story = '/news/1034';
+const isCall = ({ path }: Recorded): boolean => /^\/(rest|captcha)\//.test(path);
+
+const said = '[role=status], [role=alert]';
+
+/** What a page has kept, what it plays, its boxes that are awake, and what it says to who cannot see it. */
+const traces = `JSON.stringify([
+  localStorage.length,
+  [...document.querySelectorAll('audio, video')].filter(({ paused }) => !paused).length,
+  document.querySelectorAll('[data-widget-state]').length,
+  [...document.querySelectorAll('${said}')].map(({ textContent }) => textContent),
+])`;
+
+test('a prerendered story has its first files, counts and keeps nothing, and takes a vote as soon as it is seen', async ({ baseURL }) => {
+  const { url, requests, close } = await recordRequests(baseURL ?? '');
+  await using tab = await openPrerenderingTab();
+  await tab.open(url);
+  const ahead = await tab.prerender(url + story);
+  await expect.poll(() => requests.filter(({ path }) => chunkOf('visit').test(path))).toHaveLength(1);
+  const printed = parseHtml(await (await fetch(`${baseURL}${story}`)).text());
+  const printedWords = [...printed.querySelectorAll(said)].map(({ textContent }) => textContent);
+  expect(await valueIn(ahead, traces)).toBe(JSON.stringify([0, 0, 0, printedWords]));
+  expect(requests.filter(isCall)).toEqual([]);
+
+  await tab.activate(ahead, url + story);
+  await valueIn(ahead, "document.querySelector('[data-widget=like] .positive').click()");
+  const called = (): string[] => requests.filter(isCall).map(({ method, path }) => `${method} ${path}`).sort();
+  await expect.poll(called).toEqual(['POST /rest/rateNews', 'POST /rest/visit']);
+  expect(requests.filter(({ path }) => path === story)).toHaveLength(1);
+  close();
+});
+
+test('a prerendered story is shown in the reading size and with the display settings that were chosen meanwhile', async ({ baseURL }) => {
+  await using tab = await openPrerenderingTab();
+  await tab.open(`${baseURL}/news/1021`);
+  const ahead = await tab.prerender(`${baseURL}${story}`);
+  await valueIn(tab.cdp(), "document.querySelector('[data-step=larger]').click()");
+  await expect.poll(() => valueIn(tab.cdp(), "sessionStorage.getItem('font-size')")).toContain('18px');
+  const style = '@media screen{.high-contrast-active{--ink:CanvasText}}';
+  await valueIn(tab.cdp(), `localStorage.setItem('accessibility-widget-style', ${JSON.stringify(style)})`);
+  await tab.activate(ahead, `${baseURL}${story}`);
+  const shown = `JSON.stringify([
+    getComputedStyle(document.querySelector('[data-article-body]')).fontSize,
+    document.body.classList.contains('high-contrast-active'),
+  ])`;
+  await expect.poll(() => valueIn(ahead, shown)).toBe('["18px",true]');
+});
