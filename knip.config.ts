@@ -61,7 +61,7 @@ export default {
   },
   compilers: { json: text => `export default ${text}` },
   // Of the system that WordPress and the cluster are tried on.
-  ignoreBinaries: ['apt-get', 'dpkg-query', 'mount', 'php', 'taskset', 'umount'],
+  ignoreBinaries: ['apt-get', 'dpkg-query', 'firefox-esr', 'mount', 'php', 'taskset', 'umount'],
   // Boxes as components are rendered by what a newsroom has.
   exclude: ['optionalPeerDependencies'],
   ignoreExportsUsedInFile: { interface: true, type: true },
