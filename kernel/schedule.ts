@@ -22,6 +22,8 @@ function observer(rootMargin: string, action: (box: Box) => unknown): Intersecti
   );
 }
 
+const hasComeFromHere = document.referrer.includes(location.host);
+
 /**
  * What takes the boxes of new markup into care, its root included: each is woken when its load policy says so.
  */
@@ -36,9 +38,9 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
     const policy = box.dataset.load;
     const wakeBox = (): unknown => wake(box);
     if (policy === 'now') wakeBox();
-    else if (policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
+    else if (policy === 'idle' || (policy === 'again' && hasComeFromHere)) (self.requestIdleCallback ?? setTimeout)(wakeBox);
     else if (policy === 'scroll') void scrolling.then(wakeBox);
-    else if (policy !== 'tap') {
+    else if (policy !== 'tap' && policy !== 'again') {
       seen.observe(box);
       void scrolling.then(() => {
         near.observe(box);

@@ -1,0 +1,7 @@
+const rules = { createScriptURL: (address: string): string => address };
+
+/** The worker of all pages is at the root of the host; where that is trusted, it may run. */
+export async function registerWorker(): Promise<void> {
+  const policy = window.trustedTypes?.createPolicy('dakkeh-worker', rules) ?? rules;
+  await navigator.serviceWorker.register(policy.createScriptURL('/worker.js'));
+}
