@@ -22,8 +22,6 @@ function observer(rootMargin: string, action: (box: Box) => unknown): Intersecti
   );
 }
 
-const hasComeFromHere = document.referrer.includes(location.host);
-
 /**
  * What takes the boxes of new markup into care, its root included: each is woken when its load policy says so.
  */
@@ -35,12 +33,13 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   });
 
   function schedule(box: Box): void {
-    const policy = box.dataset.load;
+    // Another policy for readers who come from another page of this host: what a first page is not to pay for.
+    const policy = (document.referrer.match(origin) && box.dataset.again) || box.dataset.load;
     const wakeBox = (): unknown => wake(box);
     if (policy === 'now') wakeBox();
-    else if (policy === 'idle' || (policy === 'again' && hasComeFromHere)) (self.requestIdleCallback ?? setTimeout)(wakeBox);
+    else if (policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
     else if (policy === 'scroll') void scrolling.then(wakeBox);
-    else if (policy !== 'tap' && policy !== 'again') {
+    else if (policy !== 'tap') {
       seen.observe(box);
       void scrolling.then(() => {
         near.observe(box);

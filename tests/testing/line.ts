@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request: it gets through, is refused, is never answered, or its answer breaks off or is another. */
+/** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
 type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { script: string };
 
 export interface Line {
@@ -16,7 +16,7 @@ export interface Line {
 
 const through = (): Fate => 'through';
 
-/** A line between a browser and a server, which a test can cut at any moment. It needs no trust: it is on this machine. */
+/** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
 export async function openLine(server: string): Promise<Line> {
   const asked: string[] = [];
   let fateOf: (path: string) => Fate = through;

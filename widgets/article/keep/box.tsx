@@ -7,7 +7,7 @@ import words from './words.json' with { type: 'json' };
 export function KeepBox({ language }: { language: string }): ReactNode {
   const { keep, failed } = wordsFor(words, language);
   return (
-    <div className="keep needs-script" data-widget="keep" data-pack="shelf" data-load="again" data-error={failed}>
+    <div className="keep needs-script" data-widget="keep" data-pack="shelf" data-load="tap" data-again="idle" data-error={failed}>
       <button type="button" aria-label={keep}>
         <Icon path="M6 4h12v16l-6-5-6 5z" />
       </button>

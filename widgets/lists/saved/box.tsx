@@ -17,7 +17,7 @@ export function SavedBox({ language }: { language: string }): ReactNode {
       data-load="now"
       data-slow={slow}
       data-read={readKept}
-      data-size={size}
+      data-kilobytes={size}
       data-remove={remove}
     >
       <template lang={written[language] ?? language}>

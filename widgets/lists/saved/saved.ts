@@ -6,8 +6,8 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Lists what is kept on the phone, with what takes it off again. */
 const mount: Mount = (box, { digits }) => {
-  const find = <Found extends HTMLElement>(selector: string): Found => {
-    const found = box.querySelector<Found>(selector);
+  const find = (selector: string): HTMLElement => {
+    const found = box.querySelector<HTMLElement>(selector);
     if (!found) throw markupError(`The box lacks ${selector}`);
     return found;
   };
@@ -15,10 +15,10 @@ const mount: Mount = (box, { digits }) => {
   const offline = find('.saved-offline');
   const total = find('.saved-total');
   const sum = find('.saved-total span');
-  const button = find<HTMLButtonElement>('.saved-total button');
+  const button = find('.saved-total button');
   const lists = { later: find('.saved-later'), read: find('.saved-read') };
-  const { size = '{n} kB', remove = '' } = box.dataset;
-  const inKilobytes = (bytes: number): string => size.replace('{n}', digits.format(Math.ceil(bytes / 1000)));
+  const { kilobytes = '{n} kB', remove = '' } = box.dataset;
+  const inKilobytes = (bytes: number): string => kilobytes.replace('{n}', digits.format(Math.ceil(bytes / 1000)));
 
   async function forget(pages: readonly KeptPage[]): Promise<void> {
     await forgetPages(pages);

@@ -12,7 +12,8 @@ export const OfflineBox = ({ page, isFront = false }: OfflineBoxProps): ReactNod
   <div
     data-widget="offline"
     data-pack="shelf"
-    data-load="again"
+    data-load="tap"
+    data-again="idle"
     data-page={page}
     {...(isFront && { 'data-front': '' })}
     hidden

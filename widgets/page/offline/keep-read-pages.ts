@@ -52,7 +52,9 @@ export async function keepReadPages(isFront: boolean): Promise<void> {
   // No worker has seen the page that it was registered by, nor the one before: the browser has them from just now.
   const unseen = [referrer.startsWith(`${origin}/`) ? origin + pathOf(referrer) : '', isToBeKept ? href : ''];
   for (const address of known.length > 0 ? unseen.slice(1) : unseen) {
-    if (address && !(await shelf.match(pathOf(address)))) await shelf.add(new Request(address, { cache: 'force-cache' }));
+    if (address === '' || (await shelf.match(pathOf(address)))) continue;
+    const response = await fetch(address, { cache: 'force-cache' });
+    if (response.ok) await shelf.put(pathOf(address), response);
   }
   for (const { url } of await shelf.keys()) {
     const path = pathOf(url);

@@ -19,7 +19,7 @@ beforeEach(() => {
   postMessage.mockClear();
   vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration: () => Promise.resolve({ active: { postMessage } }) } });
   vi.stubGlobal('fetch', (request: string | Request) => {
-    const isList = String(request instanceof Request ? request.url : request).includes('/saved');
+    const isList = (request instanceof Request ? request.url : request).includes('/saved');
     const text = isList ? '<i data-slow="Slow." data-read="Read"></i></html>' : article;
     return Promise.resolve(new Response(text));
   });

@@ -1,14 +1,16 @@
+import { hasModifier } from '../../../kernel/press.ts';
 import { sentenceOf, shelves } from '../../shared/kept/shelves.ts';
 
 /** How long a reader waits for a page before what is kept is offered. */
 const patience = 5000;
 
-/** The page that a plain click opens in the place of this one. */
+const withoutHash = (address: string): string => address.replace(/#.*/, '');
+
+/** Whether a plain click opens another page of ours in the place of this one. */
 function isLeaving(event: MouseEvent): boolean {
-  const link = event.target instanceof Element && event.target.closest('a');
-  const isPlain = !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  return isPlain && link instanceof HTMLAnchorElement && link.origin === location.origin && !link.target && !link.download &&
-    link.href.split('#')[0] !== location.href.split('#')[0];
+  const link = (event.target as Element).closest('a');
+  if (!link || event.defaultPrevented || event.button || hasModifier(event) || link.target) return false;
+  return link.origin === location.origin && withoutHash(link.href) !== withoutHash(location.href);
 }
 
 async function noticeOf(worker: ServiceWorker): Promise<HTMLElement> {

@@ -1,3 +1,4 @@
+import { momentOf, now } from '../base/time.ts';
 import { forgetPages, type KeptPage, keptPages, noteKeptPage } from './kept-pages.ts';
 import { pagesTooMany } from './room.ts';
 import { shelves } from './shelves.ts';
@@ -50,7 +51,7 @@ async function makeRoomFor({ path, shelf }: Pick<KeptPage, 'path' | 'shelf'>): P
 export async function keepPage({ response, files, ...page }: Asked): Promise<boolean> {
   const html = await response.clone().text();
   if (!response.ok || !/<\/html>\s*$/.test(html)) return false;
-  const seen = Date.parse(response.headers.get('date') ?? '') || Date.now();
+  const seen = momentOf(response.headers.get('date') ?? '') || now();
   const bytes = new Blob([html]).size;
   const kept = await withFiles({ ...page, title: titleOf(html), seen, bytes, files: {} }, files);
   if (page.shelf !== 'read') await (await caches.open(shelves[page.shelf])).put(page.path, response);

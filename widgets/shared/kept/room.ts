@@ -6,13 +6,15 @@ export const mostBytes = 25_000_000;
 
 /** Bytes of pages, with each file once. */
 export function bytesOf(pages: readonly KeptPage[]): number {
-  const files = new Map(pages.flatMap(page => Object.entries(page.files)));
-  return [...pages.map(({ bytes }) => bytes), ...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const files = Object.assign({}, ...pages.map(page => page.files)) as KeptPage['files'];
+  let sum = 0;
+  for (const bytes of [...pages.map(page => page.bytes), ...Object.values(files)]) sum += bytes;
+  return sum;
 }
 
 /**
- * The pages that there is no room for: the articles that were read before the last thirty, and, of what was read and not
- * kept for later, the oldest, until the rest fits.
+ * The pages that there is no room for: the articles that were read before the last thirty, and, of what was read and
+ * not kept for later, the oldest, until the rest fits.
  */
 export function pagesTooMany(pages: readonly KeptPage[]): KeptPage[] {
   const oldestFirst = pages.filter(({ shelf }) => shelf === 'read').sort((one, other) => one.seen - other.seen);

@@ -1,4 +1,4 @@
-/** The caches of a phone, by what they keep. Their names are the same in every build: the next one reads what is there. */
+/** The caches of a phone, by what they keep. Every build reads what is there: their names stay the same. */
 export const shelves = {
   /** Pages as they were last seen. */
   read: 'dakkeh-read',
@@ -13,4 +13,5 @@ export const shelves = {
 } as const;
 
 /** A sentence of the page that lists what is kept, as its markup has it. */
-export const sentenceOf = (list: string, name: string): string => new RegExp(`data-${name}="([^"]*)`).exec(list)?.[1] ?? '';
+export const sentenceOf = (list: string, name: string): string =>
+  new RegExp(`data-${name}="([^"]*)`).exec(list)?.[1] ?? '';

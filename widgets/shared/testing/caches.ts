@@ -21,9 +21,6 @@ class FakeCache {
     return Promise.resolve();
   }
 
-  async add(request: RequestInfo | URL): Promise<void> {
-    await this.put(request, await fetch(request));
-  }
 
   delete(request: RequestInfo | URL): Promise<boolean> {
     return Promise.resolve(this.entries.delete(pathOf(request)));

@@ -15,7 +15,8 @@ const html = { headers: { 'content-type': 'text/html; charset=utf-8', date: 'Thu
 const page = (body: string): Response => new Response(`<body><main>${body}</main></body>`, html);
 const list = (): Response =>
   page('<template lang="en"><p data-kept="">Copy of {time}. <a href="">Again</a></p></template>What is kept');
-const put = async (shelf: string, path: string, response: Response): Promise<void> => (await caches.open(shelf)).put(path, response);
+const put = async (shelf: string, path: string, response: Response): Promise<void> =>
+  (await caches.open(shelf)).put(path, response);
 
 const urlOf = (path: string): URL => new URL(path, 'https://dakkeh.example');
 const eventOf = (path: string, preloadResponse: PageEvent['preloadResponse']): PageEvent => ({

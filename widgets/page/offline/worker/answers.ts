@@ -30,7 +30,8 @@ async function fromShelves({ pathname }: URL): Promise<Response> {
   const page = (await caches.match(pathname, anyForm)) ?? new Response(list, listPage);
   const html = await page.text();
   const [, locale, line = ''] = /<template lang="(.*?)">(.*?)<\/template>/.exec(list) ?? [];
-  const seen = new Date(`${page.headers.get('date')}`).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const date = new Date(`${page.headers.get('date')}`);
+  const seen = date.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
   return new Response(
     html
       .replace('<main', `${html === list ? '' : line.replace('{time}', seen)}$&`)
