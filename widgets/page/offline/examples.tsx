@@ -9,7 +9,7 @@ export const examples: Examples = {
     en: 'Keeps the articles that were read and the front page on the phone, for when there is no network.',
   },
   needs:
-    '`data-page`: path of a page with a `saved` box. `data-front` on the front page. Articles have the meta `nid`. Serve the file `worker` of the manifest as `/worker.js`. The page’s policy has to allow `worker-src \'self\'`, and a Trusted Types policy `dakkeh-worker`.',
+    '`data-page`: path of a page with a `saved` box, `/saved` if left out. `data-front` on the front page. Articles have the meta `nid`. Serve the file `worker` of the manifest as `/worker.js`. The page’s policy has to allow `worker-src \'self\'`, and a Trusted Types policy `dakkeh-worker`.',
   wakes: 'The first page of a reader pays nothing for it: it waits for a page that is reached from another one of the site.',
   states: {
     page: {

@@ -19,9 +19,9 @@ async function keepWhatIsRead(listPath: string, isFront: boolean): Promise<void>
 }
 
 /** Keeps the articles that are read and the front page on the phone, for when there is no network. */
-const mount: Mount = ({ dataset: { page, front } }) => {
+const mount: Mount = ({ dataset: { page = '/saved', front } }) => {
   const list = webAddress(page);
-  if (list === undefined) throw markupError(`data-page="${page ?? ''}" is no address`);
+  if (list === undefined) throw markupError(`data-page="${page}" is no address`);
   if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return undefined;
   const isFromShelf = document.querySelector('[data-kept]') !== null;
   // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
