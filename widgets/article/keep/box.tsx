@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../shared/render/icon.tsx';
 import { wordsFor } from '../../shared/render/words.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -7,10 +6,8 @@ import words from './words.json' with { type: 'json' };
 export function KeepBox({ language }: { language: string }): ReactNode {
   const { keep, failed } = wordsFor(words, language);
   return (
-    <div className="keep needs-script" data-widget="keep" data-pack="shelf" data-load="tap" data-again="idle" data-error={failed}>
-      <button type="button" aria-label={keep}>
-        <Icon path="M6 4h12v16l-6-5-6 5z" />
-      </button>
+    <div className="keep needs-script" data-widget="keep" data-pack="shelf" data-load="tap" data-return="idle" data-error={failed}>
+      <button type="button" aria-label={keep} />
       <span role="status" />
     </div>
   );

@@ -20,7 +20,7 @@ export function LiveBox({ language, title, mediaUrl, poster }: LiveBoxProps): Re
       data-widget="live"
       data-conf={JSON.stringify({ mediaUrl, poster })}
       data-failed={failed}
-      data-again={again}
+      data-return={again}
     >
       <video
         className="live-film"

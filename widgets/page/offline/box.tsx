@@ -7,12 +7,13 @@ interface OfflineBoxProps {
   isFront?: boolean;
 }
 
-/** The box that keeps what is read, from the second page on. A hidden box does not come into view before. */
+/** The box that keeps what is read, from the second page on. */
 export const OfflineBox = ({ page, isFront = false }: OfflineBoxProps): ReactNode => (
   <div
     data-widget="offline"
     data-pack="shelf"
-    data-again="idle"
+    data-load="tap"
+    data-return="idle"
     data-page={page === '/saved' ? undefined : page}
     {...(isFront && { 'data-front': '' })}
     hidden
