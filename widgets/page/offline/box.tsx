@@ -13,7 +13,7 @@ export const OfflineBox = ({ page, isFront = false }: OfflineBoxProps): ReactNod
     data-widget="offline"
     data-pack="shelf"
     data-load="tap"
-    data-return="idle"
+    data-loaded="idle"
     data-page={page === '/saved' ? undefined : page}
     {...(isFront && { 'data-front': '' })}
     hidden
