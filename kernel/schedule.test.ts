@@ -19,18 +19,6 @@ describe('load policies', () => {
     expect(state()).toBe('ready');
   });
 
-  test.each([
-    ['waits for a tap on a first page', '', []],
-    ['waits for a tap on a page reached from elsewhere', 'https://elsewhere.example/', []],
-    ['wakes on a page reached from another one', `${origin}/news/1`, ['offline']],
-  ])('a box whose data-loaded is idle %s', async (_, referrer, woken) => {
-    vi.stubGlobal('requestIdleCallback', (wake: () => void) => wake());
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    const { kernel, imports } = await startKernel('<div data-widget="offline" data-load="tap" data-loaded="idle"></div>');
-    kernel.scan(document);
-    expect(imports.map(({ name }) => name)).toEqual(woken);
-  });
-
   test('one batch of records with an unseen box first wakes the seen box', async () => {
     const { kernel, imports } = await startKernel('<div data-widget="poll"></div><div data-widget="like"></div>',
     );

@@ -33,8 +33,7 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   });
 
   function schedule(box: Box): void {
-    // Another policy for readers who have loaded another page of this host: what a first page is not to pay for.
-    const policy = (document.referrer.match(origin) && box.dataset.loaded) || box.dataset.load;
+    const policy = box.dataset.load;
     const wakeBox = (): unknown => wake(box);
     if (policy === 'now') wakeBox();
     else if (policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);

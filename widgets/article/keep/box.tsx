@@ -6,7 +6,14 @@ import words from './words.json' with { type: 'json' };
 export function KeepBox({ language }: { language: string }): ReactNode {
   const { keep, failed } = wordsFor(words, language);
   return (
-    <div className="keep needs-script" data-widget="keep" data-pack="shelf" data-load="tap" data-loaded="idle" data-error={failed}>
+    <div
+      className="keep needs-script"
+      data-widget="keep"
+      data-pack="shelf"
+      data-load="tap"
+      data-loaded=""
+      data-error={failed}
+    >
       <button type="button" aria-label={keep} />
       <span role="status" />
     </div>

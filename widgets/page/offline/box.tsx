@@ -13,7 +13,7 @@ export const OfflineBox = ({ page, isFront = false }: OfflineBoxProps): ReactNod
     data-widget="offline"
     data-pack="shelf"
     data-load="tap"
-    data-loaded="idle"
+    data-loaded=""
     data-page={page === '/saved' ? undefined : page}
     {...(isFront && { 'data-front': '' })}
     hidden

@@ -10,7 +10,7 @@ export const examples: Examples = {
   },
   needs:
     '`data-page`: path of a page with a `saved` box, `/saved` if left out. `data-front` on the front page. Articles have the meta `nid`. Serve the file `worker` of the manifest as `/worker.js`. The page’s policy has to allow `worker-src \'self\'`, and a Trusted Types policy `dakkeh-worker`.',
-  wakes: 'The first page of a reader pays nothing for it: it waits for a page that is reached from another one of the site.',
+  wakes: 'A first page pays nothing for it. `visit` or `relative-times` wakes it on the next one; on a page with neither, print `data-load="idle"`.',
   states: {
     page: {
       title: { fa: 'در هر صفحه', en: 'On any page' },
