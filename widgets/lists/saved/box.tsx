@@ -23,12 +23,12 @@ export function SavedBox({ language }: { language: string }): ReactNode {
       <template lang={written[language] ?? language}>
         <p className="page" data-kept="">
           {`${copy} `}
-          <a href="">{again}</a>
+          <a href="?">{again}</a>
         </p>
       </template>
       <p className="saved-offline" role="status" hidden>
         {`${offline} `}
-        <a href="">{again}</a>
+        <a href="?">{again}</a>
       </p>
       <p className="saved-none">{none}</p>
       <div hidden>

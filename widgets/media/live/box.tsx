@@ -20,7 +20,7 @@ export function LiveBox({ language, title, mediaUrl, poster }: LiveBoxProps): Re
       data-widget="live"
       data-conf={JSON.stringify({ mediaUrl, poster })}
       data-failed={failed}
-      data-return={again}
+      data-again={again}
     >
       <video
         className="live-film"

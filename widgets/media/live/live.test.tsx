@@ -40,7 +40,7 @@ describe('a live stream', () => {
   });
 
   test('of sound alone is looked after like one of pictures', async () => {
-    wakeAtOnce(mount, print('<div data-failed="Gone" data-return="Again"><audio src="/live/radio.m3u8" controls></audio></div>'), kernelOf());
+    wakeAtOnce(mount, print('<div data-failed="Gone" data-again="Again"><audio src="/live/radio.m3u8" controls></audio></div>'), kernelOf());
     serve(text('', 404));
     element('audio').dispatchEvent(new Event('error'));
     await settle();

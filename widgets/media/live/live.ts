@@ -5,7 +5,7 @@ import { mediaIn } from './markup.ts';
 
 /** Looks after a live stream: where it fails it says so, and offers to try again. */
 const mount: Mount = (box, kernel) => {
-  void completeBox(box, kernel, '[data-return][data-failed]');
+  void completeBox(box, kernel, '[data-again][data-failed]');
   const media = mediaIn(box);
   const status = createElement('p', 'live-status', { role: 'status' });
   const address = media.src || (media.querySelector('source')?.src ?? '');

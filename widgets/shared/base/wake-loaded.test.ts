@@ -1,9 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { element, kernelOf, withFreshPages } from '../testing/page.ts';
 import { wakeLoaded } from './wake-loaded.ts';
 
 withFreshPages();
-afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   ['sleep on a first page', '', 0],
