@@ -21,7 +21,7 @@ export function SavedBox({ language }: { language: string }): ReactNode {
       data-remove={remove}
     >
       <template lang={written[language] ?? language}>
-        <p className="page" data-kept="">
+        <p data-kept="">
           {`${copy} `}
           <a href="?">{again}</a>
         </p>

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const html = { headers: { 'content-type': 'text/html; charset=utf-8', date: 'Thu, 26 Nov 2026 06:00:00 GMT' } };
 const page = (body: string): Response => new Response(`<body><main>${body}</main></body>`, html);
 const list = (): Response =>
-  page('<template lang="en"><p data-kept="">Copy of {time}. <a href="">Again</a></p></template>What is kept');
+  page('<template lang="en"><p data-kept="">Copy of {time}. <a href="?">Again</a></p></template>What is kept');
 const put = async (shelf: string, path: string, response: Response): Promise<void> =>
   (await caches.open(shelf)).put(path, response);
 
@@ -62,7 +62,7 @@ test('without a network, a page comes from the shelf with its time, whatever que
   await put('dakkeh-list', '/saved', list());
   await put('dakkeh-read', '/news/1', page('old'));
   const text = await answer('/news/1?utm_source=x', lost());
-  expect(text).toMatch(/<p data-kept="">Copy of 11\/26\/26.*\. <a href="">Again<\/a><\/p><main>old/);
+  expect(text).toMatch(/<main><p data-kept="">Copy of 11\/26\/26.*\. <a href="\?">Again<\/a><\/p>old/);
 });
 
 test('a page that is not kept gives way to the list', async () => {
@@ -100,5 +100,5 @@ test('a line that hangs is waited for until the reader has enough of it', async 
   expect(text).toBe('');
   stopWaiting();
   await answered;
-  expect(text).toContain('<main>old');
+  expect(text).toMatch(/^<body><main>.*old/);
 });

@@ -34,7 +34,7 @@ async function fromShelves({ pathname }: URL): Promise<Response> {
   const seen = date.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
   return new Response(
     html
-      .replace('<main', `${html === list ? '' : line.replace('{time}', seen)}$&`)
+      .replace(/<main.*?>/, `$&${html === list ? '' : line.replace('{time}', seen)}`)
       .replace(fileInPage, `$1${keptPrefix}$2`),
     page,
   );
