@@ -40,6 +40,21 @@ test('an article is kept, with the list, and the worker is registered', async ()
   });
 });
 
+test('a page whose policy trusts scripts registers the worker by a policy of its own, once', async () => {
+  const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string }) => ({
+    createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.resetModules();
+  const { default: fresh } = await import('./offline.ts');
+  for (const times of [1, 2]) {
+    await wake(fresh, printOffline(), kernelOf());
+    await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(times));
+  }
+  expect(register).toHaveBeenLastCalledWith('trusted /worker.js');
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['dakkeh-worker']);
+});
+
 test('what the worker has put on the shelf and is no article is taken off', async () => {
   await (await caches.open('dakkeh-read')).put('/topic/culture', new Response('<html></html>'));
   await (await caches.open('dakkeh-read')).put('/news/7', new Response(article));
