@@ -140,6 +140,8 @@ export default defineConfig({
         'widgets/media/player/player-view.tsx',
         'widgets/services/prayer-times/{clocks,prayer-day,reader-place}.ts',
         'widgets/services/sports/model.ts',
+        // The language is printed: one that phones know.
+        'widgets/page/offline/worker/answers.ts',
       ],
       excludeFiles: tests,
       rules: { 'dakkeh/no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml] },
@@ -155,11 +157,14 @@ export default defineConfig({
       },
     },
     {
-      // The plugin does not see that `trustedTypes?.`, `fullscreenEnabled` or `pictureInPictureEnabled` asks first.
+      // The plugin does not see that `trustedTypes?.`, `storage?.`, `fullscreenEnabled` or `pictureInPictureEnabled`
+      // asks first.
       files: [
         'widgets/shared/{base/trusted-html,playback/trusted-script}.ts',
         'widgets/shared/viewer/full-screen.ts',
         'widgets/media/player/{full-screen,picture-window}.ts',
+        'widgets/page/offline/register-worker.ts',
+        'widgets/article/keep/keep.ts',
       ],
       rules: { 'compat/compat': 'off' },
     },

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { type FileSize, removeOldAssets, writeAsset } from './assets.ts';
 import { buildBoxStyles, layered } from './box-styles.ts';
-import { bundleFirstPaint, bundleKernel } from './bundle-kernel.ts';
+import { bundleFirstPaint, bundleKernel, bundleWorkers } from './bundle-kernel.ts';
 import { bundleWidgets, entryFolder, type WidgetBundle } from './bundle-widgets.ts';
 import { contentHash, hashed } from '../../widgets/package/content-hash.ts';
 import { buildFonts, fontPackages } from './fonts.ts';
@@ -42,7 +42,11 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
   // A file finds a font beside itself, under whatever address it is served; what is printed in a page has to be told.
   const linkedStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, basename(file)])));
   const inlineStyles = await buildStyles(new Map(builtFonts.map(({ name, file }) => [name, `/assets/${file}`])));
-  const [bundle, firstPaint] = await Promise.all([bundleWidgets(flavour, linkedStyles), bundleFirstPaint()]);
+  const [bundle, firstPaint, workers] = await Promise.all([
+    bundleWidgets(flavour, linkedStyles),
+    bundleFirstPaint(),
+    bundleWorkers(),
+  ]);
   const kernel = await bundleKernel(bundle.widgets);
   const { folder, files: scripts } = scriptsOf(bundle, kernel.text);
   const isOfPages = ([name]: [string, unknown]): boolean => !bundle.lazyStyles.has(name);
@@ -80,6 +84,7 @@ export async function buildFlavour(flavour: Flavour): Promise<Manifest> {
     stylesheet,
     layeredStylesheet,
     firstPaint: firstPaint.text,
+    ...workers,
     styles,
     laterStyles: later.styles,
     fonts: Object.fromEntries([...fonts].map(([language, { file }]) => [language, file])),

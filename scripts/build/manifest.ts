@@ -14,6 +14,10 @@ export interface Manifest {
   layeredStylesheet: string;
   /** The script to print inline at the start of the body. */
   firstPaint: string;
+  /** To serve as `/worker.js`, from the root of the host. */
+  worker: string;
+  /** The same where pages are to be kept no more: it ends the other, on every phone that comes back. */
+  lastWorker: string;
   /** Each stylesheet by its name, in the order of the cascade. */
   styles: Record<string, Sheet>;
   /** What pages link instead of printing it inline, by the names of styles/later.json. */

@@ -116,7 +116,7 @@ const rooms: Record<string, string[][]> = {
     ['calls'],
     ['island', 'render'],
     ['fields', 'votes'],
-    ['adverts', 'comments', 'news-list', 'template', 'viewer'],
+    ['adverts', 'comments', 'kept', 'news-list', 'template', 'viewer'],
     ['notice', 'playback'],
     ['testing'],
   ],

@@ -12,8 +12,14 @@ withFreshPages();
 
 const words = globSync('widgets/**/words.json').map(path => JSON.parse(readFileSync(path, 'utf8')) as Words<string>);
 
-/** What others do have to print: a button of theirs says it as well, or the box is on the first view of many pages. */
-const notFilled = new Set(['poll voteLabel', 'content-box moreLabel', 'category-description less', 'search-overlay close', 'menu close']);
+/**
+ * What others do have to print: a button of theirs says it as well, the box is on the first view of many pages, or the
+ * phone has no network to fetch it by.
+ */
+const notFilled = new Set([
+  'keep error', 'saved slow', 'saved read', 'saved remove', 'saved kilobytes',
+  'poll voteLabel', 'content-box moreLabel', 'category-description less', 'search-overlay close', 'menu close',
+]);
 
 const files = { fa: sentencesIn('fa'), en: sentencesIn('en') };
 

@@ -51,6 +51,7 @@ const variants = [
   ['an English live page', '/en/live/first-snow'],
   ['the list of sections', '/sections'],
   ['what an English reader follows', '/en/following?of=/en/topic/culture'],
+  ['what a phone keeps', '/saved'],
   ['what a connection tells', '/connection'],
   ['the newsletters', '/newsletter'],
   ['the English newsletters', '/en/newsletter'],

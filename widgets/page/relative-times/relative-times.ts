@@ -1,4 +1,5 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
+import { wakeLoaded } from '../../shared/base/wake-loaded.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { agoOf } from './model.ts';
 
@@ -49,6 +50,7 @@ const mount: Mount = (box, kernel) => {
   const watch = new MutationObserver(update);
 
   update();
+  wakeLoaded(kernel);
   watch.observe(document.body, { childList: true, subtree: true });
   // A page that was put aside is right at once; in a tab that slept, the timer is due.
   addEventListener('pageshow', update);

@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { wakeLoaded } from '../../shared/base/wake-loaded.ts';
 import { countVisit } from './count-visit.ts';
 import { sourceOf, visited } from './visited.ts';
 
@@ -6,11 +7,13 @@ import { sourceOf, visited } from './visited.ts';
  * Counts the visit and learns the key of an article's captcha; nothing else of the page waits for it. A visit that
  * fails is ignored.
  */
-const mount: Mount = async (_, { page }) => {
+const mount: Mount = async (_, kernel) => {
+  const { page } = kernel;
   const visit = visited(page);
   if (!visit) return undefined;
   const captchaKey = await countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
   if (visit.obj === 'news') page.captchaKey = captchaKey;
+  wakeLoaded(kernel);
   return undefined;
 };
 

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
+type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { script: string };
+
+export interface Line {
+  /** Where the newsroom is behind the line. */
+  url: string;
+  /** What has been asked for, as methods and paths. */
+  asked: string[];
+  /** Decides what becomes of the requests from now on. */
+  set: (fateOf: (path: string) => Fate) => void;
+  close: () => Promise<void>;
+}
+
+const through = (): Fate => 'through';
+
+/** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
+export async function openLine(server: string): Promise<Line> {
+  const asked: string[] = [];
+  let fateOf: (path: string) => Fate = through;
+
+  function forward(from: IncomingMessage, to: ServerResponse, cutAfter: number): void {
+    const { method, headers, url = '/' } = from;
+    const out = request(new URL(url, server), { method, headers }, answer => {
+      to.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      let left = cutAfter;
+      answer.on('data', (part: Buffer) => {
+        to.write(part.subarray(0, left));
+        left -= part.length;
+        if (left <= 0) to.destroy();
+      });
+      answer.on('end', () => to.end());
+    });
+    out.on('error', () => to.destroy());
+    from.pipe(out);
+  }
+
+  const relay = createServer((from, to) => {
+    const { method = 'GET', url = '/' } = from;
+    asked.push(`${method} ${url}`);
+    const fate = fateOf(url);
+    if (fate === 'hanging') return;
+    if (fate === 'cut') to.destroy();
+    else if (fate === 'through') forward(from, to, Infinity);
+    else if ('script' in fate) to.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(fate.script);
+    else forward(from, to, fate.cutAfter);
+  });
+  await new Promise<void>(resolve => relay.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(relay.address() as AddressInfo).port}`,
+    asked,
+    set: wanted => void (fateOf = wanted),
+    async close() {
+      relay.closeAllConnections();
+      await new Promise(resolve => relay.close(resolve));
+    },
+  };
+}

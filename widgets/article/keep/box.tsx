@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/render/words.ts';
+import words from './words.json' with { type: 'json' };
+
+/** The button that keeps an article on the phone, with its pictures. */
+export function KeepBox({ language }: { language: string }): ReactNode {
+  const { keep, failed } = wordsFor(words, language);
+  return (
+    <div
+      className="keep needs-script"
+      data-widget="keep"
+      data-pack="shelf"
+      data-load="tap"
+      data-loaded=""
+      data-error={failed}
+    >
+      <button type="button" aria-label={keep} />
+      <span role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Examples } from '../../shared/render/examples.ts';
+import { KeepBox } from './box.tsx';
+
+export const examples: Examples = {
+  summary: {
+    fa: 'خبر را با تصویرهایش روی گوشی نگه می‌دارد تا خواننده آن را بردارد.',
+    en: 'Keeps an article with its pictures on the phone, until the reader takes it off.',
+  },
+  needs: 'A button, `role="status"`, and `data-error`. It keeps the page that it is on.',
+  wakes: 'The button shows whether the article is kept; it works from the first tap.',
+  states: {
+    article: {
+      title: { fa: 'در یک خبر', en: 'In an article' },
+      render: (content, language = content) => <KeepBox language={language} />,
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubCaches } from '../../shared/testing/caches.ts';
+import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { KeepBox } from './box.tsx';
+import mount from './keep.ts';
+
+withFreshPages();
+
+let kept: ReturnType<typeof stubCaches>;
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  kept = stubCaches();
+  answer = () => Promise.resolve(new Response('<title>Rain</title></html>'));
+  vi.stubGlobal('fetch', () => answer());
+  history.replaceState(null, '', '/news/1');
+});
+
+const printKeep = (): HTMLElement => printBox(<KeepBox language="en" />);
+/** A tap, and what the button says after it. */
+async function press(after: string): Promise<void> {
+  element('button').click();
+  await vi.waitFor(() => expect(pressed()).toBe(after));
+}
+const pressed = (): string | null => element('button').getAttribute('aria-pressed');
+
+test('a tap keeps the article with its pictures, and the next tap takes it off', async () => {
+  const box = printKeep();
+  document.body.insertAdjacentHTML('beforeend', '<img src="/media/1.webp" loading="lazy">');
+  await wake(mount, box, kernelOf('en'));
+  expect(pressed()).toBe('false');
+  await press('true');
+  expect(kept()).toMatchObject({ 'dakkeh-later': ['/news/1'], 'dakkeh-files': ['/media/1.webp'] });
+  await press('false');
+  expect(kept()).toMatchObject({ 'dakkeh-later': [], 'dakkeh-files': [] });
+});
+
+test('an article that is kept already is shown so', async () => {
+  await wake(mount, printKeep(), kernelOf('en'));
+  await press('true');
+  await wake(mount, printKeep(), kernelOf('en'));
+  await vi.waitFor(() => expect(pressed()).toBe('true'));
+});
+
+test('what cannot be kept is said, and a tap tries again', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await wake(mount, printKeep(), kernelOf('en'));
+  element('button').click();
+  await vi.waitFor(() => expect(textsOf('[role=status]')).toEqual(['It could not be kept: the phone may be full.']));
+  expect(pressed()).toBe('false');
+  answer = () => Promise.resolve(new Response('<title>Rain</title></html>'));
+  await press('true');
+  expect(textsOf('[role=status]')).toEqual(['']);
+});
+
+test('a second tap while the first is at work does nothing', async () => {
+  const fetched = vi.fn(answer);
+  answer = fetched;
+  await wake(mount, printKeep(), kernelOf('en'));
+  element('button').click();
+  await press('true');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

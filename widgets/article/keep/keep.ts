@@ -1,0 +1,61 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { keepPage } from '../../shared/kept/keep-page.ts';
+import { forgetPages, type KeptPage, keptPages } from '../../shared/kept/kept-pages.ts';
+import { shelves } from '../../shared/kept/shelves.ts';
+import { usedFiles } from '../../shared/kept/used-files.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+
+/** The pictures of the article, each in the size that is shown here; those that are still to come, too. */
+const picturesOf = (article: Element): string[] =>
+  [...article.querySelectorAll('img')]
+    .map(({ currentSrc, src }) => new URL(currentSrc || src, location.href))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
+
+/** Keeps the article on the phone until it is taken off, and says whether it is kept. */
+const mount: Mount = box => {
+  const button = box.querySelector('button');
+  const message = box.querySelector('[role=status]');
+  if (!button || !message) throw markupError('The box lacks button or [role=status]');
+  const path = location.pathname;
+
+  const kept = async (): Promise<KeptPage[]> =>
+    (await keptPages()).filter(page => page.shelf === 'later' && page.path === path);
+
+  async function show(): Promise<void> {
+    button?.setAttribute('aria-pressed', String((await kept()).length > 0));
+  }
+
+  async function keep(): Promise<boolean> {
+    const read = await caches.open(shelves.read);
+    const response = (await read.match(path)) ?? (await fetch(path, { cache: 'force-cache' }));
+    const files = [...usedFiles(), ...picturesOf(box.closest('article') ?? document.body)];
+    // Or the browser may take it off, when the phone is full.
+    await navigator.storage?.persist?.();
+    return keepPage({ path, shelf: 'later', isFront: false, response, files });
+  }
+
+  async function toggle(): Promise<void> {
+    message?.replaceChildren();
+    const there = await kept();
+    if (there.length > 0) await forgetPages(there);
+    else if (!(await keep())) throw new Error('There is no room');
+    await show();
+  }
+
+  let turn: Promise<void> | undefined;
+  const press = (): void => {
+    turn ??= toggle()
+      .catch(() => message.replaceChildren(box.dataset.error ?? ''))
+      .finally(() => (turn = undefined));
+  };
+
+  button.addEventListener('click', press);
+  void show().catch(() => {});
+  return () => {
+    button.removeEventListener('click', press);
+    button.removeAttribute('aria-pressed');
+  };
+};
+
+export default mount;

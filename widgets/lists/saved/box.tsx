@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../shared/render/words.ts';
+import words from './words.json' with { type: 'json' };
+
+/** What phones write times in, of the languages that not every phone knows. */
+const written: Readonly<Record<string, string>> = { ckb: 'ar-u-nu-arab' };
+
+/** The list of what is kept on a phone, as the server prints it: it does not know what that is. */
+export function SavedBox({ language }: { language: string }): ReactNode {
+  const { none, later, read, forget, remove, size, total, ...sentences } = wordsFor(words, language);
+  const { copy, offline, again, slow, readKept } = sentences;
+  return (
+    <section
+      className="saved"
+      data-widget="saved"
+      data-pack="shelf"
+      data-load="now"
+      data-slow={slow}
+      data-read={readKept}
+      data-kilobytes={size}
+      data-remove={remove}
+    >
+      <template lang={written[language] ?? language}>
+        <p data-kept="">
+          {`${copy} `}
+          <a href="?">{again}</a>
+        </p>
+      </template>
+      <p className="saved-offline" role="status" hidden>
+        {`${offline} `}
+        <a href="?">{again}</a>
+      </p>
+      <p className="saved-none">{none}</p>
+      <div hidden>
+        <h2>{later}</h2>
+        <ul className="saved-later" />
+      </div>
+      <div hidden>
+        <h2>{read}</h2>
+        <ul className="saved-read" />
+      </div>
+      <p className="saved-total" hidden>
+        {`${total} `}
+        <span />
+        <button type="button">{forget}</button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPage } from '../../shared/kept/keep-page.ts';
+import { stubCaches } from '../../shared/testing/caches.ts';
+import { click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { SavedBox } from './box.tsx';
+import mount from './saved.ts';
+
+withFreshPages();
+
+const printSaved = (): HTMLElement => printBox(<SavedBox language="en" />);
+const keep = (path: string, shelf: 'read' | 'later' | 'list'): Promise<boolean> =>
+  keepPage({ path, shelf, isFront: false, files: [], response: new Response(`<title>Of ${path}</title>${'x'.repeat(3000)}</html>`) });
+
+beforeEach(() => void stubCaches());
+
+test('a phone that keeps nothing says so', async () => {
+  await wake(mount, printSaved(), kernelOf('en'));
+  expect(element('.saved-none').hidden).toBe(false);
+  expect(element('.saved-total').hidden).toBe(true);
+});
+
+test('what is kept is listed by why it is, with sizes, and the list itself is not', async () => {
+  await keep('/news/1', 'read');
+  await keep('/news/2', 'later');
+  await keep('/saved', 'list');
+  await wake(mount, printSaved(), kernelOf('en'));
+  expect(textsOf('.saved-later a')).toEqual(['Of /news/2']);
+  expect(textsOf('.saved-read a')).toEqual(['Of /news/1']);
+  expect(textsOf('.saved li span')).toEqual(['4 kB', '4 kB']);
+  expect(textsOf('.saved-total span')).toEqual(['7 kB']);
+  expect(element('.saved-none').hidden).toBe(true);
+});
+
+test('one is taken off by its own button, and all by the last', async () => {
+  for (const id of [1, 2, 3]) await keep(`/news/${id}`, 'read');
+  await wake(mount, printSaved(), kernelOf('en'));
+  await click('[aria-label="Remove: Of /news/2"]');
+  expect(textsOf('.saved-read a').sort()).toEqual(['Of /news/1', 'Of /news/3']);
+  await click('.saved-total button');
+  expect(textsOf('.saved li a')).toEqual([]);
+  expect(element('.saved-none').hidden).toBe(false);
+});
+
+test('a phone that refuses to store shows an empty list', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  await wake(mount, printSaved(), kernelOf('en'));
+  expect(element('.saved-none').hidden).toBe(false);
+});

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keptPages } from '../../shared/kept/kept-pages.ts';
+import { stubCaches } from '../../shared/testing/caches.ts';
+import { addMeta, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
+import { OfflineBox } from './box.tsx';
+import mount from './offline.ts';
+
+withFreshPages();
+
+let kept: ReturnType<typeof stubCaches>;
+const register = vi.fn(() => Promise.resolve());
+const postMessage = vi.fn();
+const article = '<html><meta property="nid" content="1"><main></main></html>';
+
+beforeEach(() => {
+  kept = stubCaches(['/assets/AB/kernel.js', '/media/1-360.webp', '/media/film.mp4', '/rest/visit', 'https://elsewhere.example/x.js']);
+  register.mockClear();
+  postMessage.mockClear();
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration: () => Promise.resolve({ active: { postMessage } }) } });
+  vi.stubGlobal('fetch', (request: string | Request) => {
+    const isList = (request instanceof Request ? request.url : request).includes('/saved');
+    const text = isList ? '<i data-slow="Slow." data-read="Read"></i></html>' : article;
+    return Promise.resolve(new Response(text));
+  });
+  history.replaceState(null, '', '/news/1');
+});
+
+const printOffline = (): HTMLElement => printBox(<OfflineBox page="/saved" />);
+
+test('an article is kept, with the list, and the worker is registered', async () => {
+  addMeta('nid', '1');
+  await wake(mount, printOffline(), kernelOf());
+  await vi.waitFor(async () => expect((await keptPages()).map(({ path }) => path).sort()).toEqual(['/news/1', '/saved']));
+  expect(register).toHaveBeenCalledWith('/worker.js');
+  expect(kept()).toMatchObject({
+    'dakkeh-list': ['/saved'],
+    'dakkeh-read': ['/news/1'],
+    'dakkeh-files': ['/assets/AB/kernel.js', '/media/1-360.webp'],
+  });
+});
+
+test('a page whose policy trusts scripts registers the worker by a policy of its own, once', async () => {
+  const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string }) => ({
+    createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.resetModules();
+  const { default: fresh } = await import('./offline.ts');
+  for (const times of [1, 2]) {
+    await wake(fresh, printOffline(), kernelOf());
+    await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(times));
+  }
+  expect(register).toHaveBeenLastCalledWith('trusted /worker.js');
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['dakkeh-worker']);
+});
+
+test('what the worker has put on the shelf and is no article is taken off', async () => {
+  await (await caches.open('dakkeh-read')).put('/topic/culture', new Response('<html></html>'));
+  await (await caches.open('dakkeh-read')).put('/news/7', new Response(article));
+  await wake(mount, printOffline(), kernelOf());
+  await vi.waitFor(() => expect(kept()['dakkeh-read']).toEqual(['/news/7']));
+});
+
+test('a page that came from the shelf keeps nothing', async () => {
+  addMeta('nid', '1');
+  const box = printOffline();
+  document.body.insertAdjacentHTML('beforeend', '<p data-kept></p>');
+  await wake(mount, box, kernelOf());
+  expect(register).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['saves data', { serviceWorker: { register }, connection: { saveData: true } }],
+  ['knows no workers', {}],
+])('a phone that %s keeps nothing', async (_, navigator) => {
+  addMeta('nid', '1');
+  vi.stubGlobal('navigator', navigator);
+  await wake(mount, printOffline(), kernelOf());
+  expect(register).not.toHaveBeenCalled();
+  expect(kept()).toEqual({});
+});
+
+test('a phone that refuses to store says nothing', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  await wake(mount, printOffline(), kernelOf());
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+test('who still waits for a page after five seconds is offered what is kept', async () => {
+  const box = printOffline();
+  document.body.insertAdjacentHTML('beforeend', '<a href="/news/2">Two</a>');
+  await wake(mount, box, kernelOf());
+  await vi.waitFor(async () => expect(await keptPages()).toHaveLength(1));
+  document.querySelector('a')?.click();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(document.querySelector('.page-notice')).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.waitFor(() => expect(document.querySelector('.page-notice')?.textContent).toBe('Slow. Read'));
+  document.querySelector<HTMLElement>('.page-notice button')?.click();
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('pagehide'));
+  expect(document.querySelector('.page-notice')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { Mount } from '../../../kernel/types.ts';
+import { webAddress } from '../../shared/base/web-address.ts';
+import { markupError } from '../../shared/markup/markup-error.ts';
+import { keepListPage, keepReadPages } from './keep-read-pages.ts';
+import { registerWorker } from './register-worker.ts';
+import { offerWhatIsKept } from './slow-line.ts';
+
+const loaded = (): Promise<unknown> =>
+  new Promise(resolve => {
+    if (document.readyState === 'complete') resolve(0);
+    else addEventListener('load', resolve, { once: true });
+  });
+
+async function keepWhatIsRead(listPath: string, isFront: boolean): Promise<void> {
+  await loaded();
+  await registerWorker();
+  await keepListPage(listPath);
+  await keepReadPages(isFront);
+}
+
+/** Keeps the articles that are read and the front page on the phone, for when there is no network. */
+const mount: Mount = ({ dataset: { page = '/saved', front } }) => {
+  const list = webAddress(page);
+  if (list === undefined) throw markupError(`data-page="${page}" is no address`);
+  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return undefined;
+  const isFromShelf = document.querySelector('[data-kept]') !== null;
+  // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
+  if (!isFromShelf) keepWhatIsRead(new URL(list).pathname, front !== undefined).catch(() => {});
+  return offerWhatIsKept();
+};
+
+export default mount;

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubCaches } from '../../../shared/testing/caches.ts';
+import { answerFile, answerPage, stopWaiting } from './answers.ts';
+import type { PageEvent } from './scope.ts';
+
+let kept: ReturnType<typeof stubCaches>;
+let lasting: Promise<unknown>[];
+beforeEach(() => {
+  kept = stubCaches();
+  lasting = [];
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const html = { headers: { 'content-type': 'text/html; charset=utf-8', date: 'Thu, 26 Nov 2026 06:00:00 GMT' } };
+const page = (body: string): Response => new Response(`<body><main>${body}</main></body>`, html);
+const list = (): Response =>
+  page('<template lang="en"><p data-kept="">Copy of {time}. <a href="?">Again</a></p></template>What is kept');
+const put = async (shelf: string, path: string, response: Response): Promise<void> =>
+  (await caches.open(shelf)).put(path, response);
+
+const urlOf = (path: string): URL => new URL(path, 'https://dakkeh.example');
+const eventOf = (path: string, preloadResponse: PageEvent['preloadResponse']): PageEvent => ({
+  request: new Request(urlOf(path)),
+  ...(preloadResponse && { preloadResponse }),
+  respondWith: () => undefined,
+  waitUntil: done => void lasting.push(Promise.resolve(done)),
+});
+async function answer(path: string, preloaded?: PageEvent['preloadResponse']): Promise<string> {
+  const response = await answerPage(eventOf(path, preloaded), urlOf(path));
+  const text = await response.text();
+  await Promise.all(lasting);
+  return text;
+}
+const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+test('a page comes from the network, and a copy is put on the shelf', async () => {
+  expect(await answer('/news/1', Promise.resolve(page('new')))).toBe('<body><main>new</main></body>');
+  expect(kept()).toEqual({ 'dakkeh-read': ['/news/1'] });
+});
+
+test('a browser that preloads nothing is asked by a fetch', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(page('fetched')));
+  expect(await answer('/news/1')).toContain('fetched');
+});
+
+test.each([
+  ['an error of the server', '/news/1', new Response('Sorry', { status: 503, ...html })],
+  ['an address with a query', '/?from=20', page('older')],
+])('%s is passed on and not kept', async (_, path, response) => {
+  await put('dakkeh-read', '/news/1', page('old'));
+  const body = await response.clone().text();
+  expect(await answer(path, Promise.resolve(response))).toBe(body);
+  expect(kept()).toEqual({ 'dakkeh-read': ['/news/1'] });
+});
+
+test('a full disk does not keep the page from the reader', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
+  expect(await answer('/news/1', Promise.resolve(page('new')))).toContain('new');
+});
+
+test('without a network, a page comes from the shelf with its time, whatever query it is asked with', async () => {
+  await put('dakkeh-list', '/saved', list());
+  await put('dakkeh-read', '/news/1', page('old'));
+  const text = await answer('/news/1?utm_source=x', lost());
+  expect(text).toMatch(/<main><p data-kept="">Copy of 11\/26\/26.*\. <a href="\?">Again<\/a><\/p>old/);
+});
+
+test('a page that is not kept gives way to the list', async () => {
+  await put('dakkeh-list', '/saved', list());
+  for (const path of ['/topic/culture', '/saved']) {
+    expect(await answer(path, lost())).toMatch(/^<body><main>.*What is kept/);
+  }
+});
+
+test('where nothing is kept, the browser says that there is no network', async () => {
+  await expect(answerPage(eventOf('/', lost()), urlOf('/'))).rejects.toThrow(/status/);
+});
+
+test('the files that a page from the shelf names come from the shelf, too', async () => {
+  const body = '<img srcset="/a-1.webp 1w, /a-2.webp 2w" src="/a-2.webp"><a href="/news/2">/x.js</a><style>a{src:url(/f.css)}</style>';
+  await put('dakkeh-read', '/news/1', page(body));
+  const text = await answer('/news/1', lost());
+  expect(text).toContain('srcset="/kept/a-1.webp 1w, /kept/a-2.webp 2w" src="/kept/a-2.webp"');
+  expect(text).toContain('<a href="/news/2">/x.js</a><style>a{src:url(/f.css)}</style>');
+});
+
+test('a file of the shelf is answered from it, and any other from the network', async () => {
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(`network ${path}`)));
+  await put('dakkeh-files', '/a.webp', new Response('shelf'));
+  expect(await (await answerFile('/a.webp')).text()).toBe('shelf');
+  expect(await (await answerFile('/b.webp')).text()).toBe('network /b.webp');
+});
+
+test('a line that hangs is waited for until the reader has enough of it', async () => {
+  await put('dakkeh-read', '/news/1', page('old'));
+  const never = new Promise<undefined>(() => undefined);
+  let text = '';
+  const answered = answer('/news/1', never).then(came => (text = came));
+  await vi.waitFor(() => expect(vi.isFakeTimers()).toBe(false));
+  expect(text).toBe('');
+  stopWaiting();
+  await answered;
+  expect(text).toMatch(/^<body><main>.*old/);
+});

@@ -1,0 +1,51 @@
+import { shelves } from '../../../shared/kept/shelves.ts';
+import { fileInPage, keptPrefix } from './kept-files.ts';
+import type { PageEvent } from './scope.ts';
+
+/** Whatever a server would tell apart. */
+const anyForm = { ignoreVary: true };
+
+/** What ends the waiting for the network; it does nothing more to a page that has come. */
+const waiting: ((reason: unknown) => void)[] = [];
+
+/** Readers do not want to wait any longer: what is waited for is as good as lost. */
+export const stopWaiting = (): void => waiting.forEach(stop => stop(0));
+
+/** The page as the network has it; what came whole is put on the shelf beside it. */
+async function fromNetwork(event: PageEvent, { pathname, search }: URL): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (response.ok && !search) {
+    const copy = response.clone();
+    // A full disk and a line that breaks off are no concern of the reader's.
+    event.waitUntil(caches.open(shelves.read).then(shelf => shelf.put(pathname, copy)).catch(() => {}));
+  }
+  return response;
+}
+
+/** The page as it was last seen, with a line that says from when, or the list of what can be read. */
+async function fromShelves({ pathname }: URL): Promise<Response> {
+  // An error makes no page: without a list, the browser's own page says that there is no network.
+  const [listPage = Response.error()] = await (await caches.open(shelves.list)).matchAll();
+  const list = await listPage.text();
+  const page = (await caches.match(pathname, anyForm)) ?? new Response(list, listPage);
+  const html = await page.text();
+  const [, locale, line = ''] = /<template lang="(.*?)">(.*?)<\/template>/.exec(list) ?? [];
+  const date = new Date(`${page.headers.get('date')}`);
+  const seen = date.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+  return new Response(
+    html
+      .replace(/<main.*?>/, `$&${html === list ? '' : line.replace('{time}', seen)}`)
+      .replace(fileInPage, `$1${keptPrefix}$2`),
+    page,
+  );
+}
+
+/** A page: from the network where there is one, however slow. */
+export const answerPage = (event: PageEvent, url: URL): Promise<Response> =>
+  new Promise<Response>((resolve, reject) => {
+    waiting.push(reject);
+    fromNetwork(event, url).then(resolve, reject);
+  }).catch(() => fromShelves(url));
+
+/** A file of a page from the shelves; one that is on none may still be had. */
+export const answerFile = async (path: string): Promise<Response> => (await caches.match(path, anyForm)) ?? fetch(path);

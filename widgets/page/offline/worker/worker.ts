@@ -1,0 +1,24 @@
+import { answerFile, answerPage, stopWaiting } from './answers.ts';
+import { keptPrefix } from './kept-files.ts';
+import { scope } from './scope.ts';
+
+// Pages alone come here. All else goes the browser's own way, without waiting for this worker: by rules where it knows
+// them, and else because nothing answers.
+scope.addEventListener('install', event => {
+  void scope.skipWaiting();
+  const ours = { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}/*` }] };
+  event.addRoutes?.({ condition: { not: ours }, source: 'network' });
+});
+
+scope.addEventListener('activate', event => event.waitUntil(scope.registration.navigationPreload?.enable()));
+
+scope.addEventListener('fetch', event => {
+  const { method, destination, url } = event.request;
+  const address = new URL(url);
+  const { pathname } = address;
+  if (pathname.startsWith(`${keptPrefix}/`)) event.respondWith(answerFile(pathname.slice(keptPrefix.length)));
+  // Of files that are opened by themselves, such as films, parts are asked for.
+  else if (destination === 'document' && method === 'GET' && !/\.\w+$/.test(pathname)) event.respondWith(answerPage(event, address));
+});
+
+scope.addEventListener('message', stopWaiting);

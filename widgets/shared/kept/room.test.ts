@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { KeptPage } from './kept-pages.ts';
+import { bytesOf, mostArticles, mostBytes, pagesTooMany } from './room.ts';
+
+const file = fc.constantFrom('/a.js', '/b.webp', '/c.webp', '/d.woff2');
+const page = fc.record({
+  shelf: fc.constantFrom('read', 'later', 'list'),
+  seen: fc.nat(1000),
+  bytes: fc.nat(2_000_000),
+  files: fc.dictionary(file, fc.nat(2_000_000)),
+  isFront: fc.boolean(),
+});
+const shelves = fc
+  .array(page, { maxLength: 60 })
+  .map(pages => pages.map((one, index): KeptPage => ({ ...one, path: `/news/${index}`, title: '' })));
+
+const left = (pages: readonly KeptPage[]): KeptPage[] => {
+  const gone = pagesTooMany(pages);
+  return pages.filter(one => !gone.includes(one));
+};
+
+test('what stays fits, or nothing that was only read stays', () => {
+  fc.assert(
+    fc.property(shelves, pages => {
+      const rest = left(pages);
+      const read = rest.filter(({ shelf }) => shelf === 'read');
+      expect(read.filter(({ isFront }) => !isFront).length).toBeLessThanOrEqual(mostArticles);
+      expect(bytesOf(rest) <= mostBytes || read.length === 0).toBe(true);
+    }),
+  );
+});
+
+test('what is kept for later and the list are never taken off', () => {
+  fc.assert(
+    fc.property(shelves, pages => {
+      expect(pagesTooMany(pages).filter(({ shelf }) => shelf !== 'read')).toEqual([]);
+    }),
+  );
+});
+
+test('an article goes only if every older one goes', () => {
+  fc.assert(
+    fc.property(shelves, pages => {
+      const articles = (some: readonly KeptPage[]): number[] =>
+        some.filter(({ shelf, isFront }) => shelf === 'read' && !isFront).map(({ seen }) => seen);
+      const newestGone = Math.max(-1, ...articles(pagesTooMany(pages)));
+      expect(articles(left(pages)).every(seen => seen >= newestGone)).toBe(true);
+    }),
+  );
+});
+
+test('nothing goes while there is room', () => {
+  const few = Array.from({ length: mostArticles }, (_, index): KeptPage => ({
+    path: `/news/${index}`, shelf: 'read', title: '', seen: index, bytes: 60_000, files: { '/hero.webp': 90_000 }, isFront: false,
+  }));
+  expect(pagesTooMany(few)).toEqual([]);
+});
+
+test('a file of several pages counts once', () => {
+  const one: KeptPage = { path: '/a', shelf: 'read', title: '', seen: 1, bytes: 10, files: { '/x.js': 5 }, isFront: false };
+  expect(bytesOf([one, { ...one, path: '/b' }])).toBe(25);
+});

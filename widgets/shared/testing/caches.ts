@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+import { SilentObserver } from './page.ts';
+
+const pathOf = (request: RequestInfo | URL): string =>
+  new URL(request instanceof Request ? request.url : request, 'https://dakkeh.example').pathname;
+
+/** A cache that knows paths alone. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+
+  match(request: RequestInfo | URL): Promise<Response | undefined> {
+    return Promise.resolve(this.entries.get(pathOf(request))?.clone());
+  }
+
+  matchAll(): Promise<Response[]> {
+    return Promise.resolve([...this.entries.values()].map(response => response.clone()));
+  }
+
+  put(request: RequestInfo | URL, response: Response): Promise<void> {
+    this.entries.set(pathOf(request), response);
+    return Promise.resolve();
+  }
+
+
+  delete(request: RequestInfo | URL): Promise<boolean> {
+    return Promise.resolve(this.entries.delete(pathOf(request)));
+  }
+
+  keys(): Promise<Request[]> {
+    return Promise.resolve([...this.entries.keys()].map(path => new Request(`https://dakkeh.example${path}`)));
+  }
+}
+
+/** The paths that each cache keeps, by its name. */
+type Kept = () => Record<string, string[]>;
+
+/** Puts caches of memory in the place of the browser's, and the paths of what the page has loaded. */
+export function stubCaches(loaded: readonly string[] = []): Kept {
+  const entries = loaded.map(path => ({ name: new URL(path, location.href).href }));
+  vi.stubGlobal('performance', { getEntriesByType: () => entries });
+  vi.stubGlobal('PerformanceObserver', SilentObserver);
+  const all = new Map<string, FakeCache>();
+  vi.stubGlobal('caches', {
+    open(name: string): Promise<FakeCache> {
+      const cache = all.get(name) ?? new FakeCache();
+      all.set(name, cache);
+      return Promise.resolve(cache);
+    },
+    async match(request: RequestInfo | URL): Promise<Response | undefined> {
+      for (const cache of all.values()) {
+        const found = await cache.match(request);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    keys: () => Promise.resolve([...all.keys()]),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+  });
+  return () => Object.fromEntries([...all].map(([name, { entries }]) => [name, [...entries.keys()]]));
+}
