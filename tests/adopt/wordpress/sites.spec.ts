@@ -1,47 +1,38 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-
-type HeaderFields = Record<string, string>;
-
-/** The address of a form's call in a page, and the place of its scripts' calls. */
-async function callsOf(request: APIRequestContext, page: string, headers: HeaderFields): Promise<[string, string]> {
-  const html = await (await request.get(page, { headers })).text();
-  const form = /class="like-form" method="post" action="([^"]*)"/.exec(html)?.[1] ?? '';
-  const place = /<html[^>]* data-rest="([^"]*)"/.exec(html)?.[1] ?? '';
-  return [form, place].map(address => address.replaceAll(/&(amp|#0?38);/g, '&')) as [string, string];
-}
+import { boxOf, wake } from '../../testing/boxes.ts';
+import { expect, test } from '../../testing/test.ts';
 
 const origin = process.env.WORDPRESS_URL ?? '';
 
-for (const { what, options, page, form, place } of [
-  {
-    what: 'plain permalinks',
-    options: { permalink_structure: '' },
-    page: '/?p=1024',
-    form: '/?dakkeh=rateNews',
-    place: '/?dakkeh=',
-  },
+for (const { what, options, path, call, id } of [
+  { what: 'plain permalinks', options: { permalink_structure: '' }, path: '/?p=1024', call: '/?dakkeh=rateNews', id: 1024 },
   {
     what: 'a subdirectory',
     options: { home: `${origin}/blog` },
-    page: '/blog/news/1024/',
-    form: '/blog/?dakkeh=rateNews',
-    place: '/blog/wp-json/dakkeh/v1/',
+    path: '/blog/news/1031/',
+    call: '/blog/wp-json/dakkeh/v1/rateNews',
+    id: 1031,
   },
 ]) {
   test.describe(`with ${what}`, () => {
     const headers = { 'x-site': JSON.stringify(options) };
+    test.use({ extraHTTPHeaders: headers });
 
-    test('scripts and forms reach their calls', async ({ request }) => {
-      expect(await callsOf(request, page, headers)).toEqual([form, place]);
-      const fields = { newsId: '1024', score: '1' };
-      const byScript = await request.post(`${place}rateNews`, { form: fields, headers });
-      expect(await byScript.json()).toMatchObject({ score: '1' });
-      const poll = await request.post(`${place}vote?poid=999999`, { headers });
-      expect(await poll.json()).toMatchObject({ message: 'این نظرسنجی چنین گزینه‌ای ندارد.' });
-      const html = { ...headers, accept: 'text/html' };
-      const byForm = await request.post(form, { form: fields, headers: html, maxRedirects: 0 });
-      expect(byForm.status()).toBe(303);
-      expect(byForm.headers().location).toContain(`${page}${page.includes('?') ? '&' : '?'}said=voted-before#dakkeh-like-1024`);
+    test('a vote of a script is counted at the address of the site', async ({ page }) => {
+      await page.goto(path);
+      await wake(boxOf(page, 'like'));
+      const request = page.waitForRequest(/rateNews/);
+      await page.locator('.positive').tap();
+      expect((await request).url()).toBe(`${origin}${call}`);
+      await expect(page.locator('.positive')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('a vote of a plain form leads back to its article', async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      const form = /class="like-form" method="post" action="([^"]*)"/.exec(html)?.[1] ?? '';
+      const vote = { form: { newsId: String(id), score: '1' }, headers: { ...headers, accept: 'text/html' } };
+      const answer = await request.post(form, { ...vote, maxRedirects: 2 });
+      expect(new URL(answer.url()).pathname + new URL(answer.url()).search).toContain('said=counted');
+      expect(answer.url()).toContain(path.replace(/\/$/, ''));
     });
   });
 }

@@ -17,15 +17,6 @@ test.each([
   await expect(countVisit('news', '12')).resolves.toBe(key);
 });
 
-test('a visit is counted where the page has its calls', async () => {
-  const { dataset } = document.documentElement;
-  dataset.rest = '/blog/api/';
-  const requests = serve(json({}));
-  await countVisit('news', '12');
-  delete dataset.rest;
-  expect(requests).toEqual([expect.objectContaining({ path: '/blog/api/visit' })]);
-});
-
 test('a visit that is not counted rejects', async () => {
   serve(unreachable, text('<html>'));
   await expect(countVisit('news', '12')).rejects.toThrow();

@@ -10,7 +10,7 @@ export type VisitedObject = 'news' | 'topic' | 'keyword' | 'person';
 export async function countVisit(obj: VisitedObject, nid: string, src?: string): Promise<string> {
   nameReader();
   const body = new URLSearchParams({ nid, obj, ...(src && { src }) });
-  const response = await fetch(`${document.documentElement.dataset.rest ?? '/rest/'}visit`, { method: 'POST', body, keepalive: true });
+  const response = await fetch('/rest/visit', { method: 'POST', body, keepalive: true });
   const answer: unknown = await response.json();
   const { captchaKey } = Object(answer) as { captchaKey?: string | number | null };
   return String(captchaKey ?? '');

@@ -20,18 +20,6 @@ const rate = (changes: Partial<Counted> = {}): Promise<Outcome<{ count: number }
 
 const date = 'Fri, 27 Nov 2026 15:13:00 GMT';
 
-test.each([
-  ['/rest/vote?poid=7', '/blog/api/vote'],
-  ['/forms/rest/7', '/forms/rest/7'],
-])('a call to %s goes to %s when the page has a place of its own for calls', async (address, place) => {
-  const { dataset } = document.documentElement;
-  dataset.rest = '/blog/api/';
-  const requests = serve(json({ count: 1 }));
-  await rate({ address });
-  delete dataset.rest;
-  expect(requests).toEqual([expect.objectContaining({ path: place })]);
-});
-
 test.each<[string, Answer, Outcome<{ count: number }>]>([
   ['a good answer', json({ count: 12 }), { kind: 'answer', answer: { count: 12 } }],
   ['a number as text', json({ count: '12' }), { kind: 'answer', answer: { count: 12 } }],

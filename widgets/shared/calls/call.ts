@@ -11,8 +11,7 @@ const mostKeptAlive = 60_000;
 
 function request({ address, body, cache = 'no-store' }: Call<unknown>, signal: AbortSignal): Promise<Response> {
   const form = body ? new URLSearchParams(body) : null;
-  // `data-rest` names another place for the fixed calls, for a site in a folder.
-  return fetch(address.replace(/^\/rest\//, document.documentElement.dataset.rest ?? '$&'), {
+  return fetch(address, {
     method: form ? 'POST' : 'GET',
     body: form,
     headers: { accept: 'application/json' },

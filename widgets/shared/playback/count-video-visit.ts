@@ -10,7 +10,7 @@ const counted = new Set<string>();
 
 /** Nobody waits for the answer, and a visit that fails is ignored. */
 function send(call: string, fields: Record<string, string>): void {
-  fetch(`${document.documentElement.dataset.rest ?? '/rest/'}${call}`, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
+  fetch(call, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {});
 }
 
 /**
@@ -18,8 +18,8 @@ function send(call: string, fields: Record<string, string>): void {
  * this when it is needed: a copy that another file brings along counts for itself.
  */
 export function countVideoVisit({ newsId, mediaId }: VisitedVideo): void {
-  if (newsId) send('visit', { nid: newsId, obj: 'news', src: 'video' });
+  if (newsId) send('/rest/visit', { nid: newsId, obj: 'news', src: 'video' });
   if (!mediaId || counted.has(mediaId)) return;
   counted.add(mediaId);
-  send('mvisit', { mid: mediaId });
+  send('/rest/mvisit', { mid: mediaId });
 }
