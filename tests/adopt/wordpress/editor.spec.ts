@@ -34,19 +34,23 @@ test('the editor shows a poll with its results, and chooses another', async ({ p
   await expect(page.locator('#wpadminbar')).toBeAttached();
   await page.goto('/wp-admin/post-new.php');
   await page.waitForFunction(() => 'wp' in window && document.querySelector('.block-editor-block-list__layout, iframe[name=editor-canvas]'));
+  const isRendered = page.waitForResponse(/block-renderer/);
   await page.evaluate(id => {
     const { blocks, data } = (window as unknown as { wp: EditorApi }).wp;
     data.dispatch('core/block-editor').insertBlock(blocks.createBlock('dakkeh/poll', { id }));
   }, first);
+  await isRendered;
   // A frame of its own from WordPress 6.3 on.
   const frame = page.locator('iframe[name=editor-canvas]');
   const results = ((await frame.count()) > 0 ? frame.contentFrame() : page).locator('.dakkeh-poll-results');
   await expect(results).toContainText(`نظرسنجی ${first}،`);
+  const isRenderedAgain = page.waitForResponse(/block-renderer/);
   await page.evaluate(id => {
     const { data } = (window as unknown as { wp: EditorApi }).wp;
     const [block] = data.select('core/block-editor').getBlocks().filter(({ name }) => name === 'dakkeh/poll');
     data.dispatch('core/block-editor').updateBlockAttributes(block?.clientId ?? '', { id });
   }, second);
+  await isRenderedAgain;
   await expect(results).toContainText(`نظرسنجی ${second}،`);
 });
 
