@@ -22,17 +22,15 @@ function followArrival(): void {
   }
 }
 
-/** A prerendered page stays asleep until a reader sees it, and this is called again: it counts no visit before that. */
-function start(): void {
-  if (!document.prerendering) kernel.scan(document);
+/**
+ * Begins once the page is whole: the script may have come before its end, and boxes and metas with that. A prerendered
+ * page stays asleep until a reader sees it: it counts no visit and starts no advert.
+ */
+function begin(): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin);
+  else kernel.scan(document);
   followArrival();
   self.earlyPress?.click();
-}
-
-/** The script may have come before the end of the page, whose boxes and metas it needs. */
-function begin(): void {
-  document.addEventListener('prerenderingchange', start);
-  start();
 }
 
 function attend(): void {
