@@ -8,6 +8,7 @@ export default {
     '.': {
       entry: [
         'kernel/{kernel,first-paint}.ts',
+        'widgets/page/offline/worker/{worker,last-worker}.ts',
         'fixtures/operations/{main,site-dictionary,write-site}.ts',
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events}.ts',
