@@ -1,4 +1,7 @@
-import { keepBrowser, type KeptBrowser, startedWith } from '../browser/keep-browser.ts';
+import type { Engine } from '../browser/engines/engine.ts';
+import { startFirefox } from '../browser/engines/firefox.ts';
+import { startWebKit } from '../browser/engines/webkit.ts';
+import { keepBrowser, startedWith } from '../browser/keep-browser.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { slownessOf } from '../results/new-summary.ts';
@@ -6,13 +9,15 @@ import { showProgress } from '../visits/rounds/progress.ts';
 import { addressOf, type Arm, type BenchPage } from '../sites/arm.ts';
 import { isOwn, ownArms } from '../sites/own-site.ts';
 import { nameOf, withArms } from '../sites/open-arms.ts';
+import type { Effects } from '../visits/taps/effects.ts';
 import { type Line, lines, planTaps, type PlannedTap, readWanted } from '../visits/taps/plan.ts';
 import { tableOf } from '../visits/taps/table.ts';
 import { type MadeTap, tapPage } from '../visits/taps/tap-page.ts';
-import { namedInteraction, interactions } from '../visits/taps/interactions.ts';
-import { interactionsOn } from '../visits/taps/tap-visit.ts';
+import { type Interaction, interactions, namedInteraction } from '../visits/taps/interactions.ts';
+import { interactionsIn, tapIn } from '../visits/taps/tap-engine.ts';
+import { interactionsOn, tapOnce } from '../visits/taps/tap-visit.ts';
 import { verdictOf } from '../visits/taps/verdicts.ts';
-import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
 import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
@@ -24,6 +29,7 @@ const options = {
   line: { type: 'string', default: lines.join(',') },
   only: { type: 'string' },
   tap: { type: 'string' },
+  engine: { type: 'string', default: 'chromium' },
   seen: { type: 'string' },
   ...slowBrowserOption,
   json: { type: 'boolean', default: false },
@@ -62,11 +68,48 @@ function describeWrong(tapped: Tapped, tap: MadeTap): string[] {
   return [`${where} · a tap on ${record.widget} ${record.moment} ${what} · reproduce: ${reproduction(tapped, tap)}`];
 }
 
-async function makeTaps(browser: KeptBrowser, planned: readonly Tapped[]): Promise<void> {
+/** A browser as taps know it. */
+interface Tapper extends AsyncDisposable {
+  /** What its pages are tapped on. */
+  lines: readonly Line[];
+  interactionsOn: (address: string, among: readonly Interaction[]) => Promise<Interaction[]>;
+  tap: (address: string, planned: PlannedTap) => Promise<Effects>;
+}
+
+function chromium(share: number | undefined): Tapper {
+  const { use, [Symbol.asyncDispose]: end } = keepBrowser(startedWith(share));
+  return {
+    lines,
+    interactionsOn: (address, among) => use(browser => interactionsOn(browser, address, among)),
+    tap: (address, planned) => use(browser => tapOnce(browser, address, planned)),
+    [Symbol.asyncDispose]: end,
+  };
+}
+
+/** Another engine: nobody slows its pages down. */
+async function otherEngine(start: () => Promise<Engine>): Promise<Tapper> {
+  const engine = await start();
+  return {
+    lines: ['normal'],
+    interactionsOn: (address, among) => interactionsIn(engine, address, among),
+    tap: (address, planned) => tapIn(engine, address, planned),
+    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
+  };
+}
+
+const tappers = {
+  chromium,
+  firefox: () => otherEngine(startFirefox),
+  webkit: () => otherEngine(startWebKit),
+} as const;
+
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+async function makeTaps(tapper: Tapper, planned: readonly Tapped[]): Promise<void> {
   const progress = showProgress(planned.reduce((sum, { plan }) => sum + plan.length, 0));
   for (const tapped of planned) {
     const { arm, page, plan } = tapped;
-    tapped.made = await tapPage(browser.use, addressOf(arm, page), plan, {
+    tapped.made = await tapPage(one => tapper.tap(addressOf(arm, page), one), plan, {
       onTap: ({ record }) => progress.step(`${page.name} · ${arm.name} · ${record.widget} ${record.moment}`),
     });
   }
@@ -94,27 +137,30 @@ function print(all: readonly Tapped[], slowness: string | null, isJson: boolean)
  * `bench taps`: taps the boxes of pages at moments of their load, on a normal and on a slow line, and says what was
  * lost, what counted twice and what was answered late. On any page, `--tap` names by a selector what is tapped, and
  * `--seen` where its effect shows. Moments by chance follow from `--seed`; `--only poll@412` makes one tap alone. Ends
- * with 1 where a tap was lost or counted twice.
+ * with 1 where a tap was lost or counted twice. `--engine firefox` and `webkit` tap in those.
  */
 export async function taps(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, options);
   const { tap, seen } = values;
   const known = tap === undefined ? interactions : [namedInteraction(tap, seen)];
   const wanted = values.only === undefined ? undefined : readWanted(values.only, known);
-  const selectors = Object.entries({ tap, seen, 'slow-browser': values['slow-browser'] }).flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]));
+  const engine = oneOf('engine', values.engine, engines);
+  const selectors = Object.entries({ tap, seen, engine: engine === 'chromium' ? undefined : engine, 'slow-browser': values['slow-browser'] }).flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]));
   const asked = { seed: wholeNumber('seed', values.seed), moments: wholeNumber('moments', values.moments) };
-  const chosenLines = askedLines(values.line);
   const pages = pagesFor(values.pages, positionals);
   const names = givenOr(ownArms.slice(0, 1), [...listOf(values.arms ?? ''), ...positionals]);
   const asOptions = Object.fromEntries(names.map(name => [nameOf(name), isOwn(name) ? ['--arms', name] : [name]]));
   const about = machineWith(values['slow-browser']);
   const { slowBrowser } = about;
-  await using browser = keepBrowser(startedWith(slowBrowser));
+  if (engine !== 'chromium' && slowBrowser !== undefined) throw new BenchFailure('--slow-browser is for Chromium alone.');
+  await using tapper = await tappers[engine](slowBrowser);
+  const chosenLines = askedLines(values.line).filter(line => tapper.lines.includes(line));
+  if (chosenLines.length === 0) throw new BenchFailure(`No line of ${engine} can be slow.`);
   return await withArms(Object.fromEntries(names.map(name => [nameOf(name), name])), async arms => {
     const all: Tapped[] = [];
     for (const page of pages) {
       for (const arm of arms) {
-        const present = await browser.use(used => interactionsOn(used, addressOf(arm, page), known));
+        const present = await tapper.interactionsOn(addressOf(arm, page), known);
         const plan = planTaps(present, { ...asked, lines: chosenLines, wanted });
         const again = [...(asOptions[arm.name] ?? []), '--pages', page.name, ...selectors];
         all.push({ arm, asked: again, page, plan, made: [] });
@@ -123,7 +169,7 @@ export async function taps(args: readonly string[]): Promise<ExitCode> {
     if (all.every(({ plan }) => plan.length === 0)) {
       throw new BenchFailure(`There is nothing to tap on ${pages.map(({ name }) => name).join(', ')}: ${tap === undefined ? `name something with --tap '#selector', or ask for other pages` : `"${tap}" finds nothing`}.`);
     }
-    await makeTaps(browser, all);
+    await makeTaps(tapper, all);
     return print(all, slownessOf(about), values.json).length === 0 ? exitCodes.passed : exitCodes.regression;
   });
 }

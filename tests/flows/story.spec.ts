@@ -20,6 +20,10 @@ test.beforeEach(({ page }) => playSlowly(page));
 const hurry = (page: Page): Promise<void> =>
   videoOf(page).evaluate((video: HTMLVideoElement) => void (video.playbackRate = 8));
 
+/** Whether the video is heard. Firefox mutes what plays slower than at a quarter of its speed. */
+const soundsOn = (page: Page): Promise<boolean> =>
+  videoOf(page).evaluate((video: HTMLVideoElement) => !Object.assign(video, { playbackRate: 0.25 }).muted);
+
 test('stories play one after another with sound, at a tap that came before their script, and the page is back after the last', async ({ page }) => {
   const files = requestsTo(page, filesOf('show-stories', 'story-dialog'));
   const asked = requestsTo(page, /\/media\/story-\d\.mp4/);
@@ -33,7 +37,7 @@ test('stories play one after another with sound, at a tap that came before their
   await expectPlaying(videoOf(page));
   await expect(headingOf(page)).toHaveText(/۲ از ۳/);
   expect(files.map(request => nameOf(request.url())).sort()).toEqual(['show-stories.js', 'story-dialog.css']);
-  await expect(videoOf(page)).toHaveJSProperty('muted', false);
+  expect(await soundsOn(page)).toBe(true);
   await hurry(page);
   await expect(headingOf(page)).toHaveText(/۳ از ۳/);
   await expectPlaying(videoOf(page));

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { addressOf, type Arm, type BenchPage } from '../../sites/arm.ts';
 import { planTaps } from '../taps/plan.ts';
 import { tapPage } from '../taps/tap-page.ts';
-import { someInteractionsOn } from '../taps/tap-visit.ts';
+import { someInteractionsOn, tapOnce } from '../taps/tap-visit.ts';
 import { tapFigures } from '../taps/verdicts.ts';
 import type { Probe } from './probe.ts';
 
@@ -21,7 +21,7 @@ async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<
   const present = await someInteractionsOn(browser, address);
   const plan = planTaps(present, { seed: 1, moments: 0, lines: ['normal'] });
   const gated = plan.filter(({ moment }) => gatedMoments.has(moment.id));
-  const made = await tapPage(work => work(browser), address, gated, { atOnce });
+  const made = await tapPage(planned => tapOnce(browser, address, planned), gated, { atOnce });
   const taps = made.map(({ record }) => record);
   return { figures: tapFigures(taps), details: { taps } };
 }

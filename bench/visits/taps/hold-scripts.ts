@@ -14,6 +14,12 @@ export interface ScriptHold {
 /** The two sides of Chromium that tell of a request need not do so in order, in milliseconds. */
 const telling = 20;
 
+/** Waits until something is among what waits. */
+export const heldIn = (waiting: Iterable<unknown>): ScriptHold['held'] => async limit => {
+  const start = Date.now();
+  while ([...waiting].length === 0 && Date.now() - start < limit) await pause(telling);
+};
+
 /** Holds back scripts of a page on their way out, until they are released. */
 export async function holdScripts(cdp: CDPSession, which: HeldScripts): Promise<ScriptHold> {
   const initiators = new Map<string, string>();
@@ -32,10 +38,7 @@ export async function holdScripts(cdp: CDPSession, which: HeldScripts): Promise<
   cdp.on('Fetch.requestPaused', ({ requestId, networkId }) => void judge(requestId, networkId ?? ''));
   await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Script' }] });
   return {
-    held: async limit => {
-      const start = Date.now();
-      while (waiting.size === 0 && Date.now() - start < limit) await pause(telling);
-    },
+    held: heldIn(waiting),
     release: async () => {
       isOver = true;
       await Promise.all([...waiting].map(letGo));

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { settle } from '../../browser/settle.ts';
 import { seededRandom } from '../../statistics/random.ts';
-import { type HeldScripts, holdScripts } from './hold-scripts.ts';
+import type { HeldScripts } from './hold-scripts.ts';
 import { awaitTarget, comeToTarget, tapTarget } from './tap-target.ts';
-import type { TapWatch } from './watch-taps.ts';
+import type { WatchedPage } from './watched-page.ts';
 
 /** A moment of a load at which a reader taps. */
 export interface Moment {
@@ -14,13 +13,13 @@ export interface Moment {
   /** How often it is tapped, in quick succession. */
   taps: number;
   /** Opens the page by what it is given, and taps when it is time. */
-  tap: (watch: TapWatch, open: () => Promise<void>) => Promise<void>;
+  tap: (watch: WatchedPage, open: () => Promise<void>) => Promise<void>;
 }
 
 type Named = Pick<Moment, 'id' | 'label'> & {
   /** Whether a vote is tapped twice at this moment, too. */
   isDoubled?: true;
-  tap: (watch: TapWatch, open: () => Promise<void>, taps: number) => Promise<void>;
+  tap: (watch: WatchedPage, open: () => Promise<void>, taps: number) => Promise<void>;
 };
 
 /**
@@ -33,7 +32,7 @@ const scriptWait = { away: 150, asked: 700, shown: 6000 };
 const aroundScripts =
   (which: HeldScripts, isHeld: boolean): Named['tap'] =>
   async (watch, open, taps) => {
-    const hold = await holdScripts(watch.visit.cdp, which);
+    const hold = await watch.hold(which);
     await open();
     const isShown = (await awaitTarget(watch, scriptWait.shown)) !== null;
     if (isShown) await hold.held(scriptWait.asked);
@@ -59,7 +58,7 @@ const named: readonly Named[] = [
     id: 'after-kernel',
     label: 'after the page’s script',
     tap: async (watch, open, taps) => {
-      const loaded = new Promise<void>(resolve => void watch.visit.cdp.once('Page.domContentEventFired', () => resolve()));
+      const loaded = watch.next('read');
       await open();
       await loaded;
       await tapTarget(watch, taps);
@@ -74,7 +73,7 @@ const named: readonly Named[] = [
     tap: async (watch, open, taps) => {
       await open();
       await comeToTarget(watch);
-      await settle(watch.visit);
+      await watch.settle();
       await tapTarget(watch, taps);
     },
   },
@@ -84,7 +83,7 @@ const afterAnswer = (milliseconds: number): Named => ({
   id: String(milliseconds),
   label: `${milliseconds} ms after the answer`,
   tap: async (watch, open, taps) => {
-    const answer = new Promise<void>(resolve => void watch.visit.cdp.once('Network.responseReceived', () => resolve()));
+    const answer = watch.next('answered');
     await open();
     await answer;
     await pause(milliseconds);

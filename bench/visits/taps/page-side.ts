@@ -70,7 +70,9 @@ export function watchInteraction({ box, target, seen, reads }: Interaction, { sa
   function pointOf(element: HTMLElement): Point | null {
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
-    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    // Firefox does not say it of a page that was scrolled before.
+    const isPainted =
+      document.readyState === 'complete' || performance.getEntriesByName('first-contentful-paint').length > 0;
     const hit = document.elementFromPoint(point.x, point.y);
     return isPainted && width > 0 && hit && element.contains(hit) ? point : null;
   }

@@ -1,7 +1,6 @@
-import type { Browser } from '@playwright/test';
 import type { TapRecord } from '../../results/sample.ts';
 import type { PlannedTap } from './plan.ts';
-import { tapOnce } from './tap-visit.ts';
+import type { Effects } from './effects.ts';
 
 /** A tap that was made, and what became of it. */
 export interface MadeTap {
@@ -9,15 +8,11 @@ export interface MadeTap {
   record: TapRecord;
 }
 
-type WithBrowser = <Result>(work: (browser: Browser) => Promise<Result>) => Promise<Result>;
-
 interface Options {
   /** How many visits go on at the same time: what is counted does not depend on it, what is timed does. */
   atOnce?: number;
   onTap?: (tap: MadeTap) => void;
 }
-
-type Effects = { count: number; time: number | null };
 
 const recordOf = ({ interaction, moment, line }: PlannedTap, effects: Effects): TapRecord => ({
   widget: interaction.widget,
@@ -26,10 +21,9 @@ const recordOf = ({ interaction, moment, line }: PlannedTap, effects: Effects): 
   time: effects.time,
 });
 
-/** Makes all planned taps of a page, each in a visit of its own. */
+/** Makes all planned taps of a page, each in a visit of its own, by what makes one. */
 export async function tapPage(
-  withBrowser: WithBrowser,
-  address: string,
+  tap: (planned: PlannedTap) => Promise<Effects>,
   plan: readonly PlannedTap[],
   { atOnce = 1, onTap }: Options = {},
 ): Promise<MadeTap[]> {
@@ -38,7 +32,7 @@ export async function tapPage(
   async function work(): Promise<void> {
     for (let next = rest.shift(); next; next = rest.shift()) {
       const [index, planned] = next;
-      const record = recordOf(planned, await withBrowser(browser => tapOnce(browser, address, planned)));
+      const record = recordOf(planned, await tap(planned));
       made[index] = { planned, record };
       onTap?.(made[index]);
     }

@@ -10,7 +10,7 @@ import { type Interaction, interactions } from './interactions.ts';
 import { comeToRest } from './tap-target.ts';
 import { watchTaps } from './watch-taps.ts';
 
-const presenceOf = ({ box, target }: Interaction): string =>
+export const presenceOf = ({ box, target }: Interaction): string =>
   `document.querySelector(${JSON.stringify(box)})` +
   `?.querySelector(${JSON.stringify(target)})?.checkVisibility() === true`;
 

@@ -1,23 +1,27 @@
 import * as z from 'zod';
-import { evaluateBeside, worldName } from '../../browser/settle.ts';
+import { evaluateBeside, settle, worldName } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
-import { names, type Point, watchInteraction, type Word } from './page-side.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { names, watchInteraction, type Word } from './page-side.ts';
 import type { Interaction } from './interactions.ts';
-import { type SentRequest, watchSent } from './watch-requests.ts';
+import { touch } from './touch.ts';
+import type { WatchedPage } from './watched-page.ts';
+import { watchSent } from './watch-requests.ts';
 
 /** A visit in which an interaction is watched. */
-export interface TapWatch {
+export interface TapWatch extends WatchedPage {
   visit: Visit;
-  interaction: Interaction;
-  /** What was said from beside the page, in the order of its times. */
-  words: () => Word[];
   /** Forgets what was said so far. */
   forget: () => void;
-  /** What was sent to an address of the site that is no page, file or picture. */
-  sent: () => SentRequest[];
 }
 
-const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
+/** Events of the browser that stand for those of a page. */
+const events = { answered: 'Network.responseReceived', read: 'Page.domContentEventFired' } as const;
+
+export const pointShape = z.object({ x: z.number(), y: z.number() }).nullable();
+
+/** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
+export const bringTarget = 'globalThis.bench?.bring() ?? null';
 
 /** Watches an interaction of the page that the visit is about to open. */
 export async function watchTaps(visit: Visit, interaction: Interaction): Promise<TapWatch> {
@@ -33,13 +37,20 @@ export async function watchTaps(visit: Visit, interaction: Interaction): Promise
     source: `(${String(watchInteraction)})(${JSON.stringify(interaction)}, ${JSON.stringify(names)})`,
     worldName,
   });
-  const sent = watchSent(cdp);
-  return { visit, interaction, words: () => words, forget: () => void words.splice(0), sent };
+  return {
+    visit,
+    interaction,
+    address: () => visit.page.url(),
+    words: () => words,
+    forget: () => void words.splice(0),
+    sent: watchSent(cdp),
+    bring: async () => pointShape.parse(await evaluateBeside(visit, bringTarget)),
+    touch: point => touch(cdp, point),
+    hold: which => holdScripts(cdp, which),
+    next: event => new Promise<void>(resolve => void cdp.once(events[event], () => resolve())),
+    settle: () => settle(visit),
+  };
 }
-
-/** Brings the interaction's target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
-export const bring = async ({ visit }: TapWatch): Promise<Point | null> =>
-  pointShape.parse(await evaluateBeside(visit, 'globalThis.bench?.bring() ?? null'));
 
 /** How far the middle of the target is below that of the screen, in pixels; null where there is none. */
 export const distanceOf = async ({ visit }: TapWatch): Promise<number | null> =>

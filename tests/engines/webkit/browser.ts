@@ -1,6 +1,6 @@
 import type { Problems } from '../../testing/test.ts';
 import type { Reader } from '../reader.ts';
-import { startDriver } from './driver.ts';
+import { startDriver } from '../../../bench/browser/engines/webkit-driver.ts';
 import { WebKitPage } from './page.ts';
 import { startProxy } from './proxy.ts';
 
@@ -10,7 +10,7 @@ export async function startWebKit() {
   return {
     open: async (base: string, problems: Problems) => {
       const proxy = await startProxy(problems.note);
-      const session = await driver.open(proxy.address);
+      const session = await driver.open({ proxy: proxy.address });
       const page = new WebKitPage(driver, session, { base, proxy });
       await page.setViewportSize({ width: 360, height: 800 });
       return {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Driver } from './driver.ts';
+import type { Driver } from '../../../bench/browser/engines/webkit-driver.ts';
 import type { Answer, Proxy } from './proxy.ts';
 
 /** Milliseconds for which a page may be waited for, as Playwright's `expect` does. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { putScript } from '../../../bench/browser/engines/put-script.ts';
 
 /** Where a page tells of its problems: an address that only the proxy knows. */
 const told = '/told-problem';
@@ -25,14 +25,10 @@ function listen(address: string): void {
 }
 
 const script = `(${listen.toString()})(${JSON.stringify(told)})`;
-const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** Lets the script be the first of a page whose policy allows but what it knows. */
-function listenIn(html: string, given: OutgoingHttpHeaders, response: ServerResponse, status = 200): void {
-  const { 'content-length': _, 'content-security-policy': policy, ...headers } = given;
-  const allowing = typeof policy === 'string' && { 'content-security-policy': policy.replace('script-src ', `script-src ${hash} `) };
-  response.writeHead(status, { ...headers, ...allowing });
-  response.end(html.replace(/<head[^>]*>/, head => `${head}<script>${script}</script>`));
+/** Sends a page on, with the script as its first. */
+function listenIn(html: string, headers: OutgoingHttpHeaders, response: ServerResponse, status = 200): void {
+  const page = putScript(script, { html, headers });
+  response.writeHead(status, page.headers).end(page.html);
 }
 
 export interface Answer {

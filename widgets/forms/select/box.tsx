@@ -20,7 +20,10 @@ interface SelectBoxProps {
   submitsOnChange?: boolean;
 }
 
-/** A select as the server prints it: the browser's own. A label names it by its id. */
+/**
+ * A select as the server prints it: the browser's own. A label names it by its id. It shows what the page was printed
+ * for: on the way back browsers would fill in what was chosen before the reader left, but for `autocomplete`.
+ */
 export function SelectBox(props: SelectBoxProps): ReactNode {
   const { language, id, name, options, value, keepsOpen = false, submitsOnChange = false } = props;
   const { search, found, none } = wordsFor(words, language);
@@ -34,7 +37,7 @@ export function SelectBox(props: SelectBoxProps): ReactNode {
       {...(keepsOpen && { 'data-keep-open': '' })}
       {...(submitsOnChange && { 'data-submit-on-change': '' })}
     >
-      <select id={id} name={name} defaultValue={value}>
+      <select id={id} name={name} defaultValue={value} autoComplete="off">
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.text}

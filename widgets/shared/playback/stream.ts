@@ -33,7 +33,9 @@ export function playStream(media: HTMLMediaElement, address: string, options: St
   if (!Hls.isSupported()) throw new Error('This browser cannot play streams');
   const { onLevels, onFailure, signal } = options;
   const rescued = new Set<string>();
-  const hls = new Hls({ workerPath, startLevel: 0, capLevelToPlayerSize: true, maxBufferLength: ahead });
+  const settings = { workerPath, startLevel: 0, capLevelToPlayerSize: true, maxBufferLength: ahead };
+  // A live stream has no end, as in browsers that play it by themselves.
+  const hls = new Hls({ ...settings, liveDurationInfinity: true });
 
   const rescues: Readonly<Record<string, () => void>> = {
     // Without levels there is nothing to go on with: the playlist itself is not there.

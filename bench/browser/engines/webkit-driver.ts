@@ -5,16 +5,24 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { BenchFailure } from '../../failure.ts';
 
-const missing = 'WebKit is missing, or the screen that it needs: "node scripts/setup.mjs --engines" installs both from Debian';
+const missing = 'WebKit or its screen is missing: on Debian they are the packages webkit2gtk-driver and xvfb.';
 
 /** Sends a command of WebDriver, and gives what comes back. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
+interface Opening {
+  /** What it asks for everything. */
+  proxy?: string;
+  /** Whether an address is opened once its page has loaded, or begins to be. */
+  pageLoadStrategy?: 'normal' | 'none';
+}
+
 export interface Driver {
   send: Send;
-  /** Starts a browser behind a proxy, with nothing stored; gives the path of its session. */
-  open: (proxy: string) => Promise<string>;
+  /** Starts a browser, with nothing stored; gives the path of its session. */
+  open: (how: Opening) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -65,7 +73,7 @@ async function nameOf(screen: ChildProcess): Promise<string> {
     number += String(chunk);
   });
   while (!number.endsWith('\n')) {
-    if (!screen.pid || screen.exitCode !== null) throw new Error(missing);
+    if (!screen.pid || screen.exitCode !== null) throw new BenchFailure(missing);
     await pause(10);
   }
   return `:${number.trim()}`;
@@ -82,7 +90,7 @@ async function sendTo(base: string, ...[method, path, body]: Parameters<Send>): 
 /** Starts WebKitGTK's driver; its little browser starts with each session. */
 export async function startDriver(): Promise<Driver> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-  if (!binary) throw new Error(missing);
+  if (!binary) throw new BenchFailure(missing);
   const config = configFolder();
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], process.env);
   const port = await freePort();
@@ -91,14 +99,14 @@ export async function startDriver(): Promise<Driver> {
   const driver = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env);
   const send: Send = (...command) => sendTo(`http://127.0.0.1:${port}`, ...command);
   while (!(await send('GET', '/status').catch(() => undefined))) {
-    if (driver.child.exitCode !== null) throw new Error(missing);
+    if (driver.child.exitCode !== null) throw new BenchFailure(missing);
     await pause(50);
   }
   return {
     send,
-    open: async proxy => {
-      const args = ['--automation', '--full-screen', `--proxy=${proxy}`];
-      const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args } };
+    open: async ({ proxy, pageLoadStrategy = 'normal' }) => {
+      const args = ['--automation', '--full-screen', ...(proxy === undefined ? [] : [`--proxy=${proxy}`])];
+      const alwaysMatch = { pageLoadStrategy, 'webkitgtk:browserOptions': { binary, args } };
       const { sessionId } = (await send('POST', '/session', { capabilities: { alwaysMatch } })) as { sessionId: string };
       return `/session/${sessionId}`;
     },

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startFirefox } from '../../bench/browser/engines/firefox.ts';
+import { startWebKit } from '../../bench/browser/engines/webkit.ts';
+import { type Interaction, namedInteraction } from '../../bench/visits/taps/interactions.ts';
+import { momentOf } from '../../bench/visits/taps/moments.ts';
+import { tapIn } from '../../bench/visits/taps/tap-engine.ts';
+
+const html = `<!doctype html><html lang="en"><head><title>Taps</title><script src="/app.js" defer></script></head>
+<body><form action="/vote" method="post"><button>Vote</button><p></p></form><button id="dead">Nothing</button></body></html>`;
+const script = `document.querySelector('form').onsubmit = event => {
+  event.preventDefault();
+  for (const _ of [1, 2]) fetch('/vote', { method: 'POST' });
+  document.querySelector('p').textContent = 'Done';
+};`;
+
+const vote: Interaction = { widget: 'vote', box: 'form', target: 'button', seen: 'form', reads: 'words', isOnce: true };
+
+let server: Server;
+let address = '';
+
+test.beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    response.setHeader('content-type', url === '/app.js' ? 'text/javascript' : 'text/html');
+    response.end(url === '/app.js' ? script : html);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+test.afterAll(() => server.close());
+
+test.skip(({ browserName }) => browserName === 'chromium', 'The bench proves it of Chromium');
+
+for (const [what, interaction, id, count] of [
+  ['a tap that nothing follows', namedInteraction('#dead'), 'awake', 0],
+  ['a form that sends a vote twice', vote, 'awake', 2],
+  ['a form that is sent before its script comes', vote, 'before-kernel', 1],
+] as const) {
+  test(`the bench counts ${count} for ${what}`, async ({ browserName }) => {
+    await using engine = await (browserName === 'firefox' ? startFirefox() : startWebKit());
+    const moment = momentOf(id);
+    if (!moment) throw new Error(`There is no moment ${id}`);
+    const effects = await tapIn(engine, address, { interaction, moment, line: 'normal' });
+    expect(effects.count).toBe(count);
+  });
+}
