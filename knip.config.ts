@@ -8,7 +8,6 @@ export default {
     '.': {
       entry: [
         'kernel/{kernel,first-paint}.ts',
-        'widgets/page/offline/worker/{worker,last-worker}.ts',
         'fixtures/operations/{main,site-dictionary,write-site}.ts',
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events}.ts',
@@ -51,6 +50,8 @@ export default {
         ...widgetFolders().map(({ entry }) => belowWidgets(entry)),
         // What the package is bundled from.
         'package/{command/dakkeh,server/head-for}.ts',
+        // Bundled by themselves, as service workers.
+        'page/offline/worker/{worker,last-worker}.ts',
         '*/*/examples.tsx',
         // Found by their name.
         '**/{calls,markup-law}.ts',
