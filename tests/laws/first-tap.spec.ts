@@ -5,7 +5,10 @@ import { controlsOn, expectSameEnd, openReaders } from '../testing/first-tap.ts'
 import { expect, test } from '../testing/test.ts';
 
 /** Before they wake, these have nothing to tap, */
-const still = ['back-to-top', 'countdown', 'floating-ad', 'inline-ads', 'inline-boxes', 'live', 'relative-times', 'sticky-header', 'visit'];
+const still = [
+  ...['back-to-top', 'countdown', 'floating-ad', 'inline-ads', 'inline-boxes', 'live', 'offline', 'relative-times'],
+  ...['saved', 'sticky-header', 'visit'],
+];
 /** these have a link instead of what they make of it, */
 const replaced = ['dynamic-form', 'mail-link'];
 /** this draws an advert by chance, and this leads to the page itself, which an example is not on. */

@@ -14,7 +14,7 @@ const saidIn = (code: Code): string[] =>
   files.flatMap(file => Object.values(wordsOf(file)[code])).map(sentence => sentence.replace(/\{.*?\}/g, ''));
 
 /** Names that every language writes in Latin letters. */
-const borrowed = /\b(?:IP|SMS|OS|PK)\b/g;
+const borrowed = /\b(?:IP|KB|SMS|OS|PK)\b/g;
 
 const arabic = 'ءآأؤإئابتثجحخدذرزسشصضطظعغفقلمنهو\u064b-\u0654';
 const russian = 'А-Яа-яЁё';
