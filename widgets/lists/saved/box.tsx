@@ -23,12 +23,16 @@ export function SavedBox({ language }: { language: string }): ReactNode {
       <template lang={written[language] ?? language}>
         <p data-kept="">
           {`${copy} `}
-          <a href="?">{again}</a>
+          <a href="?">
+            <u>{again}</u>
+          </a>
         </p>
       </template>
       <p className="saved-offline" role="status" hidden>
         {`${offline} `}
-        <a href="?">{again}</a>
+        <a href="?">
+          <u>{again}</u>
+        </a>
       </p>
       <p className="saved-none">{none}</p>
       <div hidden>
