@@ -39,6 +39,7 @@ const lacking = {
     'taps that are made offline',
   ],
   'Its driver keeps no page in the back/forward cache': ['a page that comes back from the back/forward cache'],
+  'It knows no compression dictionaries': ['a reader with the dictionary', 'a reader with a forgotten dictionary'],
   'Its driver tells no text of a request': [
     'a vote does its proof of work',
     'a vote is sent at once, and counts for the reader whom the visit makes known',
