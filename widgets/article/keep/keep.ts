@@ -30,8 +30,8 @@ const mount: Mount = box => {
     const read = await caches.open(shelves.read);
     const response = (await read.match(path)) ?? (await fetch(path, { cache: 'force-cache' }));
     const files = [...usedFiles(), ...picturesOf(box.closest('article') ?? document.body)];
-    // Or the browser may take it off, when the phone is full.
-    await navigator.storage?.persist?.();
+    // Or the browser may take it off, when the phone is full. Firefox asks the reader, who may never answer.
+    navigator.storage?.persist?.().catch(() => false);
     return keepPage({ path, shelf: 'later', isFront: false, response, files });
   }
 
