@@ -51,3 +51,14 @@ test('a prerendered story is shown in the reading size and with the display sett
   ])`;
   await expect.poll(() => valueIn(ahead, shown)).toBe('["18px",true]');
 });
+
+test('a session of the bench counts a page once that the service worker asks for', async ({ baseURL }) => {
+  await using tab = await openPrerenderingTab();
+  await tab.open(`${baseURL}/`);
+  await tab.cdp().send('Page.navigate', { url: `${baseURL}/news/1021`, referrer: `${baseURL}/` });
+  const worker = 'navigator.serviceWorker.getRegistration().then(known => known?.active?.state)';
+  await expect.poll(() => valueIn(tab.cdp(), worker).catch(() => '')).toBe('activated');
+  await tab.open(`${baseURL}${story}`);
+  const overLine = () => tab.requests.filter(({ url, bytes }) => url.endsWith(story) && bytes > 0);
+  await expect.poll(overLine).toMatchObject([{ type: 'Document' }]);
+});

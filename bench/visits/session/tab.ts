@@ -30,9 +30,15 @@ interface Options {
   now: () => number;
 }
 
+/** A service worker asks for pages ahead of itself, and Chromium calls such a request `Other`. */
+function typeOf(requestId: string, type: string, headers: Record<string, string>): string {
+  if (!requestId.startsWith('preload')) return type;
+  return headers['Sec-Purpose']?.includes('prefetch') ? 'Prefetch' : 'Document';
+}
+
 /**
- * Opens a tab and follows its pages. DevTools attaches to the tab: where it attaches to a page, Chromium does not
- * prerender any.
+ * Opens a tab and follows its pages and service workers. DevTools attaches to the tab: where it attaches to a page,
+ * Chromium does not prerender any.
  */
 export async function openTab(browser: PipedBrowser, { isThrottled, now }: Options): Promise<Tab> {
   const pages = new Map<string, TabPage>();
@@ -50,8 +56,9 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       const request = known.get(requestId);
       if (request) request.bytes += bytes;
     };
-    cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other', loaderId }) => {
+    cdp.on('Network.requestWillBeSent', ({ requestId, request: { url, headers }, type: said = 'Other', loaderId }) => {
       if (!/^https?:/.test(url)) return;
+      const type = typeOf(requestId, said, headers);
       const request = { url, type, bytes: 0, sentAt: now(), isUnseen: page.isPrerendered };
       known.set(requestId, request);
       requests.push(request);
@@ -71,6 +78,19 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
     });
   }
 
+  browser.root.on('Target.attachedToTarget', ({ sessionId: session, targetInfo: { type, targetId: target } }) => {
+    if (type !== 'service_worker') return;
+    const cdp = browser.session(session);
+    watch(session, { cdp, target, isPrerendered: false, requests: new Map() });
+    // A worker that has ended meanwhile asks for nothing.
+    cdp.send('Network.enable').catch(() => undefined);
+  });
+  await browser.root.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: true,
+    filter: [{ type: 'service_worker' }],
+  });
   const { targetId } = await browser.root.send('Target.createTarget', { url: 'about:blank', forTab: true });
   const { sessionId } = await browser.root.send('Target.attachToTarget', { targetId, flatten: true });
   const tab = browser.session(sessionId);
