@@ -5,6 +5,7 @@ import { loadReferences } from '../build/documents/references.ts';
 import { documentsFolder, flavourFolder, root } from '../build/paths.ts';
 import { besideFonts } from '../../widgets/package/font-addresses.ts';
 import { bundleServers } from './bundle-servers.ts';
+import { boxSchema } from '../../widgets/package/box-schema.ts';
 import { callSchemas } from '../../widgets/package/call-schemas.ts';
 import { writeDeclarations } from './declarations.ts';
 import type { Fixture } from '../../widgets/package/fixture.ts';
@@ -47,6 +48,7 @@ for (const file of manifest.files) {
 for (const [name, { css }] of Object.entries(manifest.styles)) write(`styles/${name}.css`, besideFonts(css));
 writeJson('manifest.json', manifest);
 writeJson('fixtures.json', { version, widgets: fixtures });
+writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) => [name, boxSchema(parameters)])));
 writeJson('calls.json', callSchemas(references));
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
@@ -55,4 +57,4 @@ cpSync(documentsFolder, folder, { recursive: true });
 // What is for browsers of the package's exports is types alone.
 write('browser.js', 'export {};\n');
 await bundleServers(manifest, folder);
-writeDeclarations(resolve(folder, 'types'));
+writeDeclarations(resolve(folder, 'types'), fixtures);
