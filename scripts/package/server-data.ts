@@ -30,7 +30,10 @@ function answerOf(asked: readonly Asked[], path: string): Record<string, unknown
 export function serverData(references: readonly CallsReference[]): unknown {
   const asked = references
     .flatMap(({ calls }) => calls)
-    .flatMap(call => call.samples.map((sample): Asked => [call, { address: call.address, method: call.method, ...sample }]))
+    .flatMap(call => {
+      const { address, method, samples } = call;
+      return samples.map((sample): Asked => [call, { address, method, ...sample }]);
+    })
     .filter(([, { method, status, answer }]) => method === 'GET' && status === 200 && answer !== undefined);
   const reads = asked.filter(([, { address = '' }]) => /^\/(sport|forms|resources)\//.test(address));
   const [first] = answerOf(asked, '/papi').newsList as { id: string }[];
@@ -38,8 +41,9 @@ export function serverData(references: readonly CallsReference[]): unknown {
     ...known,
     lists: { 'latest-en': ['1208', '1207', '1206', '1201'].map(id => ({ ...first, id })) },
     coverages: { 902: answerOf(asked, '/rest/liveEntries') },
+    // The first sample of an address is the usual one.
     reads: Object.fromEntries(
-      reads.map(([{ caching }, { address = '', answer }]) => [pathOf(address), { answer, caching }]).reverse(),
+      reads.reverse().map(([{ caching }, { address = '', answer }]): [string, unknown] => [pathOf(address), { answer, caching }]),
     ),
   };
 }

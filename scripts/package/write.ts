@@ -12,6 +12,7 @@ import type { Fixture } from '../../widgets/package/fixture.ts';
 import { fixturesOf, loadExamples } from './fixtures.ts';
 import { openApi } from './open-api.ts';
 import { packageManifest, readBuilt } from './package-manifest.ts';
+import { serverData } from './server-data.ts';
 
 const folder = resolve(root, 'widgets/dist');
 const { version } = JSON.parse(readFileSync(resolve(root, 'widgets/package.json'), 'utf8')) as { version: string };
@@ -50,6 +51,8 @@ writeJson('manifest.json', manifest);
 writeJson('fixtures.json', { version, widgets: fixtures });
 writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) => [name, boxSchema(parameters)])));
 writeJson('calls.json', callSchemas(references));
+writeJson('servers/data.json', serverData(references));
+cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'), { recursive: true });
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
