@@ -27,22 +27,38 @@ function valueOf({ enum: values, pattern }: FieldSchema): fc.Arbitrary<string> {
   return ascii === undefined ? fc.string({ unit: 'grapheme' }) : fc.stringMatching(new RegExp(ascii));
 }
 
-/** Requests of a call: each field is as its schema takes it, or as a sample has it, or seldom what nobody takes. */
-export function requestsOf({ method, address, request, samples }: DocumentedCall): fc.Arbitrary<Asked> {
-  const schema = z.toJSONSchema(request?.schema ?? z.object({}), { io: 'input' }) as {
-    properties?: Record<string, FieldSchema>;
-    required?: string[];
-  };
-  const seen = samples.map(sample => saidBy({ address, ...sample }));
-  const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => {
+/** The fields of a call, by their names. */
+const fieldsOf = ({ request }: DocumentedCall): { properties?: Record<string, FieldSchema>; required?: string[] } =>
+  z.toJSONSchema(request?.schema ?? z.object({}), { io: 'input' }) as object;
+
+/** A request of a call by what it says; a poll has its fields in the address of a post. */
+const asking = ({ method }: DocumentedCall, address: string, said: Record<string, string>): Asked => {
+  const [place = '', query] = address.split('?');
+  const isInAddress = method === 'GET' || query !== undefined;
+  return isInAddress ? { method, address: `${place}?${new URLSearchParams(said)}` } : { method, address, fields: said };
+};
+
+/** Requests of a call: each field is as its schema takes it, or as a sample has it. */
+export function requestsOf(call: DocumentedCall): fc.Arbitrary<Asked> {
+  const { properties = {}, required = [] } = fieldsOf(call);
+  const seen = call.samples.map(sample => saidBy({ address: call.address, ...sample }));
+  const fields = Object.entries(properties).map(([name, schema]) => {
     const known = seen.flatMap(({ [name]: value }) => (value === undefined ? [] : [fc.constant(value)]));
-    const usual = [valueOf(one), ...known].map(arbitrary => ({ arbitrary, weight: 5 }));
-    return [name, fc.oneof({ arbitrary: fc.constant('\u2603 '), weight: 1 }, ...usual)] as const;
+    return [name, fc.oneof(valueOf(schema), ...known)] as const;
   });
-  const places = samples.map(sample => (sample.address ?? address).replace(/\?.*/, '')).filter(place => !place.includes('{'));
-  const values = fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
-  return fc.tuple(fc.constantFrom(...places), values).map(([place, said]) => {
-    const body = said as Record<string, string>;
-    return method === 'GET' ? { method, address: `${place}?${new URLSearchParams(body)}` } : { method, address: place, fields: body };
-  });
+  const places = call.samples.map(({ address = call.address }) => address).filter(place => !place.includes('{'));
+  const values = fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  const parts = fc.tuple(fc.constantFrom(...places), values);
+  return parts.map(([place, said]) => asking(call, place, said as Record<string, string>));
+}
+
+/** Requests of a call with one field that its schema does not take, or without one that it needs. */
+export function wrongRequestsOf(call: DocumentedCall): Asked[] {
+  const { properties = {}, required = [] } = fieldsOf(call);
+  const [sample] = call.samples;
+  const address = sample?.address ?? call.address;
+  const said = saidBy({ address, fields: sample?.fields });
+  const wrong = Object.entries(properties).flatMap(([name, schema]) => (schema.enum ?? schema.pattern ? [{ ...said, [name]: '\u2603 ' }] : []));
+  const lacking = required.map(name => Object.fromEntries(Object.entries(said).filter(([key]) => key !== name)));
+  return [...wrong, ...lacking].map(one => asking(call, address, one));
 }
