@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { inBoxes } from './host-page.ts';
+import { differences, type Looks, looksOf } from './looks.ts';
 
 const packages = createRequire(import.meta.url);
 
 const sheetOf = (path: string): string => readFileSync(packages.resolve(path), 'utf8');
 
-interface Framework {
+export interface Framework {
   sheet: string;
   /** What it changes in boxes that nobody sees, by the names of properties. */
   unseen: RegExp;
@@ -27,3 +30,29 @@ export const frameworks: Readonly<Record<string, Framework>> = {
     unseen: /^border-.*-(style|color)$|appearance|vertical-align|^max-(inline-size|width)$|tab-size|tap-highlight/,
   },
 };
+
+/** Where it stands what is taken out of the flow: below what the page has around it. */
+const place = /^(inset|top|right|bottom|left)/;
+
+/** Puts a page's own styles before ours, as pages have them, in the place of those before. */
+const putFirst = (page: Page, css: string): Promise<void> =>
+  page.evaluate(text => {
+    document.getElementById('own')?.remove();
+    document.head.prepend(Object.assign(document.createElement('style'), { id: 'own', textContent: text }));
+  }, css);
+
+/** How boxes look different once a page has these styles before ours: all, and what of it is seen. */
+export async function changesBy(
+  page: Page,
+  before: Looks,
+  { sheet, unseen }: Framework,
+): Promise<{ all: string[]; seen: string[] }> {
+  await putFirst(page, sheet);
+  const all = await differences(before, await looksOf(page, inBoxes));
+  const seen = all.filter(change => {
+    const [, property = ''] = /\{ ([\w-]+):/.exec(change) ?? [];
+    // Bootstrap 5 hides the same by the same name, in another way.
+    return !place.test(property) && !unseen.test(property) && !change.includes('visually-hidden');
+  });
+  return { all, seen };
+}

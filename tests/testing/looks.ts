@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Each computed property of the elements of a page and of their pseudo-elements, in the order of the page. */
-type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
+export type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
 
 /** How the elements that a selector finds look, beside them what is before, after and in them. */
 export const looksOf = (page: Page, selector: string): Promise<Looks> =>
