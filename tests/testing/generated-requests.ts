@@ -16,7 +16,7 @@ interface FieldSchema {
 }
 
 /** All that a request says: in its address, and in its body. */
-export const saidBy = ({ address, fields = {} }: Pick<Asked, 'address' | 'fields'>): Record<string, string> => ({
+const saidBy = ({ address, fields = {} }: Pick<Asked, 'address' | 'fields'>): Record<string, string> => ({
   ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
   ...fields,
 });
