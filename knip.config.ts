@@ -30,8 +30,8 @@ export default {
         ...['@preact/compat', '@preact/signals-core'],
         // Programs that the test of the package runs.
         ...['@arethetypeswrong/cli', 'publint'],
-        // What an old page brings in tests.
-        ...['bootstrap', 'jquery'],
+        // What pages of others bring in tests.
+        ...['bootstrap', 'bootstrap4', 'bootstrap5', 'foundation-sites', 'jquery', 'tailwindcss'],
       ],
     },
     bench: {

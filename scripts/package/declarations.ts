@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { root } from '../build/paths.ts';
+import type { Fixture } from '../../widgets/package/fixture.ts';
+import { boxTypes } from './box-types.ts';
 import { boxesSource } from './bundle-servers.ts';
 
 /** Entry of the types → its source, as a module in the root of the project. */
-const entries = (): Record<string, string> => ({
+const entries = (fixtures: readonly Fixture[]): Record<string, string> => ({
   boxes: boxesSource(),
   server: [
     "import type { Head, HeadOptions } from './widgets/package/server/head-for.ts';",
@@ -13,7 +15,7 @@ const entries = (): Record<string, string> => ({
     '/** What a finished page needs, by the boxes that are in its HTML. */',
     'export declare const headFor: (html: string, options?: HeadOptions) => Head;',
   ].join('\n'),
-  browser: "export type * from './kernel/types.ts';\nexport type * from './scripts/package/box-events.ts';",
+  browser: `export type * from './kernel/types.ts';\nexport type * from './scripts/package/box-events.ts';\n${boxTypes(fixtures)}`,
 });
 
 const specifier = /(from |import\(|import )(['"])([^'"]+)\2/g;
@@ -36,13 +38,13 @@ function plainTypes(source: ts.SourceFile, checker: ts.TypeChecker): string {
 }
 
 /** The declarations of all modules that the entries lead to: path from the root, without its ending → text. */
-function declareAll(): Map<string, string> {
+function declareAll(fixtures: readonly Fixture[]): Map<string, string> {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), file => ts.sys.readFile(file)) as {
     config: { compilerOptions: object };
   };
   const emitted = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: '/types' };
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...emitted }, root);
-  const sources = new Map(Object.entries(entries()).map(([name, text]) => [resolve(root, `${name}.ts`), text]));
+  const sources = new Map(Object.entries(entries(fixtures)).map(([name, text]) => [resolve(root, `${name}.ts`), text]));
   const host = ts.createCompilerHost(options);
   const withEntries: ts.CompilerHost = {
     ...host,
@@ -89,8 +91,8 @@ function published(text: string, isForPreact: boolean): string {
 }
 
 /** Writes the types of all entries; those of the boxes once for each runtime. */
-export function writeDeclarations(folder: string): void {
-  const declared = declareAll();
+export function writeDeclarations(folder: string, fixtures: readonly Fixture[]): void {
+  const declared = declareAll(fixtures);
   const targets = [['boxes', 'preact'], ['boxes', 'react'], ['server', ''], ['browser', '']] as const;
   for (const [entry, runtime] of targets) {
     for (const path of neededBy(entry, declared)) {

@@ -53,11 +53,11 @@ function exchangeOf(call: DocumentedCall, sample: Sample): Exchange {
 
 /** A fixture for each widget with a box. */
 export function fixturesOf({ shownWidgets, htmlOf }: ExamplesBundle): Fixture[] {
-  return shownWidgets.map(({ group, name, examples, reference }) => ({
+  return shownWidgets.map(({ group, name, examples, parameters, reference }) => ({
     group,
     name,
     summary: examples.summary,
-    needs: examples.needs,
+    parameters,
     states: Object.entries(examples.states).map(([state, { title, render }]) => {
       const { parse } = examples;
       const markup = inEach(language => htmlOf(render(language)));

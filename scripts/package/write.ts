@@ -5,12 +5,14 @@ import { loadReferences } from '../build/documents/references.ts';
 import { documentsFolder, flavourFolder, root } from '../build/paths.ts';
 import { besideFonts } from '../../widgets/package/font-addresses.ts';
 import { bundleServers } from './bundle-servers.ts';
+import { boxSchema } from '../../widgets/package/box-schema.ts';
 import { callSchemas } from '../../widgets/package/call-schemas.ts';
 import { writeDeclarations } from './declarations.ts';
 import type { Fixture } from '../../widgets/package/fixture.ts';
 import { fixturesOf, loadExamples } from './fixtures.ts';
 import { openApi } from './open-api.ts';
 import { packageManifest, readBuilt } from './package-manifest.ts';
+import { serverData } from './server-data.ts';
 
 const folder = resolve(root, 'widgets/dist');
 const { version } = JSON.parse(readFileSync(resolve(root, 'widgets/package.json'), 'utf8')) as { version: string };
@@ -47,7 +49,10 @@ for (const file of manifest.files) {
 for (const [name, { css }] of Object.entries(manifest.styles)) write(`styles/${name}.css`, besideFonts(css));
 writeJson('manifest.json', manifest);
 writeJson('fixtures.json', { version, widgets: fixtures });
+writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) => [name, boxSchema(parameters)])));
 writeJson('calls.json', callSchemas(references));
+writeJson('servers/data.json', serverData(references));
+cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'), { recursive: true });
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
@@ -55,4 +60,4 @@ cpSync(documentsFolder, folder, { recursive: true });
 // What is for browsers of the package's exports is types alone.
 write('browser.js', 'export {};\n');
 await bundleServers(manifest, folder);
-writeDeclarations(resolve(folder, 'types'));
+writeDeclarations(resolve(folder, 'types'), fixtures);

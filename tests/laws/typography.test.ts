@@ -47,9 +47,10 @@ describe('readers see the quotation marks and apostrophes of print', () => {
   });
 
   test.each(exampleLanguages)('in what the catalogue says of every widget, in %s', language => {
-    for (const { name, examples } of shownWidgets) {
+    for (const { name, examples, parameters } of shownWidgets) {
       const titles = Object.values(examples.states).map(({ title }) => title[language]);
-      const said = [examples.summary[language], examples.needs, examples.wakes ?? '', ...titles].map(withoutCode);
+      const facts = parameters.map(({ says }) => says);
+      const said = [examples.summary[language], examples.wakes ?? '', ...facts, ...titles].map(withoutCode);
       expect.soft(straightQuotesIn(said.join('\n')), name).toEqual([]);
     }
   });

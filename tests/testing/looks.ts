@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Each computed property of the elements of a page and of their pseudo-elements, in the order of the page. */
-type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
+export type Looks = JSHandle<{ names: string[]; parts: Part[] }>;
 
 /** How the elements that a selector finds look, beside them what is before, after and in them. */
 export const looksOf = (page: Page, selector: string): Promise<Looks> =>
@@ -40,17 +40,20 @@ export const looksOf = (page: Page, selector: string): Promise<Looks> =>
 /** What is not the same in two looks of the same elements. */
 export const differences = (before: Looks, after: Looks): Promise<string[]> =>
   before.evaluate(
-    ({ names, parts }, other) =>
-      parts.flatMap(({ name, values, custom }, index) => {
-        const now = other.parts[index];
+    ({ names, parts }, other) => {
+      // Where an item of a list is one no more, its marker is gone.
+      const others = new Map(other.parts.map(part => [part.name, part]));
+      return parts.flatMap(({ name, values, custom }) => {
+        const now = others.get(name);
         if (values.length !== now?.values.length) return [`${name} is there in one of them only`];
-        const others = new Map(now.custom);
+        const customNow = new Map(now.custom);
         return [
           ...names.map((property, place) => [property, values[place], now.values[place]]),
-          ...custom.map(([property, value]) => [property, value, others.get(property)]),
+          ...custom.map(([property, value]) => [property, value, customNow.get(property)]),
         ]
           .filter(([, value, otherValue]) => value !== otherValue)
           .map(([property, value, otherValue]) => `${name} { ${property}: ${value} → ${otherValue ?? 'nothing'} }`);
-      }),
+      });
+    },
     after,
   );

@@ -1,5 +1,6 @@
 import type { Sample } from '../shared/render/documented-call.ts';
 import type { ExampleLanguage } from '../shared/render/examples.ts';
+import type { Parameter } from '../shared/render/parameters.ts';
 
 export type InEach<Value> = Record<ExampleLanguage, Value>;
 
@@ -24,8 +25,8 @@ export interface Fixture {
   group: string;
   name: string;
   summary: InEach<string>;
-  /** The markup that it reads, in Markdown. */
-  needs: string;
+  /** What it reads in the markup. */
+  parameters: readonly Parameter[];
   states: FixtureState[];
   exchanges: Exchange[];
 }

@@ -1,24 +1,30 @@
-import { basename, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Parameter, rowOf } from '../../../widgets/shared/render/parameters.ts';
 import type { Manifest } from '../manifest.ts';
-import { distribution } from '../paths.ts';
+import { distribution, root } from '../paths.ts';
 import { widgetFolders } from '../widget-folders.ts';
 
 /** As much of dist/examples.mjs as is told here. */
 interface ExamplesBundle {
   shownWidgets: readonly Shown[];
   loadPolicyOf: (widget: Shown, language: 'en') => string;
+  htmlOf: (box: unknown) => string;
 }
 
 interface Shown {
   name: string;
-  examples: { needs: string; wakes?: string };
+  examples: { wakes?: string; states: Readonly<Record<string, { render: (language: 'en') => unknown }>> };
+  parameters: readonly Parameter[];
 }
 
 /** What the list says of a box. */
 interface Item {
   name: string;
-  needs: string;
+  parameters: readonly Parameter[];
+  /** The classes of its markup that its own stylesheets have rules for. */
+  classes: readonly string[];
   policy: string;
   wakes?: string | undefined;
   /** Of the widget's file, as it is sent. */
@@ -29,42 +35,94 @@ interface Item {
 
 const intro = `# All boxes
 
-For each box: its \`data-load\`, the size of its own code (brotli), why it wakes then, and the markup it needs. The catalogue
-shows each box in every state, with markup to copy: \`npm start\`, then \`/en/catalogue\`. The build writes this list from
-the \`examples.tsx\` of the widgets.`;
+For each box: its \`data-load\`, the size of its own code (brotli), why it wakes then, and what it reads in its markup. The
+catalogue shows each box in every state, with markup to copy: \`npm start\`, then \`/en/catalogue\`. The build writes this
+list from the \`parameters.json\` of the widgets.
+
+Tables name attributes of the box by their names, elements in it by selectors, and settings by \`data-conf\`. A selector
+before the name says which element has it. \`box:\` is a class of the box itself, and \`outside:\` is somewhere else on the
+page. Elements of a selector may be several. Without what is required, the box stays plain markup, or looks broken.`;
 
 /** What has no box: the kernel imports it by its name. */
 const withoutBox = {
-  needs:
-    'None. The kernel imports it on pages that are framed, reached by a hash, in desktop view, or without the first-paint script. It also comes if something was left half written or tapped.',
   policy: 'no box',
+  wakes:
+    'The kernel imports it on pages that are framed, reached by a hash, in desktop view, or without the first-paint script. It also comes if something was left half written or tapped.',
 };
 
 /** To a tenth of a kB, so that not every change of a widget is one of the list. */
 const sizeOf = ({ bytes, pack }: Pick<Item, 'bytes' | 'pack'>): string =>
   `${(bytes / 1000).toFixed(1)} kB${pack === undefined ? '' : ` with the others of \`${pack}\``}`;
 
+const tableOf = (parameters: readonly Parameter[]): string =>
+  ['| markup | value | |', '| --- | --- | --- |', ...parameters.map(one => `| ${rowOf(one).join(' | ')} |`)].join('\n');
+
+/** The sentences that a box may leave out, by the elements that have them. */
+function sentencesText(parameters: readonly Parameter[]): string {
+  const sentences = parameters.filter(({ room }) => room === 'sentences');
+  const owners = [...new Set(sentences.map(({ owner }) => owner))];
+  const lists = owners.map(owner => {
+    const names = sentences.filter(one => one.owner === owner).map(({ name }) => `\`${name}\``);
+    return `${owner && `\`${owner}\`: `}${names.join(', ')}`;
+  });
+  return lists.length > 0 ? `Sentences (docs/contract.md, “Markup”): ${lists.join('; ')}.` : '';
+}
+
+const roomsOf = (parameters: readonly Parameter[]): string[] =>
+  [...new Set(parameters.map(({ room = 'sentences' }) => room))].filter(room => room !== 'sentences');
+
+const roomName = (room: string): string => room.replace(/.*\//, '');
+
 /** The part of the list that is about a box, in Markdown. */
-const itemText = ({ name, needs, policy, wakes, ...size }: Item): string =>
-  `## ${name}\n\n**${policy}** · ${sizeOf(size)}.${wakes ? ` ${wakes}` : ''}\n\n${needs}`;
+function itemText({ name, parameters, classes, policy, wakes, ...size }: Item): string {
+  const own = parameters.filter(({ room }) => room === undefined);
+  const rooms = roomsOf(parameters).map(room => `[shared: ${roomName(room)}](#shared-${roomName(room)})`);
+  return [
+    `## ${name}`,
+    `**${policy}** · ${sizeOf(size)}.${wakes ? ` ${wakes}` : ''}`,
+    own.length > 0 ? tableOf(own) : '',
+    rooms.length > 0 ? `Also: ${rooms.join(', ')}.` : '',
+    sentencesText(parameters),
+    classes.length > 0 ? `Classes that its stylesheet knows: ${classes.map(name => `\`${name}\``).join(', ')}.` : '',
+  ].filter(Boolean).join('\n\n');
+}
+
+/** What several boxes read, once. */
+function roomTexts(items: readonly Item[]): string[] {
+  const all = items.flatMap(({ parameters }) => parameters);
+  return roomsOf(all).map(room => {
+    const rows = new Map(all.filter(one => one.room === room).map(one => [rowOf(one)[0], one]));
+    return `## Shared: ${roomName(room)}\n\n${tableOf([...rows.values()])}`;
+  });
+}
+
+/** The classes of a text of CSS that a text of HTML has, in the order of that. */
+function sharedClasses(css: string, html: string): string[] {
+  const known = new Set(css.match(/\.[a-z][\w-]*/g)?.map(name => name.slice(1)));
+  const printed = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
+  return [...new Set(printed)].filter(name => known.has(name));
+}
 
 async function readItems(manifest: Manifest): Promise<Item[]> {
   // A watcher builds many times, each with other examples.
   const address = `${pathToFileURL(resolve(distribution, 'examples.mjs')).href}?${Date.now()}`;
-  const { shownWidgets, loadPolicyOf } = (await import(address)) as ExamplesBundle;
-  return widgetFolders().map(({ name }) => {
+  const { shownWidgets, loadPolicyOf, htmlOf } = (await import(address)) as ExamplesBundle;
+  return widgetFolders().map(({ name, entry }) => {
     const file = manifest.widgets[name]?.file ?? '';
     const bytes = manifest.files[file]?.brotli ?? 0;
     const fileName = basename(file, '.js');
     const size = fileName === name ? { bytes } : { bytes, pack: fileName };
     const shown = shownWidgets.find(widget => widget.name === name);
-    if (!shown) return { name, ...size, ...withoutBox };
-    const { needs, wakes } = shown.examples;
-    const policy = loadPolicyOf(shown, 'en');
-    return { name, needs, policy, wakes, ...size };
+    if (!shown) return { name, parameters: [], classes: [], ...size, ...withoutBox };
+    const { examples: { wakes, states }, parameters } = shown;
+    const css = globSync(`${dirname(entry)}/*.css`, { cwd: root }).map(path => readFileSync(resolve(root, path), 'utf8')).join('\n');
+    const classes = sharedClasses(css, Object.values(states).map(({ render }) => htmlOf(render('en'))).join('\n'));
+    return { name, parameters, classes, policy: loadPolicyOf(shown, 'en'), wakes, ...size };
   });
 }
 
 /** The document of all boxes, by the build that there is. */
-export const renderWidgets = async (manifest: Manifest): Promise<string> =>
-  `${[intro, ...(await readItems(manifest)).map(itemText)].join('\n\n')}\n`;
+export async function renderWidgets(manifest: Manifest): Promise<string> {
+  const items = await readItems(manifest);
+  return `${[intro, ...items.map(itemText), ...roomTexts(items)].join('\n\n')}\n`;
+}

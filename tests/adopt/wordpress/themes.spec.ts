@@ -1,10 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/build/paths.ts';
+import { manifest } from '../../testing/by-hand.ts';
+import { changesBy } from '../../testing/frameworks.ts';
+import { inBoxes } from '../../testing/host-page.ts';
+import { looksOf } from '../../testing/looks.ts';
+import { printedBelow, printedExamples } from '../../testing/printed-examples.ts';
 import { expect, test } from '../../testing/test.ts';
 
 const themes = ['twentytwentyone', 'twentytwentythree', 'twentytwentyfour'];
 const isThere = (theme: string): boolean => existsSync(join(root, 'var/wordpress/wp-content/themes', theme));
+
+/** What they change in boxes that nobody sees. */
+const unseen = /tap-highlight|appearance|vertical-align|cursor|smoothing|text-rendering|^max-|tab-size|^clear$/;
+
+/** Its rules for buttons and lists weigh more than ours: boxes have the looks of the theme there. */
+const hasOwnLooks = (theme: string): boolean => theme === 'twentytwentyone';
 
 /** The header that asks for a theme, with what an editor has chosen in the settings. */
 const withTheme = (theme: string, options: object): Record<string, string> => ({
@@ -22,6 +33,23 @@ for (const theme of themes.filter(isThere)) {
       for (const name of [...below, 'comments']) expect(plain).not.toContain(`data-widget="${name}"`);
       const chosen = await htmlWith({ dakkeh_places: ['like', 'rating', 'related'], dakkeh_comments: 1 });
       for (const name of [...below, 'comments', 'comment-form']) expect(chosen.split(`data-widget="${name}"`)).toHaveLength(2);
+    });
+
+    test('boxes look the same beside its styles', async ({ page, request }) => {
+      test.skip(hasOwnLooks(theme));
+      const html = await (await request.get('/news/1001/', { headers: withTheme(theme, {}) })).text();
+      const inline = Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css);
+      const links = Array.from(html.matchAll(/<link[^>]*rel=.stylesheet.[^>]*href=.([^'" ]+)/g), ([, href = '']) => href);
+      const own = links.filter(href => href.includes(`themes/${theme}`));
+      const linked = await Promise.all(own.map(async href => (await request.get(href)).text()));
+      const sheet = [...inline.filter(css => !css.includes('data-widget')), ...linked].join('\n');
+      const states = (await printedExamples()).filter(({ language, index }) => language === 'en' && index === 0);
+      const ours = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
+      const boxes = `<body style="margin:0"><main>${printedBelow(states)}</main>`;
+      await page.setContent(`<!doctype html><html lang="en"><style>${ours}</style>${boxes}`);
+      const { all, seen } = await changesBy(page, await looksOf(page, inBoxes), { sheet, unseen });
+      expect(all.length).toBeGreaterThan(0);
+      expect(seen).toEqual([]);
     });
 
     for (const width of [360, 1280]) {

@@ -20,8 +20,6 @@ export const examples: Examples = {
     fa: 'آگهی‌ای که در لحظه‌ای آرام روی صفحه می‌آید و با یک لمس می‌رود؛ بی‌اسکریپت اصلاً نمی‌آید.',
     en: 'An advert that comes over the page in a calm moment and goes with a tap; without a script it never comes.',
   },
-  needs:
-    '`data-conf` with an `id`. Its letters, digits and underscores name the cookie `floating-ad_{id}`: `hidden` for two hours after closing. Optional: `permanent`: `true`, without a cookie. Inside, a `dialog` with an `aria-label` and an element `.advert`, as in `random-ad`. Print it where reading ends.',
   wakes:
     'It counts how long the page is visible, from the first sign of scrolling. Nothing comes for 20 seconds. After that, the box must be on the screen and the page untouched for two seconds. The reader must not be typing or playing anything, or have anything selected, zoomed or open. A page view shows at most one.',
   standAlone: true,

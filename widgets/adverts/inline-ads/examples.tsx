@@ -15,8 +15,6 @@ export const examples: Examples = {
     fa: 'میان خبرهای یک فهرست، پس از هر چند خبر، یک آگهی می‌گذارد؛ هرگز در جایی که خواننده می‌بیند.',
     en: 'Puts an advert after every few items of a list, also of what it pages in; never where a reader sees something move.',
   },
-  needs:
-    'An element, `hidden`, with the class `pushadsinline-{boxId}-{n}`. It adds an advert after every n-th item of the first list in that box. The box has the `id` in its `data-conf`, or as its own. Inside, a `template` with elements `li.advert` as in `random-ad`. Or the adverts themselves, also as list items. The place that the reader sees first gets the first advert; after the last, they start again. Adverts printed in the list stay, and count.',
   wakes: 'An advert comes just before its place is visible, or with items from `load-more`.',
   states: {
     news: {

@@ -7,8 +7,6 @@ export const examples: Examples = {
     fa: 'از میان چند آگهی، به قرعه و به اندازه سهم هر کدام، یک یا چند آگهی را نشان می‌دهد.',
     en: 'Shows one or a few of several adverts, drawn by the chance that each of them has.',
   },
-  needs:
-    '`data-conf` with `items`, how many to show (1 by default). Elements `.advert` with `data-conf`: a higher `chance` is drawn more often; 0, the default, never. Those not shown before the script, or without it, are `hidden`. An advert has an `img` or an `iframe`, and a button `.advert-close`. If other boxes have the same advert, `data-advert` is its id. `data-impression` is a URL. It gets a POST without a body when half of the advert was visible for a second.',
   wakes: 'Adverts are drawn before the box is visible. What is already on the screen stays.',
   states: {
     one: {

@@ -17,8 +17,6 @@ export const examples: Examples = {
     fa: 'فرم نظر برای یک خبر؛ آنچه نوشته شده تا فرستاده شدن نگه داشته می‌شود.',
     en: 'The form for a comment on a story; what is written is kept until it is sent.',
   },
-  needs:
-    'A form (docs/boxes.md, “Forms”) with `newsId` and, if used, `reply`, `parentId`, `reply-id` as hidden fields. `data-reply-label` with `{name}`, and `data-cancel-label`.',
   parse: parseCommentForm,
   standAlone: true,
   states: {

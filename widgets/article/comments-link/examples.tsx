@@ -8,7 +8,6 @@ export const examples: Examples = {
     fa: 'پیوندی که از بالای خبر، نرم و روان، به نظرهای آن می‌رود و شمارشان را می‌گوید.',
     en: 'A link from the head of a story that says how many comments there are, and scrolls to them.',
   },
-  needs: 'A link to `#news-comment`. Once awake, every such link of the page scrolls there in 700 ms.',
   states: {
     counted: {
       title: { fa: 'با شمار نظرها', en: 'With the number of comments' },

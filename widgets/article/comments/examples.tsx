@@ -60,8 +60,6 @@ export const examples: Examples = {
     fa: 'نظرهای خوانندگان با پاسخ‌هایشان؛ موافق، مخالف و پاسخ با یک لمس.',
     en: 'What readers say about a story, with answers, votes for and against, and a reply a tap away.',
   },
-  needs:
-    '`data-rated`, `data-failed` (tooltips). Optional: `data-vote-method="get"`. `data-comment-url` with `{id}`, to find a comment on another page. One form around the list. Each comment has `data-id`, `.comment-author`, `.comment-body`, `.comment-votes` and a button `.comment-reply`. The votes have both buttons, `.vote-up` and `.vote-down`, each with a `.vote-label`, an `aria-label` or a text beside its count. If the numbers are not in a `.vote-count`, add `data-up` and `data-down`.',
   wakes: 'The list stays markup; only the votes of a touched comment are hydrated.',
   parse: parseCommentVotes,
   standAlone: true,

@@ -6,7 +6,6 @@ export const examples: Examples = {
     fa: 'نشانی کوتاه خبر با دکمه‌ای که آن را کپی می‌کند.',
     en: 'A story’s short address, with a button that copies it.',
   },
-  needs: 'A link with the short URL, a button, and an element with `data-copied` (the confirmation).',
   wakes: 'Copying needs a fresh tap, so the widget must be ready before it.',
   states: {
     short: {

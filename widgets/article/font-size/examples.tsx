@@ -11,8 +11,6 @@ export const examples: Examples = {
     fa: 'دکمه‌هایی که نوشتهٔ خبر را بزرگ‌تر و کوچک‌تر می‌کنند و اندازه را برای خبرهای بعدی نگه می‌دارند.',
     en: 'Buttons that make a story’s text larger or smaller, and keep the size for the stories read next.',
   },
-  needs:
-    'Buttons with `data-step` = `larger`, `smaller`, `reset`. It changes `[data-article-body]`. The size is kept for the session as `--reading-size`, which the article’s styles start from.',
   states: {
     article: {
       title: { fa: 'بالای متن خبر', en: 'Above a story’s text' },

@@ -9,8 +9,6 @@ export const examples: Examples = {
     fa: 'آلبومی از تصویر و فیلم که با یک لمس در نمایشگری با اسلاید، تصویرهای کوچک و هم‌رسانی باز می‌شود.',
     en: 'An album of pictures and videos that a tap opens in a viewer with a slideshow, thumbnails and sharing.',
   },
-  needs:
-    'Links `a[data-slide]` with an image, in the order of the slides (docs/boxes.md, “Pictures”). Its labels (README.md, “Labels of the lightbox”). The URL hashes `#1`, `#2`, … open them.',
   wakes: 'The first tap fetches the lightbox.',
   standAlone: true,
   states: {

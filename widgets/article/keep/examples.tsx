@@ -6,7 +6,6 @@ export const examples: Examples = {
     fa: 'خبر را با تصویرهایش روی گوشی نگه می‌دارد تا خواننده آن را بردارد.',
     en: 'Keeps an article with its pictures on the phone, until the reader takes it off.',
   },
-  needs: 'A button, `role="status"`, and `data-error`. It keeps the page that it is on.',
   wakes: 'The button shows whether the article is kept; it works from the first tap.',
   states: {
     article: {

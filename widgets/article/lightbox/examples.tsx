@@ -36,7 +36,6 @@ export const examples: Examples = {
     fa: 'تصویرهای میان متن خبر را، بی‌آنکه خواننده صفحه را ترک کند، بزرگ نشان می‌دهد.',
     en: 'Shows the pictures in a story’s text large, without leaving the page.',
   },
-  needs: 'The same as `gallery`, around an article. It has fewer labels and tools, and no URL hashes.',
   states: {
     article: {
       title: { fa: 'تصویرهای یک خبر', en: 'Pictures of a story' },

@@ -7,8 +7,6 @@ export const examples: Examples = {
     fa: 'پسند و ناپسند خواننده برای یک خبر، با شمار هر کدام.',
     en: 'Readers like a story or not, and see how many of each there are.',
   },
-  needs:
-    'A field `newsId`; `data-like`, `data-dislike`, `data-error`, `data-unreachable`; `.like-title`. Submit buttons `.positive` (`score` = 1) and `.negative` (-1). Each has a `.like-label`, an `aria-label` or a text beside its count. Print a zero if you want it shown. `form[action="/rest/rateNews"]`.',
   parse: parseLike,
   states: {
     liked: {

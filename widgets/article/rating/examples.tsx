@@ -7,8 +7,6 @@ export const examples: Examples = {
     fa: 'امتیاز خواننده به یک خبر، از یک تا پنج ستاره، با میانگین و شمار امتیازها.',
     en: 'Readers rate a story with one to five stars, and see the average and how many have rated.',
   },
-  needs:
-    'A field `newsId`; `.rating-title`; a list with `data-value`. Five elements `button[name=score]`, 1…5, with `aria-label`. `data-count`, `data-count-label`, `data-error`, `data-unreachable`. `form[action="/rest/scoreNews"]`.',
   parse: parseRating,
   states: {
     rated: {

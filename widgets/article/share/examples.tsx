@@ -9,8 +9,6 @@ export const examples: Examples = {
     fa: 'خبر را به برنامه‌های دیگر می‌فرستد: با پیوندهای ساده، و با برگهٔ خود گوشی، اگر داشته باشد.',
     en: 'Passes a story on to other apps: by plain links, and by the phone’s own sheet where it has one.',
   },
-  needs:
-    '`data-title` and `data-url` (with the host). One button, `disabled` until a script has found the phone’s share sheet. Any links you like.',
   wakes: 'The phone’s share sheet needs a fresh tap, so the widget must be ready before it.',
   states: {
     story: {

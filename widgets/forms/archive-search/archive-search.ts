@@ -3,6 +3,7 @@ import { archiveAddress, asksForSomething, goTo } from './archive-address.ts';
 import { hasWords } from '../../shared/base/keep-empty-search.ts';
 import { followAdvanced } from './advanced.ts';
 import { followRange } from './range.ts';
+import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** The selects that are followed at once: topic, type, place, day, month and year. */
@@ -27,8 +28,8 @@ function sayWhatIsShown(form: HTMLFormElement): void {
   }
 }
 
-function formOf(box: Element): HTMLFormElement {
-  const form = box.closest('form') ?? box.querySelector('form');
+function formOf(box: HTMLElement): HTMLFormElement {
+  const form = formIn(box);
   if (!form) throw markupError('The archive lacks its form');
   return form;
 }

@@ -107,8 +107,6 @@ export const examples: Examples = {
     fa: 'فرم آرشیو: با انتخاب بخش، جا یا روز همان دم می‌رود، و بی‌اسکریپت فرمی ساده است.',
     en: 'The archive’s form: a section, a place or a day is followed as soon as it is chosen; without a script it is a plain form.',
   },
-  needs:
-    'A form whose fields have the names of the archive’s URL: `tp`, `ty`, `pl`, `kw`, `jr`, `all`, `ni`, `nl`, `ms`, `ps`, `dy`, `mn`, `yr`; also `range`, `from`, `to`, `sort`. A choice in the selects `tp`, `ty`, `pl`, `dy`, `mn` and `yr` submits at once. Optional: a `details` with advanced fields and a hidden field `advanced`; a `details` around it has the class `archive-fold`. Optional: a select `range` with a value `custom`, and fields `from` and `to` in an element with `data-days`. For days of the Persian calendar, that has `data-wrong-day`.',
   wakes: 'The form works without it. Selects that submit at once are ready when the reader sees them.',
   states: {
     empty: {

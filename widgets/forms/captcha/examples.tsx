@@ -7,8 +7,6 @@ export const examples: Examples = {
     fa: 'تصویر امنیتی فرمی که بی‌کد آن هم بیدار است؛ با نخستین لمس تصویر تازه و پرسش هم دارد.',
     en: 'The captcha of a box that is awake without its code: other pictures and a question come with the first touch.',
   },
-  needs:
-    'A `.captcha-group` (README.md, “A captcha”) in a form. `data-error` of the box around it is shown if the question cannot be fetched. A poll turns its group into this box.',
   wakes: 'Most readers never touch it. Until then it is a plain picture and field, and is submitted as such.',
   parse: parseCaptchaBox,
   states: {

@@ -18,8 +18,6 @@ export const examples: Examples = {
     fa: 'فرمی که گوشی آن را از روی تعریفش می‌سازد: بخش‌ها، گزینه‌ها و متن آراسته.',
     en: 'A form that the phone makes of its definition: sections, choices and rich text.',
   },
-  needs:
-    '`data-form` (URL of the definition). Optional: `data-content`, `data-submit`, `data-submittable="false"`, `data-readonly`, `data-animation`, `data-label-columns`, `data-input-columns`, `data-text-submit`. Sentences: `data-unavailable`, `data-try-again`, `data-success`, `data-error`, `data-unreachable`, `data-invalid`, `data-required-msg`, `data-limit-msg`. Optional: a link to the same form as a plain page.',
   parse: parseDynamicForm,
   standAlone: true,
   states: {

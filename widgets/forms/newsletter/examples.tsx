@@ -26,8 +26,6 @@ export const examples: Examples = {
     fa: 'عضویت در خبرنامه با ایمیل یا پیامک.',
     en: 'Readers subscribe to a newsletter, by e-mail or by text message.',
   },
-  needs:
-    'A form (docs/boxes.md, “Forms”) with radios `newsletter_id` and `medium` (1, 2), and fields `email` and `cell`.',
   parse: parseNewsletter,
   standAlone: true,
   states: {

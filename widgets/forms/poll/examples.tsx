@@ -72,8 +72,6 @@ export const examples: Examples = {
     fa: 'یک پرسش و چند پاسخ؛ هر خواننده یک رأی دارد و بی‌درنگ نتیجه را می‌بیند.',
     en: 'A question with answers to choose from: each reader votes once and sees the result at once.',
   },
-  needs:
-    '`data-id`, `data-total-vote`, `data-total-label`, `data-success`, `data-error`. The classes `has-total`, `deferred-total`. `.poll-question`. Radios named `poll-{id}` whose id is the option’s, each in an element with `data-votes`. Each has a label, an `aria-label` or a text beside it. Optional: `.captcha-group` with an image and `captchaText`. One button to vote; its text is the label, unless there is a `data-vote-label`. `form[action="/rest/vote"]`.',
   parse: parsePoll,
   states: {
     'not-voted': {

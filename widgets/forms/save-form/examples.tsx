@@ -85,7 +85,6 @@ export const examples: Examples = {
     fa: 'هر فرمی که تحریریه بخواهد؛ خانه‌ها پیش از فرستادن بررسی می‌شوند و چیزی از نوشته گم نمی‌شود.',
     en: 'Any form that a newsroom wants: checked before it is sent, and nothing that was typed is lost.',
   },
-  needs: 'A form (docs/boxes.md, “Forms”). Optional: `data-id`.',
   parse: parseSaveForm,
   states: {
     captcha: {

@@ -11,8 +11,6 @@ export const examples: Examples = {
     fa: 'فرم جست‌وجو، که بی‌واژه نمی‌رود و خواننده را به خانه‌اش برمی‌گرداند.',
     en: 'A search, which does not go out without a word: the reader is taken back to its field.',
   },
-  needs:
-    'A form with a text field (`type` = `search` or `text`). The text of its `placeholder` is not searched for. With `required`, the browser itself stops an empty search.',
   wakes: 'The form works without it; the widget is ready with the first touch.',
   states: {
     empty: {

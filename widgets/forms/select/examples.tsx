@@ -52,8 +52,6 @@ export const examples: Examples = {
     fa: 'فهرستی که اگر دراز باشد می‌شود در آن جست‌وجو کرد؛ هر املایی از ی و ک هم پیدا می‌کند.',
     en: 'A select whose list can be searched where it is long, in whatever spelling the reader’s keyboard has.',
   },
-  needs:
-    'A `select` of one value. `data-search`, `data-found` (with `{n}`) and `data-none` are the sentences of its list. Optional: `data-keep-open` (it stays open after a choice) and `data-submit-on-change` (a choice submits the form). The form still sends the select, which still fires `change`.',
   wakes: 'Up to ten options open in the browser’s own list. For longer ones, the first tap fetches ours.',
   states: {
     long: {

@@ -32,8 +32,6 @@ export const examples: Examples = {
     fa: 'فهرستی که هر بخش آن زیر عنوانش باز و بسته می‌شود؛ بی‌اسکریپت هم، و روی کاغذ همه باز.',
     en: 'A list whose items open under their titles; without a script, too, and all of them on paper.',
   },
-  needs:
-    'The class `has-accordion`, and `first-expanded` if the first item starts open. A list of items, each an `h3` in the `summary` of a `details`. Items without `details` are folded under the text of their `h3`.',
   wakes:
     'Items open and close without it. It opens all of them for printing, in browsers that do not. If you print items without `details`, leave `data-load` out, so that it can fold them.',
   states: {

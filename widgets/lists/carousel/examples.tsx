@@ -23,7 +23,6 @@ export const examples: Examples = {
     fa: 'ردیفی که با انگشت یا دکمه به پهلو می‌رود؛ بی‌اسکریپت هم.',
     en: 'A row of items to move sideways, with a finger or with its buttons; without a script, too.',
   },
-  needs: 'A `ul`, and `.carousel-controls` with two buttons: back and forward.',
   wakes: 'The row scrolls without it.',
   states: {
     pictures: {

@@ -19,8 +19,6 @@ export const examples: Examples = {
     fa: 'شرح یک دسته، که اگر بلند باشد کوتاه نشان داده می‌شود و با دکمه‌ای باز.',
     en: 'What a category is about: clipped where it is long, and opened by a button.',
   },
-  needs:
-    'The class `opened-by-script` on the box (README.md, “Noscript”), and `data-less`. Inside one element: first `.category-description-text` with an id, then `.category-description-toggle.needs-script` with a button (`aria-expanded`, `aria-controls`).',
   wakes:
     'The stylesheet clips the text at 150 px from the first paint. It shows the button only if the text is higher.',
   states: {

@@ -39,8 +39,6 @@ export const examples: Examples = {
     fa: 'جعبه‌ای از خبرها با عنوان، پیوند «بیشتر» و خوراک RSS؛ آنچه سامانه چاپ نکرده باشد اسکریپت می‌افزاید.',
     en: 'A box of news with its heading, the way to more and a feed; what your CMS does not print, the script adds.',
   },
-  needs:
-    '`data-conf` with `moreBtnTitle` and `rssUrl`, both optional. A `header` with a heading. With the class `has-more`: a link in the header, and `data-more-label`, the text of the link to more without a `moreBtnTitle`. If the link is below, add `data-more-place="bottom"`. A box that has its links needs no widget, only `data-box`.',
   wakes: 'The stylesheet reserves space for what it adds.',
   states: {
     top: {

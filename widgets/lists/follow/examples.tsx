@@ -10,8 +10,6 @@ export const examples: Examples = {
     fa: 'دکمه‌هایی که موضوع‌ها و نویسنده‌ها را دنبال می‌کنند، بی‌حساب کاربری؛ بی‌اسکریپت، راه خوراک RSS را نشان می‌دهند.',
     en: 'Buttons that follow topics and writers, without an account; without a script they lead to where their feeds are.',
   },
-  needs:
-    'A form whose `action` is a page for readers without scripts. It has a button `name="of"` for each list, whose `value` is the list’s path. Local storage keeps followed lists as `following`.',
   wakes: 'The buttons show what is already followed.',
   states: {
     one: {

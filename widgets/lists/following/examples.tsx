@@ -8,8 +8,6 @@ export const examples: Examples = {
     fa: 'تازه‌ترین‌های آنچه خواننده دنبال می‌کند؛ برای کسی که چیزی را دنبال نمی‌کند، دعوتی به انتخاب، به همان بلندی.',
     en: 'The newest of what a reader follows; for who follows nothing an invitation to choose, in a room as high.',
   },
-  needs:
-    '`data-source` (URL of the news) and `data-error`. An empty `ul`, `.following-none` (shown to readers who follow nothing), and a `role="status"`. It shows what `follow` keeps; if that is nothing, it requests nothing. On a front page it can be `hidden`; a script of the page then shows it before the paint.',
   states: {
     nothing: {
       title: { fa: 'پیش از آن‌که چیزی را دنبال کنند', en: 'Before anything is followed' },

@@ -52,8 +52,6 @@ export const examples: Examples = {
     fa: 'خبری که همان‌طور که می‌رسد گفته می‌شود: تازه‌ها شمرده می‌شوند و با یک لمس می‌آیند، و زیر چشم خواننده چیزی جابه‌جا نمی‌شود.',
     en: 'News told as they come: what is new is counted, and comes with a tap. Nothing moves under the reader’s eye.',
   },
-  needs:
-    '`data-source` (URL of newer entries; optional), `data-fresh` with `{n}`, `data-over` and `data-error`. `.live-stream` has a `section` for each day, with its `data-day` and an `ol`. Its entries have an `id` and a `data-id`; key moments have `data-key`. `.live-state`, and a button `.live-pause` with `data-pause` and `data-resume`. `.live-fresh` with a `hidden` button and a `role="status"`. Optional: `.live-keys` with an `ol`.',
   states: {
     live: {
       title: { fa: 'پوششی که ادامه دارد', en: 'A coverage that goes on' },

@@ -13,8 +13,6 @@ export const examples: Examples = {
     fa: 'فهرست خبری که با یک دکمه ادامه پیدا می‌کند؛ بی‌اسکریپت، ادامه‌اش صفحه‌ای دیگر است.',
     en: 'A list of news that goes on at the press of a button; without a script, on another page.',
   },
-  needs:
-    '`data-conf` with `id`, `seqKey`, `items` (5 by default), `topicFilter`; and `selector` if the list is not the first `ul`. `data-from`, `data-end`, `data-error`. A list of items with `data-id`. A form with a button and a `role="status"`.',
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },

@@ -3,6 +3,7 @@ import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { type Settings, settingsOf, unusable } from '../../shared/markup/settings.ts';
 import { moreNews } from './more-news.ts';
+import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 
@@ -23,7 +24,7 @@ const mount: Mount = (box, kernel) => {
   const settings = settingsOf(box);
   const selector = settings('selector') || 'ul';
   const list = box.querySelector(selector);
-  const form = box.querySelector('form');
+  const form = formIn(box);
   const button = form?.querySelector('button');
   const message = form?.querySelector<HTMLElement>('[role=status]');
   if (!list || !form || !button || !message) throw markupError(`selector="${selector}" finds no list, or it lacks its form, button or [role=status]`);

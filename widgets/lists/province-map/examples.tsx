@@ -28,8 +28,6 @@ export const examples: Examples = {
     fa: 'نقشه استان‌ها با خبرهای هر استان در کنارش؛ بی‌اسکریپت، تصویری است با فهرست استان‌ها.',
     en: 'The provinces on a map, and the news of each beside it; without a script, a picture with a list of the provinces.',
   },
-  needs:
-    '`data-map`, the map’s URL (CALLS.md, “The map”), with its `img` and, over it, an empty `svg.province-map-shapes` of the same size. Or an `svg` with `data-province` on its paths. A list of links or buttons with `data-province` and `data-topic`. One that cannot be chosen has `aria-disabled="true"` or `disabled`; the chosen one has `aria-current="true"`. `.province-news` for the news, a `role="status"`. `data-error`. Optional: `data-query`, and anything that the template `news` reads as `config`.',
   wakes: 'A second later it chooses a random province, unless the reader or the page has chosen one.',
   states: {
     news: {

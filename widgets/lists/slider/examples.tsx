@@ -98,8 +98,6 @@ export const examples: Examples = {
     fa: 'چرخونه‌ای با تنظیم‌های خودش: چند اسلاید کنار هم، حرکت خودکار، نقطه‌ها یا تصویرهای کوچک، چند ردیف، بی‌پایان.',
     en: 'A carousel with settings of its own: several slides side by side or in rows, dots or small pictures, moving by itself, without an end.',
   },
-  needs:
-    '`data-conf` with any of: `items` (1 to 6, or `"variable"`), `auto` (`true`: 5000, or milliseconds), `rows` (1 to 3). On a phone, `"variable"` shows three and a part of the next. Also `controls`, `paging`, `pagingHeader` (on), `autoHeight`, `indicator`, `vertical` (with `indicator`), `loop`, and `touchThreshold` (20; for `loop`). `.slider-items` around the slides. Optional controls: `slider-previous`, `slider-next`, `slider-pager` (around a button for each slide or column), `slider-pause` (with `data-pause`, `data-resume`), `slider-status`. Add the classes of the settings: `slider-{items}` (slides shown), `slider-rows slider-rows-{rows}`, `slider-fitted` (`autoHeight`), `slider-indicator`, `slider-vertical`. `slider-looping` also needs an element `data-glide-el="track"` around the slides.',
   wakes: 'The row scrolls without it. Moving by itself adds 0.5 kB, looping 6.7 kB.',
   states: {
     shelf: ofStories(

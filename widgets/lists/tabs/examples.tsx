@@ -42,8 +42,6 @@ export const examples: Examples = {
     fa: 'چند جعبه زیر چند برگه، یکی در هر زمان؛ بی‌اسکریپت کنار هم در ردیفی که می‌شود پیمود.',
     en: 'Several boxes under tabs, one at a time; without a script, side by side in a row to scroll.',
   },
-  needs:
-    '`.tab-list`, a list of links to the ids of the panels. `.tab-panels` with a `.tab-panel` for each, whose `data-title` is its title in print. Or boxes in a row inside a `div` with the class `tab-group` (and `has-title`, if there is a `groupTitle`). Each has a heading and a `data-conf` with the same `tabGroup`, one also a `groupTitle`.',
   states: {
     tabs: {
       title: { fa: 'سه برگه با عنوان گروه', en: 'Three tabs, and a title of the group' },

@@ -12,8 +12,6 @@ export const examples: Examples = {
     fa: 'نواری از تازه‌ترین خبرها که هر پنج ثانیه یکی جلو می‌رود و خواننده می‌تواند نگهش دارد.',
     en: 'A strip of the latest headlines that moves on every five seconds, and that readers can pause.',
   },
-  needs:
-    'A `ul` of links, and a pause button with two labels: `data-pause` while the list moves, `data-resume` while it rests.',
   states: {
     latest: {
       title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },

@@ -48,8 +48,6 @@ export const examples: Examples = {
     fa: 'فیلم یا صدای خبر در جای خودش، با فهرست بخش‌ها و فیلم کوچکی که هنگام خواندن در گوشه می‌ماند.',
     en: 'A story’s video or sound in its place, with its chapters and a small player that stays while one reads on.',
   },
-  needs:
-    'It is around the player, in an element with `data-item-player`, and the list or table of chapters. Chapters are links to the video file with `#t={seconds}`. `data-close-label`, `data-played-label`. If the box is not after `.article-lead`, it moves there and hides `data-item-picture`, while all of them are below the screen. A transcript is a `details` with the class `item-transcript`.',
   wakes: 'Nothing needs it before the first scroll. An earlier tap on a chapter is kept.',
   states: {
     film: {

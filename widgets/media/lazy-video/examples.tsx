@@ -29,8 +29,6 @@ export const examples: Examples = {
     fa: 'فهرستی از فیلم‌ها که هرکدام در همان جا، در جای عکسش، پخش می‌شود.',
     en: 'A list of videos, each of which plays where it stands, in the place of its picture.',
   },
-  needs:
-    'Items, each with `data-conf`: `newsId` and `mediaUrl` (a URL, or a list of `{file, label}`). Optional: `mediaId`, and `captions` (a list of `{file, language, label, default}`). Each has a `figure` with a picture and a way to the story. That is a button with a `formaction` in a form (with `data-load="tap"`), or a link (without `data-load`). Items without a `mediaUrl` keep theirs.',
   wakes:
     'A tap on a form’s button is kept until the widget is ready. If it cannot be fetched, the tap leads to the story.',
   states: {

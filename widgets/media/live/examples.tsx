@@ -10,8 +10,6 @@ export const examples: Examples = {
     fa: 'پخش زنده، که اگر قطع شود می‌گوید و می‌شود دوباره امتحانش کرد.',
     en: 'A live stream, which says where it cannot be had, and can be tried again.',
   },
-  needs:
-    'A `video` whose `src` is the stream’s playlist (`.m3u8`), or `data-conf` with `mediaUrl` and `poster`. If the stream fails: `data-failed` is the sentence, `data-again` the button’s label. Elements with the class `live-mark` are hidden meanwhile.',
   wakes: 'Nothing of the stream is fetched before a tap.',
   states: {
     stream: {

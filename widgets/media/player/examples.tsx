@@ -25,8 +25,6 @@ export const examples: Examples = {
     fa: 'فیلم یا صدا با پخش‌کننده‌ای یک‌دست: زمان، زیرنویس، سرعت و کیفیت؛ بدون اسکریپت، پخش‌کنندهٔ خود مرورگر.',
     en: 'A video or sound with one set of controls: time, captions, speed and quality; without a script, in the browser’s own player.',
   },
-  needs:
-    'An element `.player-frame` with a `video` or `audio` of the class `player-media`, which has an `aria-label`. Over it, a `button.player-start`; a tap on it is kept until the widget is ready. (Scripts cannot see taps on the browser’s own controls.) If the length is known, the button has a `time.player-length` with `datetime="PT12S"`. `data-conf` has `mediaUrl` (a URL, or a list of `{file, label, default}`), `poster`, `advert` or `vastTag` (docs/boxes.md, “Video and audio”). With a `newsId` or `mediaId`, the reader’s position is remembered; a `mediaId` is also counted. Without `mediaUrl`, the element’s own `src` is played. Labels: `data-play-label`, `data-pause-label`, `data-position-label`, `data-mute-label`, `data-volume-label`, `data-captions-label`, `data-no-captions-label`, `data-quality-label`, `data-automatic-label`, `data-speed-label`, `data-full-screen-label`, `data-picture-in-picture-label`, `data-failed-label`, `data-again-label`, `data-download-label`.',
   wakes: 'The same tap plays it. Streams that the browser cannot play itself add 135 kB.',
   parse: parsePlayer,
   states: {

@@ -24,8 +24,6 @@ export const examples: Examples = {
     fa: 'ردیفی از ویدئوهای کوتاه که روی همان صفحه، یکی پس از دیگری، پخش می‌شوند.',
     en: 'A row of short videos that play over the page, one after another.',
   },
-  needs:
-    'A form (with `data-load="tap"`) whose buttons lead to videos by `formaction`, or links (without `data-load`). Each has an `img` and a `data-conf`: `mediaUrl`, `newsId` and optionally `mediaId`. Its labels are `data-…-label`: `title`, `close`, `previous`, `next`, `pause`, `unmute`, `position` (with `{n}` and `{total}`), `failed`.',
   wakes:
     'A tap on a form’s button is kept until the widget is ready. If it cannot be fetched, the tap leads to the video. The tap also fetches the story player (2.0 kB) and its styles (0.7 kB).',
   states: {

@@ -6,8 +6,6 @@ export const examples: Examples = {
     fa: 'پیوندی به بالای صفحه، که از ۱۱۲ پیکسل به بعد دیده می‌شود؛ بی‌اسکریپت هم.',
     en: 'A link to the top of the page, which is there after 112 pixels of scroll; without a script, too.',
   },
-  needs:
-    'A link to `#top` with `data-slide="none"`, or a `button`, so that a tap waits for the script. Around it, an element `.way-to-top` with `data-box`: browsers whose styles cannot follow the scroll show the link along it. That needs `position: relative` on the page’s `body`, or on an element as high.',
   wakes: 'The link is visible before that. With `data-load="scroll"` it fades in, in every browser.',
   states: {
     link: {

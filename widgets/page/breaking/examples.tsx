@@ -9,8 +9,6 @@ export const examples: Examples = {
     fa: 'خبری که بالای همهٔ صفحه‌ها می‌ایستد تا خواننده آن را ببندد.',
     en: 'News that stand at the top of every page, until the reader closes them.',
   },
-  needs:
-    '`data-id`, another number for each line. A link, and a button that closes it. Closed lines are kept in local storage as `breaking`. To avoid a layout shift, a script of yours after the box can hide a closed one before the paint.',
   states: {
     line: {
       title: { fa: 'یک خط', en: 'A line' },

@@ -25,8 +25,6 @@ export const examples: Examples = {
     fa: 'دکمه‌ای که فهرست صفحه را از کنار به روی آن می‌آورد؛ بی‌اسکریپت به جای فهرست می‌رود.',
     en: 'What brings a menu of the page over it from the side; without a script it leads to where the menu stands.',
   },
-  needs:
-    'A trigger, on the box or inside, with `data-target`: the id of the menu, such as `#menu`. The trigger is a `button` with `type="button"`, or a link with `data-slide="none"`, so that its first tap waits for the script. `data-close` is the label of the close button. The menu can be anywhere in the page, such as at its foot, but not inside a `transform`.',
   wakes: 'The tap also fetches the menu’s styles.',
   standAlone: true,
   states: {

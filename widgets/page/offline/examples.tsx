@@ -8,8 +8,6 @@ export const examples: Examples = {
     fa: 'خبرهای خوانده‌شده و صفحهٔ اول را روی گوشی نگه می‌دارد، برای وقتی که شبکه نیست.',
     en: 'Keeps the articles that were read and the front page on the phone, for when there is no network.',
   },
-  needs:
-    '`data-page`: path of a page with a `saved` box, `/saved` if left out. `data-front` on the front page. Articles have the meta `nid`. Serve the file `worker` of the manifest as `/worker.js`. The page’s policy has to allow `worker-src \'self\'`, and a Trusted Types policy `dakkeh-worker`.',
   wakes: 'A first page pays nothing for it. `visit` or `relative-times` wakes it on the next one; on a page with neither, print `data-load="idle"`.',
   states: {
     page: {

@@ -19,8 +19,6 @@ export const examples: Examples = {
     fa: 'زمان خبرهای یک روز گذشته را نسبی می‌گوید («۲ ساعت پیش»)، هر وقت که صفحه را باز کنند.',
     en: 'Says how long ago the news of the last day were (“2 hours ago”), however long a page has been cached.',
   },
-  needs:
-    'An empty element, `hidden`, once anywhere on the page. In `main`, `time` elements whose `datetime` is in ISO 8601 with a zone. The printed time becomes their title. `data-minute` and `data-hour` are the sentences, with `{n}` for the number. If some numbers need another form, add `data-minute-one` and `data-hour-one`, and list those numbers in `data-one`, separated by spaces. `two` and `few` work the same way.',
   wakes: 'The printed times are right, so this waits until the page is idle.',
   states: {
     fresh: {

@@ -13,8 +13,6 @@ export const examples: Examples = {
     fa: 'فهرستی که زیرفهرست‌هایش از صفحه بیرون نمی‌زنند، مانند فهرست نسخه‌های زبان‌های دیگر.',
     en: 'A menu whose submenus never leave the screen, such as that of a paper’s editions.',
   },
-  needs:
-    'Submenus: lists inside items, after the `summary` of a `details`, or with the class `submenu`. Your own styles show them (by `:hover` and `:focus-within`). The widget moves one with its margins.',
   wakes: 'Submenus open without it. If a menu opens without a touch, give it another `data-load`.',
   states: {
     editions: {

@@ -8,8 +8,6 @@ export const examples: Examples = {
     fa: 'دکمهٔ ذره‌بین، که جست‌وجو را روی همان صفحه باز می‌کند؛ بی‌اسکریپت به آرشیو می‌رود.',
     en: 'A magnifier that opens the search over the page; without a script it leads to the archive.',
   },
-  needs:
-    'A form that leads to the archive, with only a button, whose text names the search. `data-close` is the label of the close button. Optional: `data-searches` names a variant of the partial `searches`. That shows what others search for, and `recent` searches (each with `words` and `address`), which a button deletes.',
   wakes:
     'A tap on the button is kept until the widget is ready. If it cannot be fetched, the form leads to the archive.',
   states: {

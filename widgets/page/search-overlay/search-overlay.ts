@@ -7,6 +7,7 @@ import { guardTaps } from '../../shared/base/guard-taps.ts';
 import file from './search-dialog.css';
 import { offerSearches } from './offer-searches.ts';
 import { createSearchDialog } from './search-dialog.ts';
+import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** Set on the root element while the search is open: the page behind it does not scroll. */
@@ -17,7 +18,7 @@ const mark = 'has-search-dialog';
  * styles cannot be had, it leads there.
  */
 const mount: Mount = (box, { storage }) => {
-  const form = box.closest('form') ?? box.querySelector('form');
+  const form = formIn(box);
   const button = form?.querySelector('button');
   if (!form || !button) throw markupError('The search lacks its form or its button');
   if (!self.HTMLDialogElement?.prototype.showModal) return undefined;

@@ -8,7 +8,6 @@ export const examples: Examples = {
     fa: 'دو پیوند برای رفتن میان نمای گوشی و نمای کامل؛ انتخاب خواننده می‌ماند.',
     en: 'Two links between the phone’s view and the desktop’s; the reader’s choice is kept.',
   },
-  needs: 'Links with `data-view-mode` = `desktop`, `mobile`.',
   states: {
     foot: {
       title: { fa: 'پای صفحه', en: 'At the foot of a page' },

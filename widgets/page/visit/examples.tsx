@@ -6,7 +6,6 @@ export const examples: Examples = {
     fa: 'بازدید صفحه را می‌شمارد، و کلید تصویر امنیتی خبر را می‌آورد.',
     en: 'Counts the visit to a page, and fetches the key of a story’s captcha.',
   },
-  needs: 'Only the page’s metas.',
   states: {
     page: {
       title: { fa: 'در هر صفحه', en: 'On any page' },

@@ -14,8 +14,6 @@ export const examples: Examples = {
     fa: 'نشانی IP، مرورگر و سیستم‌عامل خواننده را نشان می‌دهد؛ چیزی از آن نگه داشته نمی‌شود.',
     en: 'Shows readers their IP address, browser and operating system. Nothing of it is kept.',
   },
-  needs:
-    '`data-ip-url`, which returns the reader’s IP address (CALLS.md, “Your connection”). Optional: elements `data-ip`, `data-browser` and `data-system`, filled in unless they have `data-known`. `data-unknown`, for what cannot be found. A `role="status"` for failures of the call: `data-refused`, `data-unreachable` and `data-malformed` of the box. Print the reader’s data only on pages that no cache shares.',
   wakes: 'What it shows is requested when it is visible.',
   states: {
     shared: {

@@ -30,8 +30,6 @@ export const examples: Examples = {
     fa: 'زمان مانده تا یک لحظه را می‌شمارد؛ بی‌اسکریپت، زمان مانده هنگام چاپ و خود آن لحظه را نشان می‌دهد.',
     en: 'Counts down to a moment. Without a script it shows what was left when it was printed, and the moment itself.',
   },
-  needs:
-    'An element with `data-service` (or the box itself), with `data-date` in milliseconds. Or, in Tehran time, `data-full-year` (`2027-3-20`) and `data-time` (`23:54:43`). Optional: `data-interval`, the milliseconds between two ticks (1000). Inside, elements with a `data-template` of `{{days}}`, `{{hours}}`, `{{minutes}}` and `{{seconds}}`, filled in by the server. Optional, anywhere in the box: an element `data-end`, `hidden`, which replaces `role="timer"` at the end. Without it, a moment in the past is an error. For screen readers: an empty element with `data-announcement`, also a template, in a `role="status"`.',
   wakes: 'It pauses while nobody sees it.',
   states: {
     days: {

@@ -9,7 +9,6 @@ export const examples: Examples = {
     fa: 'پیوندی به یک نشانی ایمیل که در کد صفحه پیدا نیست؛ بی‌اسکریپت به فرم می‌رسد.',
     en: 'A link to an e-mail address that is not to be found in the page’s source. Without a script it leads to a form.',
   },
-  needs: 'A link to a form, with `data-mail`: each character of the address XOR 123, in base64.',
   states: {
     newsroom: {
       title: { fa: 'تحریریه', en: 'The newsroom' },

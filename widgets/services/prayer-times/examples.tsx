@@ -36,8 +36,6 @@ export const examples: Examples = {
     fa: 'اوقات شرعی شهری که خواننده برمی‌گزیند، با شمارش تا نماز بعدی؛ بی‌اسکریپت هم همان روز را نشان می‌دهد.',
     en: 'The prayer times of the city that a reader chooses, counting down to the next; printed for the day without a script.',
   },
-  needs:
-    'A form with `select[name=city]`, whose options have values `lat,lng`. Cities on other clocks than Iran’s have `data-offset` (hours east of UTC); if their clocks change, also `data-zone` (IANA name). `.prayer-list` with items that have `data-time`: `imsak`, `fajr`, `sunrise`, `dhuhr`, `asr`, `sunset`, `maghrib`, `isha`, `midnight`. Each has a `.prayer-name`, a `time`, and `data-at`, the minute with its offset in ISO 8601. What is printed has `data-city`, `data-ends` (when the next day begins) and `data-next-fajr`. Without `data-ends`, the phone finds the day. If the list is empty, the phone prints the times that have labels (`data-fajr-label` …). `data-partial` can name the partial for them, such as `prayers`. Sentences: `data-in-hours` (with `{hours}` and `{minutes}`), `data-in-minutes`, `data-estimated`, `data-none` (no such time that day), `data-failed`. Optional: `data-method` or `select[name=method]`: `MWL`, `ISNA`, `Egypt`, `Makkah`, `Karachi`, `Tehran` (default), `Jafari`. Optional: `data-asked`, if the URL named this city. `.prayer-next-name` and `.prayer-remaining`, a `role="status"`, `.prayer-solar`, `.prayer-lunar`, `.prayer-estimates` (shown with estimates). A button `.prayer-near`, which asks for the phone’s location, with `data-denied`, `data-unavailable`, `data-timeout`.',
   wakes:
     'The printed times are right. The code for others, 4 kB, is fetched when the reader chooses another city, and when the day is over.',
   states: {

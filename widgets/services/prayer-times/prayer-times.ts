@@ -29,7 +29,8 @@ const mount: Mount = (box, kernel) => {
   const { dataset } = box;
   const parts = partsOf(box);
   const { city, method, list } = parts;
-  const form = city.form;
+  // Where the whole page is one form, it is none of this box.
+  const form = box.contains(city.form) ? city.form : null;
   const near = box.querySelector('.prayer-near');
   let asked = 0;
   let wanted = list.dataset.city ?? city.value;

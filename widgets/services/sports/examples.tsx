@@ -28,8 +28,6 @@ export const examples: Examples = {
     fa: 'جدول و بازی‌های یک لیگ با انتخاب فصل و هفته؛ نتیجه‌های زنده خودبه‌خود تازه می‌شوند.',
     en: 'A league’s table and matches, by season and week; live results come by themselves.',
   },
-  needs:
-    '`data-league` (or `data-show="live"`). Optional: `data-season`, `data-week`, `data-standing-count`, `data-reloadable`, `data-query`, and `data-show` (`standing`, `fixtures`, both or `live`). `data-host` answers the calls, if it is not the page’s host. `data-partial` names the partial for a match over the page, such as `fixture-details`. `data-fixture-url` has `{id}`; the sentences are `data-…-label`. What is not printed is requested. Optional: selects `league`, `season` and `week` in a form. A `table` with `data-sport`, whose headings have a `data-column`: `rank`, `team`, `points`, `played`, `won`, `drawn`, `lost`, `scored`, `conceded`, `form`. `.sports-matches` has a `.sports-day` for each day, with its `.sports-date`. Matches have `data-fixture`, `data-status`, `data-minute` and `data-period`. In each: a `time`, `.sports-host`, `.sports-guest`, `.sports-host-score` and `.sports-guest-score`.',
   wakes: 'The tables are right without it until a goal is scored. The tap fetches what shows a match over the page.',
   parse: parseSports,
   states: {

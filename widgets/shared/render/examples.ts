@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CallsReference } from './documented-call.ts';
 import type { LanguageCode } from './languages.ts';
+import type { Parameter } from './parameters.ts';
 import { isRightToLeft, type Words } from './words.ts';
 
 /** The languages of the catalogue. */
@@ -27,8 +28,6 @@ interface ExampleState {
 export interface Examples {
   /** What the box is for, in one sentence. */
   summary: Told;
-  /** The markup that the widget reads, in Markdown. */
-  needs: string;
   /** Why the box wakes when it does, where that is not plain. */
   wakes?: string;
   /** How the markup of each view in the box becomes its props; without it the box has no view. */
@@ -46,6 +45,8 @@ export interface ShownWidget {
   /** The registered name. */
   name: string;
   examples: Examples;
+  /** What it reads in the markup. */
+  parameters: readonly Parameter[];
   /** What it asks a server. */
   reference?: CallsReference;
   /** What it says, in every language. */

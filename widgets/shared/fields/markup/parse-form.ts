@@ -2,6 +2,7 @@ import type { CaptchaProps } from '../captcha/captcha.tsx';
 import { captchaField, parseCaptcha } from '../captcha/markup.ts';
 import type { UnrenderedForm, UnrenderedParser } from '../../island/unrendered-parser.ts';
 import { textOf } from '../../markup/parse.ts';
+import { formIn } from '../../markup/form-in.ts';
 import { markupError } from '../../markup/markup-error.ts';
 import type { ShownField } from '../field.ts';
 import { isOfGroup, labelOf, parseFields } from './parse-fields.ts';
@@ -71,7 +72,7 @@ function captchaIn(form: HTMLFormElement): CaptchaProps | null {
  * Throws MarkupError where there is no form, or one whose sending only the browser understands.
  */
 export function parseForm(box: HTMLElement, parser?: UnrenderedParser): FormProps {
-  const form = box.querySelector('form');
+  const form = formIn(box);
   if (!form) throw markupError('There is no form');
   const said = (name: string): string => form.dataset[name] ?? box.dataset[name] ?? '';
   return {

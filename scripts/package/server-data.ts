@@ -1,0 +1,49 @@
+import type { CallsReference, DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
+
+/** What the servers to copy know, by the ids that CALLS.md has; yours ask your own system. */
+const known = {
+  news: ['1001', '1201'],
+  topic: ['1'],
+  keyword: [],
+  person: [],
+  media: ['1201'],
+  comments: { 101: { news: '1001', up: 214, down: 12 } },
+  polls: { 14: { options: ['114', '115'], captcha: true }, 15: { options: ['119', '120'], captcha: false } },
+  newsletters: ['34'],
+  saveForms: { 2: ['name', 'text'] },
+  forms: { 21: {}, 22: { name: 'What shall we call you?' } },
+  provinces: {},
+};
+
+const pathOf = (address: string): string => new URL(address, 'http://localhost').pathname;
+
+type Asked = readonly [call: DocumentedCall, sample: Sample];
+
+/** The answer to a read that is documented first. Throws where there is none. */
+function answerOf(asked: readonly Asked[], path: string): Record<string, unknown> {
+  const found = asked.find(([, { address = '' }]) => pathOf(address) === path);
+  if (!found) throw new Error(`No sample reads ${path}`);
+  return found[1].answer as Record<string, unknown>;
+}
+
+/** The `data.json` of the servers to copy: what reads answer is what CALLS.md shows. */
+export function serverData(references: readonly CallsReference[]): unknown {
+  const asked = references
+    .flatMap(({ calls }) => calls)
+    .flatMap(call => {
+      const { address, method, samples } = call;
+      return samples.map((sample): Asked => [call, { address, method, ...sample }]);
+    })
+    .filter(([, { method, status, answer }]) => method === 'GET' && status === 200 && answer !== undefined);
+  const reads = asked.filter(([, { address = '' }]) => /^\/(sport|forms|resources)\//.test(address));
+  const [first] = answerOf(asked, '/papi').newsList as { id: string }[];
+  return {
+    ...known,
+    lists: { 'latest-en': ['1208', '1207', '1206', '1201'].map(id => ({ ...first, id })) },
+    coverages: { 902: answerOf(asked, '/rest/liveEntries') },
+    // The first sample of an address is the usual one.
+    reads: Object.fromEntries(
+      reads.reverse().map(([{ caching }, { address = '', answer }]): [string, unknown] => [pathOf(address), { answer, caching }]),
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { sentencesIn } from '../../scripts/build/sentences.ts';
+import { widgetFolders } from '../../scripts/build/widget-folders.ts';
+import { boxSchema, readBox } from '../../widgets/package/box-schema.ts';
+import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
+import { withFreshPages } from '../../widgets/shared/testing/page.ts';
+import { printBox } from '../../widgets/shared/testing/render.ts';
+import { shownWidgets } from '../../widgets/shared/testing/widgets.ts';
+
+withFreshPages();
+
+/** What these read is in docs/contract.md and README.md: it holds for every box. */
+const isOfEveryBox = (path: string): boolean => /^widgets\/shared\/(island|markup|template)\//.test(path);
+
+/** docs/contract.md: what every box may have. */
+const ofEveryBox = 'data-widget data-widget-state data-load data-loaded data-pack data-view data-box data-conf data-id'.split(' ');
+
+const textOf = (path: string): string => readFileSync(resolve(path), 'utf8');
+
+const imports = /^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'|import\('(\.[^']+)'\)/gm;
+
+/** A file of a widget and all that it imports of widgets, as a phone has them. */
+function filesOf(path: string, files = new Set<string>()): Set<string> {
+  if (files.has(path) || !path.startsWith('widgets/') || !/\.tsx?$/.test(path)) return files;
+  files.add(path);
+  for (const [, one, later] of textOf(path).matchAll(imports)) filesOf(join(dirname(path), one ?? later ?? ''), files);
+  return files;
+}
+
+const attribute = (name: string): string => `data-${name.trim().replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+
+const namesIn = (pattern: string): string[] => pattern.split(',').map(part => part.replace(/[:=].*/s, '').trim()).filter(Boolean);
+
+/** The attributes and classes that a source reads, as far as it says so word by word. */
+function readsIn(source: string): string[] {
+  const quoted = Array.from(source.matchAll(/'[^'\n]*'|`[^`]*`/g), ([text]) => text);
+  const selectors = quoted
+    .filter(text => !/^['`]\.+\//.test(text))
+    .flatMap(text => text.match(/\[data-[a-z-]+|(?<=['`\s,>(:\]])\.[a-z]+(-[a-z]+)*(?=[\s,'`>:[).])/g) ?? []);
+  const taken = [...source.matchAll(/\{([^{}]*)\}(?::[^=]*)? = [\w.?]*dataset\b|dataset: \{([^{}]*)\}/g)];
+  const read = [...source.matchAll(/dataset\??\.(\w+)\b(?! = )/g)].map(([, name = '']) => name);
+  const named = [...taken.flatMap(([, one, other]) => namesIn(one ?? other ?? '')), ...read].map(attribute);
+  const classes = [...source.matchAll(/classList\.contains\('([a-z-]+)'\)/g)].map(([, name]) => `.${name}`);
+  return [...new Set([...selectors.map(text => text.replace('[', '')), ...named, ...classes])];
+}
+
+/** What a widget reads that it has written itself, or that is no part of a box. */
+const ownMarks: Readonly<Record<string, readonly string[]>> = {
+  accessibility: ['.accessibility', '.high-contrast-active'],
+  'dynamic-form': ['data-rich', '.captcha-refresh', '.captcha-question', '.captcha-group', 'data-url', 'data-sensitive'],
+  'item-media': ['.mini-player', '.player-start'],
+  'lazy-video': ['.player-media', '.has-player', '.playing', '.player-start'],
+  live: ['.has-failed'],
+  menu: ['.menu-drawer'],
+  player: ['.player-volume'],
+  poll: ['.poll-vote'],
+  select: ['data-index', 'data-searchable'],
+};
+
+const widgets = shownWidgets.map(widget => [widget.name, widget] as const);
+const folders = new Map(widgetFolders().map(({ name, entry }) => [name, entry]));
+const sentences = sentencesIn('en');
+
+test.each(widgets)('%s has all that it reads among its parameters', (name, { parameters }) => {
+  const words = parameters.flatMap(one => `${one.owner} ${one.name}`.match(/data-[a-z-]+|\.[\w-]+/g) ?? []);
+  const said = Object.values(sentences[name] ?? {}).flatMap(names => Object.keys(names).map(attribute));
+  const known = new Set([...ofEveryBox, ...words, ...said, ...(ownMarks[name] ?? [])]);
+  const files = [...filesOf(folders.get(name) ?? '')].filter(path => !isOfEveryBox(path));
+  const read = files.flatMap(file => readsIn(textOf(file)).map(one => [one, file] as const));
+  expect(read.filter(([one]) => !known.has(one))).toEqual([]);
+});
+
+test.each(widgets)('%s is printed in every state as its schema says', (name, { parameters, examples }) => {
+  const schema = z.fromJSONSchema(boxSchema(parameters));
+  for (const language of exampleLanguages) {
+    for (const [state, { render }] of Object.entries(examples.states)) {
+      printBox(createElement('main', null, render(language)));
+      for (const box of document.querySelectorAll(`[data-widget=${name}]`)) {
+        const { error } = schema.safeParse(readBox(box, parameters));
+        expect.soft(error && z.prettifyError(error), `${language} ${state}`).toBeUndefined();
+      }
+    }
+  }
+});
+
+test('a widget that reads something without a parameter would be told', () => {
+  const source = "const { a, bC = '', d: e } = box.dataset; x.querySelector('.one-two [data-three]'); b.dataset.four; b.dataset.five = 1;";
+  expect(readsIn(source)).toEqual(['.one-two', 'data-three', 'data-a', 'data-b-c', 'data-d', 'data-four']);
+});

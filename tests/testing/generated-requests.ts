@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import * as z from 'zod';
+import type { DocumentedCall } from '../../widgets/shared/render/documented-call.ts';
+
+/** A request as it is sent. */
+export interface Asked {
+  method: string;
+  address: string;
+  fields?: Readonly<Record<string, string>> | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+interface FieldSchema {
+  enum?: string[];
+  pattern?: string;
+}
+
+/** All that a request says: in its address, and in its body. */
+const saidBy = ({ address, fields = {} }: Pick<Asked, 'address' | 'fields'>): Record<string, string> => ({
+  ...Object.fromEntries(new URL(address, 'http://localhost').searchParams),
+  ...fields,
+});
+
+function valueOf({ enum: values, pattern }: FieldSchema): fc.Arbitrary<string> {
+  if (values) return fc.constantFrom(...values);
+  const ascii = pattern?.replaceAll('\\w', '[a-z0-9_]').replaceAll('\\d', '[0-9]');
+  return ascii === undefined ? fc.string({ unit: 'grapheme' }) : fc.stringMatching(new RegExp(ascii));
+}
+
+/** The fields of a call, by their names. */
+const fieldsOf = ({ request }: DocumentedCall): { properties?: Record<string, FieldSchema>; required?: string[] } =>
+  z.toJSONSchema(request?.schema ?? z.object({}), { io: 'input' }) as object;
+
+/** A request of a call by what it says; a poll has its fields in the address of a post. */
+const asking = ({ method }: DocumentedCall, address: string, said: Record<string, string>): Asked => {
+  const [place = '', query] = address.split('?');
+  const isInAddress = method === 'GET' || query !== undefined;
+  return isInAddress ? { method, address: `${place}?${new URLSearchParams(said)}` } : { method, address, fields: said };
+};
+
+/** Requests of a call: each field is as its schema takes it, or as a sample has it. */
+export function requestsOf(call: DocumentedCall): fc.Arbitrary<Asked> {
+  const { properties = {}, required = [] } = fieldsOf(call);
+  const seen = call.samples.map(sample => saidBy({ address: call.address, ...sample }));
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const known = seen.flatMap(({ [name]: value }) => (value === undefined ? [] : [fc.constant(value)]));
+    return [name, fc.oneof(valueOf(schema), ...known)] as const;
+  });
+  const places = call.samples.map(({ address = call.address }) => address).filter(place => !place.includes('{'));
+  const values = fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  const parts = fc.tuple(fc.constantFrom(...places), values);
+  return parts.map(([place, said]) => asking(call, place, said as Record<string, string>));
+}
+
+/** Requests of a call with one field that its schema does not take, or without one that it needs. */
+export function wrongRequestsOf(call: DocumentedCall): Asked[] {
+  const { properties = {}, required = [] } = fieldsOf(call);
+  const [sample] = call.samples;
+  const address = sample?.address ?? call.address;
+  const said = saidBy({ address, fields: sample?.fields });
+  const wrong = Object.entries(properties).flatMap(([name, schema]) => (schema.enum ?? schema.pattern ? [{ ...said, [name]: '\u2603 ' }] : []));
+  const lacking = required.map(name => Object.fromEntries(Object.entries(said).filter(([key]) => key !== name)));
+  return [...wrong, ...lacking].map(one => asking(call, address, one));
+}

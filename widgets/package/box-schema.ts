@@ -1,0 +1,101 @@
+import type { Parameter } from '../shared/render/parameters.ts';
+import type { JsonSchema } from './call-schemas.ts';
+import { jsonOf } from './check/json-of.ts';
+
+/** What an element says of what a widget reads: a number is how many elements a selector matches. */
+interface ReadElement {
+  attributes: Record<string, string>;
+  settings: Record<string, unknown>;
+  elements: Record<string, number>;
+}
+
+/** A box as its schema sees it. */
+export interface ReadBox extends ReadElement {
+  /** By the selectors of owners: what each of them says. */
+  inside: Record<string, ReadElement[]>;
+}
+
+const attributeTypes: Readonly<Record<string, JsonSchema>> = {
+  text: {}, flag: {}, url: { pattern: '^\\S*$' }, id: { pattern: '^\\d+$' }, integer: { pattern: '^-?\\d+$' },
+  number: { pattern: '^-?\\d+(\\.\\d+)?$' },
+};
+
+const settingTypes: Readonly<Record<string, JsonSchema>> = {
+  text: { type: ['string', 'number', 'null'] }, url: { type: 'string' }, id: { type: ['string', 'integer'], pattern: '^\\d*$' },
+  integer: { type: ['integer', 'string'], pattern: '^\\d+$' }, number: { type: ['number', 'string'] },
+  boolean: { type: 'boolean' }, list: { type: 'array' }, json: { type: 'object' },
+};
+
+const anyOf = (schemas: readonly JsonSchema[]): JsonSchema =>
+  schemas.length === 1 ? { ...schemas[0] } : { anyOf: schemas };
+
+function valueOf({ kind, name, types, isRequired, preset, says }: Parameter): JsonSchema {
+  const about = { description: says, ...(preset !== undefined && { default: preset }) };
+  if (kind === 'element') {
+    return { ...about, type: 'integer', minimum: Number(isRequired), ...(name.startsWith('&') && { maximum: 1 }) };
+  }
+  const known = kind === 'setting' ? settingTypes : attributeTypes;
+  const values = types.filter(type => !(type in known));
+  const ofTypes = types.flatMap((type): JsonSchema[] => (known[type] ? [known[type]] : []));
+  const schemas = values.length > 0 ? [...ofTypes, { enum: values }] : ofTypes;
+  return { ...about, ...(kind === 'attribute' && { type: 'string' }), ...anyOf(schemas) };
+}
+
+const parts = { attributes: 'attribute', settings: 'setting', elements: 'element' } as const;
+
+const objectOf = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema =>
+  ({ type: 'object', properties, ...(required.length > 0 && { required }) });
+
+const elementSchema = (rows: readonly Parameter[]): JsonSchema =>
+  objectOf(Object.fromEntries(Object.entries(parts).map(([part, kind]) => {
+    const own = rows.filter(row => row.kind === kind);
+    const required = own.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    return [part, objectOf(Object.fromEntries(own.map(row => [row.name, valueOf(row)])), required)];
+  })));
+
+/** Rows by the selector of their owner. */
+const byOwner = (parameters: readonly Parameter[]): Record<string, Parameter[]> => {
+  const owners: Record<string, Parameter[]> = { '': [] };
+  for (const one of parameters) if (!one.isOutside) (owners[one.owner] ??= []).push(one);
+  return owners;
+};
+
+/** The JSON Schema of a box, as `readBox` reads it. */
+export function boxSchema(parameters: readonly Parameter[]): JsonSchema {
+  const { '': own = [], ...owners } = byOwner(parameters);
+  const inside = Object.entries(owners).map(([owner, rows]) => [owner, { type: 'array', items: elementSchema(rows) }]);
+  const { properties } = elementSchema(own);
+  return objectOf({ ...properties, inside: objectOf(Object.fromEntries(inside) as Record<string, JsonSchema>, []) });
+}
+
+const found = (element: Element, selector: string): Element[] =>
+  [...(element.matches(selector) ? [element] : []), ...element.querySelectorAll(selector)];
+
+function readElement(element: Element, rows: readonly Parameter[]): ReadElement {
+  const named = (kind: Parameter['kind']): string[] => rows.filter(row => row.kind === kind).map(({ name }) => name);
+  const conf = jsonOf(element.getAttribute('data-conf') ?? '{}');
+  const known = new Set(named('setting'));
+  const attributes = named('attribute').flatMap(name => {
+    const value = element.getAttribute(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const elements = named('element').map(selector => [
+    selector,
+    selector.startsWith('&') ? Number(element.matches(selector.slice(1))) : found(element, selector).length,
+  ] as const);
+  const settings = Object.entries(typeof conf === 'object' && conf ? conf : {}).filter(([name]) => known.has(name));
+  return {
+    attributes: Object.fromEntries(attributes),
+    settings: Object.fromEntries(settings),
+    elements: Object.fromEntries(elements),
+  };
+}
+
+/** Reads of a box what its widget does. */
+export function readBox(box: Element, parameters: readonly Parameter[]): ReadBox {
+  const { '': own = [], ...owners } = byOwner(parameters);
+  const inside = Object.entries(owners).map(
+    ([owner, rows]) => [owner, found(box, owner).map(one => readElement(one, rows))] as const,
+  );
+  return { ...readElement(box, own), inside: Object.fromEntries(inside) };
+}
