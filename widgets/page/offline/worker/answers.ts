@@ -14,6 +14,8 @@ export const stopWaiting = (): void => waiting.forEach(stop => stop(0));
 /** The page as the network has it; what came whole is put on the shelf beside it. */
 async function fromNetwork(event: PageEvent, { pathname, search }: URL): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  // Firefox gives an error in a page's place, where others reject (github.com/GoogleChrome/workbox/issues/3134).
+  if (response.type === 'error') throw new TypeError('No network');
   if (response.ok && !search) {
     const copy = response.clone();
     // A full disk and a line that breaks off are no concern of the reader's.
