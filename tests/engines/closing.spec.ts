@@ -1,5 +1,5 @@
 import { goBack } from '../testing/boxes.ts';
-import { expectHidden, expectShown } from './steps.ts';
+import { arriveAt, expectHidden, expectShown } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const overlays = [
@@ -31,3 +31,28 @@ test('the display settings can be closed by Escape when nothing has the focus', 
   await reader.keyboard.press('Escape');
   await expectHidden(reader, menu);
 });
+
+const popovers = [
+  ['the display settings', '/en', '.accessibility > button', '.accessibility-menu'],
+  ['the menu of editions', '/en', '.responsive-menu summary', '.responsive-menu li'],
+  ['a list to choose from', '/archive', '[data-widget-state=ready]:has(> [name=pl])', '.select-panel'],
+] as const;
+
+for (const [name, address, opener, popover] of popovers) {
+  test(`${name} can be closed by Back, which leads to the page before once it is closed`, async ({ reader }) => {
+    await reader.goto('/connection');
+    await reader.goto(address);
+    await reader.evaluate(() => document.querySelector('[name=pl]')?.scrollIntoView({ behavior: 'instant' }));
+    for (const close of [() => goBack(reader), () => reader.keyboard.press('Escape')]) {
+      await reader.tap(opener);
+      await expectShown(reader, popover);
+      // The menu of editions opens without a script.
+      await reader.waitForFunction(() => (history.state as object | null) !== null);
+      await close();
+      await expectHidden(reader, popover);
+      await arriveAt(reader, address);
+    }
+    await goBack(reader);
+    await arriveAt(reader, '/connection');
+  });
+}

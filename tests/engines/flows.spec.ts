@@ -58,7 +58,7 @@ test('the search over the page finds stories, and closes in every way', async ({
   const field = 'dialog [type=search]';
   await reader.goto('/en/catalogue/search-overlay');
   const button = '.search-overlay button';
-  for (const close of [() => reader.tap('.search-dialog-close'), () => reader.keyboard.press('Escape')]) {
+  for (const close of [() => reader.tap('.search-dialog-close'), () => reader.keyboard.press('Escape'), () => goBack(reader)]) {
     await reader.tap(button);
     await expectFocus(reader, field);
     await close();

@@ -78,6 +78,7 @@ test('display settings hold from the first paint of each page, move nothing, and
   await press(page, ['scheme']);
   await expect.poll(() => groundOf(page)).toEqual([day, '#f8f4ec', '#f8f4ec']);
   await menu(page).getByRole('button').last().tap();
+  await page.keyboard.press('Escape');
   await goBack(page);
   await expect(page).toHaveURL('/');
   await expect.poll(() => looksOf(page)).toEqual(plainBy('dark'));

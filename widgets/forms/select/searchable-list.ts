@@ -1,5 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import type { Kernel } from '../../../kernel/types.ts';
+import { closedByBack } from '../../shared/base/closed-by-back.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { givenName } from '../../shared/markup/given-name.ts';
 import { foldPersian } from './fold-persian.ts';
@@ -94,6 +95,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
     if (!panel.isConnected) return;
     combobox.destroy();
     panel.remove();
+    closedByBack(leave, false);
   }
 
   function leave(): void {
@@ -132,6 +134,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   combobox.start();
   input.addEventListener('input', filter);
   input.focus();
+  closedByBack(leave, true);
   if (input.value) filter();
   else showChosen();
   // On a touch screen the keyboard takes the lower half.

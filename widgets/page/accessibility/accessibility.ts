@@ -60,6 +60,7 @@ const mount: Mount = (box, { page, storage }) => {
   if (!opener) throw markupError('The display settings lack their button');
   let menu = box.querySelector<HTMLElement>('.accessibility-menu');
   let styles: Promise<void> | undefined;
+  let closedByBack: ((close: () => void, isOpen: boolean) => void) | undefined;
 
   function showValues(): void {
     const settings = readSettings(storage);
@@ -72,12 +73,21 @@ const mount: Mount = (box, { page, storage }) => {
   function toggle(isOpen: boolean): void {
     if (menu) menu.hidden = !isOpen;
     opener?.setAttribute('aria-expanded', String(isOpen));
+    closedByBack?.(close, isOpen);
+  }
+
+  function close(): void {
+    toggle(false);
   }
 
   async function open(): Promise<void> {
     box.setAttribute('aria-busy', 'true');
     try {
-      [menu] = await Promise.all([menu ?? fetchMenu(page.language), (styles ??= fetchStylesheet(styleFile))]);
+      [menu, { closedByBack }] = await Promise.all([
+        menu ?? fetchMenu(page.language),
+        import('../../shared/base/closed-by-back.ts'),
+        (styles ??= fetchStylesheet(styleFile)),
+      ]);
       if (!hasSchemes()) menu.querySelector('[data-feature=scheme]')?.remove();
       box.append(menu);
       showValues();
@@ -92,14 +102,14 @@ const mount: Mount = (box, { page, storage }) => {
   function follow({ target }: Event): void {
     const button = (target as Element).closest<HTMLElement>('button');
     if (button === opener && (!menu || menu.hidden)) void open();
-    else if (button === opener || !box.contains(target as Node)) toggle(false);
+    else if (button === opener || !box.contains(target as Node)) close();
     else if (button) change(button, storage);
   }
 
   /** Wherever the focus is: Safari gives it to no button that is tapped. */
   function closeByKey({ key }: KeyboardEvent): void {
     if (key !== 'Escape' || !menu || menu.hidden) return;
-    toggle(false);
+    close();
     opener?.focus();
   }
 

@@ -9,45 +9,52 @@ const delayAfterResize = 200;
 /** What may open a submenu. */
 const openings = ['toggle', 'focusin', 'pointerover'] as const;
 
-/** Keeps the submenus of a menu on the screen. What opens by a `summary` is closed by Escape and a press elsewhere. */
+/** Keeps submenus on the screen. What a `summary` opens is closed by Escape, Back and a press elsewhere. */
 const mount: Mount = box => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (): HTMLDetailsElement[] =>
+    [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].filter(details => box.contains(details));
+
+  /** Closes what is open, but for what an event comes from. */
+  function close(event?: Event): void {
+    for (const details of open()) if (!details.contains((event?.target ?? null) as Node | null)) details.open = false;
+  }
 
   function plan(milliseconds: number): void {
     clearTimeout(timer);
     timer = setTimeout(keepInViewport, milliseconds, box);
   }
 
-  function close(isKept: (details: HTMLDetailsElement) => boolean): void {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open]')) {
-      if ((box.contains(details) || details === box) && !isKept(details)) details.open = false;
-    }
-  }
-
   function pressKey({ key }: KeyboardEvent): void {
     const { activeElement, body } = document;
     // Safari gives the focus to no summary that is clicked.
-    const focused = activeElement === body ? box.querySelector('details[open] > summary') : activeElement;
-    const details = focused?.closest<HTMLDetailsElement>('details[open]');
+    const details = activeElement === body ? open()[0] : activeElement?.closest<HTMLDetailsElement>('details[open]');
     if (key !== 'Escape' || !details || !box.contains(details)) return;
     details.open = false;
     details.querySelector('summary')?.focus();
   }
 
-  const pressElsewhere = ({ target }: Event): void => close(details => details.contains(target as Node));
-  const planSoon = (): void => plan(delay);
+  function follow(): void {
+    plan(delay);
+    // Where it cannot be had, the menu works without it.
+    void import('../../shared/base/closed-by-back.ts').then(
+      ({ closedByBack }) => closedByBack(close, open().length > 0),
+      () => {},
+    );
+  }
 
-  for (const type of openings) box.addEventListener(type, planSoon, true);
+  for (const type of openings) box.addEventListener(type, follow, true);
   addEventListener('keydown', pressKey);
-  addEventListener('pointerdown', pressElsewhere);
+  addEventListener('pointerdown', close);
   const stopFollowing = followViewport('resize', () => plan(delayAfterResize));
-  planSoon();
+  follow();
   return () => {
     clearTimeout(timer);
     stopFollowing();
-    for (const type of openings) box.removeEventListener(type, planSoon, true);
+    for (const type of openings) box.removeEventListener(type, follow, true);
     removeEventListener('keydown', pressKey);
-    removeEventListener('pointerdown', pressElsewhere);
+    removeEventListener('pointerdown', close);
   };
 };
 
