@@ -12,8 +12,8 @@ export default {
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events}.ts',
         'tests/adopt/package/*.test.ts',
-        // What Playwright starts as Firefox.
-        'tests/engines/firefox-esr.mjs',
+        // What Playwright starts as Firefox and as WebKit.
+        'tests/engines/{firefox-esr,webkit/webkitgtk}.mjs',
         // Named by the gates.
         'scripts/test/running-tests.ts',
         // Gates of their own, named by their commands.

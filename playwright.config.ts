@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath, playwrightFlags } from './scripts/chromium.ts';
 import { isNightly } from './scripts/test/nightly.ts';
 import { firefox, lackingInFirefox } from './tests/engines/firefox.ts';
+import { lackingInWebKit, webkit } from './tests/engines/webkit/webkit.ts';
 
 /** Of the first origin; the second one has the next. */
 const firstPort = Number(process.env.E2E_PORT ?? 4301);
@@ -93,9 +94,10 @@ export default defineConfig({
     },
     {
       name: 'webkit',
-      testMatch: isNightly ? 'engines/*.spec.ts' : inEachEngine,
+      grepInvert: lackingInWebKit,
+      testMatch: isNightly ? ['engines/*.spec.ts', 'flows/*.spec.ts'] : inEachEngine,
       metadata: { build: 'preact' },
-      use: { browserName: 'webkit', baseURL: addressOf(firstPort) },
+      use: { ...webkit, baseURL: addressOf(firstPort) },
     },
   ],
   webServer: builds.map(({ name, port }) => ({

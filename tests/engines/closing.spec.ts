@@ -1,35 +1,34 @@
 import { goBack } from '../testing/boxes.ts';
 import { arriveAt, expectHidden, expectShown } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '../testing/test.ts';
 
 const overlays = [
   ['stories', '/en/catalogue/story', '.story-opener', '.story-dialog', '.story-close'],
-  ['a match', '/en/sports', '[data-widget-state=ready] [data-fixture] a', '.fixture-dialog', '.fixture-close'],
 ] as const;
 
 for (const [name, address, opener, overlay, button] of overlays) {
-  test(`${name} over the page can be closed by a button, Escape and Back`, async ({ reader }) => {
-    await reader.goto(address);
-    await reader.waitForFunction(link => document.querySelector(link), opener);
-    for (const close of [() => reader.tap(button), () => reader.keyboard.press('Escape'), () => goBack(reader)]) {
-      await reader.tap(opener);
-      await expectShown(reader, overlay);
+  test(`${name} over the page can be closed by a button, Escape and Back`, async ({ page }) => {
+    await page.goto(address);
+    await page.waitForFunction(link => document.querySelector(link), opener);
+    for (const close of [() => page.tap(button), () => page.keyboard.press('Escape'), () => goBack(page)]) {
+      await page.tap(opener);
+      await expectShown(page, overlay);
       await close();
-      await expectHidden(reader, overlay);
-      expect(await reader.evaluate(() => location.pathname)).toBe(address);
+      await expectHidden(page, overlay);
+      expect(await page.evaluate(() => location.pathname)).toBe(address);
     }
   });
 }
 
-test('the display settings can be closed by Escape when nothing has the focus', async ({ reader }) => {
+test('the display settings can be closed by Escape when nothing has the focus', async ({ page }) => {
   const [button, menu] = ['.accessibility > button', '.accessibility-menu'];
-  await reader.goto('/en');
-  await reader.tap(button);
-  await expectShown(reader, menu);
+  await page.goto('/en');
+  await page.tap(button);
+  await expectShown(page, menu);
   // Safari gives it to no button that is tapped.
-  await reader.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await reader.keyboard.press('Escape');
-  await expectHidden(reader, menu);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expectHidden(page, menu);
 });
 
 const popovers = [
@@ -39,20 +38,20 @@ const popovers = [
 ] as const;
 
 for (const [name, address, opener, popover] of popovers) {
-  test(`${name} can be closed by Back, which leads to the page before once it is closed`, async ({ reader }) => {
-    await reader.goto('/connection');
-    await reader.goto(address);
-    await reader.evaluate(() => document.querySelector('[name=pl]')?.scrollIntoView({ behavior: 'instant' }));
-    for (const close of [() => goBack(reader), () => reader.keyboard.press('Escape')]) {
-      await reader.tap(opener);
-      await expectShown(reader, popover);
+  test(`${name} can be closed by Back, which leads to the page before once it is closed`, async ({ page }) => {
+    await page.goto('/connection');
+    await page.goto(address);
+    await page.evaluate(() => document.querySelector('[name=pl]')?.scrollIntoView({ behavior: 'instant' }));
+    for (const close of [() => goBack(page), () => page.keyboard.press('Escape')]) {
+      await page.tap(opener);
+      await expectShown(page, popover);
       // The menu of editions opens without a script.
-      await reader.waitForFunction(() => (history.state as object | null) !== null);
+      await page.waitForFunction(() => (history.state as object | null) !== null);
       await close();
-      await expectHidden(reader, popover);
-      await arriveAt(reader, address);
+      await expectHidden(page, popover);
+      await arriveAt(page, address);
     }
-    await goBack(reader);
-    await arriveAt(reader, '/connection');
+    await goBack(page);
+    await arriveAt(page, '/connection');
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '../testing/test.ts';
 
 /** Runs in the page: how wide a word of its heading is there, in the file of its font, and in the fonts after that. */
 async function widthsOfHeading(): Promise<{ shown: number; own: number; other: number }> {
@@ -26,13 +26,13 @@ async function widthsOfHeading(): Promise<{ shown: number; own: number; other: n
 }
 
 for (const [language, address] of [['fa', '/news/1001'], ['en', '/news/1201'], ['ar', '/ar'], ['ckb', '/ckb']]) {
-  test(`a second page in ${language} is set in the font of its edition`, async ({ reader }) => {
-    await reader.goto(address ?? '');
+  test(`a second page in ${language} is set in the font of its edition`, async ({ page }) => {
+    await page.goto(address ?? '');
     // Who is too late for the first paint may be so once more on a busy machine.
     await expect
       .poll(async () => {
-        await reader.goto(address ?? '');
-        const { shown, own, other } = await reader.evaluate(widthsOfHeading);
+        await page.goto(address ?? '');
+        const { shown, own, other } = await page.evaluate(widthsOfHeading);
         return shown === own && own !== other;
       })
       .toBe(true);

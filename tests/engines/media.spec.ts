@@ -1,40 +1,41 @@
 import { readFileSync } from 'node:fs';
-import type { Reader } from './reader.ts';
+import type { Page } from '@playwright/test';
+import { chunkOf, holdBack } from '../testing/boxes.ts';
 import { expectHidden, expectShown } from './steps.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '../testing/test.ts';
 
 const video = '[data-widget=player] .player-media';
 
 /** Seconds that the video has come to; none while it is paused, or cannot be heard. */
-const heardOf = (reader: Reader): Promise<number> =>
-  reader.evaluate(part => {
+const heardOf = (page: Page): Promise<number> =>
+  page.evaluate(part => {
     const { paused, muted, currentTime } = document.querySelector<HTMLVideoElement>(part) ?? new Audio();
     return paused || muted ? 0 : currentTime;
   }, video);
 
-const expectPlaying = (reader: Reader): Promise<void> => expect.poll(() => heardOf(reader)).toBeGreaterThan(0);
+const expectPlaying = (page: Page): Promise<void> => expect.poll(() => heardOf(page)).toBeGreaterThan(0);
 
-const configure = (reader: Reader, settings: object): Promise<void> =>
-  reader.evaluate(more => {
+const configure = (page: Page, settings: object): Promise<void> =>
+  page.evaluate(more => {
     const box = document.querySelector<HTMLElement>('[data-widget=player]');
     if (box) box.dataset.conf = JSON.stringify({ ...JSON.parse(box.dataset.conf ?? '{}'), ...more });
   }, settings);
 
-test('a video plays with sound after an advert that lasts longer than a tap counts', async ({ reader }) => {
-  await reader.goto('/news/1311');
-  await reader.tap('.player-start');
-  await expectShown(reader, '.preroll-progress');
-  await expectHidden(reader, '.preroll');
-  await expectPlaying(reader);
+test('a video plays with sound after an advert that lasts longer than a tap counts', async ({ page }) => {
+  await page.goto('/news/1311');
+  await page.tap('.player-start');
+  await expectShown(page, '.preroll-progress');
+  await expectHidden(page, '.preroll');
+  await expectPlaying(page);
 });
 
-test('a video plays with sound after an advert of an ad server', async ({ reader }) => {
-  await reader.goto('/en/catalogue/player/film');
-  await configure(reader, { vastTag: '/vast?answer=inline' });
-  await reader.tap('.player-start');
-  await expectShown(reader, '.preroll video');
-  await expectHidden(reader, '.preroll');
-  await expectPlaying(reader);
+test('a video plays with sound after an advert of an ad server', async ({ page }) => {
+  await page.goto('/en/catalogue/player/film');
+  await configure(page, { vastTag: '/vast?answer=inline' });
+  await page.tap('.player-start');
+  await expectShown(page, '.preroll video');
+  await expectHidden(page, '.preroll');
+  await expectPlaying(page);
 });
 
 const playlist = readFileSync('fixtures/media/hls/180.m3u8', 'utf8').replace(/^(?=\w)/gm, '/media/hls/');
@@ -45,11 +46,25 @@ for (const [address, contentType] of [
   ['/live/play', 'application/x-mpegURL'],
   ['/live/vague', 'text/plain'],
 ] as const) {
-  test(`a stream at ${address} plays${contentType && `, sent as ${contentType}`}`, async ({ reader }) => {
-    if (contentType) await reader.route(address, route => route.fulfill({ contentType, body: playlist }));
-    await reader.goto('/en/catalogue/player/stream');
-    await configure(reader, { mediaUrl: address });
-    await reader.tap('.player-start');
-    await expectPlaying(reader);
+  test(`a stream at ${address} plays${contentType && `, sent as ${contentType}`}`, async ({ page }) => {
+    if (contentType) await page.route(address, route => route.fulfill({ contentType, body: playlist }));
+    await page.goto('/en/catalogue/player/stream');
+    await configure(page, { mediaUrl: address });
+    await page.tap('.player-start');
+    await expectPlaying(page);
   });
 }
+
+test('a video of a list plays with sound, or shows its sign again, where its player comes later than a tap counts', async ({ page }) => {
+  const { release, asked } = await holdBack(page, chunkOf('player'));
+  await page.goto('/category/films');
+  await page.tap('.lazy-video-opener');
+  await asked;
+  await page.waitForFunction(() => !navigator.userActivation.isActive);
+  release();
+  await expectShown(page, video);
+  const sign = page.locator('.player-start');
+  await expect.poll(async () => (await heardOf(page)) > 0 || (await sign.isVisible())).toBe(true);
+  if (await sign.isVisible()) await sign.tap();
+  await expectPlaying(page);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '../testing/test.ts';
 
 // The watch over every test has to bark in every engine.
 
@@ -24,10 +24,10 @@ const provocations: readonly [name: string, provoke: () => void, told: RegExp][]
 ];
 
 for (const [name, provoke, told] of provocations) {
-  test(`a test hears of ${name}`, async ({ reader, problems }) => {
+  test(`a test hears of ${name}`, async ({ page, problems }) => {
     problems.expect(/./);
-    await reader.goto('/connection');
-    await reader.evaluate(provoke);
+    await page.goto('/connection');
+    await page.evaluate(provoke);
     await expect.poll(problems.seen).toContainEqual(expect.stringMatching(told));
   });
 }

@@ -129,7 +129,8 @@ export async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise(resolve => requestIdleCallback(resolve));
+    // Safari has no such callback.
+    await new Promise(resolve => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve)));
   });
 }
 
@@ -180,8 +181,8 @@ export const noteStatus = (status: Locator): Promise<void> =>
     new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
   });
 
-/** What a console says of a file that did not come, in Chromium and in Firefox. */
-export const failedResource = /Failed to load resource|disallowed MIME type|^undefined Error/;
+/** What a console says of a file that did not come, in Chromium, in Firefox and in WebKit. */
+export const failedResource = /Failed to load resource|disallowed MIME type|^undefined Error|Importing a module script/;
 
 /** Expects every one of some controls to be disabled, and that there are any. */
 export async function expectDisabled(controls: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test } from '@playwright/test';
 
-/** Playwright's taps do nothing in Mozilla's Firefox, where `engines/firefox-esr.mjs` makes its clicks touches. */
+/** Playwright's taps do nothing by WebDriver BiDi; `engines/firefox-esr.mjs` makes its clicks touches. */
 function tapByClick(page: Page): void {
   for (const part of [page, page.locator('html')]) {
     const methods = Object.getPrototypeOf(part) as Pick<Page, 'click' | 'tap'>;
@@ -10,11 +10,11 @@ function tapByClick(page: Page): void {
 }
 
 function skip(what: string): never {
-  test.skip(true, `Firefox’s driver has no ${what}`);
+  test.skip(true, `The driver has no ${what}`);
   throw new Error('A test goes on that is skipped');
 }
 
-/** Makes up for what Playwright lacks in Firefox, and skips a test that asks for what cannot be had there. */
+/** Makes up for what Playwright lacks in Firefox and WebKit; skips a test that asks for what cannot be had there. */
 export function adaptToFirefox(context: BrowserContext): void {
   context.newCDPSession = () => skip('protocol of Chromium’s');
   context.on('page', page => {

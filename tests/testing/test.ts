@@ -20,10 +20,10 @@ interface Fixtures {
 }
 
 /** What the browsers say that they are. */
-const agents = {
-  chromium: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+const chromium = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36';
+const agents: Readonly<Record<string, string>> = {
   firefox: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
-  webkit: '',
+  webkit: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
 };
 
 /** Playwright's test; it fails on any console error, violation of the content security policy or uncaught error. */
@@ -54,12 +54,12 @@ export const test = base.extend<Fixtures>({
   },
 
   // Of browsers without a cookie that look the same, the newsroom takes two votes within seconds for a doubled tap.
-  userAgent: async ({ browserName }, use, { testId }) => {
-    await use(`${agents[browserName]} ${testId}`);
+  userAgent: async ({}, use, { testId, project }) => {
+    await use(`${agents[project.name] ?? chromium} ${testId}`);
   },
 
   context: async ({ context, problems, browserName, javaScriptEnabled }, use, info) => {
-    info.skip(browserName === 'firefox' && !javaScriptEnabled, 'Firefox’s driver has no way to switch scripts off');
+    info.skip(browserName === 'firefox' && !javaScriptEnabled, 'The driver has no way to switch scripts off');
     await problems.watch(context);
     await use(context);
   },

@@ -1,27 +1,81 @@
-import type { Problems } from '../../testing/test.ts';
-import type { Reader } from '../reader.ts';
-import { startDriver } from '../../../bench/browser/engines/webkit-driver.ts';
-import { WebKitPage } from './page.ts';
-import { startProxy } from './proxy.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Driver } from '../../../bench/browser/engines/webkit-driver.ts';
+import { type Given, headersIn } from './network.ts';
+import { type Commands, type Emit, type Size, Tab } from './tab.ts';
 
-/** WebKitGTK, with one page at a time. */
-export async function startWebKit() {
-  const driver = await startDriver();
-  return {
-    open: async (base: string, problems: Problems) => {
-      const proxy = await startProxy(problems.note);
-      const session = await driver.open({ proxy: proxy.address });
-      const page = new WebKitPage(driver, session, { base, proxy });
-      await page.setViewportSize({ width: 360, height: 800 });
-      return {
-        // It has the part of Playwright's methods that flows call.
-        reader: page as unknown as Reader,
-        close: async () => {
-          await driver.send('DELETE', session);
-          proxy.stop();
-        },
-      };
+/** What cannot be had: a test that asks for it fails. */
+const lacking = /^emulation\.set(MediaFeatures|Timezone|Geolocation|NetworkConditions)|^permissions/;
+
+const isNothing = (value: unknown): boolean => /^(null|{"prefers-color-scheme":null})$/.test(JSON.stringify(value));
+
+const asksNothing = (params: object): boolean =>
+  Object.entries(params).every(([name, value]) => /contexts/i.test(name) || isNothing(value));
+
+/** WebKitGTK with one page at a time, by the commands of WebDriver BiDi that Playwright sends. */
+export class Browser {
+  readonly #driver: Driver;
+  readonly #emit: Emit;
+  readonly #scripts = new Map<string, string>();
+  #tab: Tab | undefined;
+  #headers: OutgoingHttpHeaders = {};
+  #viewport: Size = { width: 360, height: 800 };
+  #last = 0;
+
+  constructor(driver: Driver, emit: Emit) {
+    this.#driver = driver;
+    this.#emit = emit;
+  }
+
+  #next(): string {
+    this.#last += 1;
+    return `${this.#last}`;
+  }
+
+  async #close(): Promise<void> {
+    const tab = this.#tab;
+    this.#tab = undefined;
+    await tab?.close();
+  }
+
+  readonly #commands: Commands = {
+    'session.new': () => ({ sessionId: 'webkit', capabilities: { browserName: 'webkit', browserVersion: '2', userAgent: '' } }),
+    'browser.createUserContext': () => ({ userContext: this.#next() }),
+    'browser.removeUserContext': async () => {
+      await this.#close();
+      this.#scripts.clear();
+      this.#headers = {};
     },
-    stop: driver.stop,
+    'browsingContext.create': async ({ userContext }) => {
+      if (this.#tab) throw new Error('WebKitGTK’s driver has one page at a time');
+      this.#tab = await Tab.open(this.#driver, this.#emit, { scripts: this.#scripts, headers: this.#headers });
+      await this.#tab.begin(userContext, this.#viewport);
+      return { context: this.#tab.context };
+    },
+    'browsingContext.close': () => this.#close(),
+    'browsingContext.setViewport': ({ viewport }) => {
+      this.#viewport = viewport as Size;
+      return this.#tab?.resize(this.#viewport);
+    },
+    'emulation.setUserAgentOverride': ({ userAgent }) => {
+      if (userAgent) this.#headers['user-agent'] = userAgent as string;
+    },
+    'network.setExtraHeaders': ({ headers }) => {
+      Object.assign(this.#headers, headersIn(headers as Given['headers']));
+    },
+    'script.addPreloadScript': ({ functionDeclaration, arguments: given }) => {
+      const script = this.#next();
+      // What has arguments is for functions of tests that pages call, and none does.
+      if (!given) this.#scripts.set(script, `(${functionDeclaration as string})()`);
+      return { script };
+    },
+    'script.removePreloadScript': ({ script }) => {
+      this.#scripts.delete(script as string);
+    },
   };
+
+  obey(method: string, params: Record<string, unknown>): unknown {
+    if (lacking.test(method) && !asksNothing(params)) throw new Error(`WebKitGTK’s driver has no ${method}`);
+    const own = this.#commands[method];
+    return own ? own(params) : this.#tab?.obey(method, params);
+  }
 }

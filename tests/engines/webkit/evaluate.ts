@@ -1,0 +1,113 @@
+import { Script } from 'node:vm';
+
+/** A value, as WebDriver BiDi says it. */
+export interface Said {
+  type?: string;
+  value?: unknown;
+  handle?: string;
+  sharedId?: string;
+}
+
+/** Runs in the page. Values that cannot be said stay there, under a name. */
+function keep(value: unknown, isSaid: boolean, handle: string): Said {
+  const { kept } = globalThis as unknown as { kept: Record<string, unknown> };
+  if (isSaid && value !== undefined && typeof value !== 'function') return { type: 'json', value: JSON.stringify(value) };
+  if (value === undefined) return { type: 'undefined' };
+  if (value === null) return { type: 'null' };
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return { type: typeof value, value };
+  kept[handle] = value;
+  return value instanceof Node ? { type: 'node', handle, sharedId: handle } : { type: 'object', handle };
+}
+
+/** JavaScript for a value that was said. */
+function code({ type, value, handle, sharedId }: Said): string {
+  const key = handle ?? sharedId;
+  if (key !== undefined) return `kept['${key}']`;
+  if (type === 'undefined' || type === 'null') return type;
+  if (type === 'number') return String(value);
+  if (type === 'array') return `[${(value as Said[]).map(code).join()}]`;
+  if (type === 'object') return `{${(value as [Said, Said][]).map(([name, part]) => `[${code(name)}]: ${code(part)}`).join()}}`;
+  return JSON.stringify(value);
+}
+
+/** JSON, as WebDriver BiDi says it. */
+function say(value: unknown): Said {
+  if (value === null) return { type: 'null' };
+  if (Array.isArray(value)) return { type: 'array', value: value.map(say) };
+  if (typeof value === 'object') return { type: 'object', value: Object.entries(value).map(([name, part]) => [name, say(part)]) };
+  return { type: typeof value, value };
+}
+
+export const saidBy = (given: Said): Said => (given.type === 'json' ? say(JSON.parse(String(given.value))) : given);
+
+/** What Playwright calls the code that it has evaluated in the page. */
+const codeNames: unknown[] = ['expression', 'functionText', 'callbackText'];
+
+/** What Playwright makes of a script that extends its own (injectedScript.ts). */
+const extension = (source: string): string => `
+    (() => {
+      const module = {};
+      ${source}
+      return module.exports.default();
+    })()`;
+
+/** The code in the values of a call. */
+function codesIn(given: readonly Said[], isExtension: boolean): string[] {
+  return given.flatMap(({ type, value }) => {
+    if (type === 'array') return codesIn(value as Said[], isExtension);
+    if (type !== 'object') return [];
+    const parts = new Map((value as [Said, Said][]).map(([name, part]) => [name.value, part]));
+    const [name, text] = [parts.get('k')?.value, parts.get('v')?.value];
+    if (typeof text !== 'string') return codesIn([...parts.values()], isExtension);
+    if (isExtension && name === 'source') return extension(text);
+    return codeNames.includes(name) ? text : [];
+  });
+}
+
+const withoutEnd = (expression: string): string => expression.replace(/[;\s]+$/, '');
+
+/** A function that gives what a code does; nothing where it is several statements. */
+function functionOf(text: string): string {
+  const given = `() => (${withoutEnd(text)})`;
+  try {
+    void new Script(given);
+    return given;
+  } catch {
+    return `() => { ${text} }`;
+  }
+}
+
+/**
+ * Runs in the page. Its policy forbids `eval`, by which Playwright runs the code of a test, but nothing that WebDriver
+ * runs.
+ */
+function learn(codes: Record<string, () => unknown>): void {
+  const own = globalThis as { codes?: Record<string, () => unknown> };
+  if (!own.codes) Object.assign(globalThis, { eval: (text: string) => own.codes?.[text]?.() });
+  own.codes = { ...own.codes, ...codes };
+}
+
+export interface Call {
+  functionDeclaration?: string;
+  expression?: string;
+  arguments?: Said[];
+  serializationOptions?: { maxObjectDepth?: number };
+}
+
+/** A script for WebDriver that says what a call gives, how it fails, or that the page is not the one that it is for. */
+export function scriptFor({ functionDeclaration = '', expression, arguments: given = [], serializationOptions }: Call): string {
+  const isSaid = serializationOptions?.maxObjectDepth !== 0;
+  const main = functionDeclaration.includes('utilityScript.evaluate') ? String(given[3]?.value) : '';
+  const codes = [...codesIn(given, main.includes('injectedScript.extend(')), ...(main ? [main] : [])];
+  const known = codes.flatMap(text => [text, `(${text})`].map(asked => `${JSON.stringify(asked)}: ${functionOf(text)}`));
+  const called = expression === undefined ? `(${functionDeclaration})(${given.map(code).join()})` : `(${withoutEnd(expression)})`;
+  return `const done = arguments[0];
+    const kept = window.kept ??= {};
+    const names = ${JSON.stringify(given.flatMap(({ handle, sharedId }) => handle ?? sharedId ?? []))};
+    if (!names.every(name => name in kept)) return done({ type: 'lost' });
+    ${known.length > 0 ? `(${learn.toString()})({${known.join()}});` : ''}
+    (async () => ${called})().then(
+      value => done({ type: 'success', result: (${keep.toString()})(value, ${isSaid}, '${crypto.randomUUID()}') }),
+      error => done({ type: 'exception', exceptionDetails: { text: String(error) } }),
+    );`;
+}

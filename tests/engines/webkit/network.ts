@@ -1,0 +1,102 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Asked, Fate } from './line.ts';
+import type { Emit } from './tab.ts';
+
+interface Text {
+  type: 'string' | 'base64';
+  value: string;
+}
+
+export interface Given {
+  request?: string;
+  intercept?: string;
+  phases?: string[];
+  url?: string;
+  method?: string;
+  statusCode?: number;
+  headers?: { name: string; value: Text }[];
+  body?: Text;
+}
+
+const listed = (headers: OutgoingHttpHeaders): Given['headers'] =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value: String(value) } }));
+
+const bytesOf = ({ type, value }: Text): Buffer => Buffer.from(value, type === 'base64' ? 'base64' : 'utf8');
+
+export const headersIn = (list: Given['headers'] = []): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    [...Map.groupBy(list, ({ name }) => name.toLowerCase())].map(([name, all]) => {
+      const [value = '', ...more] = all.map(header => bytesOf(header.value).toString());
+      return [name, more.length > 0 ? [value, ...more] : value];
+    }),
+  );
+
+/** Tells of what is on the line, and does with it what it is told to. */
+export class Network {
+  context = '';
+  readonly #emit: Emit;
+  readonly #headers: OutgoingHttpHeaders;
+  readonly #decide = new Map<string, (fate: Fate) => void>();
+  readonly #bodies = new Map<string, Buffer>();
+  readonly #navigations = new Map<string, string>();
+  readonly #intercepts = new Set<string>();
+
+  constructor(emit: Emit, headers: OutgoingHttpHeaders) {
+    this.#emit = emit;
+    this.#headers = headers;
+  }
+
+  #tell(event: string, { id, url, method, headers }: Asked, more: object): void {
+    const timestamp = Date.now();
+    const destination = headers['sec-fetch-dest'] ?? '';
+    const timings = { requestTime: timestamp, responseEnd: timestamp };
+    const initiatorType = destination === 'empty' ? 'fetch' : '';
+    const kind = { destination, initiatorType };
+    const request = { request: id, url, method, headers: listed(headers), bodySize: 0, timings, ...kind };
+    const navigation = this.#navigations.get(id) ?? null;
+    this.#emit(`network.${event}`, { context: this.context, navigation, redirectCount: 0, timestamp, request, ...more });
+  }
+
+  async ask(asked: Asked, navigation: string): Promise<Fate> {
+    if (navigation) this.#navigations.set(asked.id, navigation);
+    const intercepts = [...this.#intercepts];
+    const isBlocked = intercepts.length > 0;
+    const { promise, resolve } = Promise.withResolvers<Fate>();
+    if (isBlocked) this.#decide.set(asked.id, resolve);
+    else resolve({ does: 'continue' });
+    this.#tell('beforeRequestSent', asked, isBlocked ? { isBlocked, intercepts } : { isBlocked });
+    const fate = await promise;
+    return fate.does === 'continue' ? { ...fate, headers: { ...fate.headers, ...this.#headers } } : fate;
+  }
+
+  answer(asked: Asked, status: number, headers: OutgoingHttpHeaders): void {
+    const sizes = { headersSize: 0, bodySize: 0 };
+    const response = { url: asked.url, status, statusText: '', headers: listed(headers), protocol: 'http/1.1', ...sizes };
+    this.#tell('responseStarted', asked, { response });
+  }
+
+  end(asked: Asked, body: Buffer | undefined): void {
+    if (body) this.#bodies.set(asked.id, body);
+    if (body) this.#tell('responseCompleted', asked, { response: { bodySize: body.length } });
+    // In a page's place, its worker may have another one.
+    else if (!this.#navigations.has(asked.id)) this.#tell('fetchError', asked, { errorText: 'The line is cut' });
+  }
+
+  obey(method: string, given: Given): object | undefined {
+    const { request = '', intercept = '', phases, statusCode: status = 200 } = given;
+    const decide = this.#decide.get(request);
+    const body = given.body && bytesOf(given.body);
+    const headers = headersIn(given.headers);
+    if (method === 'network.getData') return { bytes: { type: 'base64', value: this.#bodies.get(request)?.toString('base64') ?? '' } };
+    if (method === 'network.addIntercept' && phases?.includes('beforeRequestSent')) {
+      const name = crypto.randomUUID();
+      this.#intercepts.add(name);
+      return { intercept: name };
+    }
+    if (method === 'network.removeIntercept') this.#intercepts.delete(intercept);
+    if (method === 'network.failRequest') decide?.({ does: 'fail' });
+    if (method === 'network.provideResponse') decide?.({ does: 'answer', status, headers, body: body ?? Buffer.alloc(0) });
+    if (method === 'network.continueRequest') decide?.({ does: 'continue', url: given.url, method: given.method, headers, body });
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/** What a page tells of itself. */
+export interface Told {
+  kind: 'start' | 'ready' | 'load' | 'moved' | 'console' | 'error';
+  url: string;
+  text: string;
+}
+
+/** Runs in the page before its own scripts: WebKit's driver has no events. */
+export function tellOf(address: string): void {
+  if (self !== top) return;
+  const send = fetch;
+  const words = String;
+  let said: Promise<unknown> = Promise.resolve();
+  function tell(kind: Told['kind'], text = ''): void {
+    const body = JSON.stringify({ kind, text, url: location.href });
+    // One after another, or they could overtake each other.
+    said = said.then(() => send(address, { method: 'POST', body, keepalive: true })).catch(() => undefined);
+  }
+  const { error } = console;
+  console.error = (...said) => {
+    tell('console', said.map(words).join(' '));
+    error(...said);
+  };
+  // Its window has the focus, although no window manager says so.
+  document.hasFocus = () => true;
+  tell('start');
+  document.addEventListener('DOMContentLoaded', () => tell('ready'));
+  addEventListener('load', () => tell('load'));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // What was on its way when the page was kept may never arrive.
+    said = Promise.resolve();
+    for (const kind of ['start', 'ready', 'load'] as const) tell(kind);
+  });
+  for (const type of ['popstate', 'hashchange']) addEventListener(type, () => tell('moved'));
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...entry) => {
+      change(...entry);
+      tell('moved');
+    };
+  }
+  addEventListener('error', event => event.message && tell('error', event.message));
+  addEventListener('unhandledrejection', ({ reason }) => tell('error', words(reason)));
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// WebKitGTK for Playwright, which has no build of it in Debian: WebDriver BiDi, as Playwright speaks it to Mozilla's
+// Firefox, by the WebDriver of webkit2gtk-driver and a proxy that hears and changes what is on the line.
+import WebSocket from 'ws';
+import { startDriver } from '../../../bench/browser/engines/webkit-driver.ts';
+import { Browser } from './browser.ts';
+
+const driver = await startDriver();
+const server = new WebSocket.Server({ host: '127.0.0.1', port: 0 });
+
+async function end() {
+  await driver.stop();
+  process.exit();
+}
+
+server.once('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`));
+server.on('connection', client => {
+  const send = message => client.send(JSON.stringify(message));
+  const browser = new Browser(driver, (method, params) => send({ type: 'event', method, params }));
+  client.once('close', end);
+  client.on('message', async data => {
+    const { id, method, params } = JSON.parse(String(data));
+    try {
+      send({ type: 'success', id, result: (await browser.obey(method, params)) ?? {} });
+    } catch (error) {
+      send({ type: 'error', id, error: 'unknown error', message: String(error) });
+    }
+    if (method === 'browser.close') await end();
+  });
+});
+process.once('SIGTERM', end);
