@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from './test.ts';
 
 /** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
 type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { script: string };
@@ -17,7 +18,7 @@ export interface Line {
 const through = (): Fate => 'through';
 
 /** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
-export async function openLine(server: string): Promise<Line> {
+async function openLine(server: string): Promise<Line> {
   const asked: string[] = [];
   let fateOf: (path: string) => Fate = through;
 
@@ -58,3 +59,12 @@ export async function openLine(server: string): Promise<Line> {
     },
   };
 }
+
+/** A test whose pages come over a line. */
+export const test = base.extend<{ line: Line }>({
+  line: async ({ baseURL }, use) => {
+    const line = await openLine(String(baseURL));
+    await use(line);
+    await line.close();
+  },
+});

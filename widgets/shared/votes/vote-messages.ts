@@ -5,16 +5,15 @@ import type { Outcome } from '../calls/outcome.ts';
 export interface VoteMessages {
   /** Where the server does not say why. */
   failed: string;
-  /** Where the server was not reached. */
-  unreachable: string;
+  /** Where the server was not reached, and the vote waits on the phone. */
+  waiting: string;
 }
 
 /** Reads them from the markup of a box. */
 export const parseVoteMessages = ({ dataset }: HTMLElement): VoteMessages => ({
   failed: dataset.error ?? '',
-  unreachable: dataset.unreachable ?? '',
+  waiting: dataset.waiting ?? '',
 });
 
 /** Why a vote was not counted: in the server's words, or in those of the box. */
-export const reasonOf = (outcome: Outcome<unknown>, { failed, unreachable }: VoteMessages): string =>
-  saidBy(outcome, 'error') || (outcome.kind === 'unreachable' && unreachable) || failed;
+export const reasonOf = (outcome: Outcome<unknown>, { failed }: VoteMessages): string => saidBy(outcome, 'error') || failed;
