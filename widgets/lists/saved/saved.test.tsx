@@ -54,10 +54,10 @@ test('what waits to be sent is listed with the page that it is from, until it is
   const box = printSaved();
   document.title = 'Rain';
   addOutbox();
-  keepWaiting(kernelOf('en'), 'poll 7', { address: '/rest/vote', failed: 'No.' });
+  for (const id of ['poll 7', 'poll 8']) keepWaiting(kernelOf('en'), id, { address: '/rest/vote', failed: 'No.' });
   await wake(mount, box, kernelOf('en'));
   expect(textsOf('div:not([hidden]) > .saved-waiting a')).toEqual(['Rain']);
-  dropWaiting('poll 7');
+  for (const id of ['poll 7', 'poll 8']) dropWaiting(id);
   dispatchEvent(new Event(settledEvent));
   expect(textsOf('div:not([hidden]) > .saved-waiting a')).toEqual([]);
 });

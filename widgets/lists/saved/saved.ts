@@ -55,7 +55,10 @@ const mount: Mount = (box, { digits }) => {
     if (list.parentElement) list.parentElement.hidden = items.length === 0;
   }
 
-  const showWaiting = (): void => fill(waiting, waitingList().map(([, kept]) => linkTo(kept)));
+  function showWaiting(): void {
+    const pages = new Map(waitingList().map(([, kept]) => [kept.path, kept]));
+    fill(waiting, [...pages.values()].map(linkTo));
+  }
 
   async function show(): Promise<void> {
     const pages = (await keptPages().catch(() => [])).filter(({ shelf }) => shelf !== 'list');

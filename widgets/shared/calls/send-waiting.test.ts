@@ -61,6 +61,8 @@ test.each(refused)('what is refused is told with its page, and a draft stays', a
   expect(textsOf('[role=alert]')).toEqual([said]);
   expect(document.querySelector('.page-notice a')?.getAttribute('href')).toBe(location.pathname);
   expect([waitingIds(), storage.read('draft', '/news/1'), storage.read('poll', '7')]).toEqual([[], draft, undefined]);
+  document.body.click();
+  expect(textsOf('[role=alert]')).toEqual([]);
 });
 
 test.each([

@@ -54,17 +54,28 @@ function store(storage: ReaderStorage, { vote, draft }: Kept, { poid, score, bar
   if (draft && JSON.stringify(storage.read('draft', draft[0])) === draft[1]) storage.write('draft', draft[0], undefined);
 }
 
+let notice: HTMLElement | undefined;
+
+function closeNotice(): void {
+  notice?.remove();
+  notice = undefined;
+}
+
 /** Says why something was not taken, and where it is, until the next tap. */
 function tell({ failed, path, title }: Kept, said: string): void {
-  const notice = document.createElement('div');
+  const line = document.createElement('p');
   const link = document.createElement('a');
+  const underlined = document.createElement('u');
+  link.href = path;
+  underlined.textContent = title;
+  link.append(underlined);
+  line.append(said || failed, ' ', link);
+  notice ??= document.createElement('div');
   notice.className = 'page-notice';
   notice.setAttribute('role', 'alert');
-  link.href = path;
-  link.textContent = title;
-  notice.append(said || failed, ' ', link);
+  notice.append(line);
   document.body.append(notice);
-  addEventListener('click', () => notice.remove(), { once: true });
+  addEventListener('click', closeNotice, { once: true });
 }
 
 function settle(storage: ReaderStorage, id: string, kept: Kept, outcome: Outcome<Answer>): void {
