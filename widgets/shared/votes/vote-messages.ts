@@ -5,6 +5,8 @@ import type { Outcome } from '../calls/outcome.ts';
 export interface VoteMessages {
   /** Where the server does not say why. */
   failed: string;
+  /** Where the server was not reached, and nothing waits; boxes of others may say it. */
+  unreachable?: string;
   /** Where the server was not reached, and the vote waits on the phone. */
   waiting: string;
 }
@@ -13,7 +15,9 @@ export interface VoteMessages {
 export const parseVoteMessages = ({ dataset }: HTMLElement): VoteMessages => ({
   failed: dataset.error ?? '',
   waiting: dataset.waiting ?? '',
+  ...(dataset.unreachable && { unreachable: dataset.unreachable }),
 });
 
 /** Why a vote was not counted: in the server's words, or in those of the box. */
-export const reasonOf = (outcome: Outcome<unknown>, { failed }: VoteMessages): string => saidBy(outcome, 'error') || failed;
+export const reasonOf = (outcome: Outcome<unknown>, { failed, unreachable }: VoteMessages): string =>
+  saidBy(outcome, 'error') || (outcome.kind === 'unreachable' && unreachable) || failed;
