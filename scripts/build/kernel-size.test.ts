@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bundleKernel } from './bundle-kernel.ts';
+import { bundleKernel, bundleWorkers } from './bundle-kernel.ts';
 import type { WidgetFiles } from './bundle-widgets.ts';
 
 /** Names as planned, by what such widgets share today: chunks, or a pack's file. What is not here shares none. */
@@ -30,17 +30,25 @@ const widgets = [
   ...others.split(' ').map(alone),
 ];
 
+/** Brotli bytes of a script. */
+function sizeOf(text: string): number {
+  const script = Buffer.from(text);
+  return brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: script.length } }).length;
+}
+
 /** Brotli bytes of the kernel that knows these widgets. */
 async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<number> {
   const { text } = await bundleKernel(Object.fromEntries(entries));
-  const kernel = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: kernel.length };
-  return brotliCompressSync(kernel, { params }).length;
+  return sizeOf(text);
 }
 
 test('the kernel fits its budget of 2,090 bytes with 46 widgets', async () => {
   expect(widgets).toHaveLength(46);
   expect(await sizeWith(widgets)).toBeLessThanOrEqual(2090);
+});
+
+test('the worker that opens pages without a network fits its budget of 700 bytes', async () => {
+  expect(sizeOf((await bundleWorkers()).worker)).toBeLessThanOrEqual(700);
 });
 
 test('one more widget that shares nothing costs the kernel nothing', async () => {

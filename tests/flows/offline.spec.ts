@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { boxOf } from '../testing/boxes.ts';
-import { type Line, openLine } from '../testing/line.ts';
-import { expect, test as base } from '../testing/test.ts';
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL }, use) => {
-    const line = await openLine(String(baseURL));
-    await use(line);
-    await line.close();
-  },
-});
+import { boxOf, follow } from '../testing/boxes.ts';
+import { type Line, test } from '../testing/line.ts';
+import { expect } from '../testing/test.ts';
 
 const article = '/news/1001';
 const other = '/news/1002';
@@ -23,17 +15,6 @@ const shelf = (page: Page, name: string): Promise<string[]> =>
     const pages = (await Promise.all(notes.map(note => note.json()))) as { path: string; shelf: string }[];
     return pages.filter(one => one.shelf === kept).map(({ path }) => path).sort();
   }, name);
-
-/** Follows a link, as readers do: what they come from is told. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate(path => {
-    const link = document.createElement('a');
-    link.href = path;
-    document.body.append(link);
-    link.click();
-  }, address);
-  await page.waitForURL(url => url.pathname === address);
-}
 
 /** Reads an article after another one, until the phone keeps both. */
 async function readTwo(page: Page, line: Line): Promise<void> {

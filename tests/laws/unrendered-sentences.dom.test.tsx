@@ -30,7 +30,7 @@ test.each(['en', 'de', 'ckb'])('a vote printed without sentences speaks %s', asy
   serve(unreachable);
   await wake(like, unrenderedLike(`lang="${code}"`), kernelOf());
   await click('.positive');
-  expect(element('aside').textContent).toContain(fileOf(code, 'like').unreachable);
+  expect(element('aside').textContent).toContain(fileOf(code, 'like').error);
   expect(languageFile).toHaveBeenCalledExactlyOnceWith(code);
 });
 
@@ -43,17 +43,17 @@ test('a box speaks the language that is next to it, whatever the page speaks', a
   await wake(like, box, kernelOf());
   document.documentElement.removeAttribute('lang');
   await click('.positive');
-  expect(box.textContent).toContain(fileOf('pt', 'like').unreachable);
+  expect(box.textContent).toContain(fileOf('pt', 'like').error);
 });
 
 test('printed sentences stay, and a box with all of them asks for none', async () => {
   serveFiles();
   serve(unreachable, unreachable);
-  await wake(like, unrenderedLike('lang="en" data-unreachable="Offline?"'), kernelOf());
+  await wake(like, unrenderedLike('lang="en" data-error="Offline?"'), kernelOf());
   await click('.positive');
   expect(element('aside').textContent).toContain('Offline?');
   expect(languageFile).toHaveBeenCalledOnce();
-  await wake(like, unrenderedLike('lang="en" data-unreachable="Offline?" data-error="No."'), kernelOf());
+  await wake(like, unrenderedLike('lang="en" data-waiting="Later." data-error="Offline?"'), kernelOf());
   expect(languageFile).toHaveBeenCalledOnce();
 });
 

@@ -20,6 +20,17 @@ export const goBack = (page: Pick<Page, 'evaluate'>): Promise<void> =>
     setTimeout(() => history.back());
   });
 
+/** Follows a link, as readers do: what they come from is told. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate(path => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+  }, address);
+  await page.waitForURL(url => url.pathname === address);
+}
+
 /** The boxes that do not work, or not yet; all of them, or those that are shown. */
 export const asleepOn = async (page: Seen, boxes = '[data-widget]', which: 'all' | 'shown' = 'all'): Promise<string[]> =>
   page.evaluate(

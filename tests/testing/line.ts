@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from './test.ts';
 
 /** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
-type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { script: string };
+export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { script: string };
 
 export interface Line {
   /** Where the newsroom is behind the line. */
   url: string;
   /** What has been asked for, as methods and paths. */
   asked: string[];
+  /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
+  deploy: (other: string) => void;
   /** Decides what becomes of the requests from now on. */
   set: (fateOf: (path: string) => Fate) => void;
   close: () => Promise<void>;
@@ -17,13 +20,21 @@ export interface Line {
 const through = (): Fate => 'through';
 
 /** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
-export async function openLine(server: string): Promise<Line> {
+async function openLine(server: string): Promise<Line> {
   const asked: string[] = [];
   let fateOf: (path: string) => Fate = through;
+  let builds = [server];
 
-  function forward(from: IncomingMessage, to: ServerResponse, cutAfter: number): void {
+  function forward(from: IncomingMessage, to: ServerResponse, cutAfter: number, servers = builds): void {
+    const [build = server, ...others] = servers;
     const { method, headers, url = '/' } = from;
-    const out = request(new URL(url, server), { method, headers }, answer => {
+    const isCall = url.startsWith('/rest/');
+    const out = request(new URL(url, isCall ? server : build), { method, headers }, answer => {
+      if (answer.statusCode === 404 && others.length > 0) {
+        answer.resume();
+        forward(from, to, cutAfter, others);
+        return;
+      }
       to.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       let left = cutAfter;
       answer.on('data', (part: Buffer) => {
@@ -51,6 +62,7 @@ export async function openLine(server: string): Promise<Line> {
   return {
     url: `http://localhost:${(relay.address() as AddressInfo).port}`,
     asked,
+    deploy: other => void (builds = [other, server]),
     set: wanted => void (fateOf = wanted),
     async close() {
       relay.closeAllConnections();
@@ -58,3 +70,12 @@ export async function openLine(server: string): Promise<Line> {
     },
   };
 }
+
+/** A test whose pages come over a line. */
+export const test = base.extend<{ line: Line }>({
+  line: async ({ baseURL }, use) => {
+    const line = await openLine(String(baseURL));
+    await use(line);
+    await line.close();
+  },
+});

@@ -10,6 +10,7 @@ import { commentFields } from './rendered-fields.ts';
 import type { CommentFormProps } from './markup.ts';
 import { type Reply, replyFields } from '../../shared/comments/reply.ts';
 import commentsWords from '../../shared/comments/words.json' with { type: 'json' };
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 interface CommentFormBoxProps {
@@ -36,6 +37,7 @@ export function CommentFormBox({ language, newsId, pageUrl, reply, state }: Comm
     sendLabel: wordsFor(formWords, language).send,
     success: sent,
     error: failed,
+    waiting: wordsFor(voteWords, language).waiting,
     fields: commentFields(language),
     hidden: new Map([['newsId', newsId], ...replyFields(reply)]),
     captcha: captchaFor(language, 'comment'),

@@ -40,6 +40,7 @@ export const reference: CallsReference = {
           reply: '1 for a reply, 0 for a comment of its own. The phone sets it, also where the form has no such field.',
           parentId: 'Id of the comment that is replied to; empty for none.',
           'reply-id': 'The same, and 0 for none.',
+          written: 'Time of writing, in ms since 1970. For 30 days, the same text with the same time counts as the same comment.',
           author: 'Name of the reader, 80 characters at most.',
           email: 'Not published.',
           body: 'The comment, 2000 characters at most.',

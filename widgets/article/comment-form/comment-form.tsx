@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { scrollBehavior } from '../../shared/base/motion.ts';
-import { draftIdOf } from '../../shared/fields/form-address.ts';
+import { type Settled, settledEvent } from '../../shared/calls/waiting-list.ts';
+import { draftIdOf, waitingIdOf } from '../../shared/fields/form-address.ts';
 import { Form } from '../../shared/fields/form.tsx';
-import { submitForm } from '../../shared/fields/submission/submit-form.ts';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { type CommentFormProps, parseCommentForm } from './markup.ts';
 import { ReplyAlert } from './reply-alert.tsx';
+import { sendComment } from './send-comment.ts';
 import { readReply, type Reply, replyEvent, replyFields } from '../../shared/comments/reply.ts';
 
 /** Distance of the form from the top of the screen when a reply begins, in px. */
@@ -25,6 +26,7 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   const [asked, setAsked] = useState(0);
   /** Counts the forms: after an answer that closed one, a reply begins another. */
   const [turn, setTurn] = useState(0);
+  const [notice, setNotice] = useState(form.notice);
   const isClosed = useRef(false);
   const anchor = useRef<HTMLDivElement>(null);
   const { storage, page } = kernel;
@@ -61,6 +63,22 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
   }, [storage]);
 
   useEffect(() => {
+    const settle = ({ detail }: CustomEventInit<Settled>): void => {
+      const isSent = detail?.isSent ?? false;
+      // What was gone on with since it was sent stays as it is.
+      if (detail?.id !== waitingIdOf(form.url) || (isSent && storage.read('draft', draftIdOf(form.url)))) return;
+      if (isSent) {
+        storage.write('draft', draftIdOf('reply'), undefined);
+        setReply(null);
+      }
+      setNotice(isSent ? form.messages.success : '');
+      setTurn(count => count + 1);
+    };
+    addEventListener(settledEvent, settle);
+    return () => removeEventListener(settledEvent, settle);
+  }, [storage, form.url, form.messages.success]);
+
+  useEffect(() => {
     if (asked > 0 && anchor.current) showForReply(anchor.current);
   }, [asked]);
 
@@ -72,7 +90,8 @@ export function CommentForm({ kernel, replyLabel, cancelLabel, ...props }: Comme
       id="comment-form"
       hidden={new Map([...form.hidden, ...replyFields(reply)])}
       captchaKey={page.captchaKey}
-      send={(values, captcha) => submitForm(form.url, values, captcha)}
+      send={(values, captcha) => sendComment(kernel, form, values, captcha)}
+      notice={notice}
       onValues={() => reply && keepReply(reply)}
       onClosed={close}
       onDiscarded={forgetReply}

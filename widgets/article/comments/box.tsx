@@ -5,6 +5,7 @@ import { renderingKernel } from '../../shared/render/rendering-kernel.ts';
 import { wordsFor } from '../../shared/render/words.ts';
 import { CommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 interface CommentsBoxProps {
@@ -58,7 +59,8 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
   const { language, pageUrl, timeOf } = common;
   const { id, author, body, dateTime, up, down, repliesTo, replies } = comment;
   const { voteUp, voteDown, alreadyRated, ratingFailed, reply } = wordsFor(words, language);
-  const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed };
+  const { waiting } = wordsFor(voteWords, language);
+  const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed, waiting };
   // Without JavaScript the page is opened again, with the form for a reply.
   const toForm = { formMethod: 'get', formAction: `${pageUrl}#comment-form` };
   return (
@@ -112,6 +114,7 @@ function CommentList({ comments, ...common }: CommonProps & Pick<CommentsBoxProp
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
   const { language, pageUrl, timeOf, comments, count = countOf(comments), children } = props;
   const { alreadyRated, ratingFailed, none } = wordsFor(words, language);
+  const { waiting } = wordsFor(voteWords, language);
   return (
     <section
       className="comments"
@@ -120,6 +123,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       data-load="tap"
       data-rated={alreadyRated}
       data-failed={ratingFailed}
+      data-waiting={waiting}
       data-comment-url={count > countOf(comments) ? `${pageUrl}?comment={id}#comment-{id}` : undefined}
       tabIndex={-1}
       aria-labelledby="comments-title"

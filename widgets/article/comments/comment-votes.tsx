@@ -17,6 +17,8 @@ interface Labels {
   rated: string;
   /** Tooltip where the vote went wrong. */
   failed: string;
+  /** Tooltip where it waits on the phone. */
+  waiting: string;
 }
 
 export interface CommentVotesProps {
@@ -47,6 +49,7 @@ export function parseCommentVotes(votes: HTMLElement, parser?: UnrenderedParser)
       down: labelOf('.vote-down'),
       rated: list?.rated ?? '',
       failed: list?.failed ?? '',
+      waiting: list?.waiting ?? '',
     },
   };
 }
@@ -57,18 +60,20 @@ const withCounts = (before: Counts, counted: Partial<Counts>): Counts => ({ ...b
 export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewProps): ReactNode {
   const { commentId, method, labels } = printed;
   const [counts, showCounts] = useReducer(withCounts, { 1: printed.up, '-1': printed.down });
-  const { vote: ownVote, cast, record } = useVote(kernel, 'commentRating', commentId, showCounts);
+  const { vote: ownVote, isWaiting, cast, record } = useVote(kernel, 'commentRating', commentId, labels, showCounts);
   const [pending, setPending] = useState<Vote | null>(null);
   const [failed, setFailed] = useState<Vote | null>(null);
-  const [tooltip, setTooltip] = useState('');
+  const [said, setTooltip] = useState('');
   const [busy, run] = useSingleFlight(setTooltip);
+  const tooltip = isWaiting ? labels.waiting : said;
 
   async function send(vote: Vote, button: HTMLButtonElement): Promise<void> {
     setPending(vote);
     setFailed(null);
-    const outcome = await cast(button, () => voteOnComment(commentId, vote, method));
-    const count = outcome.kind === 'answer' ? outcome.answer : 0;
+    const outcome = await cast(button, vote, voteOnComment(commentId, vote, method));
+    const count = outcome?.kind === 'answer' ? outcome.answer : 0;
     setPending(null);
+    if (!outcome) return;
     if (count > 0) record(vote, { [vote]: count });
     const isRated = count > 0 || count === -2;
     setTooltip(isRated ? labels.rated : labels.failed);

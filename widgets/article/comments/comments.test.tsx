@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { comment, printComments, wakeComments } from './testing/comments.tsx';
-import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { addOutbox, click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
+import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
@@ -129,6 +130,16 @@ describe.each<[string, Answer]>([
     expect(failures(31)).toEqual([]);
     expect(tooltip(up(31))).toBe(words.fa.alreadyRated);
   });
+});
+
+test('a vote that does not reach the server waits and is shown', async () => {
+  const requests = serve(unreachable);
+  await wakePage();
+  addOutbox();
+  await click(up(31));
+  expect([tooltip(up(31)), element(up(31)).getAttribute('aria-pressed'), spinners()]).toEqual([voteWords.fa.waiting, 'true', 0]);
+  await click(down(31));
+  expect(requests).toHaveLength(1);
 });
 
 test('a tap beside the buttons, or on a comment without votes, does nothing', async () => {

@@ -1,13 +1,12 @@
-import { call } from '../../shared/calls/call.ts';
-import type { Outcome } from '../../shared/calls/outcome.ts';
+import type { Call } from '../../shared/calls/outcome.ts';
 import { commentVoteAnswer } from './contract.ts';
 
 const address = '/rest/postCommentVote';
 
 /** Agrees (1) or disagrees (-1) with a comment: by a post, or by a get where the server wants that. */
-export function voteOnComment(commentId: string, vote: string, method: 'get' | 'post'): Promise<Outcome<number>> {
+export function voteOnComment(commentId: string, vote: string, method: 'get' | 'post'): Call<number> {
   const body = { commentId, vote };
   return method === 'get'
-    ? call({ address: `${address}?${new URLSearchParams(body)}`, contract: commentVoteAnswer })
-    : call({ address, body, contract: commentVoteAnswer });
+    ? { address: `${address}?${new URLSearchParams(body)}`, contract: commentVoteAnswer }
+    : { address, body, contract: commentVoteAnswer };
 }

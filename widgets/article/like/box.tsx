@@ -22,7 +22,7 @@ export function LikeBox({
       data-like={data.like || undefined}
       data-dislike={data.dislike || undefined}
       data-error={messages.failed}
-      data-unreachable={messages.unreachable}
+      data-waiting={messages.waiting}
       aria-label={title}
     >
       <Like

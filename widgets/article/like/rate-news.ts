@@ -1,5 +1,4 @@
-import { call } from '../../shared/calls/call.ts';
-import type { Outcome } from '../../shared/calls/outcome.ts';
+import type { Call } from '../../shared/calls/outcome.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import { rateAnswer } from './contract.ts';
 
@@ -8,5 +7,4 @@ export const rateNews = (
   newsId: string,
   score: string,
   captchaKey: string,
-): Promise<Outcome<AnswerOf<typeof rateAnswer>>> =>
-  call({ address: '/rest/rateNews', body: { newsId, score, captchaKey }, contract: rateAnswer });
+): Call<AnswerOf<typeof rateAnswer>> => ({ address: '/rest/rateNews', body: { newsId, score, captchaKey }, contract: rateAnswer });

@@ -25,7 +25,7 @@ export function RatingBox({
       data-count={data.count || undefined}
       data-count-label={count}
       data-error={messages.failed}
-      data-unreachable={messages.unreachable}
+      data-waiting={messages.waiting}
       aria-label={title}
     >
       <Rating

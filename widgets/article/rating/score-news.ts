@@ -1,5 +1,4 @@
-import { call } from '../../shared/calls/call.ts';
-import type { Outcome } from '../../shared/calls/outcome.ts';
+import type { Call } from '../../shared/calls/outcome.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import { scoreAnswer } from './contract.ts';
 
@@ -8,5 +7,4 @@ export const scoreNews = (
   newsId: string,
   score: string,
   captchaKey: string,
-): Promise<Outcome<AnswerOf<typeof scoreAnswer>>> =>
-  call({ address: '/rest/scoreNews', body: { newsId, score, captchaKey }, contract: scoreAnswer });
+): Call<AnswerOf<typeof scoreAnswer>> => ({ address: '/rest/scoreNews', body: { newsId, score, captchaKey }, contract: scoreAnswer });

@@ -43,6 +43,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
     voteLabel: vote,
     successMessage: counted,
     errorMessage: wordsFor(voteWords, language).failed,
+    waitingMessage: wordsFor(voteWords, language).waiting,
   };
   return (
     <section
@@ -55,6 +56,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-vote-label={props.voteLabel}
       data-success={props.successMessage}
       data-error={props.errorMessage}
+      data-waiting={props.waitingMessage}
       aria-label={data.question}
     >
       <RenderedPoll {...props} kernel={renderingKernel(language)} />

@@ -76,5 +76,6 @@ test('optional parts may be missing', () => {
     voteLabel: 'رأی',
     successMessage: '',
     errorMessage: '',
+    waitingMessage: '',
   });
 });

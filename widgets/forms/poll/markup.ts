@@ -23,6 +23,8 @@ export interface PollProps {
   voteLabel: string;
   successMessage: string;
   errorMessage: string;
+  /** Said of a vote that waits on the phone. */
+  waitingMessage: string;
 }
 
 function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: UnrenderedParser): PollOption {
@@ -55,5 +57,6 @@ export function parsePoll(box: HTMLElement, parser?: UnrenderedParser): PollProp
     voteLabel: dataset.voteLabel ?? parser?.ofSendButton(box) ?? '',
     successMessage: dataset.success ?? '',
     errorMessage: dataset.error ?? '',
+    waitingMessage: dataset.waiting ?? '',
   };
 }

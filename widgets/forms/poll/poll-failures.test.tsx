@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { click, element, input, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { sendAll } from '../../shared/calls/send-waiting.ts';
+import { addOutbox, click, element, input, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, voteFor, wakePoll } from './testing/poll.tsx';
 import { type Answer, json, serve, unreachable } from '../../shared/testing/server.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
@@ -32,6 +33,17 @@ describe.each(failures)('a vote that %s', (_, failure) => {
     expect(requests).toHaveLength(2);
     expect(message()).toBe(words.fa.counted);
   });
+});
+
+test('a vote that does not reach the server waits, and is chosen again where it is refused then', async () => {
+  serve(unreachable, json({ ok: 2, message: 'Read it again.' }));
+  const { storage } = await wakePoll();
+  addOutbox();
+  await voteFor('102');
+  expect([message(), textsOf('.poll-vote')]).toEqual([voteWords.fa.waiting, []]);
+  await sendAll(storage);
+  await settle();
+  expect([message(), checked(), textsOf('.poll-vote').length]).toEqual(['', '102', 1]);
 });
 
 test.each([

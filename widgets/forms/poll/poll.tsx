@@ -18,7 +18,13 @@ interface PollViewProps extends PollProps, ViewProps {
 /** A poll before and after the reader's vote. */
 export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNode {
   const [{ options, totalVote }, show] = useReducer(withVote, poll);
-  const { vote: storedVote, cast, record } = useVote(kernel, 'poll', poll.id, show);
+  const { vote: storedVote, isWaiting, refused, cast, record } = useVote(
+    kernel,
+    'poll',
+    poll.id,
+    { failed: poll.errorMessage, waiting: poll.waitingMessage },
+    show,
+  );
   const [message, setMessage] = useState('');
   const [busy, run] = useSingleFlight(setMessage);
   const form = useRef<HTMLFormElement>(null);
@@ -45,18 +51,19 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   );
 
   async function send(optionId: string, target: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
-    const outcome = await cast(button, () => sendVote(optionId, captchaReply(target)));
-    const answer = outcome.kind === 'answer' ? outcome.answer : null;
-    if (answer?.ok === 1) {
+    const outcome = await cast(button, optionId, sendVote(optionId, captchaReply(target)));
+    const answer = outcome?.kind === 'answer' ? outcome.answer : null;
+    if (!outcome) setMessage('');
+    else if (answer?.ok === 1) {
       // The reader may have voted before, for another option: that one counts, and is in the totals.
       const counted = answer.poid || optionId;
       setMessage(answer.message || poll.successMessage);
       record(counted, answer.counted === false ? null : counted);
-      // The button that had the focus is gone.
-      status.current?.focus();
     } else {
       setMessage(answer?.message || saidBy(outcome, 'error') || poll.errorMessage);
     }
+    // The button that had the focus is gone.
+    if (!outcome || answer?.ok === 1) status.current?.focus();
     if (answer?.ok === 2) renewCaptcha(target, kernel, answer.captchaKey);
   }
 
@@ -81,12 +88,12 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
         question={poll.question}
         options={options}
         voted={chosen}
-        choice={poll.choice}
+        choice={refused ?? poll.choice}
         formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
       {poll.captcha && !chosen ? place : null}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>
-        {message || null}
+        {(isWaiting ? poll.waitingMessage : message) || null}
       </p>
       {chosen ? null : <button className="poll-vote">{poll.voteLabel}</button>}
     </form>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { call } from '../../shared/calls/call.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
@@ -16,7 +17,7 @@ test.each([
   { answer: { ok: 2, message: null, captchaKey: null }, means: { ok: 2, message: '', captchaKey: '', poid: '' } },
 ])('a vote answer may print numbers as text, and leave texts out: $answer', async ({ answer, means }) => {
   serve(json(answer));
-  await expect(vote('101')).resolves.toEqual({ kind: 'answer', answer: means });
+  await expect(call(vote('101'))).resolves.toEqual({ kind: 'answer', answer: means });
 });
 
 test.each([null, [], 'ok', 1, {}, { ok: null }, { ok: 'yes' }, { ok: true }, { ok: 1, message: {} }])(

@@ -7,7 +7,7 @@ const written: Readonly<Record<string, string>> = { ckb: 'ar-u-nu-arab' };
 
 /** The list of what is kept on a phone, as the server prints it: it does not know what that is. */
 export function SavedBox({ language }: { language: string }): ReactNode {
-  const { none, later, read, forget, remove, size, total, ...sentences } = wordsFor(words, language);
+  const { none, later, read, forget, remove, size, total, waiting, ...sentences } = wordsFor(words, language);
   const { copy, offline, again, slow, readKept } = sentences;
   return (
     <section
@@ -35,6 +35,10 @@ export function SavedBox({ language }: { language: string }): ReactNode {
         </a>
       </p>
       <p className="saved-none">{none}</p>
+      <div hidden>
+        <h2>{waiting}</h2>
+        <ul className="saved-waiting" />
+      </div>
       <div hidden>
         <h2>{later}</h2>
         <ul className="saved-later" />

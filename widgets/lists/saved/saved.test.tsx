@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dropWaiting, keepWaiting } from '../../shared/calls/outbox.ts';
+import { settledEvent } from '../../shared/calls/waiting-list.ts';
 import { keepPage } from '../../shared/kept/keep-page.ts';
 import { stubCaches } from '../../shared/testing/caches.ts';
-import { click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { addOutbox, click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SavedBox } from './box.tsx';
 import mount from './saved.ts';
@@ -46,4 +48,16 @@ test('a phone that refuses to store shows an empty list', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
   await wake(mount, printSaved(), kernelOf('en'));
   expect(element('.saved-none').hidden).toBe(false);
+});
+
+test('what waits to be sent is listed with the page that it is from, until it is sent', async () => {
+  const box = printSaved();
+  document.title = 'Rain';
+  addOutbox();
+  for (const id of ['poll 7', 'poll 8']) keepWaiting(kernelOf('en'), id, { address: '/rest/vote', failed: 'No.' });
+  await wake(mount, box, kernelOf('en'));
+  expect(textsOf('div:not([hidden]) > .saved-waiting a')).toEqual(['Rain']);
+  for (const id of ['poll 7', 'poll 8']) dropWaiting(id);
+  dispatchEvent(new Event(settledEvent));
+  expect(textsOf('div:not([hidden]) > .saved-waiting a')).toEqual([]);
 });

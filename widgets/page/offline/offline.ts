@@ -3,6 +3,7 @@ import { webAddress } from '../../shared/base/web-address.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { keepListPage, keepReadPages } from './keep-read-pages.ts';
 import { registerWorker } from './register-worker.ts';
+import { sendWhatWaits } from './send-what-waits.ts';
 import { offerWhatIsKept } from './slow-line.ts';
 
 const loaded = (): Promise<unknown> =>
@@ -18,15 +19,23 @@ async function keepWhatIsRead(listPath: string, isFront: boolean): Promise<void>
   await keepReadPages(isFront);
 }
 
-/** Keeps the articles that are read and the front page on the phone, for when there is no network. */
-const mount: Mount = ({ dataset: { page = '/saved', front } }) => {
+/**
+ * Keeps the articles that are read and the front page on the phone, for when there is no network; and sends what has
+ * waited for it.
+ */
+const mount: Mount = ({ dataset: { page = '/saved', front } }, { storage }) => {
   const list = webAddress(page);
   if (list === undefined) throw markupError(`data-page="${page}" is no address`);
-  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return undefined;
+  const stopSending = sendWhatWaits(storage);
+  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return stopSending;
   const isFromShelf = document.querySelector('[data-kept]') !== null;
   // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
   if (!isFromShelf) keepWhatIsRead(new URL(list).pathname, front !== undefined).catch(() => {});
-  return offerWhatIsKept();
+  const stopOffering = offerWhatIsKept();
+  return () => {
+    stopSending();
+    stopOffering();
+  };
 };
 
 export default mount;

@@ -4,3 +4,6 @@ export const submitUrlOf = (form: HTMLFormElement, box: HTMLElement): string =>
 
 /** A draft belongs to a form on a page. */
 export const draftIdOf = (url: string): string => `${location.pathname} ${url}`;
+
+/** What of it waits on the phone to be sent. */
+export const waitingIdOf = (url: string): string => `draft ${draftIdOf(url)}`;

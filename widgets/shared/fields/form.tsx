@@ -4,10 +4,12 @@ import { Captcha } from './captcha/captcha.tsx';
 import { captchaField, captchaFieldName } from './captcha/markup.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { clearForm, controlsOf } from './controls.ts';
+import { waitingOf } from '../calls/outbox.ts';
 import { discardDraft, keepDraft, restoreKept } from './draft/kept-draft.ts';
 import type { Values } from './field.ts';
 import { forgiven, type SubmittedForm, useSubmission } from './submission/use-submission.ts';
 import { valuesOf } from './values.ts';
+import { waitingIdOf } from './form-address.ts';
 import { FieldView } from './view/field-view.tsx';
 
 interface FormViewProps extends SubmittedForm {
@@ -34,11 +36,14 @@ export function Form(props: FormViewProps): ReactNode {
   const captchaState = useCaptcha(form, captcha !== null, props.captchaKey);
   const [status, setStatus, submit, isBusy] = useSubmission(form, props, captchaState, close);
 
-  /** The notice is that of a draft, which the reader may not want. */
-  const isRestored = Boolean(messages.draftDiscard && status.message) && status.message === messages.draftRestored;
+  /** The notice is that of a draft, which the reader may not want, or want to send. */
+  const isRestored =
+    Boolean(messages.draftDiscard && status.message) &&
+    (status.message === messages.draftRestored || status.message === messages.waiting);
 
   const takeOver = useRef((element: HTMLFormElement) => {
-    if (restoreKept(kernel, url, element)) setStatus(now => ({ ...now, message: messages.draftRestored }));
+    const waiting = waitingOf(waitingIdOf(url)) && messages.waiting;
+    if (restoreKept(kernel, url, element)) setStatus(now => ({ ...now, message: waiting ?? messages.draftRestored }));
   });
   useLayoutEffect(() => {
     if (form.current) takeOver.current(form.current);

@@ -6,7 +6,7 @@ import { withValues } from './values.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What a form says about its sending, in a language; the success and the error are its own. */
-export function formMessagesFor(language: string, own: Pick<FormMessages, 'success' | 'error'>): FormMessages {
+export function formMessagesFor(language: string, own: Pick<FormMessages, 'success' | 'error' | 'waiting'>): FormMessages {
   const { captchaWrong, unreachable, invalid, draftRestored, draftDiscard, draftDiscarded } = wordsFor(words, language);
   return {
     ...own,
@@ -26,6 +26,7 @@ export const formAttributes = (url: string, messages: FormMessages) => ({
   'data-error': messages.error,
   'data-captcha-error': messages.captchaError,
   'data-unreachable': messages.unreachable,
+  'data-waiting': messages.waiting || undefined,
   'data-invalid': messages.invalid,
   'data-draft-restored': messages.draftRestored,
   'data-draft-discard': messages.draftDiscard,
@@ -38,11 +39,12 @@ interface RenderedForm extends Pick<FormProps, 'url' | 'title' | 'sendLabel'> {
   captcha?: CaptchaProps | null;
   success: string;
   error: string;
+  waiting?: string;
 }
 
 /** A form as a server prints it; with the state of a post that was refused, it has what was sent and what is wrong. */
 export function renderedForm(language: string, form: RenderedForm, state: FormState = newState): FormProps {
-  const { url, title, sendLabel, fields, hidden = new Map(), captcha = null, ...own } = form;
+  const { url, title, sendLabel, fields, hidden = new Map(), captcha = null, waiting = '', ...own } = form;
   return {
     url,
     title,
@@ -50,7 +52,7 @@ export function renderedForm(language: string, form: RenderedForm, state: FormSt
     hidden,
     captcha,
     fields: withValues(fields, state.values),
-    messages: formMessagesFor(language, own),
+    messages: formMessagesFor(language, { ...own, waiting }),
     errors: state.errors,
     notice: state.notice,
   };

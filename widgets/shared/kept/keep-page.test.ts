@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '../testing/caches.ts';
 import { keepMore, keepPage } from './keep-page.ts';
-import { forgetPages, keptPages } from './kept-pages.ts';
+import { forgetPages, keptPages, noteKeptPage } from './kept-pages.ts';
+import { mostBytes } from './room.ts';
 
 let kept: ReturnType<typeof stubCaches>;
 let asked: string[];
@@ -62,6 +63,18 @@ test('a page that is forgotten takes the files with it that no other page has', 
   await keep('/news/2', article('Two'), ['/both.js']);
   await forgetPages((await keptPages()).filter(({ path }) => path === '/news/1'));
   expect(kept()).toMatchObject({ 'dakkeh-later': ['/news/2'], 'dakkeh-files': ['/both.js'] });
+});
+
+test('where what is kept for later would be too much, a page is refused and nothing else makes way', async () => {
+  await keep('/news/1', article('Read'), ['/read.webp'], 'read');
+  await noteKeptPage({ path: '/news/2', shelf: 'later', title: '', seen: 1, bytes: mostBytes - 5, files: {}, isFront: false });
+  expect(await keep('/news/3', article('Three'), ['/three.webp'])).toBe(false);
+  await keepMore('/news/2', ['/two.webp']);
+  expect((await keptPages()).map(({ path, files }) => [path, files])).toEqual([
+    ['/news/1', { '/read.webp': 10 }],
+    ['/news/2', {}],
+  ]);
+  expect(kept()).toMatchObject({ 'dakkeh-later': [], 'dakkeh-files': ['/read.webp'] });
 });
 
 test('what else lies among the notes is no page', async () => {

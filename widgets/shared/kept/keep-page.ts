@@ -1,6 +1,6 @@
 import { momentOf, now } from '../base/time.ts';
 import { forgetPages, type KeptPage, keptPages, noteKeptPage } from './kept-pages.ts';
-import { pagesTooMany } from './room.ts';
+import { bytesOf, mostBytes, pagesTooMany } from './room.ts';
 import { shelves } from './shelves.ts';
 
 interface Asked extends Pick<KeptPage, 'path' | 'shelf' | 'isFront'> {
@@ -40,11 +40,18 @@ async function withFiles(page: KeptPage, paths: readonly string[]): Promise<Kept
   return { ...page, files };
 }
 
-/** Takes off what there is no room for, which may be the page itself; says whether it is still there. */
-async function makeRoomFor({ path, shelf }: Pick<KeptPage, 'path' | 'shelf'>): Promise<boolean> {
-  const gone = pagesTooMany(await keptPages());
-  if (gone.length > 0) await forgetPages(gone);
-  return !gone.some(page => page.path === path && page.shelf === shelf);
+/**
+ * Notes a page and makes room for it; says whether it is there now. What was only read makes way. Of what is kept for
+ * later nothing does: where that is too much, all stays as it was before.
+ */
+async function notePage(page: KeptPage, before?: KeptPage): Promise<boolean> {
+  await noteKeptPage(page);
+  const pages = await keptPages();
+  const isFull = page.shelf === 'later' && bytesOf(pages.filter(({ shelf }) => shelf !== 'read')) > mostBytes;
+  if (isFull && before) await noteKeptPage(before);
+  const gone = isFull ? (before ? [] : [page]) : pagesTooMany(pages);
+  if (isFull || gone.length > 0) await forgetPages(gone);
+  return !isFull && !gone.some(({ path, shelf }) => path === page.path && shelf === page.shelf);
 }
 
 /** Puts a page on a shelf with its files, if it came whole, and makes room for it; says whether it is there now. */
@@ -55,15 +62,13 @@ export async function keepPage({ response, files, ...page }: Asked): Promise<boo
   const bytes = new Blob([html]).size;
   const kept = await withFiles({ ...page, title: titleOf(html), seen, bytes, files: {} }, files);
   if (page.shelf !== 'read') await (await caches.open(shelves[page.shelf])).put(page.path, response);
-  await noteKeptPage(kept);
-  return makeRoomFor(page);
+  return notePage(kept);
 }
 
 /** Keeps more files of pages that are kept already, such as the pictures that have come since. */
 export async function keepMore(path: string, files: readonly string[]): Promise<void> {
   for (const page of await keptPages()) {
     if (page.path !== path || page.shelf === 'list') continue;
-    await noteKeptPage(await withFiles(page, files));
-    await makeRoomFor(page);
+    await notePage(await withFiles(page, files), page);
   }
 }

@@ -67,6 +67,8 @@ const imagesShown = (): string[] => Array.from(document.images, ({ src }) => src
 /** What the server is asked, for other images, too, when one of the buttons of boxes that are asleep is tapped. */
 async function askedByTap(views: readonly Element[], index: number): Promise<object[]> {
   const requests = serve(json(1), json(1));
+  // A comment says when it was written.
+  vi.setSystemTime(1);
   const before = new Set(imagesShown());
   views.forEach(fill);
   buttonsIn(views)[index]?.click();

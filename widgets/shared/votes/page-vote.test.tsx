@@ -1,12 +1,14 @@
 import { cloneElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
-import { click, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { addOutbox, click, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
+import { waitingList } from '../calls/waiting-list.ts';
+import { sendAll } from '../calls/send-waiting.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
@@ -33,7 +35,7 @@ const stale = json({ error: 'این صفحه دیگر تازه نیست.', captc
 const message = (): (string | null)[] => textsOf('[role=alert]');
 
 const refusals: [string, Answer, string][] = [
-  ['cannot reach the server', unreachable, words.fa.unreachable],
+  ['cannot reach the server', unreachable, words.fa.failed],
   ['is refused with a reason', json({ error: 'از شبکهٔ شما رأی‌های زیادی رسیده است.' }, 429), 'از شبکهٔ شما رأی‌های زیادی رسیده است.'],
   ['is refused by a gateway', text('<h1>Too many</h1>', 429), words.fa.failed],
   ['is refused for a reason that is no text', json({ error: {} }, 500), words.fa.failed],
@@ -139,6 +141,51 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(second?.textContent).toBe(first?.textContent);
   });
 
+  test('that does not reach the server waits, is shown, and counts once the line is back', async () => {
+    const requests = serve(unreachable, unreachable, stale, counted);
+    const kernel = await wakeBox();
+    addOutbox();
+    await click('[value="1"]');
+    const shown = (): unknown => [message(), document.querySelector('[aria-pressed=true]')?.getAttribute('value')];
+    expect(shown()).toEqual([[words.fa.waiting], '1']);
+    await wakeBox();
+    expect(shown()).toEqual([[words.fa.waiting], '1']);
+    await click('[value="1"]');
+    expect(requests).toHaveLength(1);
+    await sendAll(kernel.storage);
+    expect(shown()).toEqual([[words.fa.waiting], '1']);
+    await sendAll(kernel.storage);
+    await settle();
+    expect(shown()).toEqual([[], '1']);
+    expect(requests.map(({ body }) => body.captchaKey)).toEqual(['', '', '', '222222222222']);
+    expect(kernel.storage.read(key, '12')).toBe('1');
+    expect(waitingList()).toEqual([]);
+  });
+
+  test('on a phone that keeps nothing says that it was not counted', async () => {
+    serve(unreachable);
+    await wakeBox();
+    addOutbox();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await click('[value="1"]');
+    expect(message()).toEqual([words.fa.failed]);
+  });
+
+  test('that has waited and is refused says why, and can be cast again', async () => {
+    serve(unreachable, json({ error: 'Closed.' }, 403));
+    const kernel = await wakeBox();
+    addOutbox();
+    await click('[value="1"]');
+    await sendAll(kernel.storage);
+    await settle();
+    expect(textsOf('.page-notice')).toEqual(['Closed. ']);
+    expect(document.querySelectorAll('button:enabled').length).toBeGreaterThan(0);
+    await click('[value="1"]');
+    expect(textsOf('.page-notice')).toEqual([]);
+  });
+
   test('names the reader, and keeps the name', async () => {
     const requests = serve(unreachable, counted);
     await wakeBox();
@@ -151,13 +198,14 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     document.cookie = 'reader=;max-age=0';
   });
 
-  test('leaves a trace until it is answered, also where the server is not reached', async () => {
+  test('leaves a trace until it is answered, also where the server is not reached and nothing is kept', async () => {
     const traces = (): unknown[] => Object.values((history.state ?? {}) as object).filter(Boolean);
     const { answer, release } = held(counted);
     serve(unreachable, answer);
     await wakeBox();
     await click('[value="1"]');
     expect(traces()).toHaveLength(1);
+    expect(message()).toEqual([words.fa.failed]);
     await click('[value="1"]');
     expect(traces()).toHaveLength(1);
     release();

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Page } from '../../../kernel/types.ts';
 import { saidBy } from '../calls/call.ts';
-import type { Outcome } from '../calls/outcome.ts';
+import type { Call, Outcome } from '../calls/outcome.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
 import type { ViewProps } from '../island/island.tsx';
 import { useVote } from './use-vote.ts';
@@ -18,7 +18,7 @@ interface PageVote {
   /** The score that counts; null before the vote. */
   vote: string | null;
   isBusy: boolean;
-  /** Why the last try was not counted; empty where there is nothing to say. */
+  /** That the vote waits, or why the last try was not counted; empty where there is nothing to say. */
   message: string;
   /** For the click on a button whose value is the score. */
   cast: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -28,10 +28,10 @@ interface PageVote {
 async function sendWithKey<Answer>(
   page: Page,
   key: string,
-  send: (key: string) => Promise<Outcome<Answer>>,
-): Promise<Outcome<Answer>> {
+  send: (key: string) => Promise<Outcome<Answer> | null>,
+): Promise<Outcome<Answer> | null> {
   const outcome = await send(key);
-  const next = saidBy(outcome, 'captchaKey');
+  const next = outcome && saidBy(outcome, 'captchaKey');
   if (!next) return outcome;
   page.captchaKey = next;
   return send(next);
@@ -45,10 +45,10 @@ async function sendWithKey<Answer>(
 export function usePageVote<Answer extends { score: string }>(
   { kernel, newsId, captchaKey, messages }: VotedItem,
   storageKey: string,
-  send: (newsId: string, score: string, captchaKey: string) => Promise<Outcome<Answer>>,
+  callOf: (newsId: string, score: string, captchaKey: string) => Call<Answer>,
   show: (answer: Answer) => void,
 ): PageVote {
-  const { vote, cast: castVote, record } = useVote(kernel, storageKey, newsId, show);
+  const { vote, isWaiting, cast: castVote, record } = useVote(kernel, storageKey, newsId, messages, show);
   const [message, setMessage] = useState('');
   const [isBusy, run] = useSingleFlight(setMessage);
   const { page } = kernel;
@@ -56,11 +56,11 @@ export function usePageVote<Answer extends { score: string }>(
   async function sendScore(button: HTMLButtonElement): Promise<void> {
     const { value: score } = button;
     setMessage('');
-    const outcome = await castVote(button, () =>
-      sendWithKey(page, captchaKey || page.captchaKey, key => send(newsId, score, key)),
+    const outcome = await sendWithKey(page, captchaKey || page.captchaKey, key =>
+      castVote(button, score, callOf(newsId, score, key)),
     );
-    setMessage(outcome.kind === 'answer' ? '' : reasonOf(outcome, messages));
-    if (outcome.kind === 'answer') record(outcome.answer.score || score, outcome.answer);
+    if (outcome && outcome.kind !== 'answer') setMessage(reasonOf(outcome, messages));
+    if (outcome?.kind === 'answer') record(outcome.answer.score || score, outcome.answer);
   }
 
   // Not the form's submit: Safari before 15.4 does not say which button it came from.
@@ -70,5 +70,5 @@ export function usePageVote<Answer extends { score: string }>(
     if (vote === null) void run(() => sendScore(currentTarget));
   }
 
-  return { vote, isBusy, message, cast };
+  return { vote, isBusy, message: isWaiting ? messages.waiting : message, cast };
 }

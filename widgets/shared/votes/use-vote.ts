@@ -1,8 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
+import { call } from '../calls/call.ts';
 import { nameReader } from '../calls/name-reader.ts';
-import type { Outcome } from '../calls/outcome.ts';
+import { keepWaiting, waitingOf } from '../calls/outbox.ts';
+import type { Call, Outcome } from '../calls/outcome.ts';
+import type { VoteMessages } from './vote-messages.ts';
 
 /** What boxes hear at the window when a vote was counted. */
 const votedEvent = 'vote:counted';
@@ -14,32 +17,56 @@ interface Voted<Answer> {
   answer: Answer;
 }
 
-interface ReaderVote<Answer> {
+interface OwnVote {
   /** Null before the vote. */
   vote: string | null;
-  /** Sends the vote of a tapped button. A page that is opened again before the answer has come casts it again. */
-  cast: <Sent>(button: Button, send: () => Promise<Outcome<Sent>>) => Promise<Outcome<Sent>>;
+  /** Whether it waits on the phone until it can be sent. */
+  isWaiting: boolean;
+  /** One that has waited, and was refused then. */
+  refused: string | null;
+}
+
+interface ReaderVote<Answer> extends OwnVote {
+  /**
+   * Sends the vote of a tapped button. A page that is opened again before the answer has come casts it again. A vote
+   * that does not reach the server waits, where the box has a sentence for that: then there is no outcome yet.
+   */
+  cast: <Sent>(button: Button, vote: string, asked: Call<Sent>) => Promise<Outcome<Sent> | null>;
   /** Stores what counts, and has every box for the same thing show it with the answer. */
   record: (vote: string, answer: Answer) => void;
 }
+
+const none: OwnVote = { vote: null, isWaiting: false, refused: null };
+
+/** The vote with the one that waits: where none waits any more, that one was refused. */
+const withWaiting =
+  (vote = '') =>
+  (own: OwnVote): OwnVote => {
+    if (vote) return { vote, isWaiting: true, refused: null };
+    return own.isWaiting ? { ...none, refused: own.vote } : own;
+  };
 
 /**
  * The reader's one vote on a thing, as local storage keeps it: followed across the boxes of a page, across tabs, and by
  * a page brought back from the back/forward cache. What is stored no more is still the vote of this page.
  */
 export function useVote<Answer>(
-  { storage }: Kernel,
+  kernel: Kernel,
   key: string,
   id: string,
+  { failed, waiting }: VoteMessages,
   show: (answer: Answer) => void,
 ): ReaderVote<Answer> {
-  const [vote, setVote] = useState<string | null>(null);
+  const [own, setOwn] = useState(none);
+  const outboxId = `${key} ${id}`;
+  const { storage } = kernel;
 
   // Not in the initial state: the first render has to be the markup that the server printed for everybody.
   useLayoutEffect(() => {
     const read = (): void => {
       const stored = storage.read(key, id);
-      if (typeof stored === 'string' || typeof stored === 'number') setVote(String(stored));
+      if (typeof stored === 'string' || typeof stored === 'number') setOwn({ ...none, vote: String(stored) });
+      else setOwn(withWaiting(waitingOf(outboxId)?.vote?.[2]));
     };
     const hear = (event: Event): void => {
       const { detail } = event as CustomEvent<Voted<Answer>>;
@@ -56,20 +83,23 @@ export function useVote<Answer>(
       removeEventListener('pageshow', read);
       removeEventListener(votedEvent, hear);
     };
-  }, [storage, key, id, show]);
+  }, [storage, key, id, outboxId, show]);
 
   return {
-    vote,
-    async cast(button, send) {
+    ...own,
+    async cast(button, vote, asked) {
       const box = button.closest<Box>('[data-widget]');
       if (box) keepTrace(box, button, true);
       nameReader();
-      const outcome = await send();
-      if (box && outcome.kind !== 'unreachable') keepTrace(box, button);
-      return outcome;
+      const outcome = await call(asked);
+      const isLost = outcome.kind === 'unreachable';
+      const isKept = isLost && waiting && keepWaiting(kernel, outboxId, { ...asked, failed, vote: [key, id, vote] });
+      if (isKept) setOwn(withWaiting(vote));
+      if (box && (isKept || !isLost)) keepTrace(box, button);
+      return isKept ? null : outcome;
     },
-    record(counted, answer) {
-      storage.write(key, id, counted);
+    record(vote, answer) {
+      storage.write(key, id, vote);
       dispatchEvent(new CustomEvent<Voted<Answer>>(votedEvent, { detail: { key, id, answer } }));
     },
   };

@@ -5,14 +5,17 @@ import type { Outcome } from '../calls/outcome.ts';
 export interface VoteMessages {
   /** Where the server does not say why. */
   failed: string;
-  /** Where the server was not reached. */
-  unreachable: string;
+  /** Where the server was not reached, and nothing waits; boxes of others may say it. */
+  unreachable?: string;
+  /** Where the server was not reached, and the vote waits on the phone. */
+  waiting: string;
 }
 
 /** Reads them from the markup of a box. */
 export const parseVoteMessages = ({ dataset }: HTMLElement): VoteMessages => ({
   failed: dataset.error ?? '',
-  unreachable: dataset.unreachable ?? '',
+  waiting: dataset.waiting ?? '',
+  ...(dataset.unreachable && { unreachable: dataset.unreachable }),
 });
 
 /** Why a vote was not counted: in the server's words, or in those of the box. */

@@ -42,7 +42,7 @@ export function useNewsVote(
         show(answer);
         record(String(answer.score ?? score));
       } catch (error) {
-        setMessage(reasonOf(error, messages.failed, messages.unreachable));
+        setMessage(reasonOf(error, messages.failed, messages.failed));
       }
     });
   }

@@ -52,7 +52,7 @@ export async function wakeComments(language = 'fa'): Promise<Kernel> {
   const kernel = kernelOf(language);
   let waking: Promise<unknown> | undefined;
   vi.mocked(kernel.wake).mockImplementation(async box => {
-    waking ??= mountBox(mountForm, box, kernel);
+    if (box.matches('[data-widget=comment-form]')) waking ??= mountBox(mountForm, box, kernel);
     await waking;
   });
   await wake(mountComments, element('.comments'), kernel);

@@ -34,6 +34,7 @@ export function kernelWithCaptcha(language = poll.language): Kernel {
   const kernel = kernelOf(language);
   const wakes = new Map<Box, Promise<void>>();
   vi.mocked(kernel.wake).mockImplementation(box => {
+    if (!box.matches('.captcha-group')) return Promise.resolve();
     const waking = wakes.get(box) ?? mountBox(captcha, box, kernel).then(() => undefined);
     wakes.set(box, waking);
     return waking;

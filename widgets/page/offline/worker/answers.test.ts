@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '../../../shared/testing/caches.ts';
-import { answerFile, answerPage, stopWaiting } from './answers.ts';
+import { answerFile, answerPage, stopWaiting, waiting } from './answers.ts';
 import type { PageEvent } from './scope.ts';
 
 let kept: ReturnType<typeof stubCaches>;
@@ -96,11 +96,14 @@ test('a file of the shelf is answered from it, and any other from the network', 
 
 test('a line that hangs is waited for until the reader has enough of it', async () => {
   await put('dakkeh-read', '/news/1', page('old'));
-  const never = new Promise<undefined>(() => undefined);
+  const { promise: never, reject: lose } = Promise.withResolvers<undefined>();
   const match = vi.spyOn(caches, 'match');
   const answered = answer('/news/1', never);
   await new Promise<void>(resolve => setImmediate(resolve));
   expect(match).not.toHaveBeenCalled();
   stopWaiting();
   expect(await answered).toMatch(/^<body><main>.*old/);
+  lose(new TypeError('Failed to fetch'));
+  // What has come or is lost is waited for no more.
+  await vi.waitFor(() => expect(waiting.size).toBe(0));
 });

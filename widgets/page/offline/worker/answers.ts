@@ -5,8 +5,8 @@ import type { PageEvent } from './scope.ts';
 /** Whatever a server would tell apart. */
 const anyForm = { ignoreVary: true };
 
-/** What ends the waiting for the network; it does nothing more to a page that has come. */
-const waiting: ((reason: unknown) => void)[] = [];
+/** What ends the waiting for the network, of the pages that have not come yet. */
+export const waiting = new Set<(reason: unknown) => void>();
 
 /** Readers do not want to wait any longer: what is waited for is as good as lost. */
 export const stopWaiting = (): void => waiting.forEach(stop => stop(0));
@@ -31,8 +31,8 @@ async function fromShelves({ pathname }: URL): Promise<Response> {
   const list = await listPage.text();
   const page = (await caches.match(pathname, anyForm)) ?? new Response(list, listPage);
   const html = await page.text();
-  const [, locale, line = ''] = /<template lang="(.*?)">(.*?)<\/template>/.exec(list) ?? [];
-  const date = new Date(`${page.headers.get('date')}`);
+  const [, locale, line = ''] = /<template lang="(.*?)">(.*?)<\/te/.exec(list) ?? [];
+  const date = new Date(page.headers.get('date') as string);
   const seen = date.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
   return new Response(
     html
@@ -45,8 +45,8 @@ async function fromShelves({ pathname }: URL): Promise<Response> {
 /** A page: from the network where there is one, however slow. */
 export const answerPage = (event: PageEvent, url: URL): Promise<Response> =>
   new Promise<Response>((resolve, reject) => {
-    waiting.push(reject);
-    fromNetwork(event, url).then(resolve, reject);
+    waiting.add(reject);
+    void fromNetwork(event, url).then(resolve, reject).then(() => waiting.delete(reject));
   }).catch(() => fromShelves(url));
 
 /** A file of a page from the shelves; one that is on none may still be had. */

@@ -6,8 +6,10 @@ import { scope } from './scope.ts';
 // them, and else because nothing answers.
 scope.addEventListener('install', event => {
   void scope.skipWaiting();
-  const ours = { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}/*` }] };
-  event.addRoutes?.({ condition: { not: ours }, source: 'network' });
+  event.addRoutes?.({
+    condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}/*` }] } },
+    source: 'network',
+  });
 });
 
 scope.addEventListener('activate', event => event.waitUntil(scope.registration.navigationPreload?.enable()));

@@ -21,6 +21,10 @@ interface DraftDate {
 
 type Kept = Readonly<Record<string, unknown>>;
 
+/** When what is kept was written, as far as it says so. */
+export const dateOf = (kept: unknown): Partial<DraftDate> =>
+  Object((Object(kept) as Kept)[dateName]) as Partial<DraftDate>;
+
 /** Something to keep, with the time of now. */
 export const dated = (values: Kept, isGuessed = false): Kept => ({
   ...values,
@@ -30,12 +34,11 @@ export const dated = (values: Kept, isGuessed = false): Kept => ({
 /** What is left of something kept: itself as long as it is not too old. A date that cannot be right is guessed once. */
 function unlessOld(kept: unknown): unknown {
   if (!(kept instanceof Object)) return undefined;
-  const values = kept as Kept;
-  const { at, isGuessed } = Object(values[dateName]) as Partial<DraftDate>;
+  const { at, isGuessed } = dateOf(kept);
   const age = (now() - Number(at)) / day;
   if (age >= 0 && age <= lifetime) return kept;
   const isOld = age > lifetime && age <= longestAbsence;
-  return isOld || isGuessed ? undefined : dated(values, true);
+  return isOld || isGuessed ? undefined : dated(kept as Kept, true);
 }
 
 /** What is kept under an id, unless it is too old: then it is dropped. */

@@ -1,5 +1,6 @@
 import type { Kernel } from '../../../../kernel/types.ts';
-import { draftIdOf } from '../form-address.ts';
+import { dropWaiting } from '../../calls/outbox.ts';
+import { draftIdOf, waitingIdOf } from '../form-address.ts';
 import { dated, freshDraft } from './draft-date.ts';
 import { draftWith, isKeptFor, restoreDraft } from './draft.ts';
 
@@ -16,5 +17,7 @@ export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElemen
 export const restoreKept = ({ storage }: Kernel, url: string, form: HTMLFormElement): boolean =>
   restoreDraft(form, freshDraft(storage, draftIdOf(url)));
 
-export const discardDraft = ({ storage }: Kernel, url: string): void =>
+export function discardDraft({ storage }: Kernel, url: string): void {
   storage.write('draft', draftIdOf(url), undefined);
+  dropWaiting(waitingIdOf(url));
+}

@@ -15,6 +15,8 @@ export interface FormMessages {
   captchaError: string;
   /** Where the server was not reached. */
   unreachable: string;
+  /** Where it waits on the phone; a form without it does not wait. */
+  waiting?: string;
   /** Before the names of the fields that are not right. */
   invalid: string;
   /** Where an earlier draft was put back. */
@@ -88,6 +90,7 @@ export function parseForm(box: HTMLElement, parser?: UnrenderedParser): FormProp
       captchaError: said('captchaError'),
       // Where the markup has no sentence for it, it is an error like any other.
       unreachable: said('unreachable') || said('error'),
+      waiting: said('waiting'),
       invalid: said('invalid'),
       draftRestored: said('draftRestored'),
       draftDiscard: said('draftDiscard'),

@@ -10,8 +10,8 @@ export type Submission =
   | { kind: 'sent' | 'captcha' | 'failed'; message: string; captchaKey: string }
   /** The server has kept nothing and says why; the reader may correct it. */
   | { kind: 'refused'; message: string; captchaKey: string; errors: Errors }
-  /** No answer, or none that makes sense: the reader may send it again. */
-  | { kind: 'unreachable' | 'malformed' };
+  /** No answer, or none that makes sense: the reader may send it again. Or it waits on the phone. */
+  | { kind: 'unreachable' | 'malformed' | 'waiting' };
 
 /** Sends what a form holds, with the reader's reading of its captcha. Never rejects. */
 export type SendForm = (values: Values, captcha: CaptchaReply | null) => Promise<Submission>;

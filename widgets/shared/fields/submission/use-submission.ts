@@ -77,8 +77,8 @@ export function useSubmission(
 
   function settle(submission: Submission, element: HTMLFormElement, sent: Values): void {
     if (!('message' in submission)) {
-      const message = submission.kind === 'malformed' ? messages.error : messages.unreachable;
-      setStatus(now => ({ ...now, message }));
+      const said = { malformed: messages.error, unreachable: messages.unreachable, waiting: messages.waiting ?? '' };
+      setStatus(now => ({ ...now, message: said[submission.kind] }));
       return;
     }
     const { kind } = submission;

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { sampleOf } from '../../scripts/test/nightly.ts';
+import { boxOf, follow, rest } from '../testing/boxes.ts';
+import { rowsOf } from '../testing/database.ts';
+import { field, openForm, readCaptcha, send } from '../testing/forms.ts';
+import { type Fate, type Line, test } from '../testing/line.ts';
+import { expect } from '../testing/test.ts';
+
+// One after the other: what is counted on an article is counted by one test at a time.
+test.describe.configure({ mode: 'default' });
+
+/** What is done, by the path of its call. */
+const acts = { like: '/rest/rateNews', rating: '/rest/scoreNews', 'comment-form': '/rest/postComment' } as const;
+
+interface Cut {
+  widget: keyof typeof acts;
+  /** What becomes of the call, the first time and again; after that it gets through. */
+  fates: Fate[];
+  /** Whether nothing else gets through either until the reader is back. */
+  isAllCut: boolean;
+  /** How the reader is back. */
+  back: 'line' | 'reload' | 'tab';
+  /** How much of the first page after that comes, in bytes; all of it where there is none. */
+  cutPage: number | null;
+  /** Whether the same page is open in another tab, and of which build. */
+  other: 'none' | 'same build' | 'other build';
+}
+
+const lostFate = fc.oneof(
+  fc.constantFrom<Fate>('cut', 'hanging', { cutAfter: 0 }),
+  fc.integer({ min: 1, max: 20 }).map((cutAfter): Fate => ({ cutAfter })),
+);
+
+const cut: fc.Arbitrary<Cut> = fc.record({
+  widget: fc.constantFrom('like', 'rating', 'comment-form'),
+  fates: fc.array(lostFate, { minLength: 1, maxLength: 3 }),
+  isAllCut: fc.boolean(),
+  back: fc.constantFrom('line', 'reload', 'tab'),
+  cutPage: fc.option(fc.integer({ min: 0, max: 30_000 })),
+  other: fc.constantFrom('none', 'same build', 'other build'),
+});
+
+/** The same ones each time: a number names one. */
+const cuts = fc.sample(cut, { numRuns: 100, seed: 35 });
+
+/** Articles that no other test votes on. */
+const articles = [1054, 1055, 1056, 1057, 1059, 1060, 1061, 1062, 1064, 1065, 1067, 1068, 1069, 1071, 1072].map(String);
+
+const lost = /ERR_\w+|Failed to (fetch|load)|\.js\?r=1/;
+
+const waitingOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox ')));
+
+/** Does what the reader does, up to the tap. */
+async function prepare(page: Page, address: string, widget: Cut['widget'], text: string): Promise<() => Promise<void>> {
+  if (widget === 'comment-form') {
+    const form = await openForm(page, address, widget);
+    await field(form, 'author').fill('مینا');
+    await field(form, 'body').fill(text);
+    await readCaptcha(form);
+    return () => send(form);
+  }
+  await page.goto(address);
+  const button = boxOf(page, widget).locator(widget === 'like' ? '.positive' : '[value="4"]');
+  await button.focus();
+  await expect(boxOf(page, widget)).toHaveAttribute('data-widget-state', 'ready');
+  await rest(page);
+  return () => button.tap();
+}
+
+/** The reader is back, on this page or on another one; the first page may break off. */
+async function comeBack(page: Page, line: Line, { back, cutPage }: Cut, address: string): Promise<Page> {
+  if (back === 'line') return page;
+  const other = back === 'tab' ? await page.context().newPage() : page;
+  if (back === 'tab') await page.close();
+  if (cutPage !== null) {
+    line.set(path => (path.startsWith('/news/') ? { cutAfter: cutPage } : 'through'));
+    await other.goto(address).catch(() => undefined);
+  }
+  return other;
+}
+
+for (const [number, scenario] of sampleOf([...cuts.entries()], 4)) {
+  const { widget, isAllCut, other, back } = scenario;
+
+  test(`nothing is lost or counted twice when the line is cut as in ${number}: ${JSON.stringify(scenario)}`, async ({ page, context, line, baseURL, problems }) => {
+    problems.expect(lost);
+    test.setTimeout(120_000);
+    await context.clock.install();
+    const id = articles[number % articles.length] ?? '';
+    const address = `${line.url}/news/${id}`;
+    const text = `نیمه‌راه ${randomUUID()}`;
+    const counted = (): number => {
+      const [row] = widget === 'comment-form'
+        ? rowsOf('SELECT count(*) AS count FROM comments WHERE body = ?', text)
+        : rowsOf('SELECT count(*) AS count FROM votes WHERE kind = ? AND id = ?', widget === 'like' ? 'rate' : 'score', id);
+      return Number(row?.count);
+    };
+    const before = counted();
+
+    const act = await prepare(page, address, widget, text);
+    if (other !== 'none') {
+      if (other === 'other build') line.deploy(String(baseURL).replace(/\d+$/, port => String(Number(port) + 1)));
+      const tab = await context.newPage();
+      await tab.goto(address);
+      await page.bringToFront();
+    }
+    const fates = [...scenario.fates];
+    let isHanging = false;
+    const fateOfCall = (): Fate => {
+      const fate = fates.shift() ?? 'through';
+      isHanging = fate === 'hanging';
+      return fate;
+    };
+    line.set(path => (path === acts[widget] ? fateOfCall() : isAllCut ? 'cut' : 'through'));
+    const loseAnswer = async (): Promise<void> => {
+      if (isHanging) for (const tab of context.pages()) await tab.clock.fastForward(21_000);
+    };
+    await act();
+    await expect.poll(() => fates.length).toBeLessThan(scenario.fates.length);
+    // Where only the call was cut, it may have been sent again by now.
+    await expect.poll(async () => {
+      await loseAnswer();
+      return boxOf(page, widget).locator('[aria-busy=true]').count();
+    }).toBe(0);
+
+    const reader = await comeBack(page, line, scenario, address);
+    line.set(path => (path === acts[widget] ? fateOfCall() : 'through'));
+    if (back !== 'line') {
+      // The browser may still be about to show that a page broke off.
+      await expect(() => reader.goto(`${line.url}/`)).toPass();
+      await follow(reader, '/news/1052');
+    }
+    await expect.poll(async () => {
+      await loseAnswer();
+      for (const tab of context.pages()) await tab.evaluate(() => dispatchEvent(new Event('online')));
+      return waitingOn(reader);
+    }).toEqual([]);
+    expect(counted()).toBe(before + 1);
+    await reader.goto(address);
+    await boxOf(reader, widget).scrollIntoViewIfNeeded();
+    if (widget === 'comment-form') await expect(field(boxOf(reader, widget), 'body')).toHaveValue('');
+    else await expect(boxOf(reader, widget).locator('[aria-pressed=true]')).toHaveCount(1);
+    expect(counted()).toBe(before + 1);
+  });
+}
