@@ -57,7 +57,7 @@ writeJson('servers/data.json', serverData(references));
 cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'), { recursive: true });
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
-copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
+copyFileSync(resolve(root, 'LICENSE'), resolve(root, 'widgets/LICENSE'));
 cpSync(documentsFolder, folder, { recursive: true });
 // What is for browsers of the package's exports is types alone.
 write('browser.js', 'export {};\n');

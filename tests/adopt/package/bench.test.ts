@@ -72,7 +72,7 @@ test('the help of the bench has the commands for any site, and none for the news
 });
 
 test('the package of the bench has only what the bench needs', () => {
-  expect(readdirSync(resolve(folder, 'node_modules/dakkeh-bench')).sort()).toEqual(['README.md', 'dist', 'package.json']);
+  expect(readdirSync(resolve(folder, 'node_modules/dakkeh-bench')).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json', 'tried.md']);
 });
 
 describe('a site that is not ours', () => {

@@ -2,7 +2,7 @@
 // go to the standard output, and all else to the standard error.
 import { join, relative } from 'node:path';
 import { printable } from '../printable.ts';
-import { buildSet, distribution } from './build-set.ts';
+import { buildSet, distribution, version } from './build-set.ts';
 import { Failure } from '../failure.ts';
 import { readCheckOptions, readOptions, usage } from './options.ts';
 
@@ -23,15 +23,16 @@ async function check(args: string[]): Promise<void> {
   const { boxes, findings, notAsked } = await checkPageAt(options, distribution);
   for (const { line, part, says } of findings) console.info(printable(`${options.address}:${line}  ${part}  ${says}`));
   if (notAsked.length > 0) console.error(printable(`Not asked, being of another host: ${notAsked.join(', ')}`));
-  console.error(findings.length === 0 ? `Nothing is wrong with ${boxes} boxes.` : `${findings.length} things are wrong.`);
+  console.error(findings.length === 0 ? `Nothing is wrong with ${boxes} boxes.` : `${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} wrong.`);
   if (findings.length > 0) process.exitCode = 1;
 }
 
-async function run([command, ...args]: string[]): Promise<void> {
-  if (command === '--help' || command === 'help') console.info(usage);
+async function run([command = '', ...args]: string[]): Promise<void> {
+  if (/^(--help|-h|help)$/.test(command) || args.some(word => /^(--help|-h)$/.test(word))) console.info(usage);
+  else if (/^(--version|-v)$/.test(command)) console.info(version());
   else if (command === 'build') build(args);
   else if (command === 'check') await check(args);
-  else throw new Failure(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`);
+  else throw new Failure(command === '' ? usage : `There is no command "${command}".\n\n${usage}`);
 }
 
 try {
