@@ -1,5 +1,5 @@
-// `npm run pages`: writes the build into dist/pages as a site without a server, such as GitHub Pages: the catalogue, the
-// documents and all that they lead to, in the folder that package.json has as its `homepage`.
+// `npm run pages`: writes a site that needs no server into dist/pages: the catalogue, the documents and all that they
+// lead to, in the folder that package.json has as its `homepage`.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

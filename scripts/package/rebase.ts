@@ -1,4 +1,4 @@
-/** Moves the addresses of a page from the root of its host into a folder, such as `/dakkeh`: most hosts of projects have one. */
+/** Moves the addresses of a page from the root of its host into a folder, such as `/dakkeh`. */
 export function rebase(html: string, base: string, host: string): string {
   return html
     .replaceAll(`${host}/`, `${host}${base}/`)

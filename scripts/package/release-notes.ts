@@ -17,7 +17,12 @@ function notesOf(version: string, changelog: string): string {
 }
 
 /** The notes of a release. Throws where its tag, its packages and the changelog do not say the same. */
-export function releaseNotes(tag: string, repository: string, packages: readonly Described[], changelog: string): string {
+export function releaseNotes(
+  tag: string,
+  repository: string,
+  packages: readonly Described[],
+  changelog: string,
+): string {
   for (const { name, version, repository: own } of packages) {
     if (tag !== `v${version}`) throw new Error(`The tag is ${tag}, but ${name} is ${version}.`);
     const url = `git+https://github.com/${repository}.git`;

@@ -82,7 +82,7 @@ describe('each export', () => {
     write('for-preact.tsx', component('dakkeh/boxes'));
     write('for-react.tsx', component('dakkeh/boxes/react'));
     const options = '--noEmit --strict --module nodenext --target es2022 --lib es2022,dom --jsx react-jsx --types';
-    const tsc = `node ${resolve(root, 'node_modules/typescript/bin/tsc')} --ignoreConfig ${options} ""`;
+    const tsc = `node ${resolve(root, 'node_modules/typescript/bin/tsc')} --ignoreConfig ${options}`;
     for (const rest of ['browser.ts server.ts', 'for-react.tsx', '--jsxImportSource preact for-preact.tsx']) {
       expect(run(`${tsc} ${rest}`)).toEqual({ status: 0, stdout: '', stderr: '' });
     }

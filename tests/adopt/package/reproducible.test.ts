@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { root } from '../../../scripts/build/paths.ts';
 import { runIn } from './install.ts';
+
+// It builds all of it.
+vi.setConfig({ testTimeout: 600_000 });
 
 const elsewhere = mkdtempSync(join(tmpdir(), 'dakkeh-in-a-longer-folder-'));
 afterAll(() => rmSync(elsewhere, { recursive: true }));
