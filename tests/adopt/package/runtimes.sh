@@ -20,6 +20,15 @@ for version in 20.11 22 24 26; do
   npm install --silent --no-audit "$packed" "node@$version"
   prove node_modules/node/bin/node "Node $(node_modules/node/bin/node --version)"
 done
+# The oldest jsdom that it accepts, with all markup that the package has.
+mkdir "$folder/jsdom" && cd "$folder/jsdom"
+npm install --silent --no-audit "$packed" jsdom@26.0.0 node@20.11
+head="<!doctype html><html lang=en dir=ltr><meta charset=utf-8><meta name=viewport content=width=device-width><style></style>"
+kernel=$(sed 's/.*"kernel":"\([^"]*\)".*/\1/' node_modules/dakkeh/dist/manifest.json)
+for file in node_modules/dakkeh/dist/markup/en/*.html; do
+  { echo "$head<script type=module src=/dakkeh/$kernel></script>"; cat "$file"; } > "$(basename "$file")"
+done
+node_modules/node/bin/node node_modules/dakkeh/dist/dakkeh.js check ./*.html
 mkdir "$folder/pnpm" && cd "$folder/pnpm"
 echo '{}' > package.json
 npx --yes pnpm@10 add --silent "$packed"

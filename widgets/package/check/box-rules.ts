@@ -21,9 +21,11 @@ const policies = ['visible', 'idle', 'scroll', 'tap', 'now'];
 
 const quoted = (text: string): string => `"${text}"`;
 
-/** A box itself, and what is in it but in no box inside of it. */
+/** Whether an element is a box itself, or in it but in no box inside of it. */
+export const isPartOf = (box: Element, part: Element): boolean => part.closest('[data-widget]') === box;
+
 export const partsOf = (box: HTMLElement): HTMLElement[] =>
-  [box, ...box.querySelectorAll<HTMLElement>('*')].filter(part => part.closest('[data-widget]') === box);
+  [box, ...box.querySelectorAll<HTMLElement>('*')].filter(part => isPartOf(box, part));
 
 type Attribute = [element: HTMLElement, name: string, value: string];
 
@@ -78,14 +80,6 @@ const checkSettings: Rule = (checked, says) => {
 const checkClasses: Rule = ({ box, known }, says) => {
   if (!known) return;
   const here = new Set(partsOf(box).flatMap(part => [...part.classList]));
-  const own = new Set(box.classList);
-  const [lacks = ''] = known.rootClasses
-    .map(names => names.filter(name => !own.has(name)))
-    .toSorted((one, other) => one.length - other.length)
-    .map(names => names.map(quoted).join(' and '));
-  if (lacks) says('class', `It lacks the class ${lacks}, which its stylesheet has rules for.`);
-  const fits = known.styled.size === 0 || [...here].some(name => known.styled.has(name));
-  if (!fits) says('class', `No rule of its stylesheet fits: nothing in it has a class such as ${[...known.styled].slice(0, 3).map(quoted).join(', ')}.`);
   for (const name of here) {
     const missing = [...known.classes].filter(one => !here.has(one) && one.length > leastLetters);
     const guess = known.classes.has(name) || name.length <= leastLetters || !missing.some(one => one.slice(0, 4) === name.slice(0, 4)) ? '' : likeNames(name, missing);
@@ -125,7 +119,9 @@ const checkAddresses: Rule = ({ box, page }, says) => {
     const inside = name === 'data-conf' ? Array.from(value.matchAll(/"(vastTag|mediaUrl|file|poster|src|rssUrl)"\s*:\s*"([^"]*)"/g)) : [];
     const named = addressKey.test(name) ? [[name, value]] : inside.map(([, key = '', address = '']) => [key, address]);
     for (const [key = '', address = ''] of named) {
-      if (isInsecure(address)) says('insecure', `${key} begins with http: on a page of https, browsers refuse it.`, part);
+      if (isInsecure(address)) says('address', `${key} begins with http: on a page of https, browsers refuse it.`, part);
+      const isCut = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}\//i.test(address);
+      if (isCut) says('address', `${key}="${address}" leads to a file of this page: it lacks https://.`, part);
     }
   }
 };

@@ -1,9 +1,10 @@
 import { boxRules, type Checked } from './box-rules.ts';
 import { contentRules } from './content-rules.ts';
 import type { BoxReport, Report } from './finding.ts';
+import { checkParameters } from './parameter-rules.ts';
 import { checkSight } from './sight.ts';
 
-const rules = [...boxRules, ...contentRules, checkSight];
+const rules = [...boxRules, ...contentRules, checkParameters, checkSight];
 
 /** Widgets that a page has once. */
 const once = ['accessibility', 'back-to-top', 'offline', 'relative-times', 'responsive-menu', 'search-overlay', 'visit'];

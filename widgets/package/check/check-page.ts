@@ -59,7 +59,7 @@ function checkHead(document: Document, { headers, url }: Answer, report: Report)
     if (facts.test(meta.name)) says(`Boxes read <meta property="${meta.name}">, not name=.`, meta);
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[property="vast-ad-tag"], meta[property="partner-frame-src"]')) {
-    if (meta.content.startsWith('http:') && urlOf(meta.content, url)?.host !== new URL(url).host) report(meta, 'insecure', 'head', `${meta.content} begins with http: on a page of https, browsers refuse it.`);
+    if (meta.content.startsWith('http:') && urlOf(meta.content, url)?.host !== new URL(url).host) report(meta, 'address', 'head', `${meta.content} begins with http: on a page of https, browsers refuse it.`);
   }
 }
 

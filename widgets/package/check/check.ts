@@ -89,7 +89,7 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
     await checkPage(document, answer, manifest, report);
     checkNestedForms(answer.text, report);
     checkNesting(document, element => dom.nodeLocation(element), report);
-    const known = knownMarkup(document, manifest, fixtures);
+    const known = knownMarkup(document, fixtures);
     const page = new URL(url);
     checkBoxes(document, (box): Checked => ({ box, manifest, known: known(box.dataset.widget ?? ''), everyWord, page }), report);
     const notAsked = calls ? await checkCalls(document, page, contracts, report) : [];

@@ -15,7 +15,7 @@ const checkControls: Rule = ({ box }, says) => {
     if (!nameOf(control)) says('unnamed', `A ${what} has no name: who hears it does not know what it does.`, control);
     if (control.localName === 'a' && /^#?$/.test(control.getAttribute('href') ?? '')) says('action', 'A link leads nowhere.', control);
   }
-  for (const button of within(box, 'button:not([type])')) {
+  for (const button of within(box, 'button:not([type],[formaction])')) {
     const form = button.closest('form');
     if (!form) says('type', 'A button without a type sends a form that a page puts around it: type="button".', button);
     else if (!box.contains(form)) says('type', 'It sends the form around the box: type="button".', button);
@@ -68,8 +68,30 @@ const checkFields: Rule = ({ box }, says) => {
     const hasFor = field.id !== '' && [...box.ownerDocument.querySelectorAll('label')].some(label => label.htmlFor === field.id);
     if (!isLabelled && !hasFor) says('field', 'A field has no label: who hears it does not know what to type.', field);
   }
-  for (const field of within(box, 'form[method=post i] :is(select,textarea,input):not([type=submit i],[type=button i])')) {
+  for (const field of within(box, 'form :is(select,textarea,input):not([type=submit i],[type=button i])')) {
     if (!field.getAttribute('name')) says('field', 'A field has no name: what is typed is not sent.', field);
+  }
+};
+
+const answerOf = (field: Element): string =>
+  ['name', 'value', 'formaction', 'formmethod'].map(name => field.getAttribute(name) ?? '').join(' ');
+
+/** What a reader chooses between: each has to be sent as what it is. */
+const checkAnswers: Rule = ({ box }, says) => {
+  for (const group of within(box, '[role=radiogroup]')) {
+    const names = new Set(Array.from(group.querySelectorAll<HTMLInputElement>('input[type=radio]'), ({ name }) => name));
+    if (names.size > 1) says('field', `The radios of one question have several names: ${[...names].join(', ')}.`, group);
+  }
+  for (const form of within(box, 'form[method=post i]')) {
+    const buttons = [...form.querySelectorAll('button:not([type]),button[type=submit]')];
+    const nameless = buttons.find(button => !button.hasAttribute('name'));
+    const hasNames = buttons.some(button => button.hasAttribute('name'));
+    if (nameless && hasNames) says('field', 'A button beside others has no name: nobody knows that it was this one.', nameless);
+    const choices = [...buttons.filter(button => button.hasAttribute('name')), ...form.querySelectorAll('input[type=radio]')];
+    const same = choices.find((one, index) => choices.findIndex(other => answerOf(other) === answerOf(one)) < index);
+    if (same) says('field', `Two of its choices are sent as ${same.getAttribute('name')}=${same.getAttribute('value')}.`, same);
+    const id = form.querySelector<HTMLInputElement>('input[type=hidden][name=newsId]');
+    if (id && !/^\d+$/.test(id.value)) says('field', `newsId="${id.value}" is the number of no article.`, id);
   }
 };
 
@@ -89,9 +111,12 @@ const checkTimes: Rule = ({ box }, says) => {
     }
     const [, advert = ''] = /"advert"\s*:(.*)/s.exec(part.dataset.conf ?? '') ?? [];
     const [, duration] = /"duration"\s*:\s*(\d+(?:\.\d+)?)\b/.exec(advert) ?? [];
-    if (Number(duration) < shortest) says('time', `The duration ${duration} of an advert is in seconds: milliseconds are meant.`, part);
+    const isShort = Number(duration) < shortest;
+    if (isShort) says('time', `The duration ${duration} of an advert is in seconds: milliseconds are meant.`, part);
   }
 };
 
 /** All that is looked for in the content of a box. */
-export const contentRules: readonly Rule[] = [checkControls, checkPictures, checkForms, checkFields, checkTimes];
+export const contentRules: readonly Rule[] = [
+  checkControls, checkPictures, checkForms, checkFields, checkAnswers, checkTimes,
+];

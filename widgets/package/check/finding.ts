@@ -1,6 +1,7 @@
 /** Every kind of mistake that is looked for, with what it is about; the names stand in what CI keeps. */
 export const kinds = {
   action: 'A form is sent to where its box does not send it, or to nowhere',
+  address: 'An address that browsers do not load, or not as it is meant',
   call: 'A call answers what its contract does not allow',
   caching: 'A file or page is kept too short or not at all',
   class: 'A class that the stylesheet of the box needs is missing or misspelt',
@@ -10,7 +11,6 @@ export const kinds = {
   form: 'A form in a form or a table, which browsers take apart',
   hidden: 'A box that is never seen, and never wakes',
   id: 'An id that is there twice, or that nothing has',
-  insecure: 'An address without encryption, which browsers do not load',
   kernel: 'The kernel is missing, there twice, or not loaded as a module',
   language: 'The language or direction of the page is missing or wrong',
   markup: 'Markup that the box cannot use',
@@ -19,6 +19,7 @@ export const kinds = {
   once: 'A box that a page has once is there twice',
   picture: 'A picture without a size, an address or a text',
   policy: 'The Content Security Policy refuses what boxes need',
+  required: 'What a box needs is missing, or of the wrong type',
   script: 'Code in an attribute, which policies refuse and views drop',
   stylesheet: 'The stylesheet of the boxes is missing',
   time: 'A time without a zone, or in the wrong unit',

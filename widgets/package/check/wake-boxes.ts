@@ -57,6 +57,9 @@ function enter(window: Window): void {
 /** Milliseconds after which a box counts as awake: it waits for its server. */
 const timeoutMs = 3000;
 
+/** Milliseconds in which a tap has what it needs from the disk. */
+const lateMs = 20;
+
 const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds).unref());
 
 /** What widgets are handed: nothing is kept, and no other box is woken. */
@@ -94,6 +97,10 @@ function tap(box: HTMLElement, heard: (error: unknown) => void): void {
     } catch (error) {
       heard(error);
     }
+  }
+  for (const select of box.querySelectorAll('select')) {
+    select.selectedIndex = select.options.length - 1;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
@@ -153,7 +160,7 @@ export async function wakeBoxes(
     try {
       await wake(box, path, heard);
       tap(box, hear);
-      await wait(0);
+      await wait(lateMs);
     } catch (error) {
       const isOurs = !isOfMarkup(error) && (await thrownByExample(exampleOf(name), name, path)) === sentenceOf(error);
       if (!isOurs) report(box, 'markup', name, `It stays asleep: ${sentenceOf(error)}`);
