@@ -49,7 +49,7 @@ export const stages: readonly (readonly Gate[])[] = [
 
 const packageGate: Gate = { name: 'package', script: ['test:package'], limit: 600 };
 
-/** The same gates and the package, with every page, state, language and runtime: they read NIGHTLY, and may take longer. */
+/** The same gates and the package, with every page, state, language and runtime. They read NIGHTLY, and take longer. */
 export const nightlyStages = [...stages, [packageGate]].map(stage =>
   stage.map(gate => ({
     ...gate,

@@ -11,11 +11,13 @@ export const folder = await installPacked('widgets');
 export const distribution = join(folder, 'node_modules/dakkeh/dist');
 symlinkSync(resolve(root, 'node_modules/jsdom'), join(folder, 'node_modules/jsdom'));
 
-export const { kernel, stylesheet, firstPaint } = JSON.parse(readFileSync(join(distribution, 'manifest.json'), 'utf8')) as {
+const { kernel, stylesheet, firstPaint: inline } = JSON.parse(readFileSync(join(distribution, 'manifest.json'), 'utf8')) as {
   kernel: string;
   stylesheet: string;
   firstPaint: string;
 };
+
+export const firstPaint = inline;
 
 /** The markup of a box, as the package has it to copy from. */
 export const markupOf = (name: string, language = 'en'): string =>

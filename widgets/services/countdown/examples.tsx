@@ -34,9 +34,10 @@ function box(content: ExampleLanguage, language: string, target: number, interva
   const say = (parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Tehran' }).format(target);
   const [weekday, date, time] = [say({ weekday: 'long' }), say({ day: 'numeric', month: 'long' }), say({ timeStyle: 'short' })];
-  const settings = { now, target, isInTehran: isYear, ...(interval !== undefined && { interval }) };
+  const title = isYear ? year : match;
+  const settings = { title, now, target, isInTehran: isYear, ...(interval !== undefined && { interval }) };
   const targetText = `${weekday} ${date}${comma} ${time} ${zone}`;
-  return <CountdownBox language={language} title={isYear ? year : match} targetText={targetText} end={end} {...settings} />;
+  return <CountdownBox language={language} targetText={targetText} end={end} {...settings} />;
 }
 
 export const examples: Examples = {
