@@ -81,7 +81,7 @@ describe('each export', () => {
       `import { LikeBox } from '${name}';\nexport const box = <LikeBox language="fa" newsId="1" like={1} dislike={0} />;\n// @ts-expect-error It has to be about a news item.\nexport const wrong = <LikeBox language="fa" />;\n`;
     write('for-preact.tsx', component('dakkeh/boxes'));
     write('for-react.tsx', component('dakkeh/boxes/react'));
-    const options = '--noEmit --strict --module nodenext --target es2022 --lib es2022,dom --jsx react-jsx --types';
+    const options = '--noEmit --strict --module nodenext --target es2022 --lib es2022,dom --jsx react-jsx';
     const tsc = `node ${resolve(root, 'node_modules/typescript/bin/tsc')} --ignoreConfig ${options}`;
     for (const rest of ['browser.ts server.ts', 'for-react.tsx', '--jsxImportSource preact for-preact.tsx']) {
       expect(run(`${tsc} ${rest}`)).toEqual({ status: 0, stdout: '', stderr: '' });
