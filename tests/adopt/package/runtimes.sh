@@ -15,9 +15,10 @@ prove() {
   echo "$2: works"
 }
 
-for version in 20.11 22 24 26; do
+for version in 20.11 20.13 22 24 26; do
   mkdir "$folder/$version" && cd "$folder/$version"
   npm install --silent --no-audit "$packed" "node@$version"
+  [ "$version" = 20.11 ] || node_modules/node/bin/node "$root/bench/dist/dakkeh-bench.js" --version
   prove node_modules/node/bin/node "Node $(node_modules/node/bin/node --version)"
 done
 # The oldest jsdom that it accepts, with all markup that the package has.
