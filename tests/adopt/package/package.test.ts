@@ -112,6 +112,15 @@ describe('the command', () => {
     expect(pasted[2]).toMatch(/^<section data-widget="poll".*<\/section>$/);
   });
 
+  test.each([
+    ['--version', /^\d+\.\d+\.\d+(-rc\.\d+)?\n$/],
+    ['--help', /^dakkeh build [^]*^dakkeh check /m],
+    ['check --help', /^dakkeh check /m],
+  ])('answers %s', (words, says) => {
+    const { status, stdout } = run(`npx dakkeh ${words}`);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(says) });
+  });
+
   test('copies what the README says to copy from', () => {
     const { status, stdout } = run(copying);
     expect(status).toBe(0);
