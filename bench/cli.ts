@@ -1,4 +1,5 @@
 // `npm run bench -- <command>`, and `npx dakkeh-bench <command>`: the one door to the bench.
+import { readFileSync } from 'node:fs';
 import { commands } from './commands/commands.ts';
 import { type ExitCode, exitCodes } from './commands/exit-codes.ts';
 import { endOnSignals } from './end-on-signals.ts';
@@ -19,6 +20,11 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<ExitCo
   if (command) return command.run(args);
   if (/^(--)?help$|^-h$/.test(name)) {
     console.info(usage());
+    return exitCodes.passed;
+  }
+  if (/^(--version|-v)$/.test(name)) {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+    console.info(version);
     return exitCodes.passed;
   }
   throw new BenchFailure(`There is no command "${name}".\n\n${usage()}`);

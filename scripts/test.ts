@@ -10,7 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const words = process.argv.slice(2);
 const wanted = words.filter(word => word !== 'nightly');
-const known = stages.flat().map(({ name }) => name);
+const known = nightlyStages.flat().map(({ name }) => name);
 const unknown = wanted.find(name => !known.includes(name));
 
 if (unknown) {

@@ -3,8 +3,23 @@ declare module 'jsdom' {
   export class JSDOM {
     /** Much faster than a document, which has a window of its own. */
     static fragment(html: string): DocumentFragment;
-    constructor(html: string, options?: { includeNodeLocations?: boolean; pretendToBeVisual?: boolean; url?: string });
-    readonly window: EventTarget & { readonly document: Document; readonly DOMParser: typeof DOMParser };
-    nodeLocation(node: Node): { startLine: number; startOffset: number; endOffset: number } | null;
+    constructor(
+      html: string,
+      options?: {
+        includeNodeLocations?: boolean;
+        pretendToBeVisual?: boolean;
+        url?: string;
+        virtualConsole?: VirtualConsole;
+      },
+    );
+    readonly window: EventTarget & {
+      readonly document: Document;
+      readonly DOMParser: typeof DOMParser;
+      close: () => void;
+    };
+    nodeLocation(node: Node): { startLine: number; startOffset: number; endOffset: number; endTag?: object } | null;
   }
+
+  /** Where a document says what it cannot do: nowhere, until somebody listens. */
+  export class VirtualConsole extends EventTarget {}
 }

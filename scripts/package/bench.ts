@@ -43,5 +43,5 @@ const isOurs = (path: string): boolean => /^(bench|scripts)\/|^widgets\/package\
 const foreign = Object.keys(metafile.inputs).filter(path => !isOurs(path));
 if (foreign.length > 0) throw new Error(`The package of the bench would have some of the newsroom in it: ${foreign.join(', ')}`);
 cpSync(resolve(bench, 'report/html/styles'), resolve(folder, 'styles'), { recursive: true });
-copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
+copyFileSync(resolve(root, 'LICENSE'), resolve(bench, 'LICENSE'));
 chmodSync(resolve(folder, 'dakkeh-bench.js'), 0o755);

@@ -12,6 +12,8 @@ const { alias: _alias, outdir: _outdir, outExtension: _outExtension, packages: _
 const options = {
   ...shared,
   target: 'node20',
+  // Their names are in comments, and the same wherever node_modules is.
+  preserveSymlinks: true,
   minifySyntax: true,
   // What views load with a tap, no server does.
   loader: { '.css': 'empty' },

@@ -37,6 +37,8 @@ async function writeMarkup(fixtures: readonly Fixture[], readable: (html: string
   }
 }
 
+// Boxes with times in them are printed as of one moment: the package is a function of the commit.
+Object.assign(globalThis, { boxesPrintedAt: Date.UTC(2026, 11, 1, 8) });
 rmSync(folder, { recursive: true, force: true });
 const examples = await loadExamples();
 const fixtures = fixturesOf(examples);
@@ -55,7 +57,7 @@ writeJson('servers/data.json', serverData(references));
 cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'), { recursive: true });
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
-copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
+copyFileSync(resolve(root, 'LICENSE'), resolve(root, 'widgets/LICENSE'));
 cpSync(documentsFolder, folder, { recursive: true });
 // What is for browsers of the package's exports is types alone.
 write('browser.js', 'export {};\n');

@@ -50,7 +50,8 @@ function isInstalled(root, lock) {
   const installed = JSON.parse(readIfThere(join(root, 'node_modules/.package-lock.json')) || '{}').packages;
   if (!installed) return false;
   return Object.entries(JSON.parse(lock).packages).every(([name, { version, optional }]) => {
-    if (name === '') return true;
+    // Not a workspace, which is a link to its folder here.
+    if (!name.startsWith('node_modules/')) return true;
     return installed[name] ? installed[name].version === version : optional;
   });
 }

@@ -47,8 +47,10 @@ export const stages: readonly (readonly Gate[])[] = [
   [{ name: 'lighthouse', script: ['lighthouse', '--', '--pages=home,article'], limit: 600, needsBuild: true }],
 ];
 
-/** The same gates with every page, state, language and runtime: they read NIGHTLY, and may take longer. */
-export const nightlyStages = stages.map(stage =>
+const packageGate: Gate = { name: 'package', script: ['test:package'], limit: 600 };
+
+/** The same gates and the package, with every page, state, language and runtime. They read NIGHTLY, and take longer. */
+export const nightlyStages = [...stages, [packageGate]].map(stage =>
   stage.map(gate => ({
     ...gate,
     script: gate.name === 'lighthouse' ? ['lighthouse'] : gate.script,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { marked, type Token, type Tokens } from 'marked';
 import { describe, expect, test } from 'vitest';
 
-const places = ['*', 'bench/{,peers/}*', 'fixtures/{media,media/maps,operations,operations/cluster,integrations/*}/*', 'widgets/{,docs/}*'];
+const places = ['*', 'bench/{,peers/}*', 'fixtures/{media,media/maps,operations,operations/cluster,integrations/*}/*', 'widgets/{,docs/}*', 'scripts/package/*'];
 const written = globSync(places.map(place => `${place}.md`)).sort();
 const built = ['CALLS', 'TOKENS', 'WIDGETS'].map(name => `dist/documents/${name}.md`);
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,9 +87,17 @@ async function sendTo(base: string, ...[method, path, body]: Parameters<Send>): 
   throw new Error(`${error}: ${message}`);
 }
 
+/** Debian has it in a folder with the name of the machine. Node 20 has no glob. */
+function browserPath(libraries = '/usr/lib'): string | undefined {
+  const machines = existsSync(libraries) ? readdirSync(libraries) : [];
+  const versions = ['4.1', '4.0'].map(version => `webkit2gtk-${version}/MiniBrowser`);
+  const paths = machines.flatMap(machine => versions.map(version => `${libraries}/${machine}/${version}`));
+  return paths.find(path => existsSync(path));
+}
+
 /** Starts WebKitGTK's driver; its little browser starts with each session. */
 export async function startDriver(): Promise<Driver> {
-  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  const binary = browserPath();
   if (!binary) throw new BenchFailure(missing);
   const config = configFolder();
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], process.env);

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressOf, renderDocument } from './documentation.ts';
+
+const { homepage } = JSON.parse(readFileSync('package.json', 'utf8')) as { homepage: string };
 
 const render = (markdown: string) => renderDocument('guide', 'README.md', markdown);
 
@@ -24,6 +27,7 @@ test.each([
   ['../dist/CALLS.md', 'widgets/docs/guide.md', '/docs/calls'],
   ['#install', 'README.md', '#install'],
   ['https://example.org/', 'README.md', 'https://example.org/'],
+  [`${homepage}docs/wordpress`, 'widgets/docs/guide.md', '/docs/wordpress'],
   ['LICENSE', 'README.md', undefined],
 ])('a link to %s in %s leads to %s', (href, from, address) => {
   expect(addressOf(href, from)).toBe(address);

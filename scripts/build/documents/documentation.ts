@@ -29,6 +29,7 @@ const files = {
   cluster: 'fixtures/operations/cluster/README.md',
   bench: 'bench/README.md',
   working: 'widgets/docs/working.md',
+  releasing: 'scripts/package/README.md',
 } as const;
 
 /** A part of a document, from one heading to the next. */
@@ -55,8 +56,12 @@ const idOf = (title: string): string =>
     .trim()
     .replace(/\s+/g, '-');
 
+const { homepage } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { homepage: string };
+
 /** Where a link of a document leads on the newsroom; undefined where that shows no such file. */
 export function addressOf(href: string, from: string): string | undefined {
+  // The public site shows the same: documents that a package brings lead there.
+  if (href.startsWith(homepage)) return href.slice(homepage.length - 1);
   if (/^(https?:|#|\/)/.test(href)) return href;
   const [path = '', hash] = href.split('#');
   const target = relative(root, resolve(root, dirname(from), path));

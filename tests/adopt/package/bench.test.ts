@@ -68,11 +68,11 @@ test('the help of the bench has the commands for any site, and none for the news
   const { code, stdout } = await bench(['--help']);
   expect(code).toBe(0);
   const commands = stdout.split('\n').flatMap(line => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
-  expect(commands).toEqual(['doctor', 'run', 'taps', 'compare', 'init', 'ci', 'budget', 'report']);
+  expect(commands).toEqual(['doctor', 'run', 'taps', 'session', 'compare', 'init', 'ci', 'budget', 'report']);
 });
 
 test('the package of the bench has only what the bench needs', () => {
-  expect(readdirSync(resolve(folder, 'node_modules/dakkeh-bench')).sort()).toEqual(['README.md', 'dist', 'package.json']);
+  expect(readdirSync(resolve(folder, 'node_modules/dakkeh-bench')).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json', 'tried.md']);
 });
 
 describe('a site that is not ours', () => {

@@ -1,127 +1,70 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { readFileSync, symlinkSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { extname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { root } from '../../../scripts/build/paths.ts';
-import { type Ended, installPacked, runIn } from './install.ts';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import {
+  changed, check, distribution, endless, folder, htmlOf, listen, markupOf, type Page, right, serverOf,
+} from './checked-pages.ts';
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+const { body: like } = right;
+const ending: (() => unknown)[] = [];
+afterEach(() => ending.splice(0).forEach(end => end()));
 
-const folder = await installPacked('widgets');
-const distribution = join(folder, 'node_modules/dakkeh/dist');
-const { kernel, stylesheet, firstPaint } = JSON.parse(readFileSync(join(distribution, 'manifest.json'), 'utf8')) as {
-  kernel: string;
-  stylesheet: string;
-  firstPaint: string;
-};
-const like = readFileSync(join(distribution, 'markup/en/like.html'), 'utf8');
-const tabs = readFileSync(join(distribution, 'markup/en/tabs.html'), 'utf8');
-const sheet = `<link rel="stylesheet" href="/dakkeh/${stylesheet}">`;
-const script = `<script type="module" async src="/dakkeh/${kernel}"></script>`;
-
-/** A page as it should be, and its server; each test changes one thing. */
-const right = {
-  html: 'lang="en" dir="ltr"',
-  head: sheet + script,
-  body: like,
-  headers: {} as Record<string, string>,
-  cacheControl: 'public, max-age=31536000, immutable',
-  list: '{"seqKey":"1","newsList":[]}',
-  statusOfPosts: 422,
-};
-let page = right;
-let server: Server;
-let address: string;
-/** Megabytes that were sent of a page without an end. */
-let endlessMegabytes = 0;
-/** A server that is none of the page's, and what it was asked. */
-const askedElsewhere: string[] = [];
-const elsewhere = createServer(({ method, url }, response) => {
-  askedElsewhere.push(`${method} ${url}`);
-  response.end();
-});
-const megabyte = Buffer.alloc(1_000_000, '<p>News</p>\n');
-
-function sendPage(response: ServerResponse): void {
-  const { html, head, body, headers } = page;
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
-  response.end(`<!doctype html><html ${html}><head><title>News</title>${head}</head>\n<body>\n${body}</body></html>`);
+/** The address of a page. */
+function serve(change: Partial<Page> = {}): Promise<string> {
+  const server = serverOf({ ...right, ...change });
+  ending.push(() => server.close());
+  return listen(server);
 }
 
-function sendAsset(response: ServerResponse, name: string): void {
-  response.writeHead(200, { 'content-type': types[extname(name)] ?? '', 'cache-control': page.cacheControl });
-  response.end(readFileSync(join(distribution, 'assets', name)));
+/** Writes a page as a file of a newsroom's repository, and gives its name. */
+function writePage(name: string, change: Partial<Page>): string {
+  writeFileSync(join(folder, name), htmlOf({ ...right, ...change }));
+  return name;
 }
-
-function sendEndlessly(response: ServerResponse): void {
-  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/html' });
-  if (response.destroyed) return;
-  endlessMegabytes += 1;
-  response.write(megabyte, () => sendEndlessly(response));
-}
-
-/** Listens, and gives the address. */
-async function listen(listening: Server): Promise<string> {
-  await new Promise<void>(done => listening.listen(0, done));
-  return `http://localhost:${(listening.address() as AddressInfo).port}/`;
-}
-
-beforeAll(async () => {
-  symlinkSync(resolve(root, 'node_modules/jsdom'), join(folder, 'node_modules/jsdom'));
-  server = createServer(({ url = '', method }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    if (method === 'POST') response.writeHead(page.statusOfPosts).end();
-    else if (pathname === '/') sendPage(response);
-    else if (pathname === '/endless') sendEndlessly(response);
-    else if (pathname.startsWith('/dakkeh/')) sendAsset(response, pathname.slice('/dakkeh/'.length));
-    else if (pathname === '/papi') response.writeHead(200, { 'content-type': 'application/json' }).end(page.list);
-    else response.writeHead(404).end();
-  });
-  address = await listen(server);
-});
-afterAll(() => {
-  server.close();
-  elsewhere.close();
-});
-beforeEach(() => (page = right));
-
-const check = (...args: string[]): Promise<Ended> => runIn(folder, 'npx', ['dakkeh', 'check', ...args]);
 
 test('check finds nothing wrong with a correct page', async () => {
-  page = { ...right, body: like + tabs };
-  expect(await check(address, '--calls')).toEqual({ code: 0, stdout: '', stderr: expect.stringMatching(/Nothing is wrong with \d+ boxes\.\n$/) });
+  const address = await serve({ body: like + markupOf('tabs') });
+  const { code, stdout, stderr } = await check(address, '--calls');
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: 'Nothing is wrong with 2 boxes.\n' });
 });
 
-const loadMore = '<div data-widget="load-more" data-load="idle" data-conf=\'{"id":"latest","seqKey":"1"}\'></div>';
+test('check finds nothing wrong with any markup that the package has', { timeout: 600_000 }, async () => {
+  const pages = ['fa', 'en'].flatMap(language =>
+    readdirSync(join(distribution, 'markup', language)).map(file => {
+      const html = `lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"`;
+      return writePage(`${language}-${file}`, { html, body: markupOf(file.replace(/\.html$/, ''), language) });
+    }),
+  );
+  expect(pages.length).toBeGreaterThan(290);
+  expect(await check(...pages)).toMatchObject({ code: 0, stdout: '' });
+});
 
-test.each<[mistake: string, change: Partial<typeof right>, says: RegExp]>([
-  ['no kernel', { head: sheet }, /:1 {2}kernel {2}There is no kernel/],
-  ['a kernel that is no module', { head: sheet + script.replace('type="module" ', '') }, /kernel {2}The kernel has to be a module/],
-  ['a kernel that is not there', { head: sheet + script.replace('/dakkeh/', '/other/') }, /kernel\.js answers 404/],
-  ['no stylesheet', { head: script }, /stylesheet {2}There is no stylesheet/],
-  ['assets that are not kept', { cacheControl: 'no-cache' }, /kernel\.js is not kept for long: send Cache-Control/],
-  ['a page that is not kept for going back', { headers: { 'cache-control': 'no-store' } }, /caching {2}The page is no-store/],
-  ['a policy without the kernel', { headers: { 'content-security-policy': "script-src https://cdn.example; style-src 'self'" } }, /policy {2}The policy does not allow .*kernel\.js: add 'self' to script-src/],
-  ['a policy without the first paint', { head: `${sheet}${script}<script>${firstPaint}</script>`, headers: { 'content-security-policy': "default-src 'self'" } }, /policy {2}.*add 'sha256-[\w+/=]{44}' to script-src/],
-  ['a page without a language', { html: '' }, /html {2}The page has no lang/],
-  ['a Persian page from left to right', { html: 'lang="fa"' }, /html {2}A page in "fa" needs dir="rtl"/],
-  ['a name that there is not', { body: like.replace('data-widget="like"', 'data-widget="lik"') }, /:3 {2}lik {2}There is no widget of this name\. Did you mean "like"\?/],
-  ['a policy of waking that there is not', { body: like.replace('data-widget="like"', 'data-widget="like" data-load="lazy"') }, /data-load="lazy" is none of visible, idle/],
-  ['settings that are no JSON', { body: '<div data-widget="load-more" data-load="idle" data-conf="{id:1}"></div>' }, /load-more {2}data-conf is no JSON/],
-  ['a box that is never seen', { body: like.replace('data-widget="like"', 'data-widget="like" hidden') }, /like {2}It has no place on the screen/],
-  ['a count that is no number', { body: like.replace(/data-like="\d+"/, 'data-like="many"') }, /:3 {2}like {2}It stays asleep: .*many/],
-  ['an id that is no number', { body: like.replace(/name="newsId" value="\d+"/, 'name="newsId" value="x"') }, /like {2}It stays asleep: .*newsId/],
-  ['an id that is there twice', { body: tabs + tabs }, /There are two elements with the id/],
-  ['a picture without a size', { body: like.replace('</form>', '<img src="/a.webp" alt=""></form>') }, /A picture has no width and height/],
-  ['a button without a name', { body: like.replace('</form>', '<button type="button"></button></form>') }, /A button has no name/],
-  ['a call that there is not', { statusOfPosts: 404 }, /like {2}\/rest\/rateNews answers a post with 404/],
-  ['a call that takes anything', { statusOfPosts: 200 }, /\/rest\/rateNews takes a post in which nothing is sent/],
-  ['a list without its items', { body: loadMore, list: '{"seqKey":"1"}' }, /load-more {2}\/papi: the answer has no "newsList"/],
-])('check finds %s, with its line', async (_, change, says) => {
-  page = { ...right, ...change };
-  const { code, stdout } = await check(address, '--calls');
-  expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringMatching(says) });
+const wrong = changed(like, '</form>', '<img src="/a.webp" alt=""></form>');
+
+test('check counts one thing as one', async () => {
+  expect(await check(writePage('one.html', { body: wrong }))).toMatchObject({ code: 1, stderr: '1 thing is wrong.\n' });
+});
+
+test('check writes SARIF, with the file and line of each finding and a rule for its kind', async () => {
+  const { code, stdout } = await check(writePage('sarif.html', { body: wrong }), '--format', 'sarif');
+  const { version, runs } = JSON.parse(stdout) as {
+    version: string;
+    runs: [{ tool: { driver: { rules: { id: string }[] } }; results: unknown[] }];
+  };
+  expect([code, version]).toEqual([1, '2.1.0']);
+  expect(runs[0].tool.driver.rules.map(({ id }) => id)).toContain('picture');
+  const region = { startLine: expect.any(Number) as number };
+  const physicalLocation = { artifactLocation: { uri: 'sarif.html' }, region };
+  expect(runs[0].results).toMatchObject([{ ruleId: 'picture', level: 'error', locations: [{ physicalLocation }] }]);
+});
+
+test('check writes annotations of GitHub, which a page cannot forge', async () => {
+  const body = changed(like, 'data-widget="like"', 'data-widget="a&#10;::error::b, 50% c"');
+  const { stdout } = await check(writePage('a,b.html', { body }), '--format', 'github');
+  const commands = stdout.split('\n').filter(line => line.startsWith('::'));
+  const says = /^::error file=a%2Cb\.html,line=\d+,title=dakkeh \w+::a ::error::b, 50%25 c: /;
+  for (const command of commands) expect(command).toMatch(says);
 });
 
 /** What pages say that a terminal, a CI, a URL or an object of scripts takes for something else. */
@@ -134,7 +77,7 @@ ${['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(name => `<div d
 <script type="module" src="http://[/kernel.js"></script><link rel="stylesheet" href="http://[/dakkeh-AAAAAAAA.css">`;
 
 test('check reports a hostile page without control characters', async () => {
-  page = { ...right, head: '', body: hostile };
+  const address = await serve({ head: '', body: hostile });
   const { code, stdout, stderr } = await check(address, '--calls');
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^\d+ things are wrong\.\n$/) });
   const lines = stdout.trimEnd().split('\n');
@@ -148,38 +91,45 @@ test('check reports a hostile page without control characters', async () => {
 });
 
 test('check names calls to other hosts, and does not make them', async () => {
+  const askedElsewhere: string[] = [];
+  const elsewhere = createServer(({ method, url }, response) => {
+    askedElsewhere.push(`${method} ${url}`);
+    response.end();
+  });
+  ending.push(() => elsewhere.close());
   const other = await listen(elsewhere);
-  page = { ...right, body: like.replace('action="', `action="${other}take?`) };
-  const { code, stderr } = await check(address, '--calls');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(`Not asked, being of another host: ${other}take`) });
+  const address = await serve({ body: markupOf('newsletter').replace('action="', `action="${other}take?`) });
+  const { stderr } = await check(address, '--calls');
+  expect(stderr).toContain(`Not asked, being of another host: ${other}take`);
   expect(askedElsewhere).toEqual([]);
 });
 
 test.each([
-  ['a page without an end', () => `${address}endless`, /endless has more than 5 MB/],
+  ['a page without an end', async () => `${await serve()}endless`, /endless has more than 5 MB/],
   ['a file without an end', () => '/dev/zero', /\/dev\/zero has more than 5 MB/],
   ['a folder', () => folder, /cannot be read/],
 ])('check answers %s with a sentence', async (_, of, says) => {
-  expect(await check(of())).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(says) });
+  expect(await check(await of())).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
   // A connection holds some of what is sent ahead.
-  expect(endlessMegabytes).toBeLessThan(40);
+  expect(endless.megabytes).toBeLessThan(40);
 });
 
 test.each(['querySelectorAll', 'querySelector', 'body'])('check answers an element named %s with a sentence', async name => {
-  page = { ...right, body: `${like}<img name="${name}" alt="">` };
-  expect(await check(address)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(`hides document.${name}`) });
+  const address = await serve({ body: `${like}<img name="${name}" alt="">` });
+  expect(await check(address)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`hides document.${name}`) });
 });
 
 test('check answers a page of too many elements with a sentence', async () => {
-  page = { ...right, body: '<p>'.repeat(60_000) };
-  expect(await check(address)).toMatchObject({ code: 1, stderr: expect.stringContaining('more than 50,000 tags') });
+  const address = await serve({ body: '<p>'.repeat(60_000) });
+  expect(await check(address)).toMatchObject({ code: 2, stderr: expect.stringContaining('more than 50,000 tags') });
 });
 
 test.each([
   ['calls of a file', ['package.json', '--calls'], /--calls asks a server/],
-  ['nothing', [], /One page is checked at a time/],
+  ['nothing', [], /Say which page or file/],
+  ['a format that there is not', ['story.html', '--format', 'xml'], /--format is one of text, json, sarif, github/],
   ['a file that is not there', ['story.html'], /There is no file story\.html/],
   ['a server that is not there', ['http://localhost:9/'], /cannot be reached/],
 ])('check reports what it was asked for: %s', async (_, args, says) => {
-  expect(await check(...args)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(says) });
+  expect(await check(...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
 });

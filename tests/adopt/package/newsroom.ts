@@ -24,7 +24,7 @@ function shell(line: string, cwd: ExecFileSyncOptions['cwd'], env: Record<string
 /** Packs the package as it would be published, and returns the path of the file. */
 export function pack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dakkeh-packed-'));
-  const { status, stderr } = shell(`npm pack -w dakkeh --pack-destination ${folder}`, root);
+  const { status, stderr } = shell(`npm pack -w dakkeh --ignore-scripts --pack-destination ${folder}`, root);
   if (status !== 0) throw new Error(stderr);
   return join(folder, readdirSync(folder)[0] ?? '');
 }

@@ -40,7 +40,7 @@ describe('the packed file', () => {
   });
 
   test('has its licence, its versions and the documents that the build writes', () => {
-    const files = ['README.md', 'VERSIONS.md', ...['CALLS.md', 'TOKENS.md', 'WIDGETS.md', 'LICENSE'].map(name => `dist/${name}`)];
+    const files = ['README.md', 'VERSIONS.md', 'LICENSE', ...['CALLS.md', 'TOKENS.md', 'WIDGETS.md'].map(name => `dist/${name}`)];
     expect(files.filter(file => !existsSync(join(newsroom.folder, 'node_modules/dakkeh', file)))).toEqual([]);
   });
 
@@ -81,8 +81,8 @@ describe('each export', () => {
       `import { LikeBox } from '${name}';\nexport const box = <LikeBox language="fa" newsId="1" like={1} dislike={0} />;\n// @ts-expect-error It has to be about a news item.\nexport const wrong = <LikeBox language="fa" />;\n`;
     write('for-preact.tsx', component('dakkeh/boxes'));
     write('for-react.tsx', component('dakkeh/boxes/react'));
-    const options = '--noEmit --strict --module nodenext --target es2022 --lib es2022,dom --jsx react-jsx --types';
-    const tsc = `node ${resolve(root, 'node_modules/typescript/bin/tsc')} --ignoreConfig ${options} ""`;
+    const options = '--noEmit --strict --module nodenext --target es2022 --lib es2022,dom --jsx react-jsx';
+    const tsc = `node ${resolve(root, 'node_modules/typescript/bin/tsc')} --ignoreConfig ${options}`;
     for (const rest of ['browser.ts server.ts', 'for-react.tsx', '--jsxImportSource preact for-preact.tsx']) {
       expect(run(`${tsc} ${rest}`)).toEqual({ status: 0, stdout: '', stderr: '' });
     }
@@ -110,6 +110,15 @@ describe('the command', () => {
     expect(pasted).toHaveLength(3);
     expect(pasted.slice(0, 2).map(withoutHashes)).toEqual(shown.split('\n').slice(0, 2));
     expect(pasted[2]).toMatch(/^<section data-widget="poll".*<\/section>$/);
+  });
+
+  test.each([
+    ['--version', /^\d+\.\d+\.\d+(-rc\.\d+)?\n$/],
+    ['--help', /^dakkeh build [^]*^dakkeh check /m],
+    ['check --help', /^dakkeh check /m],
+  ])('answers %s', (words, says) => {
+    const { status, stdout } = run(`npx dakkeh ${words}`);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(says) });
   });
 
   test('copies what the README says to copy from', () => {

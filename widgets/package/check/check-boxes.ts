@@ -1,50 +1,18 @@
-import type { PackageManifest } from '../package-manifest.ts';
-import { likeNames } from '../like-names.ts';
-import type { Report } from './finding.ts';
-import { jsonOf } from './json-of.ts';
+import { boxRules, type Checked } from './box-rules.ts';
+import { contentRules } from './content-rules.ts';
+import type { BoxReport, Report } from './finding.ts';
+import { checkParameters } from './parameter-rules.ts';
+import { checkSight } from './sight.ts';
 
-/** When a box wakes. */
-const policies = ['visible', 'idle', 'scroll', 'tap', 'now'];
+const rules = [...boxRules, ...contentRules, checkParameters, checkSight];
 
-/** Whether an element has no place on the screen, as far as its own markup says. */
-const isUnseen = (element: Element): boolean =>
-  element.hasAttribute('hidden') || /display:\s*(none|contents)/.test(element.getAttribute('style') ?? '');
+/** Widgets that a page has once. */
+const once = ['accessibility', 'back-to-top', 'offline', 'relative-times', 'responsive-menu', 'search-overlay', 'visit'];
 
-const nameOf = (control: Element): string =>
-  [control.getAttribute('aria-label'), control.textContent, ...Array.from(control.querySelectorAll('img'), ({ alt }) => alt)]
-    .join('')
-    .trim();
-
-/** What the attributes of a box say that no widget can use. */
-function checkAttributes(box: HTMLElement, { widgets, kernel }: PackageManifest, report: Report): void {
-  const { widget = '', load, conf, pack } = box.dataset;
-  const says = (text: string): void => report(box, widget, text);
-  if (!widgets[widget]) says(`There is no widget of this name.${likeNames(widget, Object.keys(widgets))}`);
-  if (load !== undefined && !policies.includes(load)) says(`data-load="${load}" is none of ${policies.join(', ')}.`);
-  if (conf !== undefined && jsonOf(conf) === undefined) says('data-conf is no JSON.');
-  const folder = kernel.replace(/[^/]*$/, '');
-  if (pack !== undefined && !widgets[widget]?.files.includes(`${folder}${pack}.js`)) {
-    says(`data-pack="${pack}" is no file that it is in.`);
-  }
-  if (isUnseen(box) && (load === undefined || load === 'visible')) {
-    says('It has no place on the screen and waits to be seen: it never wakes. Give it room, or data-load="idle".');
-  }
-}
-
-/** What of a box works without its script, moves nothing, and can be heard. */
-function checkContent(box: HTMLElement, report: Report): void {
-  const { widget = '' } = box.dataset;
-  for (const form of box.querySelectorAll('form')) {
-    const hasPlace = form.hasAttribute('action') || box.dataset.url !== undefined;
-    if (!hasPlace) report(form, widget, 'Its form has no action: without a script it is sent to the page itself.');
-  }
-  for (const image of box.querySelectorAll('img')) {
-    const isSized = image.hasAttribute('width') && image.hasAttribute('height');
-    if (!isSized) report(image, widget, 'A picture has no width and height: what is below it moves when it comes.');
-    if (!image.hasAttribute('alt')) report(image, widget, 'A picture has no alt.');
-  }
-  for (const control of box.querySelectorAll('button,a[href]')) {
-    if (!nameOf(control)) report(control, widget, `A ${control.localName === 'a' ? 'link' : 'button'} has no name: who hears it does not know what it does.`);
+function checkOnce(document: Document, report: Report): void {
+  for (const name of once) {
+    const [, second] = document.querySelectorAll(`[data-widget="${name}"]`);
+    if (second) report(second, 'once', name, 'There are two of this box: a page has one.');
   }
 }
 
@@ -53,16 +21,18 @@ function checkIds(document: Document, report: Report): void {
   const seen = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>('[id]')) {
     const box = element.closest<HTMLElement>('[data-widget]');
-    if (box && seen.has(element.id)) report(element, box.dataset.widget ?? '', `There are two elements with the id "${element.id}".`);
+    if (box && seen.has(element.id)) report(element, 'id', box.dataset.widget ?? '', `There are two elements with the id "${element.id}".`);
     seen.add(element.id);
   }
 }
 
-/** Looks at the markup of every box. */
-export function checkBoxes(document: Document, manifest: PackageManifest, report: Report): void {
+/** Looks at the markup of every box, by all rules. */
+export function checkBoxes(document: Document, checkedOf: (box: HTMLElement) => Checked, report: Report): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
-    checkAttributes(box, manifest, report);
-    checkContent(box, report);
+    const says: BoxReport = (kind, text, place = box) => report(place, kind, box.dataset.widget ?? '', text);
+    const checked = checkedOf(box);
+    for (const rule of rules) rule(checked, says);
   }
   checkIds(document, report);
+  checkOnce(document, report);
 }

@@ -59,16 +59,16 @@ export async function checkCalls(document: Document, page: URL, calls: Calls, re
     const { widget = '' } = box.dataset;
     const list = lists.get(widget)?.(box);
     const fault = list && (await faultOfList(new URL(list, page), calls));
-    if (fault) report(box, widget, fault);
+    if (fault) report(box, 'call', widget, fault);
     for (const form of box.querySelectorAll<HTMLFormElement>('form[method=post i]')) {
       const action = form.getAttribute('action') ?? '';
       const url = urlOf(action, page);
-      if (!url) report(form, widget, `action="${action}" is no address.`);
+      if (!url) report(form, 'action', widget, `action="${action}" is no address.`);
       else if (url.origin !== page.origin) others.add(url.origin + url.pathname);
       else if (!asked.has(url.pathname)) {
         asked.add(url.pathname);
         const says = await faultOfPost(url, page.origin);
-        if (says) report(form, widget, says);
+        if (says) report(form, 'call', widget, says);
       }
     }
   }

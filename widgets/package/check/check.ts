@@ -2,19 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import type { PackageManifest } from '../package-manifest.ts';
+import type { Fixture } from '../fixture.ts';
+import type { Checked } from './box-rules.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { type Calls, checkCalls } from './check-calls.ts';
 import { checkPage } from './check-page.ts';
 import type { Finding, Report } from './finding.ts';
+import { knownMarkup } from './known-markup.ts';
 import { readPage } from './read-page.ts';
+import { checkNestedForms, checkNesting } from './source.ts';
 import { wakeBoxes } from './wake-boxes.ts';
 
-/** What is looked at, besides the page itself. */
-export interface CheckOptions {
-  /** A page of a server, or a file. */
+/** What a page came to. */
+export interface Checking {
   address: string;
-  /** Whether the calls that the boxes name are made, with nothing in them that could count. */
-  calls: boolean;
+  boxes: number;
+  findings: Finding[];
+  /** Addresses of other hosts. */
+  notAsked: string[];
 }
 
 /** What jsdom brings is no part of the package: who checks pages installs it. */
@@ -41,28 +46,55 @@ function checkNames(document: Document): void {
   if (hiding !== undefined) throw new Failure(`An element is named "${hiding}", which hides document.${hiding} from every script: rename it.`);
 }
 
-/** Looks at a page as a newsroom has it. Throws a Failure where it cannot be had. */
-export async function checkPageAt(
-  { address, calls }: CheckOptions,
-  distribution: string,
-): Promise<{ boxes: number; findings: Finding[]; notAsked: string[] }> {
+/** What of the package all pages are looked at by. */
+interface Known {
+  manifest: PackageManifest;
+  fixtures: Fixture[];
+  calls: Calls;
+  everyWord: ReadonlySet<string>;
+}
+
+function readPackage(distribution: string): Known {
   const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'), withOwnKeysAlone);
-  const manifest = readJson('manifest.json') as PackageManifest;
-  const answer = await readPage(address);
-  if (calls && answer.url.startsWith('file:')) throw new Failure('--calls asks a server: say the address of a page.');
-  const { JSDOM } = await readers();
-  const url = answer.url.startsWith('file:') ? 'https://news.example/' : answer.url;
-  const dom = new JSDOM(answer.text, { url, includeNodeLocations: true, pretendToBeVisual: true });
-  const { document } = dom.window;
-  checkNames(document);
-  const lines = new Map([...document.querySelectorAll('*')].map(element => [element, dom.nodeLocation(element)?.startLine ?? 1]));
-  const findings: Finding[] = [];
-  const report: Report = (element, part, says) => void findings.push({ line: lines.get(element) ?? 1, part, says });
-  const boxes = document.querySelectorAll('[data-widget]').length;
-  if (boxes === 0) report(document.body, 'body', 'There is no box: no element has data-widget.');
-  await checkPage(document, answer, manifest, report);
-  checkBoxes(document, manifest, report);
-  const notAsked = calls ? await checkCalls(document, new URL(url), readJson('calls.json') as Calls, report) : [];
-  await wakeBoxes(dom.window, manifest, join(distribution, 'assets'), report);
-  return { boxes, notAsked, findings: findings.sort((one, other) => one.line - other.line) };
+  const { widgets: fixtures } = readJson('fixtures.json') as { widgets: Fixture[] };
+  const everyWord = new Set(JSON.stringify(fixtures).match(/[a-z][\w-]{2,}/gi));
+  return { manifest: readJson('manifest.json') as PackageManifest, fixtures, calls: readJson('calls.json') as Calls, everyWord };
+}
+
+/**
+ * Makes what looks at pages as a newsroom has them, one after the other; `calls` says whether the calls that the boxes
+ * name are made, with nothing in them that could count. It throws a Failure where a page cannot be had.
+ */
+export async function checkerOf(distribution: string, calls: boolean): Promise<(address: string) => Promise<Checking>> {
+  const { JSDOM, VirtualConsole } = await readers();
+  const { manifest, fixtures, everyWord, calls: contracts } = readPackage(distribution);
+  return async address => {
+    const answer = await readPage(address);
+    if (calls && answer.url.startsWith('file:')) throw new Failure('--calls asks a server: say the address of a page.');
+    const url = answer.url.startsWith('file:') ? 'https://news.example/' : answer.url;
+    const options = { url, includeNodeLocations: true, pretendToBeVisual: true, virtualConsole: new VirtualConsole() };
+    const open = (html: string): InstanceType<typeof JSDOM> => new JSDOM(html, options);
+    const dom = open(answer.text);
+    const { document } = dom.window;
+    checkNames(document);
+    const lines = new Map([...document.querySelectorAll('*')].map(element => [element, dom.nodeLocation(element)?.startLine ?? 1]));
+    const findings: Finding[] = [];
+    const report: Report = (place, kind, part, says) => {
+      const line = typeof place === 'number' ? place : (lines.get(place) ?? 1);
+      const isKnown = findings.some(one => one.line === line && one.part === part && one.says === says);
+      if (!isKnown) findings.push({ line, kind, part, says });
+    };
+    const boxes = document.querySelectorAll('[data-widget]').length;
+    if (boxes === 0) report(document.body, 'document', 'body', 'There is no box: no element has data-widget.');
+    await checkPage(document, answer, manifest, report);
+    checkNestedForms(answer.text, report);
+    checkNesting(document, element => dom.nodeLocation(element), report);
+    const known = knownMarkup(document, fixtures);
+    const page = new URL(url);
+    checkBoxes(document, (box): Checked => ({ box, manifest, known: known(box.dataset.widget ?? ''), everyWord, page }), report);
+    const notAsked = calls ? await checkCalls(document, page, contracts, report) : [];
+    await wakeBoxes(dom.window, manifest, join(distribution, 'assets'), name => open(known(name)?.example ?? '').window, report);
+    dom.window.close();
+    return { address, boxes, notAsked, findings: findings.toSorted((one, other) => one.line - other.line) };
+  };
 }

@@ -13,6 +13,9 @@ export interface Answer {
   text: string;
 }
 
+// That of this process: boxes that wake have one that makes no calls.
+const { fetch } = globalThis;
+
 /** Milliseconds that a server has for an answer. */
 const timeoutMs = 20_000;
 

@@ -24,6 +24,8 @@ const substitutes = {
   ResizeObserver: SilentObserver,
   fetch: () => new Promise<never>(() => {}),
   scrollTo() {},
+  // What a script says there, it also says by an event.
+  console: Object.fromEntries(Object.keys(console).map(name => [name, () => {}])),
   // What a box waits for does not keep the command from ending.
   setTimeout: (...wait: Parameters<typeof setTimeout>) => setTimeout(...wait).unref(),
   setInterval: (...wait: Parameters<typeof setInterval>) => setInterval(...wait).unref(),
@@ -35,12 +37,16 @@ const ofDocument = new Set('Event CustomEvent EventTarget navigator localStorage
 /** What a window has from what it is. */
 const inherited = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const;
 
+/** The names that a window has been entered by. */
+const entered = new Set<string>();
+
 /** Makes the parts of a window known by their global names, as scripts of a phone know them. */
-function enter(window: EventTarget): void {
+function enter(window: Window): void {
   const parts = { ...Object.getOwnPropertyDescriptors(window) } as Record<string, PropertyDescriptor>;
   for (const name of Object.keys(parts)) {
-    if (name in globalThis && !ofDocument.has(name)) continue;
+    if (name in globalThis && !ofDocument.has(name) && !entered.has(name)) continue;
     Object.defineProperty(globalThis, name, { get: () => Reflect.get(window, name) as unknown, configurable: true });
+    entered.add(name);
   }
   const own = Object.fromEntries(inherited.map(name => [name, window[name].bind(window)]));
   for (const [name, value] of Object.entries({ ...substitutes, ...own, self: globalThis, top: globalThis })) {
@@ -51,8 +57,13 @@ function enter(window: EventTarget): void {
 /** Milliseconds after which a box counts as awake: it waits for its server. */
 const timeoutMs = 3000;
 
+/** Milliseconds in which a tap has what it needs from the disk. */
+const lateMs = 20;
+
+const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds).unref());
+
 /** What widgets are handed: nothing is kept, and no other box is woken. */
-function kernelFor(document: Document): object {
+function kernelFor(document: Document, fail: (box: HTMLElement, error: unknown) => void): object {
   const { lang: language, dir: direction } = document.documentElement;
   return {
     page: {
@@ -65,34 +76,94 @@ function kernelFor(document: Document): object {
     digits: { format: String },
     scan() {},
     wake: () => Promise.resolve(),
-    fail() {},
+    fail,
   };
 }
 
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const isOfMarkup = (error: unknown): boolean => error instanceof Error && error.name === 'MarkupError';
+
+/** Wakes a box of a window. Throws what its script throws. */
+async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, error: unknown) => void): Promise<void> {
+  const { default: mount } = (await import(pathToFileURL(path).href)) as WidgetFile;
+  await Promise.race([mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
+}
+
+/** Taps what opens something: some of the markup is read no sooner. */
+function tap(box: HTMLElement, heard: (error: unknown) => void): void {
+  for (const control of box.querySelectorAll<HTMLElement>('button[type=button],summary,[role=tab]')) {
+    try {
+      control.click();
+    } catch (error) {
+      heard(error);
+    }
+  }
+  for (const select of box.querySelectorAll('select')) {
+    select.selectedIndex = select.options.length - 1;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** What a wake throws where the markup is right: what this document lacks of a browser. Undefined where nothing. */
+async function thrownByExample(window: Window, name: string, path: string): Promise<string | undefined> {
+  enter(window);
+  const box = window.document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
+  try {
+    if (box) await wake(box, path, () => {});
+    return undefined;
+  } catch (error) {
+    return sentenceOf(error);
+  }
+}
+
+/** What is done with what a script throws when nobody waits for it. */
+let hear: (error: unknown) => void = () => {};
+
+/** Ends the command for none of it: timers of boxes go on when all is said. */
+function hearAll(): void {
+  if (process.listenerCount('uncaughtException') > 0) return;
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, error => hear(error));
+}
+
+type Window = EventTarget & { readonly document: Document };
+
 /**
  * Wakes every box of a page by the scripts of the package, as a phone does, and says which of them would stay asleep,
- * and why. Boxes inside of others are left to them.
+ * and why. Boxes inside of others are left to them. `exampleOf` gives a window with a widget's box as it should be.
  */
 export async function wakeBoxes(
-  window: EventTarget & { readonly document: Document },
+  window: Window,
   manifest: PackageManifest,
   assets: string,
+  exampleOf: (name: string) => Window,
   report: Report,
 ): Promise<void> {
   const { document } = window;
+  hearAll();
   const whileWaking = setInterval(() => {}, 1000);
-  enter(window);
-  const kernel = kernelFor(document);
+  const nameOf = (box: Element): string => box.getAttribute('data-widget') ?? '';
+  const heard = (box: Element, error: unknown): void => {
+    if (isOfMarkup(error)) report(box, 'markup', nameOf(box), `${sentenceOf(error)}.`.replace(/\.\.$/, '.'));
+  };
+  document.addEventListener('widget:error', event => {
+    event.preventDefault();
+    heard(event.target as Element, (event as CustomEvent).detail);
+  });
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
   for (const box of boxes.filter(({ parentElement }) => !parentElement?.closest('[data-widget]'))) {
-    const name = box.dataset.widget ?? '';
+    const name = nameOf(box);
     const [file] = manifest.widgets[name]?.files.filter(path => path.endsWith(`/${name}.js`)) ?? [];
     if (file === undefined || !manifest.files.includes(file)) continue;
+    const path = join(assets, file);
+    enter(window);
+    hear = error => heard(box, error);
     try {
-      const { default: mount } = (await import(pathToFileURL(join(assets, file)).href)) as WidgetFile;
-      await Promise.race([mount(box, kernel), new Promise(resolve => setTimeout(resolve, timeoutMs).unref())]);
+      await wake(box, path, heard);
+      tap(box, hear);
+      await wait(lateMs);
     } catch (error) {
-      report(box, name, `It stays asleep: ${error instanceof Error ? error.message : String(error)}`);
+      const isOurs = !isOfMarkup(error) && (await thrownByExample(exampleOf(name), name, path)) === sentenceOf(error);
+      if (!isOurs) report(box, 'markup', name, `It stays asleep: ${sentenceOf(error)}`);
     }
   }
   clearInterval(whileWaking);

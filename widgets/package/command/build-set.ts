@@ -13,6 +13,9 @@ export const distribution = import.meta.dirname;
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'));
 
+/** The version of the package. */
+export const version = (): string => (readJson('manifest.json') as PackageManifest).version;
+
 /** What a set was made of. */
 export interface BuiltSet {
   widgets: string[];

@@ -1,43 +1,56 @@
 // The command of the package: `npx dakkeh build …` and `npx dakkeh check …`. What is to be pasted, and what is wrong,
 // go to the standard output, and all else to the standard error.
 import { join, relative } from 'node:path';
+import type { Checking } from '../check/check.ts';
 import { printable } from '../printable.ts';
-import { buildSet, distribution } from './build-set.ts';
+import { buildSet, distribution, version } from './build-set.ts';
 import { Failure } from '../failure.ts';
 import { readCheckOptions, readOptions, usage } from './options.ts';
+
+// Those of this process: what pages are checked by puts others in their place.
+const { error, info } = console;
+
+/** As with other linters: 1 is for what was found. */
+const couldNotCheck = 2;
 
 function build(args: string[]): void {
   const options = readOptions(args);
   const { widgets, lines, count } = buildSet(options);
   const markup = relative(process.cwd(), join(distribution, 'markup'));
-  console.error(`${count} files are in ${options.out}, for ${widgets.join(', ')}.`);
-  console.error('Paste the first two lines into the head of your pages, and boxes like the third into their body:\n');
-  console.info(lines.join('\n'));
-  console.error(`\nThe markup of each box, to copy: ${markup}/en/{name}.html, and in Persian ${markup}/fa/{name}.html.`);
+  error(`${count} files are in ${options.out}, for ${widgets.join(', ')}.`);
+  error('Paste the first two lines into the head of your pages, and boxes like the third into their body:\n');
+  info(lines.join('\n'));
+  error(`\nThe markup of each box, to copy: ${markup}/en/{name}.html, and in Persian ${markup}/fa/{name}.html.`);
 }
 
 async function check(args: string[]): Promise<void> {
-  const options = readCheckOptions(args);
+  const { addresses, calls, format } = readCheckOptions(args);
   // What reads pages is needed here alone.
-  const { checkPageAt } = await import('../check/check.ts');
-  const { boxes, findings, notAsked } = await checkPageAt(options, distribution);
-  for (const { line, part, says } of findings) console.info(printable(`${options.address}:${line}  ${part}  ${says}`));
-  if (notAsked.length > 0) console.error(printable(`Not asked, being of another host: ${notAsked.join(', ')}`));
-  console.error(findings.length === 0 ? `Nothing is wrong with ${boxes} boxes.` : `${findings.length} things are wrong.`);
+  const [{ checkerOf }, { write }] = await Promise.all([import('../check/check.ts'), import('../check/formats.ts')]);
+  const checkPageAt = await checkerOf(distribution, calls);
+  const pages: Checking[] = [];
+  for (const address of addresses) pages.push(await checkPageAt(address));
+  const [findings, notAsked] = [pages.flatMap(page => page.findings), pages.flatMap(page => page.notAsked)];
+  const written = write(pages, format, version());
+  if (written) info(written);
+  if (notAsked.length > 0) error(printable(`Not asked, being of another host: ${notAsked.join(', ')}`));
+  const boxes = pages.reduce((sum, page) => sum + page.boxes, 0);
+  const count = findings.length === 1 ? '1 thing is' : `${findings.length} things are`;
+  error(findings.length === 0 ? `Nothing is wrong with ${boxes === 1 ? '1 box' : `${boxes} boxes`}.` : `${count} wrong.`);
   if (findings.length > 0) process.exitCode = 1;
 }
 
-async function run([command, ...args]: string[]): Promise<void> {
-  if (command === '--help' || command === 'help') console.info(usage);
+async function run([command = '', ...args]: string[]): Promise<void> {
+  if (/^(--help|-h|help)$/.test(command) || args.some(word => /^(--help|-h)$/.test(word))) info(usage);
+  else if (/^(--version|-v)$/.test(command)) info(version());
   else if (command === 'build') build(args);
   else if (command === 'check') await check(args);
-  else throw new Failure(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`);
+  else throw new Failure(command === '' ? usage : `There is no command "${command}".\n\n${usage}`);
 }
 
 try {
   await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+} catch (failure) {
+  error(failure instanceof Failure ? failure.message : failure);
+  process.exitCode = process.argv[2] === 'check' ? couldNotCheck : 1;
 }

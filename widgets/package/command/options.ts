@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { basename } from 'node:path';
-import type { CheckOptions } from '../check/check.ts';
+import { type Format, formats } from '../check/formats.ts';
 import { Failure } from '../failure.ts';
 
 /** What `dakkeh build` is asked for. */
@@ -19,10 +19,22 @@ export const usage = `dakkeh build --widgets poll,comments,like --out public/dak
   --theme    a stylesheet of your own, set after that of the boxes
   --address  where the folder is served; without it, a slash and the folder's name
 
-dakkeh check https://news.example/story [--calls]
+dakkeh check https://news.example/story page.html … [--calls] [--format text|json|sarif|github] [--json]
 
-  What is wrong with the boxes of a page, or of a file, by its lines. --calls also asks what the boxes ask: lists, and
-  every post to the page's own host with nothing in it, which a server has to refuse.`;
+  What is wrong with the boxes of pages, or of files, by their lines. --calls also asks what the boxes ask: lists, and
+  every post to the page's own host with nothing in it, which a server has to refuse. In GitHub Actions, findings are
+  also annotations. Ends with 0 nothing is wrong · 1 something is · 2 a page could not be checked
+
+dakkeh --version`;
+
+/** What pages are looked at, and how. */
+interface CheckOptions {
+  /** Pages of a server, or files. */
+  addresses: string[];
+  /** Whether the calls that the boxes name are made. */
+  calls: boolean;
+  format: Format;
+}
 
 /** What is wrong with the words of a command is said with how they have to be. */
 function orUsage<Values>(parse: () => Values): Values {
@@ -37,12 +49,14 @@ const text = { type: 'string' } as const;
 
 /** What the words after `dakkeh check` ask for. Throws a Failure where something is missing or not known. */
 export function readCheckOptions(args: string[]): CheckOptions {
-  const { values, positionals } = orUsage(() =>
-    parseArgs({ args, allowPositionals: true, options: { calls: { type: 'boolean' } } }),
-  );
-  const [address] = positionals;
-  if (address === undefined || positionals.length > 1) throw new Failure(`One page is checked at a time.\n\n${usage}`);
-  return { address, calls: values.calls ?? false };
+  const options = { calls: { type: 'boolean' }, json: { type: 'boolean' }, format: text } as const;
+  const { values, positionals } = orUsage(() => parseArgs({ args, allowPositionals: true, options }));
+  if (positionals.length === 0) throw new Failure(`Say which page or file is to be checked.\n\n${usage}`);
+  const usual = process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text';
+  const asked = values.json ? 'json' : (values.format ?? usual);
+  const format = formats.find(name => name === asked);
+  if (!format) throw new Failure(`--format is one of ${formats.join(', ')}.\n\n${usage}`);
+  return { addresses: positionals, calls: values.calls ?? false, format };
 }
 
 /** What the words after `dakkeh build` ask for. Throws a Failure where something is missing or not known. */

@@ -1,18 +1,15 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, hostileText, printedAt } from '../../shared/render/examples.ts';
 import { RelativeTimesBox } from './box.tsx';
 
 const minute = 60_000;
-
-/** Where this is run, news are always fresh. */
-const now = Date.now();
 
 /** Stories of so many minutes ago. */
 const storiesOf = (content: ExampleLanguage, ages: readonly number[]): NewsListItem[] =>
   stories(content)
     .slice(0, ages.length)
-    .map((story, index) => ({ ...story, dateTime: new Date(now - (ages[index] ?? 0) * minute).toISOString() }));
+    .map((story, index) => ({ ...story, dateTime: new Date(printedAt - (ages[index] ?? 0) * minute).toISOString() }));
 
 export const examples: Examples = {
   summary: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/render/format-number.ts';
 import { wordsFor } from '../../shared/render/words.ts';
-import { clockDigits, timeLeftOf, units } from './model.ts';
+import { clockDigits, tehranOffset, timeLeftOf, units } from './model.ts';
 import words from './words.json' with { type: 'json' };
 
 interface CountdownBoxProps {
@@ -10,6 +10,8 @@ interface CountdownBoxProps {
   title: string;
   /** In ms since 1970. */
   target: number;
+  /** Whether the markup names the target as a day and a time in Tehran, not in milliseconds. */
+  isInTehran?: boolean;
   /** The target as readers say it, with its zone. */
   targetText: string;
   /** What is said once the target has come. */
@@ -20,9 +22,16 @@ interface CountdownBoxProps {
   interval?: number;
 }
 
+/** The attributes that name the target. */
+function namesOf(target: number, isInTehran: boolean): Record<string, string | number> {
+  if (!isInTehran) return { 'data-date': target };
+  const [day = '', time = ''] = new Date(target + tehranOffset).toISOString().split(/[T.]/);
+  return { 'data-full-year': day, 'data-time': time };
+}
+
 /** A countdown as the server prints it: with the time that was left then, or with its end. */
 export function CountdownBox(props: CountdownBoxProps): ReactNode {
-  const { language, title, target, targetText, end, now, interval } = props;
+  const { language, title, target, targetText, end, now, interval, isInTehran = false } = props;
   const { left: timeLeft, ...labels } = wordsFor(words, language);
   const left = timeLeftOf(target - now);
   const isOver = target <= now;
@@ -36,7 +45,7 @@ export function CountdownBox(props: CountdownBoxProps): ReactNode {
           role="timer"
           aria-label={timeLeft}
           data-service=""
-          data-date={target}
+          {...namesOf(target, isInTehran)}
           {...(interval !== undefined && { 'data-interval': interval })}
           hidden={isOver}
         >

@@ -5,6 +5,7 @@ import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '.
 import { printBox } from '../../shared/testing/render.ts';
 import { CountdownBox } from './box.tsx';
 import mount from './countdown.ts';
+import { targetOf } from './model.ts';
 
 withFreshPages();
 
@@ -179,4 +180,13 @@ test.each([
   expect(() => mount(box, kernelOf())).toThrow(reason);
   expect(box.outerHTML).toBe(outerHTML);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the box names its target in Tehran, at the same moment', () => {
+  printBox(
+    <CountdownBox language="en" title="Nowruz" target={noon} targetText="Saturday" end="Now" now={noon - hour} isInTehran />,
+  );
+  const { dataset } = element('[data-service]');
+  expect(dataset).toMatchObject({ fullYear: '2027-03-20', time: '12:00:00' });
+  expect(targetOf(dataset)).toBe(noon);
 });

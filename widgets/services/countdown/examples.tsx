@@ -1,29 +1,44 @@
+import { toGregorian, toJalaali } from 'jalaali-js';
 import type { ReactElement } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, printedAt } from '../../shared/render/examples.ts';
 import { formatNumber } from '../../shared/render/format-number.ts';
 import { CountdownBox } from './box.tsx';
-import { timeLeftOf } from './model.ts';
+import { tehranOffset, timeLeftOf } from './model.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** Wherever this is run, the moments lie ahead or behind. In whole seconds, as newsrooms set them. */
-const now = Math.floor(Date.now() / second) * second;
+/** In whole seconds, as newsrooms set them. */
+const now = Math.floor(printedAt / second) * second;
+
+/** The start of the next Persian year in Tehran. */
+function nextYear(): number {
+  const today = new Date(now + tehranOffset);
+  const { jy } = toJalaali(today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate());
+  const { gy, gm, gd } = toGregorian(jy + 1, 1, 1);
+  return Date.UTC(gy, gm - 1, gd) - tehranOffset;
+}
 
 const texts = {
-  fa: { title: 'تا لحظه تحویل سال', target: 'شنبه ۲۹ اسفند، ساعت ۲۳:۵۴ به وقت تهران', end: 'سال نو شد. نوروزتان پیروز.' },
-  en: { title: 'Until the year turns', target: 'Saturday 20 March, 23:54 in Tehran', end: 'The new year is here.' },
+  fa: { year: 'تا سال نو', match: 'تا آغاز مسابقه', end: 'آغاز شد.', locale: 'fa-IR', comma: '، ساعت', zone: 'به وقت تهران' },
+  en: { year: 'Until the Persian year begins', match: 'Until the match begins', end: 'It has begun.', locale: 'en-GB', comma: ',', zone: 'in Tehran' },
 } as const;
 
 const daysToGo = { fa: '{{days}} روز مانده', en: '{{days}} days to go' } as const;
 const farDays = (language: string): string =>
   formatNumber(timeLeftOf(Date.UTC(2099, 2, 20, 8, 30) - now).days, language);
 
-const box = (content: ExampleLanguage, language: string, left: number, interval?: number): ReactElement => {
-  const { title, target, end } = texts[content];
-  const settings = { now, target: now + left, ...(interval !== undefined && { interval }) };
-  return <CountdownBox language={language} title={title} targetText={target} end={end} {...settings} />;
-};
+function box(content: ExampleLanguage, language: string, target: number, interval?: number): ReactElement {
+  const { year, match, end, locale, comma, zone } = texts[content];
+  const isYear = target === nextYear();
+  const say = (parts: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Tehran' }).format(target);
+  const [weekday, date, time] = [say({ weekday: 'long' }), say({ day: 'numeric', month: 'long' }), say({ timeStyle: 'short' })];
+  const title = isYear ? year : match;
+  const settings = { title, now, target, isInTehran: isYear, ...(interval !== undefined && { interval }) };
+  const targetText = `${weekday} ${date}${comma} ${time} ${zone}`;
+  return <CountdownBox language={language} targetText={targetText} end={end} {...settings} />;
+}
 
 export const examples: Examples = {
   summary: {
@@ -34,19 +49,19 @@ export const examples: Examples = {
   states: {
     days: {
       title: { fa: 'روزها مانده', en: 'Days to go' },
-      render: (content, language = content) => box(content, language, 117 * day + 34_567 * second),
+      render: (content, language = content) => box(content, language, nextYear()),
     },
     minutes: {
       title: { fa: 'کمتر از یک ساعت', en: 'Less than an hour' },
-      render: (content, language = content) => box(content, language, 754 * second),
+      render: (content, language = content) => box(content, language, now + 754 * second),
     },
     quarters: {
       title: { fa: 'هر پانزده ثانیه', en: 'Every fifteen seconds' },
-      render: (content, language = content) => box(content, language, day, 15 * second),
+      render: (content, language = content) => box(content, language, now + day, 15 * second),
     },
     over: {
       title: { fa: 'به سر رسیده', en: 'Over' },
-      render: (content, language = content) => box(content, language, -day),
+      render: (content, language = content) => box(content, language, now - day),
     },
     template: {
       title: { fa: 'جمله‌ای با نشانی‌های خودش', en: 'A sentence of its own' },

@@ -7,7 +7,7 @@ type Unit = (typeof units)[number];
 export type TimeLeft = Readonly<Record<Unit, number>>;
 
 /** Tehran is so many milliseconds ahead of UTC, all year. */
-const tehranOffset = 3.5 * 60 * 60 * 1000;
+export const tehranOffset = 3.5 * 60 * 60 * 1000;
 
 const whole = /^(\d{4})-(\d\d?)-(\d\d?) (\d\d?):(\d\d?):(\d\d?)$/;
 

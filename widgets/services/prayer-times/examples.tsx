@@ -1,12 +1,9 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, printedAt as now } from '../../shared/render/examples.ts';
 import { PrayerTimesBox } from './box.tsx';
 import { methodNames } from './model.ts';
 import type { CityGroup } from './rendered-cities.ts';
 
 const pages = { fa: '/prayer-times', en: '/en/prayer-times' };
-
-/** Where this is run, the day is today. */
-const now = Date.now();
 
 const only = (value: string, name: string, offset: number, zone = ''): readonly CityGroup[] => [
   { label: '', cities: [{ value, name, offset, zone }] },

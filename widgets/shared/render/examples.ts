@@ -59,6 +59,9 @@ export interface SharedWords {
   words: Words<string>;
 }
 
+/** When boxes are printed: now. The package fixes it, so that two builds of one commit are the same. */
+export const printedAt = (globalThis as { boxesPrintedAt?: number }).boxesPrintedAt ?? Date.now();
+
 /** What somebody may type who means harm, or a machine that cannot know better. */
 export const hostileText = '"><script>alert(1)</script> {n} {{title}} &amp; \' \u2067';
 

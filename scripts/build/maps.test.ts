@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isNightly } from '../test/nightly.ts';
 import { root } from './paths.ts';
 import { isStale } from './staleness.ts';
 
@@ -71,12 +70,4 @@ test('every script of a build has a map to its sources', () => {
     const line = expect.stringContaining(text.slice(1, -1)) as string;
     expect(originOf(text, path, one)).toEqual([source, line]);
   }
-});
-
-test.runIf(isNightly)('the same sources make the same files, in whatever folder they are', () => {
-  const one = buildElsewhere('dakkeh-in-a-longer-folder-');
-  const other = built();
-  expect(one.manifest).toHaveProperty('files');
-  expect(one.manifest).toEqual(other.manifest);
-  expect(one.maps).toEqual(other.maps);
 });

@@ -1,0 +1,146 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changed, check, firstPaint, htmlOf, listen, markupOf, metas, type Page, right, script, serverOf, sheet } from './checked-pages.ts';
+
+/** What of a page is other than it should be, and what its body was before. */
+type Change = Partial<Page> & { was?: string };
+
+/** A box with one thing changed. */
+function box(name: string, from: string | RegExp, to: string): Change {
+  const was = markupOf(name);
+  return { body: changed(was, from, to), was };
+}
+
+const like = (from: string | RegExp, to: string): Change => box('like', from, to);
+const around = (before: string, after: string, name = 'like'): Partial<Page> => ({ body: `<p>News</p>\n${before}${markupOf(name)}${after}` });
+const head = (text: string): Partial<Page> => ({ head: text });
+const policy = (text: string): Partial<Page> => ({ headers: { 'content-security-policy': text } });
+const loadMore = '<div data-widget="load-more" data-load="idle" data-conf=\'{"id":"latest","seqKey":"1"}\' class="load-more"></div>';
+const ticker = markupOf('ticker');
+
+/** Each mistake, how it is made, the kind that it is found as, and what is said. */
+const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] = [
+  ['no kernel', head(metas + sheet), 'kernel', /There is no kernel/],
+  ['two kernels', head(metas + sheet + script + script.replace('.js"', '.js?2"')), 'kernel', /second kernel/],
+  ['a kernel that is no module', head(metas + sheet + script.replace('type="module" ', '')), 'kernel', /has to be a module/],
+  ['a kernel that is not there', head(metas + sheet + script.replace('/dakkeh/', '/other/')), 'kernel', /kernel\.js answers 404/],
+  ['a kernel of another build', head(metas + sheet + script.replace(/dakkeh\/\w+/, 'dakkeh/AAAAAAAA')), 'kernel', /of another build/],
+  ['no stylesheet', head(metas + script), 'stylesheet', /There is no stylesheet/],
+  ['no doctype', { doctype: '' }, 'document', /no <!doctype html>/],
+  ['no encoding', head(metas.replace('<meta charset="utf-8">', '') + sheet + script), 'document', /does not say its encoding/],
+  ['no viewport', head(`<meta charset="utf-8">${sheet}${script}`), 'document', /as on a desktop/],
+  ['a fact by another attribute', head(`${metas}${sheet}${script}<meta name="nid" content="1">`), 'document', /property="nid"/],
+  ['no boxes', { body: '<p>News</p>' }, 'document', /There is no box/],
+  ['assets that are not kept', { cacheControl: 'no-cache' }, 'caching', /not kept for long/],
+  ['a page that is not kept', { headers: { 'cache-control': 'no-store' } }, 'caching', /The page is no-store/],
+  ['a policy without the kernel', policy("script-src https://cdn.example; style-src 'self'"), 'policy', /add 'self' to script-src/],
+  ['a policy without the first paint', { head: `${metas}${sheet}${script}<script>${firstPaint}</script>`, ...policy("default-src 'self'") }, 'policy', /add 'sha256-[\w+/=]{44}'/],
+  ['a policy without calls', policy("script-src 'self'; connect-src https://cdn.example"), 'policy', /ask your server: add 'self' to connect-src/],
+  ['a policy without fonts', policy("font-src 'none'"), 'policy', /have their font/],
+  ['a policy without our Trusted Types', policy("require-trusted-types-for 'script'; trusted-types other"), 'policy', /add dakkeh to trusted-types/],
+  ['no language', { html: '' }, 'language', /has no lang/],
+  ['a language that there is not', { html: 'lang="fa_IR" dir="rtl"' }, 'language', /"fa_IR" is no language/],
+  ['a Persian page from left to right', { html: 'lang="fa"' }, 'language', /needs dir="rtl"/],
+  ['an English page from right to left', { html: 'lang="en" dir="rtl"' }, 'language', /not written from right to left/],
+  ['a misspelt box', like('data-widget="like"', 'data-widget="lik"'), 'name', /Did you mean "like"\?/],
+  ['a time of waking that there is not', like('data-widget="like"', 'data-widget="like" data-load="lazy"'), 'name', /"lazy" is none of visible/],
+  ['a pack that it is not in', like('data-pack="reactions"', 'data-pack="front"'), 'name', /data-pack="front" is no file/],
+  ['a misspelt attribute', like('data-dislike', 'data-dislikes'), 'name', /no attribute data-dislikes\. Did you mean "data-dislike"/],
+  ['settings that are no JSON', { body: loadMore.replace('{"id"', '{id') }, 'conf', /no JSON\./],
+  ['settings that are a list', { body: loadMore.replace(/'.*'/, "'[1]'") }, 'conf', /no JSON object/],
+  ['a misspelt setting', box('load-more', '"seqKey"', '"seqkey"'), 'conf', /"seqkey"\. Did you mean "seqKey"/],
+  ['a setting out of its range', box('slider', '"items":3', '"items":30'), 'markup', /items/],
+  ['a part that is missing', { body: markupOf('follow').replace(/name="of"/g, '') }, 'required', /lacks button\[name=of\]/],
+  ['an attribute of another type', like(/data-like="\d+"/, 'data-like="1,204"'), 'required', /data-like="1,204" is not integer/],
+  ['buttons that say the same', like('value="-1"', 'value="1"'), 'field', /sent as score=1/],
+  ['a button that does not say which', like('name="score" value="1"', ''), 'field', /A button beside others has no name/],
+  ['radios of several names', box('poll', 'name="poll-12" id="106"', 'name="poll-13" id="106"'), 'field', /several names/],
+  ['an article without a number', box('comment-form', 'name="newsId" value="1001"', 'name="newsId" value=""'), 'field', /number of no article/],
+  ['an address without its beginning', box('player', '"newsId"', '"vastTag":"ads.example/vast.xml","newsId"'), 'address', /lacks https:/],
+  ['a missing class', box('player', 'class="player player-video"', 'class="player"'), 'class', /lacks :is\(\.player-video/],
+  ['no class at all', { body: markupOf('category-description').replace(/ ?class="[^"]*"/g, '') }, 'class', /lacks \.category-description/],
+  ['a carousel without its classes', { body: markupOf('carousel').replace(/class="carousel[\w -]*"/g, '') }, 'class', /lacks \.carousel/],
+  ['a misspelt class', { body: markupOf('tabs').replaceAll('tab-panel"', 'tab-pannel"') }, 'class', /"tab-pannel"\. Did you mean "tab-panel"/],
+  ['a hidden box', like('data-widget="like"', 'data-widget="like" hidden'), 'hidden', /no place on the screen/],
+  ['a box without height', like('data-widget="like"', 'data-widget="like" style="height: 0; overflow: hidden"'), 'hidden', /no place on the screen/],
+  ['a box in what is hidden', around('<div hidden>', '</div>'), 'hidden', /<div> around it is hidden/],
+  ['a box in what a style hides', around('<style>.later { display: none }</style><div class="later">', '</div>'), 'hidden', /class="later"> around it is hidden/],
+  ['a box that nobody hears', around('<div aria-hidden="true">', '</div>'), 'hidden', /inert or aria-hidden/],
+  ['a box in a noscript', around('<noscript>', '</noscript>'), 'hidden', /in a noscript/],
+  ['a box in a link', around('<a href="/news/1">', '</a>', 'countdown'), 'nesting', /It is in <a>/],
+  ['a box that is not closed', like('</section>', ''), 'nesting', /not closed/],
+  ['a paragraph with a form in it', { body: changed(markupOf('like'), '<section', '<p').replace('</section>', '</p>') }, 'nesting', /ends before the first/],
+  ['a form in a form', around('<form action="/page">', '</form>'), 'form', /in the form of line 4/],
+  ['a form that is not closed', around('<form action="/search"><input aria-label="Words">', ''), 'form', /in the form of line 4|never closed/],
+  ['a form in a table', { body: changed(markupOf('like'), '<form', '<table><form').replace('</form>', '</form></table>') }, 'form', /between the rows of a table/],
+  ['a button in another form', { body: `<form action="/page">${changed(ticker, / type="button"/, '')}</form>` }, 'type', /sends the form around the box/],
+  ['a button without a type', { body: changed(ticker, / type="button"/, '') }, 'type', /without a type/],
+  ['a form without an address', like(/action="[^"]*"/, ''), 'action', /no action/],
+  ['another address than the script has', like('/rest/rateNews', '/vote.php'), 'action', /sends to \/rest\/rateNews, .*\/vote\.php/],
+  ['a form without its method', like('method="post" ', ''), 'action', /method="post"/],
+  ['a link to nowhere', like('</form>', '<a href="#">More</a></form>'), 'action', /leads nowhere/],
+  ['a vastTag without encryption', box('player', '"newsId"', '"vastTag":"http://ads.example/vast.xml","newsId"'), 'address', /vastTag begins with http:/],
+  ['a picture without encryption', like('</form>', '<img src="http://cdn.example/a.webp" width="1" height="1" alt=""></form>'), 'address', /src begins with http:/],
+  ['an advert for all videos without encryption', head(`${metas}${sheet}${script}<meta property="vast-ad-tag" content="http://ads.example/vast">`), 'address', /vast begins with http:/],
+  ['seconds for milliseconds', box('countdown.minutes', /data-date="(\d{10})\d{3}"/, 'data-date="1796112754"'), 'time', /is in seconds/],
+  ['an advert of seconds', box('player', '"newsId"', '"advert":{"type":"image","src":"/a.webp","duration":15},"newsId"'), 'time', /15 of an advert is in seconds/],
+  ['a time without a zone', box('tabs', '08:30:00+03:30', '08:30:00'), 'time', /has no zone/],
+  ['a moment without a zone', box('prayer-times', /(data-at="[^"]*)\+03:30"/, 'data-at="2026-12-01T05:27:00"'), 'time', /data-at=.* has no zone/],
+  ['a moment that there is not', box('countdown', 'data-time="00:00:00"', 'data-time="25:61:00"'), 'markup', /25:61:00/],
+  ['a count that is no number', like(/data-like="\d+"/, 'data-like="many"'), 'markup', /many/],
+  ['an id that is no number', like(/name="newsId" value="\d+"/, 'name="newsId" value="x"'), 'markup', /newsId/],
+  ['a poll without choices', { body: markupOf('poll').replace(/<input[^>]*type="radio"[^>]*>/g, '') }, 'markup', /no radio/],
+  ['a tab to no panel', box('tabs', 'href="#tabs-1"', 'href="#tabs-9"'), 'markup', /leads to no panel/],
+  ['a player with nothing to play', { body: markupOf('player').replace(/"mediaUrl":\[.*?\],/, '').replace(/<video[^]*<\/video>/, '') }, 'markup', /nothing to play/],
+  ['a list that is no list', { body: ticker.replace(/<(\/?)(ul|ol)/g, '<$1div') }, 'markup', /lacks its list/],
+  ['an id that is there twice', { body: markupOf('tabs') + markupOf('tabs') }, 'id', /two elements with the id/],
+  ['an id that nothing has', box('category-description', 'aria-controls="category-description-401"', 'aria-controls="text"'), 'id', /no element has the id "text"/],
+  ['a box that a page has once, twice', { body: markupOf('visit') + markupOf('visit') }, 'once', /two of this box/],
+  ['a picture without a size', like('</form>', '<img src="/a.webp" alt=""></form>'), 'picture', /no width and height/],
+  ['a picture of a part of the width', like('</form>', '<img src="/a.webp" width="100%" height="10" alt=""></form>'), 'picture', /whole numbers/],
+  ['a picture without a text', like('</form>', '<img src="/a.webp" width="1" height="1"></form>'), 'picture', /no alt/],
+  ['a picture without an address', like('</form>', '<img src="" width="1" height="1" alt=""></form>'), 'picture', /no address/],
+  ['a button without a name', like('</form>', '<button type="button"></button></form>'), 'unnamed', /button has no name/],
+  ['a field without a label', like('</form>', '<input name="why"></form>'), 'field', /no label/],
+  ['a field without a name', like('</form>', '<label>Why <input></label></form>'), 'field', /not sent/],
+  ['code in an attribute', like('class="positive"', 'class="positive" onclick="count()"'), 'script', /onclick is code/],
+  ['code as an address', like('</form>', '<a href="javascript:open()">More</a></form>'), 'script', /not an address/],
+  ['a call that there is not', { statusOfPosts: 404 }, 'call', /\/rest\/rateNews answers a post with 404/],
+  ['a call that takes anything', { statusOfPosts: 200 }, 'call', /takes a post in which nothing is sent/],
+  ['a list without its items', { body: loadMore, list: '{"seqKey":"1"}' }, 'call', /the answer has no "newsList"/],
+];
+
+interface Found {
+  line: number;
+  kind: string;
+  says: string;
+}
+
+const servers: Server[] = [];
+let found: Found[][] = [];
+
+beforeAll(async () => {
+  servers.push(...mistakes.map(([, change]) => serverOf({ ...right, ...change })));
+  const addresses = await Promise.all(servers.map(listen));
+  const { code, stdout } = await check(...addresses, '--calls', '--json');
+  expect(code).toBe(1);
+  const { pages } = JSON.parse(stdout) as { pages: { address: string; findings: Found[] }[] };
+  found = addresses.map(address => pages.find(page => page.address === address)?.findings ?? []);
+});
+afterAll(() => servers.forEach(server => server.close()));
+
+/** So many lines may be between the beginning of an element and what is wrong in it. */
+const mostLines = 30;
+
+test.each(mistakes.map((mistake, index) => [...mistake, index] as const))('check finds %s, with its line', (_, change, kind, says, index) => {
+  const all = found[index] ?? [];
+  const finding = all.find(one => one.kind === kind && says.test(one.says));
+  expect(all).toContainEqual(finding);
+  const lines = htmlOf({ ...right, ...change }).split('\n');
+  expect(lines[(finding?.line ?? 0) - 1]).toMatch(/<[a-z!]/);
+  if (change.was === undefined) return;
+  const before = htmlOf({ ...right, body: change.was }).split('\n');
+  const wrong = lines.findIndex((line, number) => line !== before[number]) + 1;
+  expect(finding?.line).toBeLessThanOrEqual(wrong);
+  expect(finding?.line).toBeGreaterThan(wrong - mostLines);
+});

@@ -1,0 +1,132 @@
+import { likeNames } from '../like-names.ts';
+import type { PackageManifest } from '../package-manifest.ts';
+import type { BoxReport } from './finding.ts';
+import { jsonOf } from './json-of.ts';
+import type { KnownMarkup } from './known-markup.ts';
+
+/** A box, and what its rules lean on. */
+export interface Checked {
+  box: HTMLElement;
+  manifest: PackageManifest;
+  known: KnownMarkup | undefined;
+  /** Names that any of our boxes has. */
+  everyWord: ReadonlySet<string>;
+  page: URL;
+}
+
+export type Rule = (checked: Checked, says: BoxReport) => void;
+
+/** When a box wakes. */
+const policies = ['visible', 'idle', 'scroll', 'tap', 'now'];
+
+const quoted = (text: string): string => `"${text}"`;
+
+/** Whether an element is a box itself, or in it but in no box inside of it. */
+export const isPartOf = (box: Element, part: Element): boolean => part.closest('[data-widget]') === box;
+
+export const partsOf = (box: HTMLElement): HTMLElement[] =>
+  [box, ...box.querySelectorAll<HTMLElement>('*')].filter(part => isPartOf(box, part));
+
+type Attribute = [element: HTMLElement, name: string, value: string];
+
+const attributesOf = (box: HTMLElement): Attribute[] =>
+  partsOf(box).flatMap(part => Array.from(part.attributes, ({ name, value }): Attribute => [part, name, value]));
+
+const checkName: Rule = ({ box, manifest: { widgets } }, says) => {
+  const { widget = '' } = box.dataset;
+  if (!widgets[widget]) says('name', `There is no widget of this name.${likeNames(widget, Object.keys(widgets))}`);
+};
+
+const checkLoading: Rule = ({ box, manifest: { widgets, kernel } }, says) => {
+  const { widget = '', load, pack } = box.dataset;
+  if (load !== undefined && !policies.includes(load)) says('name', `data-load="${load}" is none of ${policies.join(', ')}.`);
+  const folder = kernel.replace(/[^/]*$/, '');
+  if (pack !== undefined && !widgets[widget]?.files.includes(`${folder}${pack}.js`)) {
+    says('name', `data-pack="${pack}" is no file that it is in.`);
+  }
+};
+
+/** Names shorter than this are like too many others. */
+const leastLetters = 5;
+
+const misspelt = (name: string, { known, everyWord }: Checked, names: readonly string[]): string =>
+  known && name.length >= leastLetters && !everyWord.has(name) ? likeNames(name, names) : '';
+
+const checkAttributeNames: Rule = (checked, says) => {
+  const names = [...(checked.known?.words ?? [])].filter(word => word.startsWith('data-'));
+  for (const [part, name] of attributesOf(checked.box)) {
+    const guess = name.startsWith('data-') && name.length > 'data-'.length + 2 ? misspelt(name, checked, names) : '';
+    if (guess) says('name', `There is no attribute ${name}.${guess}`, part);
+  }
+};
+
+const checkSettings: Rule = (checked, says) => {
+  for (const part of partsOf(checked.box)) {
+    const { conf } = part.dataset;
+    if (conf === undefined) continue;
+    const settings = jsonOf(conf);
+    if (settings === undefined) says('conf', 'data-conf is no JSON.', part);
+    else if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) says('conf', 'data-conf is no JSON object.', part);
+    else {
+      const names = [...(checked.known?.words ?? [])].filter(word => !word.includes('-'));
+      for (const name of Object.keys(settings)) {
+        const guess = misspelt(name, checked, names);
+        if (guess) says('conf', `There is no setting ${quoted(name)}.${guess}`, part);
+      }
+    }
+  }
+};
+
+const checkClasses: Rule = ({ box, known }, says) => {
+  if (!known) return;
+  const here = new Set(partsOf(box).flatMap(part => [...part.classList]));
+  for (const name of here) {
+    const missing = [...known.classes].filter(one => !here.has(one) && one.length > leastLetters);
+    const guess = known.classes.has(name) || name.length <= leastLetters || !missing.some(one => one.slice(0, 4) === name.slice(0, 4)) ? '' : likeNames(name, missing);
+    if (guess) says('class', `No rule is for the class ${quoted(name)}.${guess}`);
+  }
+};
+
+const codeAttribute = /^on[a-z]+$/;
+
+const checkCode: Rule = ({ box }, says) => {
+  for (const [part, name, value] of attributesOf(box)) {
+    if (codeAttribute.test(name)) says('script', `${name} is code in an attribute: a strict policy refuses it.`, part);
+    else if (/^\s*javascript:/i.test(value) && /^(href|action|formaction|src)$/.test(name)) says('script', `${name} is code, not an address.`, part);
+  }
+};
+
+/** What names other elements by their ids. */
+const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'list', 'form'];
+
+const checkReferences: Rule = ({ box }, says) => {
+  for (const [part, name, value] of attributesOf(box)) {
+    if (!references.includes(name)) continue;
+    const missing = value.split(/\s+/).find(id => id !== '' && !box.ownerDocument.getElementById(id));
+    if (missing !== undefined) says('id', `${name}="${value}": no element has the id ${quoted(missing)}.`, part);
+  }
+};
+
+const addressKey = /^(src|poster|action|data-(?!title)[\w-]*(url|src|source|tag))$/i;
+const localHost = /^(localhost|127\.|\[::1\])/;
+
+const checkAddresses: Rule = ({ box, page }, says) => {
+  const isInsecure = (text: string): boolean => {
+    const { protocol, host } = URL.canParse(text) ? new URL(text) : page;
+    return /^(http|ws):$/.test(protocol) && host !== page.host && !localHost.test(host);
+  };
+  for (const [part, name, value] of attributesOf(box)) {
+    const inside = name === 'data-conf' ? Array.from(value.matchAll(/"(vastTag|mediaUrl|file|poster|src|rssUrl)"\s*:\s*"([^"]*)"/g)) : [];
+    const named = addressKey.test(name) ? [[name, value]] : inside.map(([, key = '', address = '']) => [key, address]);
+    for (const [key = '', address = ''] of named) {
+      if (isInsecure(address)) says('address', `${key} begins with http: on a page of https, browsers refuse it.`, part);
+      const isCut = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}\//i.test(address);
+      if (isCut) says('address', `${key}="${address}" leads to a file of this page: it lacks https://.`, part);
+    }
+  }
+};
+
+/** All that is looked for in a box, without waking it. */
+export const boxRules: readonly Rule[] = [
+  checkName, checkLoading, checkAttributeNames, checkSettings, checkClasses, checkCode, checkReferences, checkAddresses,
+];

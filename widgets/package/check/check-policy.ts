@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Report } from './finding.ts';
+
+/** The sources that a policy allows for a kind of file; undefined where it allows all. */
+function sourcesOf(policy: string, directive: string): string[] | undefined {
+  const all = policy.split(';').map(part => part.trim().split(/\s+/));
+  const [, ...sources] = all.find(([name]) => name === directive) ?? all.find(([name]) => name === 'default-src') ?? [];
+  return all.some(([name]) => name === directive || name === 'default-src') ? sources : undefined;
+}
+
+/** Whether one of the sources is that of a file, as far as a policy says it by origin, scheme or nonce. */
+function allows(sources: readonly string[], file: URL, page: URL, nonce: string | null): boolean {
+  return sources.some(source => {
+    if (source === "'self'") return file.origin === page.origin;
+    if (source === `'nonce-${nonce ?? ''}'` || source === '*' || source === file.protocol) return true;
+    const host = source.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+    return host === file.host || (host.startsWith('*.') && file.hostname.endsWith(host.slice(1)));
+  });
+}
+
+const sourceFor = (file: URL, page: URL): string => (file.origin === page.origin ? "'self'" : file.origin);
+
+/** The policy on a file that the page links. */
+export function checkPolicyOf(
+  element: Element,
+  directive: string,
+  file: URL,
+  page: URL,
+  policy: string,
+  report: Report,
+): void {
+  const sources = sourcesOf(policy, directive);
+  if (sources && !allows(sources, file, page, element.getAttribute('nonce'))) {
+    report(element, 'policy', 'policy', `The policy does not allow ${file.href}: add ${sourceFor(file, page)} to ${directive}.`);
+  }
+}
+
+/** The policy on what scripts do: the calls of boxes, their fonts, and the names of our own Trusted Types. */
+export function checkPolicyOfScripts(
+  { documentElement: place }: Document,
+  stylesheet: URL,
+  page: URL,
+  policy: string,
+  report: Report,
+): void {
+  const wanted = [['connect-src', page], ['font-src', stylesheet]] as const;
+  for (const [directive, file] of wanted) {
+    const sources = sourcesOf(policy, directive);
+    const what = directive === 'font-src' ? 'have their font' : 'ask your server';
+    const isRefused = sources && !allows(sources, file, page, null);
+    if (isRefused) report(place, 'policy', 'policy', `Boxes cannot ${what}: add ${sourceFor(file, page)} to ${directive}.`);
+  }
+  const [, types] = /(?:^|;)\s*trusted-types\s([^;]*)/.exec(policy) ?? [];
+  if (types !== undefined && !/(^|\s)(dakkeh|\*)(\s|$)/.test(types)) {
+    report(place, 'policy', 'policy', 'Boxes cannot write what they are answered: add dakkeh to trusted-types.');
+  }
+}
+
+/** The policy on the inline script that goes before the first paint. */
+export function checkPolicyOfInline(script: Element, policy: string, report: Report): void {
+  const sources = sourcesOf(policy, 'script-src');
+  const hash = `'sha256-${createHash('sha256').update(script.textContent).digest('base64')}'`;
+  if (sources && !sources.includes(hash) && !sources.includes("'unsafe-inline'") && !script.getAttribute('nonce')) {
+    report(script, 'policy', 'policy', `The policy does not allow the first-paint script: add ${hash} to script-src.`);
+  }
+}

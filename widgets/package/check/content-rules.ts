@@ -1,0 +1,122 @@
+import { partsOf, type Rule } from './box-rules.ts';
+
+const within = (box: HTMLElement, selector: string): HTMLElement[] =>
+  partsOf(box).filter(part => part.matches(selector));
+
+const nameOf = (control: Element): string =>
+  [
+    control.getAttribute('aria-label'), control.getAttribute('aria-labelledby'), control.getAttribute('title'), control.textContent,
+    ...Array.from(control.querySelectorAll('img'), ({ alt }) => alt),
+  ].join('').trim();
+
+const checkControls: Rule = ({ box }, says) => {
+  for (const control of within(box, ':is(button,a[href],summary):not([hidden])')) {
+    const what = control.localName === 'a' ? 'link' : 'button';
+    if (!nameOf(control)) says('unnamed', `A ${what} has no name: who hears it does not know what it does.`, control);
+    if (control.localName === 'a' && /^#?$/.test(control.getAttribute('href') ?? '')) says('action', 'A link leads nowhere.', control);
+  }
+  for (const button of within(box, 'button:not([type],[formaction])')) {
+    const form = button.closest('form');
+    if (!form) says('type', 'A button without a type sends a form that a page puts around it: type="button".', button);
+    else if (!box.contains(form)) says('type', 'It sends the form around the box: type="button".', button);
+  }
+};
+
+const checkPictures: Rule = ({ box }, says) => {
+  for (const image of within(box, 'img')) {
+    const isSized = ['width', 'height'].every(name => image.hasAttribute(name));
+    const isWhole = ['width', 'height'].every(name => /^\d+$/.test(image.getAttribute(name) ?? '0'));
+    if (!isSized) says('picture', 'A picture has no width and height: what is below it moves when it comes.', image);
+    if (!isWhole) says('picture', 'The width and height of a picture are whole numbers of pixels.', image);
+    if (!image.hasAttribute('alt')) says('picture', 'A picture has no alt.', image);
+    const hasAddress = image.getAttribute('src')?.trim() || image.hasAttribute('srcset') || image.hasAttribute('data-src');
+    if (!hasAddress) says('picture', 'A picture has no address.', image);
+  }
+};
+
+/** Where the scripts of these boxes send what a reader says, whatever their form has. */
+const fixedAddresses = new Map([
+  ['comments', '/rest/postCommentVote'], ['like', '/rest/rateNews'], ['poll', '/rest/vote'], ['rating', '/rest/scoreNews'],
+]);
+
+/** Boxes whose form is sent by a post. */
+const posting = [...fixedAddresses.keys(), 'comment-form', 'newsletter', 'save-form'];
+
+const checkForms: Rule = ({ box, page }, says) => {
+  const { widget = '' } = box.dataset;
+  for (const form of within(box, 'form')) {
+    const action = form.getAttribute('action');
+    const fixed = fixedAddresses.get(widget);
+    const url = action !== null && URL.canParse(action, page) ? new URL(action, page) : undefined;
+    const isNamed = [form.dataset.url, box.dataset.url].some(url => url !== undefined) || form.querySelector('[formaction]');
+    if (!action && !isNamed) {
+      says('action', 'Its form has no action: without a script it is sent to the page itself.', form);
+    } else if (fixed && (url?.pathname !== fixed || url.host !== page.host)) {
+      says('action', `Its script sends to ${fixed}, and without a script its form to ${action ?? ''}: name one address.`, form);
+    }
+    if (posting.includes(widget) && form.getAttribute('method')?.toLowerCase() !== 'post') {
+      says('action', 'Its form needs method="post": without it, what is sent stands in the address.', form);
+    }
+  }
+};
+
+const notTyped = ':not([type=hidden i],[type=submit i],[type=button i],[type=image i],[type=reset i])';
+
+const checkFields: Rule = ({ box }, says) => {
+  for (const field of within(box, `form :is(select,textarea,input${notTyped})`)) {
+    const isLabelled = field.closest('label') ?? field.getAttribute('aria-label') ?? field.getAttribute('aria-labelledby') ?? field.title;
+    const hasFor = field.id !== '' && [...box.ownerDocument.querySelectorAll('label')].some(label => label.htmlFor === field.id);
+    if (!isLabelled && !hasFor) says('field', 'A field has no label: who hears it does not know what to type.', field);
+  }
+  for (const field of within(box, 'form :is(select,textarea,input):not([type=submit i],[type=button i])')) {
+    if (!field.getAttribute('name')) says('field', 'A field has no name: what is typed is not sent.', field);
+  }
+};
+
+const answerOf = (field: Element): string =>
+  ['name', 'value', 'formaction', 'formmethod'].map(name => field.getAttribute(name) ?? '').join(' ');
+
+/** What a reader chooses between: each has to be sent as what it is. */
+const checkAnswers: Rule = ({ box }, says) => {
+  for (const group of within(box, '[role=radiogroup]')) {
+    const names = new Set(Array.from(group.querySelectorAll<HTMLInputElement>('input[type=radio]'), ({ name }) => name));
+    if (names.size > 1) says('field', `The radios of one question have several names: ${[...names].join(', ')}.`, group);
+  }
+  for (const form of within(box, 'form[method=post i]')) {
+    const buttons = [...form.querySelectorAll('button:not([type]),button[type=submit]')];
+    const nameless = buttons.find(button => !button.hasAttribute('name'));
+    const hasNames = buttons.some(button => button.hasAttribute('name'));
+    if (nameless && hasNames) says('field', 'A button beside others has no name: nobody knows that it was this one.', nameless);
+    const choices = [...buttons.filter(button => button.hasAttribute('name')), ...form.querySelectorAll('input[type=radio]')];
+    const same = choices.find((one, index) => choices.findIndex(other => answerOf(other) === answerOf(one)) < index);
+    if (same) says('field', `Two of its choices are sent as ${same.getAttribute('name')}=${same.getAttribute('value')}.`, same);
+    const id = form.querySelector<HTMLInputElement>('input[type=hidden][name=newsId]');
+    if (id && !/^\d+$/.test(id.value)) says('field', `newsId="${id.value}" is the number of no article.`, id);
+  }
+};
+
+const withoutZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+/** Seconds since 1970 of our days have so many digits; milliseconds have 13. */
+const seconds = /^1\d{9}$/;
+const shortest = 100;
+
+const checkTimes: Rule = ({ box }, says) => {
+  for (const part of partsOf(box)) {
+    for (const { name, value } of part.attributes) {
+      const isTime = name === 'datetime' || name.startsWith('data-');
+      if (isTime && withoutZone.test(value)) says('time', `${name}="${value}" has no zone: add +03:30, or Z.`, part);
+      if (/^data-(date|time|at|start|end|until|now)$/.test(name) && seconds.test(value)) {
+        says('time', `${name}="${value}" is in seconds: milliseconds have three digits more.`, part);
+      }
+    }
+    const [, advert = ''] = /"advert"\s*:(.*)/s.exec(part.dataset.conf ?? '') ?? [];
+    const [, duration] = /"duration"\s*:\s*(\d+(?:\.\d+)?)\b/.exec(advert) ?? [];
+    const isShort = Number(duration) < shortest;
+    if (isShort) says('time', `The duration ${duration} of an advert is in seconds: milliseconds are meant.`, part);
+  }
+};
+
+/** All that is looked for in the content of a box. */
+export const contentRules: readonly Rule[] = [
+  checkControls, checkPictures, checkForms, checkFields, checkAnswers, checkTimes,
+];

@@ -1,0 +1,41 @@
+import type { Fixture } from '../fixture.ts';
+
+/** What the package knows of a widget's markup, by its examples and parameters. */
+export interface KnownMarkup {
+  /** All that its examples and its documents name: attributes, keys of settings. */
+  words: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  /** What it reads. */
+  parameters: Fixture['parameters'];
+  /** A state of it that is right. */
+  example: string;
+}
+
+const wordsIn = (text: string): string[] => text.match(/[a-z][\w-]{2,}/gi) ?? [];
+
+/** What is known of each widget; nothing of one without a box. */
+export function knownMarkup(
+  document: Document,
+  fixtures: readonly Fixture[],
+): (name: string) => KnownMarkup | undefined {
+  const known = new Map<string, KnownMarkup>();
+  function read(fixture: Fixture): KnownMarkup {
+    const { states, parameters } = fixture;
+    const all = states.flatMap(({ markup }) => Object.values(markup)).flatMap(html => {
+      const template = document.createElement('template');
+      template.innerHTML = html;
+      return [...template.content.querySelectorAll('[class]')];
+    });
+    return {
+      words: new Set(wordsIn(JSON.stringify(fixture))),
+      classes: new Set(all.flatMap(element => [...element.classList])),
+      parameters,
+      example: states[0]?.markup.en ?? '',
+    };
+  }
+  return name => {
+    const fixture = fixtures.find(one => one.name === name);
+    if (fixture && !known.has(name)) known.set(name, read(fixture));
+    return known.get(name);
+  };
+}

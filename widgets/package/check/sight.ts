@@ -1,0 +1,39 @@
+import type { Rule } from './box-rules.ts';
+
+const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
+
+/** Whether an element has no place on the screen, as far as its own markup and the styles in the page say. */
+function isUnseen(element: Element): boolean {
+  if (element.hasAttribute('hidden') || /display:\s*none|visibility:\s*hidden/.test(styleOf(element))) return true;
+  const { display, visibility } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
+  return display === 'none' || visibility === 'hidden';
+}
+
+const isWithoutRoom = (element: Element): boolean =>
+  /display:\s*contents|(^|[;\s])(max-)?(width|height|inline-size|block-size):\s*0(px)?\s*(;|$)/.test(styleOf(element));
+
+/** What is around a box, up to the box that it is in: that one shows and hides what is its own. */
+function ancestorsOf(box: Element): Element[] {
+  const all: Element[] = [];
+  for (let one = box.parentElement; one && !one.closest('[data-widget]'); one = one.parentElement) all.push(one);
+  return all;
+}
+
+const tagOf = ({ localName, id, classList: [name = ''] }: Element): string =>
+  `<${localName}${id ? ` id="${id}"` : name ? ` class="${name}"` : ''}>`;
+
+/** Whether a reader comes to see a box, and can hear and tap it. */
+export const checkSight: Rule = ({ box }, says) => {
+  const { load = 'visible' } = box.dataset;
+  if (load === 'visible' && (isUnseen(box) || isWithoutRoom(box))) {
+    says('hidden', 'It has no place on the screen and waits to be seen: it never wakes. Give it room, or data-load="idle".');
+  }
+  const around = ancestorsOf(box);
+  const hiding = around.find(isUnseen);
+  if (hiding && load === 'visible') says('hidden', `${tagOf(hiding)} around it is hidden: it waits to be seen, and never wakes.`);
+  const silent = [box, ...around].find(one => one.hasAttribute('inert') || one.getAttribute('aria-hidden') === 'true');
+  if (silent) says('hidden', `${tagOf(silent)} is inert or aria-hidden: nobody hears it${silent.hasAttribute('inert') ? ', or can tap it' : ''}.`);
+  if (box.closest('noscript')) says('hidden', 'It is in a noscript: where there are scripts, that is no element.');
+  const control = box.parentElement?.closest('a,button,label');
+  if (control) says('nesting', `It is in ${tagOf(control)}: a tap in it is one on that, too.`);
+};
