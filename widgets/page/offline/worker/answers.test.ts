@@ -25,8 +25,12 @@ const eventOf = (path: string, preloadResponse: PageEvent['preloadResponse']): P
   respondWith: () => undefined,
   waitUntil: done => void lasting.push(Promise.resolve(done)),
 });
+function ask(path: string, preloaded?: PageEvent['preloadResponse']): Promise<Response> {
+  const { pathname, search } = urlOf(path);
+  return answerPage(eventOf(path, preloaded), pathname, search);
+}
 async function answer(path: string, preloaded?: PageEvent['preloadResponse']): Promise<string> {
-  const response = await answerPage(eventOf(path, preloaded), urlOf(path));
+  const response = await ask(path, preloaded);
   const text = await response.text();
   await Promise.all(lasting);
   return text;
@@ -76,7 +80,7 @@ test('a page that is not kept gives way to the list', async () => {
 });
 
 test('where nothing is kept, the browser says that there is no network', async () => {
-  await expect(answerPage(eventOf('/', lost()), urlOf('/'))).rejects.toThrow(/status/);
+  await expect(ask('/', lost())).rejects.toThrow(/status/);
 });
 
 test('the files that a page from the shelf names come from the shelf, too', async () => {

@@ -12,24 +12,24 @@ export const waiting = new Set<(reason: unknown) => void>();
 export const stopWaiting = (): void => waiting.forEach(stop => stop(0));
 
 /** The page as the network has it; what came whole is put on the shelf beside it. */
-async function fromNetwork(event: PageEvent, { pathname, search }: URL): Promise<Response> {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  // Firefox gives an error in a page's place, where others reject (github.com/GoogleChrome/workbox/issues/3134).
-  if (response.type === 'error') throw new TypeError('No network');
+async function fromNetwork(event: PageEvent, path: string, search: string): Promise<Response> {
+  const preloaded = await event.preloadResponse;
+  // Firefox preloads an error in a page's place, where others reject (github.com/GoogleChrome/workbox/issues/3134).
+  const response = (preloaded?.type !== 'error' && preloaded) || (await fetch(event.request));
   if (response.ok && !search) {
     const copy = response.clone();
     // A full disk and a line that breaks off are no concern of the reader's.
-    event.waitUntil(caches.open(shelves.read).then(shelf => shelf.put(pathname, copy)).catch(() => {}));
+    event.waitUntil(caches.open(shelves.read).then(shelf => shelf.put(path, copy)).catch(() => {}));
   }
   return response;
 }
 
 /** The page as it was last seen, with a line that says from when, or the list of what can be read. */
-async function fromShelves({ pathname }: URL): Promise<Response> {
+async function fromShelves(path: string): Promise<Response> {
   // An error makes no page: without a list, the browser's own page says that there is no network.
   const [listPage = Response.error()] = await (await caches.open(shelves.list)).matchAll();
   const list = await listPage.text();
-  const page = (await caches.match(pathname, anyForm)) ?? new Response(list, listPage);
+  const page = (await caches.match(path, anyForm)) ?? new Response(list, listPage);
   const html = await page.text();
   const [, locale, line = ''] = /<template lang="(.*?)">(.*?)<\/te/.exec(list) ?? [];
   const date = new Date(page.headers.get('date') as string);
@@ -43,11 +43,11 @@ async function fromShelves({ pathname }: URL): Promise<Response> {
 }
 
 /** A page: from the network where there is one, however slow. */
-export const answerPage = (event: PageEvent, url: URL): Promise<Response> =>
+export const answerPage = (event: PageEvent, path: string, search: string): Promise<Response> =>
   new Promise<Response>((resolve, reject) => {
     waiting.add(reject);
-    void fromNetwork(event, url).then(resolve, reject).then(() => waiting.delete(reject));
-  }).catch(() => fromShelves(url));
+    void fromNetwork(event, path, search).then(resolve, reject).then(() => waiting.delete(reject));
+  }).catch(() => fromShelves(path));
 
 /** A file of a page from the shelves; one that is on none may still be had. */
 export const answerFile = async (path: string): Promise<Response> => (await caches.match(path, anyForm)) ?? fetch(path);

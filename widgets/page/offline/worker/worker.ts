@@ -7,7 +7,7 @@ import { scope } from './scope.ts';
 scope.addEventListener('install', event => {
   void scope.skipWaiting();
   event.addRoutes?.({
-    condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}/*` }] } },
+    condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}*` }] } },
     source: 'network',
   });
 });
@@ -16,11 +16,10 @@ scope.addEventListener('activate', event => event.waitUntil(scope.registration.n
 
 scope.addEventListener('fetch', event => {
   const { method, destination, url } = event.request;
-  const address = new URL(url);
-  const { pathname } = address;
-  if (pathname.startsWith(`${keptPrefix}/`)) event.respondWith(answerFile(pathname.slice(keptPrefix.length)));
+  const { pathname, search } = new URL(url);
+  if (pathname.startsWith(keptPrefix)) event.respondWith(answerFile(pathname.slice(keptPrefix.length - 1)));
   // Of files that are opened by themselves, such as films, parts are asked for.
-  else if (destination === 'document' && method === 'GET' && !/\.\w+$/.test(pathname)) event.respondWith(answerPage(event, address));
+  else if (destination === 'document' && method === 'GET' && !pathname.includes('.')) event.respondWith(answerPage(event, pathname, search));
 });
 
 scope.addEventListener('message', stopWaiting);
