@@ -36,7 +36,9 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
     const policy = box.dataset.load;
     const wakeBox = (): unknown => wake(box);
     if (policy === 'now') wakeBox();
-    else if (policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
+    else if (Math.random() < (policy as unknown as number) || policy === 'idle') {
+      (self.requestIdleCallback ?? setTimeout)(wakeBox);
+    }
     else if (policy === 'scroll') void scrolling.then(wakeBox);
     else if (policy !== 'tap') {
       seen.observe(box);
