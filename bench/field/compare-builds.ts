@@ -76,7 +76,9 @@ function blame(rows: readonly FieldRow[], { page, metric, arm, against, base, he
   const worst = parts.filter(({ excess }) => excess > 0).sort((one, other) => other.excess - one.excess);
   const firsts = ['element', 'script', 'event'].flatMap(what => worst.find(({ part }) => part.startsWith(what)) ?? []);
   const p75 = (found: Histogram): number => shown(metric, estimate(found, 0.95).p75);
-  return firsts.map(({ part: name, before, after }) => ({ page, metric, name, before: p75(before), after: p75(after) }));
+  return firsts.map(({ part, before, after }) => {
+    return { page, metric, name: part, before: p75(before), after: p75(after) };
+  });
 }
 
 export interface ComparedBuilds {

@@ -39,10 +39,10 @@ function percentileOf(group: string, rows: readonly FieldRow[]): Percentile {
 function percentilesOf(rows: readonly FieldRow[]): Percentile[] {
   const builds = buildsIn(rows).slice(-mostBuilds);
   const whole = rows.filter(({ part }) => part === '');
-  const measured = whole.filter(({ metric }) => fieldMetrics.some(one => one === metric));
   return builds.flatMap(build => {
-    const own = measured.filter(row => row.build === build);
-    return [...Map.groupBy(own, ({ kind, metric }) => `${kind} ${metric}`).values()].flatMap(rowsOfMetric => {
+    const own = whole.filter(row => row.build === build);
+    const inOrder = fieldMetrics.flatMap(one => own.filter(({ metric }) => metric === one));
+    return [...Map.groupBy(inOrder, ({ kind, metric }) => `${kind} ${metric}`).values()].flatMap(rowsOfMetric => {
       const groups = groupsOf(rowsOfMetric);
       const told = build === builds.at(-1) ? groups : groups.slice(0, 1);
       return told.map(([group, grouped]) => percentileOf(group, grouped));
