@@ -52,7 +52,7 @@ export function collectVitals(kind: string, build: string): () => void {
 
   function beginAgain({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
-    fields = {};
+    fields = { nav: 'back-forward-cache' };
     isSent = false;
   }
 
