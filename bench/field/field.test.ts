@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { createVitals } from '../../fixtures/server/store/vitals.ts';
-import { bucketOf, measured } from '../../fixtures/server/telemetry/vital-buckets.ts';
+import { bucketOf, measured } from '../../widgets/package/vital-buckets.ts';
 import type { Series } from '../results/summary.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { compareBuilds } from './compare-builds.ts';

@@ -1,4 +1,4 @@
-import { shiftUnits, startOf } from '../../fixtures/server/telemetry/vital-buckets.ts';
+import { shiftUnits, startOf } from '../../widgets/package/vital-buckets.ts';
 import { normalQuantile } from '../statistics/normal.ts';
 import type { FieldRow } from './rows.ts';
 

@@ -7,7 +7,7 @@ import { type OriginProcess, startOrigin } from '../../bench/sites/origin-proces
 import type { Database } from '../../fixtures/server/store/database.ts';
 import { openSqlite } from '../../fixtures/server/store/sqlite/sqlite-database.ts';
 import { createVitals } from '../../fixtures/server/store/vitals.ts';
-import { bucketOf } from '../../fixtures/server/telemetry/vital-buckets.ts';
+import { bucketOf } from '../../widgets/package/vital-buckets.ts';
 import { boxOf, chunkOf, goBack, wake } from '../testing/boxes.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
