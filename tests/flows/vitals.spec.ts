@@ -1,46 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type FieldRow, readRows } from '../../bench/field/rows.ts';
-import { type OriginProcess, startOrigin } from '../../bench/sites/origin-process.ts';
-import type { Database } from '../../fixtures/server/store/database.ts';
-import { openSqlite } from '../../fixtures/server/store/sqlite/sqlite-database.ts';
-import { createVitals } from '../../fixtures/server/store/vitals.ts';
 import { bucketOf } from '../../widgets/package/vital-buckets.ts';
 import { boxOf, chunkOf, goBack, wake } from '../testing/boxes.ts';
+import { measuring, type MeasuredNewsroom, openMeasuredNewsroom } from '../testing/field.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
 
 const story = '/news/1034';
-const ready = '[data-widget=vitals][data-widget-state=ready]';
 
-let folder: string;
-let origin: OriginProcess;
-let database: Database;
+let newsroom: MeasuredNewsroom;
 
-// A newsroom of its own: every page view is measured, and nobody else's beacons are among its rows.
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dakkeh-vitals-'));
-  const path = join(folder, 'newsroom.sqlite');
-  origin = await startOrigin({ VITALS: '1', DATABASE: path });
-  database = openSqlite(path);
+  newsroom = await openMeasuredNewsroom();
 });
-test.afterEach(async () => {
-  await database.close();
-  await origin.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const rows = async (): Promise<FieldRow[]> => readRows(await createVitals(database, Date.now).print());
-
-/** Page views by kind of page and by how it was opened. */
-const views = async (): Promise<Record<string, number>> =>
-  Object.fromEntries((await rows()).filter(({ metric }) => metric === 'views').map(({ kind, nav, n }) => [`${kind} ${nav}`, n]));
+test.afterEach(() => newsroom.close());
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(origin.address + path);
-  await page.locator(ready).waitFor({ state: 'attached' });
+  await page.goto(newsroom.address + path);
+  await page.locator(measuring).waitFor({ state: 'attached' });
 }
 
 test('a slow tap is told with its box, once the reader leaves', async ({ page, browserName }) => {
@@ -53,14 +29,14 @@ test('a slow tap is told with its box, once the reader leaves', async ({ page, b
   await open(page, story);
   await wake(boxOf(page, 'poll'));
   await boxOf(page, 'poll').getByRole('button').tap();
-  expect(await views()).toEqual({});
-  await page.goto(`${origin.address}/sections`);
-  await expect.poll(views).toMatchObject({ 'article navigate': 1 });
-  const inp = (await rows()).filter(({ metric }) => metric === 'inp');
+  expect(await newsroom.views()).toEqual({});
+  await page.goto(`${newsroom.address}/sections`);
+  await expect.poll(newsroom.views).toMatchObject({ 'article navigate': 1 });
+  const inp = (await newsroom.rows()).filter(({ metric }) => metric === 'inp');
   expect(inp.map(({ part }) => part)).toContain('element poll button');
   for (const { bucket } of inp) expect(bucket).toBeGreaterThanOrEqual(bucketOf('inp', 150));
   const told = ['views', 'fcp', 'ttfb', 'lcp', 'inp', ...(browserName === 'chromium' ? ['cls'] : [])];
-  expect(new Set((await rows()).map(({ metric }) => metric))).toEqual(new Set(told));
+  expect(new Set((await newsroom.rows()).map(({ metric }) => metric))).toEqual(new Set(told));
 });
 
 test('a tap that waits for its box is told, and a file that cannot be had', async ({ page, problems }) => {
@@ -81,35 +57,35 @@ test('a tap that waits for its box is told, and a file that cannot be had', asyn
   await expect(boxOf(page, 'comments')).toHaveAttribute('data-widget-state', 'failed');
   await page.goto('about:blank');
   const told = async (): Promise<string[]> =>
-    (await rows()).filter(({ metric }) => /held|replayed|wait|chunks|boxes/.test(metric)).map(({ metric, part, n }) => `${metric} ${part} ${n}`);
+    (await newsroom.rows()).filter(({ metric }) => /held|replayed|wait|chunks|boxes/.test(metric)).map(({ metric, part, n }) => `${metric} ${part} ${n}`);
   await expect.poll(told).toEqual(['chunks box comments 1', 'chunks  1', 'held  1', 'replayed  1', 'wait  1']);
 });
 
 test('a page that comes back from the back/forward cache is one view more', async ({ page }) => {
   await open(page, story);
   await page.locator('.footer-topics a').first().tap();
-  await page.locator(`.listing-page ~ ${ready}`).waitFor({ state: 'attached' });
+  await page.locator(`.listing-page ~ ${measuring}`).waitFor({ state: 'attached' });
   await goBack(page);
-  await expect(page).toHaveURL(origin.address + story);
+  await expect(page).toHaveURL(newsroom.address + story);
   await page.goto('about:blank');
-  await expect.poll(views).toEqual({ 'article navigate': 1, 'listing navigate': 1, 'article back-forward-cache': 1 });
+  await expect.poll(newsroom.views).toEqual({ 'article navigate': 1, 'listing navigate': 1, 'article back-forward-cache': 1 });
 });
 
 test('a prerendered page is a view once it is seen, and a tab that is killed in the background stays one', async () => {
-  const isReady = `document.querySelector('${ready}') !== null`;
+  const isReady = `document.querySelector('${measuring}') !== null`;
   const tab = await openPrerenderingTab();
   try {
-    await tab.open(`${origin.address}/`);
+    await tab.open(`${newsroom.address}/`);
     await expect.poll(() => valueIn(tab.cdp(), isReady)).toBe(true);
-    const ahead = await tab.prerender(origin.address + story);
-    expect(await views()).toEqual({});
-    await tab.activate(ahead, origin.address + story);
-    await expect.poll(views).toEqual({ 'home navigate': 1 });
+    const ahead = await tab.prerender(newsroom.address + story);
+    expect(await newsroom.views()).toEqual({});
+    await tab.activate(ahead, newsroom.address + story);
+    await expect.poll(newsroom.views).toEqual({ 'home navigate': 1 });
     await expect.poll(() => valueIn(ahead, isReady)).toBe(true);
     await ahead.send('Target.createTarget', { url: 'about:blank' });
-    await expect.poll(views).toEqual({ 'home navigate': 1, 'article prerender': 1 });
+    await expect.poll(newsroom.views).toEqual({ 'home navigate': 1, 'article prerender': 1 });
   } finally {
     await tab[Symbol.asyncDispose]();
   }
-  expect(await views()).toEqual({ 'home navigate': 1, 'article prerender': 1 });
+  expect(await newsroom.views()).toEqual({ 'home navigate': 1, 'article prerender': 1 });
 });
