@@ -6,8 +6,6 @@ export const examples: Examples = {
     fa: 'سرعت صفحه را روی گوشی بعضی خوانندگان می‌سنجد، بی‌آن‌که بداند چه کسی می‌خواند.',
     en: 'Measures how fast the page is on some readers’ phones, without knowing who reads.',
   },
-  needs:
-    '`data-load`: the share of page views that are measured, such as `0.01`. `data-kind`: the kind of page, such as `article`.',
   wakes: 'The phone draws, since pages are cached. Other phones fetch nothing.',
   states: {
     page: {
