@@ -16,5 +16,9 @@ interface Window {
 
 interface Navigator {
   /** https://developer.mozilla.org/docs/Web/API/NetworkInformation */
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  /** https://developer.mozilla.org/docs/Web/API/Navigator/deviceMemory */
+  readonly deviceMemory?: number;
+  /** https://developer.mozilla.org/docs/Web/API/Navigator/globalPrivacyControl */
+  readonly globalPrivacyControl?: boolean;
 }

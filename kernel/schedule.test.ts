@@ -27,6 +27,15 @@ describe('load policies', () => {
     expect(imports.map(({ name }) => name)).toEqual(['like']);
   });
 
+  test.each([[0.4, 1], [0.6, 0]])('a box whose policy is a share, with %d drawn, is imported %d times', async (drawn, times) => {
+    vi.spyOn(Math, 'random').mockReturnValue(drawn);
+    const { kernel, imports } = await startKernel('<div data-widget="vitals" data-load="0.5" hidden></div>');
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    kernel.scan(document);
+    expect(imports).toHaveLength(times);
+    expect(isWatched('seen', box())).toBe(times === 0);
+  });
+
   test.each(['touchstart', 'wheel', 'keydown', 'scroll'])('nothing is preloaded before %s; boxes ahead are after it', async sign => {
     const { kernel, preloads } = await startKernel('<div data-widget="poll"></div>');
     kernel.scan(document);

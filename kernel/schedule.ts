@@ -35,9 +35,10 @@ export function createScan(wake: (box: Box) => unknown): Kernel['scan'] {
   function schedule(box: Box): void {
     const policy = box.dataset.load;
     const wakeBox = (): unknown => wake(box);
-    if (policy === 'now') wakeBox();
-    else if (policy === 'idle') (self.requestIdleCallback ?? setTimeout)(wakeBox);
+    // A number is the share of page views in which the box wakes.
+    if (policy === 'idle' || (policy as unknown as number) > Math.random()) (self.requestIdleCallback ?? setTimeout)(wakeBox);
     else if (policy === 'scroll') void scrolling.then(wakeBox);
+    else if (policy === 'now') wakeBox();
     else if (policy !== 'tap') {
       seen.observe(box);
       void scrolling.then(() => {

@@ -14,7 +14,9 @@ function keepTimeline(): void {
 /** Libraries ask how far the page has come: it is told still, and nothing else of what was timed. */
 function tellNavigation(): void {
   const { benchTimeline } = globalThis as WithTimeline;
-  performance.getEntriesByType = type => (type === 'navigation' ? (benchTimeline?.getEntriesByType(type) ?? []) : []);
+  const getEntriesByType = (type: string): PerformanceEntryList =>
+    type === 'navigation' ? (benchTimeline?.getEntriesByType(type) ?? []) : [];
+  Object.assign(performance, { getEntriesByType });
 }
 
 /** Chance with one seed. Runs in the page, before its scripts, as what follows. */

@@ -3,6 +3,7 @@ import { ci } from './ci.ts';
 import { compare } from './compare.ts';
 import { doctor } from './doctor.ts';
 import type { ExitCode } from './exit-codes.ts';
+import { field } from './field.ts';
 import { init } from './init.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
@@ -24,6 +25,7 @@ export const siteCommands: Commands = {
   taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
   session: { run: session, usage: 'session [addresses]', purpose: 'what a reader pays who opens one page after another' },
   compare: { run: compare, usage: 'compare <base> <head>', purpose: 'whether head is worse than base, where and why' },
+  field: { run: field, usage: 'field <address | file>', purpose: 'how fast pages are on readers’ phones, and which build made it worse' },
   init: { run: init, usage: 'init [address | folder …]', purpose: 'a first budget from what pages cost' },
   ci: { run: ci, usage: 'ci', purpose: 'whether what is here may land: every budget' },
   budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },

@@ -87,9 +87,12 @@ export const worstFirst = (gates: readonly GateResult[]): GateResult[] =>
 /** The interval of a comparison in words. */
 export const formatInterval = ({ low, high }: Comparison): string => `${formatChange(low)} to ${formatChange(high)}`;
 
+/** What a comparison was made of. */
+export const formatCount = (comparison: Comparison): string => counted(comparison.rounds, comparison.counted ?? 'round');
+
 /** What a comparison says, and of how many rounds. */
 export const formatComparison = (comparison: Comparison): string =>
-  `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${comparison.rounds} rounds)`;
+  `${formatChange(comparison.ratio)} (${formatInterval(comparison)}; ${formatCount(comparison)})`;
 
 /** What is wrong, in one line: the figures, what is likely to blame, and the command that shows it again. */
 export const problemSentence = (figures: string, culprits: readonly string[], reproduce: string): string =>

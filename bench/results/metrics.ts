@@ -50,6 +50,8 @@ export const metrics = {
   'lcp': { label: 'LCP', unit: 'ms', kind: 'timed', probe: 'phone' },
   'inp': { label: 'INP', unit: 'ms', kind: 'timed', probe: 'phone' },
   'cls': { label: 'CLS', unit: '', kind: 'timed', probe: 'phone' },
+  'ttfb': { label: 'TTFB', unit: 'ms', kind: 'timed', probe: null },
+  'wait': { label: 'tap → replay', unit: 'ms', kind: 'timed', probe: null },
   'task.longest': { label: 'longest task on a slow phone', unit: 'ms', kind: 'timed', probe: 'phone' },
   'unsettled': { label: 'layout shift after font, rotation, zoom', unit: '', kind: 'exact', probe: 'layout-stability' },
   'wake.early': { label: 'tapped at first paint → first effect', unit: 'ms', kind: 'timed', probe: 'wake' },

@@ -37,8 +37,9 @@ export const comparison = z.object({
   high: z.number(),
   /** How far the ratio may be above 1, as a share, before it counts as worse; a report draws it. */
   margin: z.number().optional(),
-  /** Pairs of samples. */
+  /** Pairs of samples; or page views, where that is what was counted. */
   rounds: z.number(),
+  counted: z.literal('view').optional(),
   verdict: z.enum(verdicts),
 });
 export type Comparison = z.infer<typeof comparison>;
@@ -99,6 +100,32 @@ export const culprit = z.object({
 });
 export type Culprit = z.infer<typeof culprit>;
 
+/** The 75th percentile of page views in the field, with its interval; and how many views each bucket holds. */
+export const percentile = z.object({
+  page: z.string(),
+  /** `all`, or a class of connections, phones or navigations. */
+  group: z.string(),
+  build: z.string(),
+  metric: z.string(),
+  views: z.number(),
+  p75: z.number(),
+  low: z.number(),
+  high: z.number(),
+  buckets: z.array(z.number()),
+});
+export type Percentile = z.infer<typeof percentile>;
+
+/** A metric of the bench beside the field's. */
+export const labBesideField = z.object({
+  metric: z.string(),
+  /** Field by lab: above 1 where readers' phones are slower. */
+  factor: z.number(),
+  /** Of so many pairs of pages, the bench has so many in the field's order. */
+  pairs: z.number(),
+  agreeing: z.number(),
+});
+export type LabBesideField = z.infer<typeof labBesideField>;
+
 /** What a run came to: summary.json. */
 export const summary = z.object({
   schema: z.literal(1),
@@ -121,6 +148,7 @@ export const summary = z.object({
   culprits: z.array(culprit),
   /** Details of the sample that the reader of a report may want to look into, by page and arm. */
   details: z.array(z.object({ page: z.string(), arm: z.string(), details })),
+  field: z.object({ percentiles: z.array(percentile), lab: z.array(labBesideField) }).optional(),
   warnings: z.array(z.string()),
 });
 export type Summary = z.infer<typeof summary>;

@@ -35,18 +35,15 @@ export function judge({ low, high, hasEnoughRounds }: Interval, margin: number):
 }
 
 /** A comparison with the interval that its verdict was read from. */
-export type Judged<Compared extends ArmComparison> = Compared & { verdict: Verdict };
+export type Judged<Compared extends Interval> = Compared & { verdict: Verdict };
 
-function judgedAt<Compared extends ArmComparison>(compared: Compared, error: number, margin: number): Judged<Compared> {
-  const widened = withConfidence(compared, 1 - error);
-  return { ...widened, verdict: judge(widened, margin) };
-}
+/** The same comparison with the interval of another confidence. */
+type AtConfidence<Compared> = (compared: Compared, confidence: number) => Compared;
 
 const isDifferent = ({ verdict }: { verdict: Verdict }): boolean => verdict === 'worse' || verdict === 'better';
 
 /** What no step of Holm has decided is the same if its own interval is not past the margin, whatever the others are. */
-function closed<Compared extends ArmComparison>(left: Judged<Compared>, rules: Rules): Judged<Compared> {
-  const alone = judgedAt(left, errorPerLook(rules.error, rules.looks), rules.margin);
+function closed<Compared extends Interval>(left: Judged<Compared>, alone: Judged<Compared>): Judged<Compared> {
   const isNoWorse = alone.verdict === 'same' || alone.verdict === 'better';
   return isNoWorse ? { ...alone, verdict: 'same' } : left;
 }
@@ -67,22 +64,34 @@ function closed<Compared extends ArmComparison>(left: Judged<Compared>, rules: R
  *
  * Each comparison carries the interval that its verdict was read from; an inconclusive one that of the last step.
  */
-export function judgeFamily<Compared extends ArmComparison>(
+export function judgeFamilyBy<Compared extends Interval>(
+  atConfidence: AtConfidence<Compared>,
   comparisons: readonly Compared[],
   rules: Rules,
 ): Judged<Compared>[] {
+  function judgedAt(compared: Compared, error: number): Judged<Compared> {
+    const widened = atConfidence(compared, 1 - error);
+    return { ...widened, verdict: judge(widened, rules.margin) };
+  }
+  const alone = errorPerLook(rules.error, rules.looks);
   const decided = new Map<Compared, Judged<Compared>>();
   for (;;) {
     const open = comparisons.filter(compared => !decided.has(compared));
     const error = errorPerLook(rules.error / Math.max(open.length, 1), rules.looks);
-    const step = new Map(open.map(compared => [compared, judgedAt(compared, error, rules.margin)]));
+    const step = new Map(open.map(compared => [compared, judgedAt(compared, error)]));
     const different = [...step].filter(([, judged]) => isDifferent(judged));
     for (const [compared, judged] of different) decided.set(compared, judged);
     if (different.length === 0) {
       return comparisons.flatMap(compared => {
         const left = step.get(compared);
-        return left ? closed(left, rules) : (decided.get(compared) ?? []);
+        return left ? closed(left, judgedAt(compared, alone)) : (decided.get(compared) ?? []);
       });
     }
   }
 }
+
+/** The verdicts of comparisons of arms that were visited in rounds. */
+export const judgeFamily = <Compared extends ArmComparison>(
+  comparisons: readonly Compared[],
+  rules: Rules,
+): Judged<Compared>[] => judgeFamilyBy(withConfidence<Compared>, comparisons, rules);

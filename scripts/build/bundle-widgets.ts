@@ -18,6 +18,7 @@ import { mapsOfBundle } from './source-maps.ts';
 import { streamWorker } from './stream-worker.ts';
 import type { Sheet } from '../../styles/critical/sheets.ts';
 import { vastParserAlone } from './vast-parser.ts';
+import { webVitalsAlone } from './web-vitals.ts';
 import { widgetFolders, writtenVotes } from './widget-folders.ts';
 
 export interface WidgetFiles {
@@ -93,7 +94,7 @@ export async function bundleWidgets(flavour: Flavour, styles: Readonly<Record<st
     banner: { js: `/* ${shrunkBy} */` },
     define: { ...browserOptions.define, VOTES: writtenVotes(), ...sentences.define },
     alias: flavour === 'preact' ? { ...preactAliases } : {},
-    plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone, ownKeys],
+    plugins: [mountsOnly(entries), lazyStyles.plugin, worker.plugin, vastParserAlone, webVitalsAlone, ownKeys],
   };
   const { metafile: draft } = await bundle(options);
   const shipped = { ...options, plugins: [joinRuntime(draft), copySmallChunks(draft), ...options.plugins] };

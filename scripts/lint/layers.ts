@@ -124,7 +124,7 @@ const rooms: Record<string, string[][]> = {
   'fixtures/newsroom': [['wording'], ['content'], ['pages'], ['catalogue'], ['docs']],
   'fixtures/server': [['telemetry'], ['store'], ['search'], ['http'], ['middleware'], ['replies'], ['routes'], ['testing']],
   'fixtures/operations': [['start'], ['cdn', 'postgres'], ['desk'], ['cluster'], ['testing']],
-  bench: [['statistics', 'sites'], ['results'], ['browser', 'report'], ['visits', 'peers'], ['budget'], ['commands']],
+  bench: [['statistics', 'sites'], ['results'], ['browser', 'report'], ['visits', 'peers', 'field'], ['budget'], ['commands']],
 };
 
 const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {

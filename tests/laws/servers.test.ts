@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,6 +7,8 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createVitals } from '../../fixtures/server/store/vitals.ts';
+import { openNewsroom } from '../../fixtures/server/testing/newsroom.ts';
 import { loadReferences } from '../../scripts/build/documents/references.ts';
 import { root } from '../../scripts/build/paths.ts';
 import { ensureDebianPackages } from '../../scripts/debian-packages.ts';
@@ -145,6 +148,24 @@ for (const { language, program, packages, words } of servers) {
       expect(await (await send(poll)).json()).toMatchObject({ ok: 2 });
       const image = await send({ method: 'GET', address: '/captcha/any?key=12345678903' });
       expect([...new Uint8Array(await image.arrayBuffer()).slice(0, 4)]).toEqual([137, 80, 78, 71]);
+    });
+
+    test('keeps the rows of page views that our newsroom keeps', async () => {
+      const view = {
+        ...{ kind: 'proven', build: 'IFRDJLDB', net: '3g', mem: '0.5', nav: 'navigate', lcp: '1834', lcpAt: 'page img' },
+        ...{ cls: '0.02', inp: '152', inpAt: 'poll button', inpBy: 'pointer', inpIn: 'poll', ttfb: '9' },
+      };
+      const { post, database } = openNewsroom();
+      for (const fields of [view, { ...view, kind: 'proven-too', mem: '16' }, view]) {
+        expect((await send({ method: 'POST', address: '/rest/vitals', fields })).status).toBe(200);
+        await post('/rest/vitals', fields);
+      }
+      const own = new DatabaseSync(join(place, 'server.sqlite'));
+      const found = own.prepare("SELECT row || char(9) || n AS line FROM vitals WHERE row LIKE '%proven%'").all();
+      own.close();
+      const withoutDays = (lines: readonly string[]): string[] => lines.map(line => line.replace(/^[^\t]*/, '')).sort();
+      const ours = (await createVitals(database, Date.now).print()).trim().split('\n').slice(1);
+      expect(withoutDays(found.map(({ line }) => String(line)))).toEqual(withoutDays(ours));
     });
 
     test('refuses more posts than a reader sends', async () => {

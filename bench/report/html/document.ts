@@ -7,6 +7,7 @@ import { html, Markup } from './html.ts';
 import { comparisonsSection } from './sections/comparisons.ts';
 import { culpritsSection } from './sections/culprits.ts';
 import { detailsSection } from './sections/details.ts';
+import { fieldSection } from './sections/field.ts';
 import { filmstripSection } from './sections/filmstrip.ts';
 import { gatesSection } from './sections/gates.ts';
 import { guideSection } from './sections/guide.ts';
@@ -26,6 +27,7 @@ const readStyles = (): string =>
 
 const sections: readonly Section[] = [
   gatesSection,
+  fieldSection,
   sessionSection,
   comparisonsSection,
   samplesSection,

@@ -98,12 +98,20 @@ export const exampleSummary: Summary = {
       },
     },
   ],
+  field: {
+    percentiles: [
+      { page: 'article', group: 'all', build: 'IFRDJLDB', metric: 'inp', views: 720, p75: 179, low: 164, high: 196, buckets: [0, 3, 40, 12] },
+      { page: 'article', group: '3g', build: 'IFRDJLDB', metric: 'inp', views: 264, p75: 253, low: 228, high: 292, buckets: [0, 0, 20, 10] },
+    ],
+    lab: [{ metric: 'inp', factor: 2.4, pairs: 3, agreeing: 2 }],
+  },
   warnings: ['The load of the machine rose from 0.34 to 1.90 during the run; intervals are wider than usual.'],
 };
 
 /** A run that has nothing to say but that it was. */
 export const emptySummary: Summary = {
   ...exampleSummary,
+  field: undefined,
   verdict: 'passed',
   machine: {},
   gates: [],

@@ -22,7 +22,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Names of a summary that what is measured chooses. */
-const chosenByPages = new Set(['page', 'arm', 'label', 'sentence', 'name', 'url', 'selector', 'widget', 'moment', 'source', 'reproduce']);
+const chosenByPages = new Set(['page', 'arm', 'label', 'sentence', 'name', 'url', 'selector', 'widget', 'moment', 'source', 'reproduce', 'group', 'build']);
 
 /** The example with this text for every name that a page, a script or an address chooses. */
 export function withNames(text: string): Summary {

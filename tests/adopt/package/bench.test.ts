@@ -68,7 +68,7 @@ test('the help of the bench has the commands for any site, and none for the news
   const { code, stdout } = await bench(['--help']);
   expect(code).toBe(0);
   const commands = stdout.split('\n').flatMap(line => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
-  expect(commands).toEqual(['doctor', 'run', 'taps', 'session', 'compare', 'init', 'ci', 'budget', 'report']);
+  expect(commands).toEqual(['doctor', 'run', 'taps', 'session', 'compare', 'field', 'init', 'ci', 'budget', 'report']);
 });
 
 test('the package of the bench has only what the bench needs', () => {

@@ -22,7 +22,7 @@ export function followAdvanced(form: HTMLFormElement): () => void {
   }
 
   // A form that a browser has filled in anew, on the way back, says what was shown; a reader may have closed a new one.
-  const [arrival] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
   if (flag.value === '1' && arrival?.type !== 'navigate') advanced.open = true;
   follow();
   advanced.addEventListener('toggle', follow);

@@ -1,5 +1,5 @@
 import type { Comparison, Summary } from '../../../results/summary.ts';
-import { counted, formatChange, formatInterval } from '../../../results/figures.ts';
+import { formatChange, formatCount, formatInterval } from '../../../results/figures.ts';
 import { ratioAxis, type Axis } from '../charts/axis.ts';
 import { axisLabels, percent, plot, verticalLine } from '../charts/plot.ts';
 import { foreign, mark } from '../text.ts';
@@ -31,7 +31,7 @@ const row = (comparison: Comparison, axis: Axis): Markup => html`
 <span class="beside">${foreign(comparison.arm, 40)} against ${foreign(comparison.against, 40)}</span></th>
 <td><div class="measure">${interval(comparison, axis)}
 <p><strong>${formatChange(comparison.ratio)}</strong> <span class="beside">${formatInterval(comparison)}</span>
-${mark(comparison.verdict)} <span class="beside">${counted(comparison.rounds, 'round')}</span></p></div></td></tr>`;
+${mark(comparison.verdict)} <span class="beside">${formatCount(comparison)}</span></p></div></td></tr>`;
 
 function page([name, comparisons]: [string, Comparison[]]): Markup {
   const ends = comparisons.flatMap(({ ratio, low, high, margin = 0 }) => [ratio, low, high, 1 + margin]);

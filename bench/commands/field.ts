@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { BenchFailure } from '../failure.ts';
+import { fieldText } from '../field/field-text.ts';
+import { lastDays, readRows } from '../field/rows.ts';
+import { summariseField } from '../field/summarise-field.ts';
+import { readSummary } from '../report/read-summary.ts';
+import { writeReport } from '../report/write-report.ts';
+import { program } from '../sites/own-site.ts';
+import { commandLine, readArguments, wholeNumber } from './arguments.ts';
+import { isAddress } from './asked-pages.ts';
+import { type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { printResult } from './print-result.ts';
+
+const options = {
+  days: { type: 'string', default: '28' },
+  lab: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+async function textOf(source: string): Promise<string> {
+  try {
+    if (!isAddress(source)) return await readFile(source, 'utf8');
+    const response = await fetch(source);
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return await response.text();
+  } catch (error) {
+    throw new BenchFailure(`${source} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/**
+ * `bench field <address | file>`: the 75th percentiles of readers' phones, the last build beside the one before, and
+ * the lab beside the field. Ends with 1 where a build made something worse.
+ */
+export async function field(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, options);
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) {
+    throw new BenchFailure(`Say where the rows are: "${program} field http://127.0.0.1:9100/vitals", or a file of them.`);
+  }
+  const rows = lastDays(readRows(await textOf(source)), wholeNumber('days', values.days));
+  if (rows.length === 0) throw new BenchFailure(`${source} has no row: no phone has told anything yet.`);
+  const lab = values.lab === undefined ? [] : (await readSummary(resolve(values.lab))).series;
+  const summary = summariseField(rows, lab, commandLine('field', args));
+  if (values.out !== undefined) {
+    await writeReport(resolve(values.out), summary);
+    process.stderr.write(`Report: ${resolve(values.out, 'report.html')}\n`);
+  }
+  printResult(summary, fieldText(summary), values);
+  return exitCodeOf(summary.verdict, 'warn');
+}

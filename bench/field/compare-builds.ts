@@ -1,0 +1,101 @@
+import { metricOf } from '../results/metrics.ts';
+import type { Comparison, Culprit } from '../results/summary.ts';
+import type { Interval } from '../statistics/compare-arms.ts';
+import { type Judged, judgeFamilyBy, type Rules } from '../statistics/judge.ts';
+import { estimate, type Histogram, histogramOf, shown, viewsIn } from './histogram.ts';
+import type { FieldRow } from './rows.ts';
+
+/** Two builds of a page. */
+interface Pair {
+  page: string;
+  metric: string;
+  arm: string;
+  against: string;
+  base: Histogram;
+  head: Histogram;
+}
+
+type BuildComparison = Pair & Interval;
+
+/** Metrics that have a percentile, in the order in which they are shown. */
+export const fieldMetrics = ['lcp', 'inp', 'cls', 'fcp', 'ttfb', 'wait'] as const;
+
+/** Less is nothing to a reader: 10 ms, or a shift of 0.01. */
+const least = (metric: string): number => (metric === 'cls' ? 100 : 10);
+
+/** A build with fewer views of a page is no base. */
+const fewest = 50;
+
+/** How much the percentiles differ, as a ratio whose interval has the parts of both (Zou and Donner). */
+function at(compared: Pair, confidence: number): BuildComparison {
+  const { base, head, metric } = compared;
+  const before = estimate(base, confidence);
+  const after = estimate(head, confidence);
+  const log = (value: number): number => Math.log(Math.max(value, least(metric)));
+  const change = log(after.p75) - log(before.p75);
+  const down = Math.hypot(log(after.p75) - log(after.low), log(before.high) - log(before.p75));
+  const up = Math.hypot(log(after.high) - log(after.p75), log(before.p75) - log(before.low));
+  return {
+    ...compared,
+    ...{ ratio: Math.exp(change), low: Math.exp(change - down), high: Math.exp(change + up), confidence },
+    hasEnoughRounds: before.isSure && after.isSure,
+  };
+}
+
+/** Builds in the order in which they first come: that in which they were published. */
+export const buildsIn = (rows: readonly FieldRow[]): string[] => [...new Set(rows.map(({ build }) => build))];
+
+const of = (rows: readonly FieldRow[], page: string, metric: string): FieldRow[] =>
+  rows.filter(row => row.kind === page && row.metric === metric);
+
+/** The last build beside the one before it that has been read enough, by page and metric. */
+function pairsIn(rows: readonly FieldRow[]): Pair[] {
+  const [arm = '', ...before] = buildsIn(rows).toReversed();
+  const pages = [...new Set(rows.map(({ kind }) => kind))];
+  return pages.flatMap(page => fieldMetrics.flatMap(metric => {
+    const all = of(rows, page, metric).filter(({ part }) => part === '');
+    const histogram = (build: string): Histogram => histogramOf(all.filter(row => row.build === build));
+    const against = before.find(build => viewsIn(histogram(build)) >= fewest);
+    const head = histogram(arm);
+    if (against === undefined || viewsIn(head) === 0) return [];
+    return { page, metric, arm, against, base: histogram(against), head };
+  }));
+}
+
+/** Parts that have more slow views than before, as a share of all: an element, a script and an event. */
+function blame(rows: readonly FieldRow[], { page, metric, arm, against, base, head }: Pair): Culprit[] {
+  const own = of(rows, page, metric).filter(({ part }) => part !== '');
+  const slow = base.findIndex((_, bucket) => viewsIn(base.slice(0, bucket + 1)) >= viewsIn(base) * 0.75);
+  const histogram = (build: string, part: string): Histogram =>
+    histogramOf(own.filter(row => row.build === build && row.part === part));
+  const slowShare = (found: Histogram, all: Histogram): number => viewsIn(found.slice(slow + 1)) / viewsIn(all);
+  const parts = [...new Set(own.filter(({ build }) => build === arm).map(({ part }) => part))].map(part => {
+    const [before, after] = [histogram(against, part), histogram(arm, part)];
+    return { part, before, after, excess: slowShare(after, head) - slowShare(before, base) };
+  });
+  const worst = parts.filter(({ excess }) => excess > 0).sort((one, other) => other.excess - one.excess);
+  const firsts = ['element', 'script', 'event'].flatMap(what => worst.find(({ part }) => part.startsWith(what)) ?? []);
+  const p75 = (found: Histogram): number => shown(metric, estimate(found, 0.95).p75);
+  return firsts.map(({ part, before, after }) => {
+    return { page, metric, name: part, before: p75(before), after: p75(after) };
+  });
+}
+
+export interface ComparedBuilds {
+  comparisons: Comparison[];
+  culprits: Culprit[];
+}
+
+/** What the last build made of the percentiles, in the bench's own verdicts, and what to blame where that is worse. */
+export function compareBuilds(rows: readonly FieldRow[], rules: Rules): ComparedBuilds {
+  const judged: Judged<BuildComparison>[] = judgeFamilyBy(at, pairsIn(rows).map(pair => at(pair, 0.95)), rules);
+  return {
+    comparisons: judged.map(({ page, metric, arm, against, ratio, low, high, head, verdict }) => ({
+      ...{ page, metric, label: `${metricOf(metric).label} p75`, arm, against, ratio, low, high, verdict },
+      margin: rules.margin,
+      rounds: viewsIn(head),
+      counted: 'view' as const,
+    })),
+    culprits: judged.filter(({ verdict }) => verdict === 'worse').flatMap(one => blame(rows, one)),
+  };
+}

@@ -1,0 +1,98 @@
+import { counted, formatChange, formatInterval, problemSentence } from '../results/figures.ts';
+import { newSummary } from '../results/new-summary.ts';
+import { newManifest } from '../results/store.ts';
+import type { Comparison, Culprit, GateResult, Percentile, Series, Summary } from '../results/summary.ts';
+import type { Rules } from '../statistics/judge.ts';
+import { besideLab } from './beside-lab.ts';
+import { buildsIn, compareBuilds, fieldMetrics } from './compare-builds.ts';
+import { estimate, histogramOf, shown, viewsIn } from './histogram.ts';
+import type { FieldRow } from './rows.ts';
+
+/** A day of a newsroom is looked at once, by whoever is told; of a hundred without a change, less than one errs. */
+export const fieldRules: Rules = { margin: 0.03, error: 0.01, looks: [1, 1] };
+
+/** So many builds are shown beside each other. */
+const mostBuilds = 5;
+
+type Group = readonly [name: string, rows: FieldRow[]];
+
+function groupsOf(rows: readonly FieldRow[]): Group[] {
+  const by = (what: 'net' | 'mem' | 'nav', name: (value: string) => string): Group[] =>
+    [...Map.groupBy(rows, row => row[what])].filter(([value]) => value !== '').map(([value, own]) => [name(value), own]);
+  return [
+    ['all', [...rows]],
+    ...by('net', net => net),
+    ...by('mem', mem => (mem === '8' ? '8 GB or more' : mem === '1' ? '1 GB or less' : `${mem} GB`)),
+    ...by('nav', nav => nav),
+  ];
+}
+
+function percentileOf(group: string, rows: readonly FieldRow[]): Percentile {
+  const [{ kind: page, build, metric } = { kind: '', build: '', metric: '' }] = rows;
+  const histogram = histogramOf(rows);
+  const { views, p75, low, high } = estimate(histogram, 0.95);
+  const [middle = 0, least = 0, most = 0] = [p75, low, high].map(value => shown(metric, value));
+  return { page, group, build, metric, views, p75: middle, low: least, high: most, buckets: [...histogram] };
+}
+
+/** Percentiles of each build, kind of page and metric: of all views, and of the last build by class. */
+function percentilesOf(rows: readonly FieldRow[]): Percentile[] {
+  const builds = buildsIn(rows).slice(-mostBuilds);
+  const whole = rows.filter(({ part }) => part === '');
+  return builds.flatMap(build => {
+    const own = whole.filter(row => row.build === build);
+    const inOrder = fieldMetrics.flatMap(one => own.filter(({ metric }) => metric === one));
+    return [...Map.groupBy(inOrder, ({ kind, metric }) => `${kind} ${metric}`).values()].flatMap(rowsOfMetric => {
+      const groups = groupsOf(rowsOfMetric);
+      const told = build === builds.at(-1) ? groups : groups.slice(0, 1);
+      return told.map(([group, grouped]) => percentileOf(group, grouped));
+    });
+  });
+}
+
+function gateOf(comparison: Comparison, culprits: readonly Culprit[], reproduce: string): GateResult {
+  const { page, metric, label, ratio, margin = 0, arm, against } = comparison;
+  const names = culprits.filter(one => one.page === page && one.metric === metric).map(({ name }) => name);
+  const figures = `${page} · ${label}: ${arm} has ${formatChange(ratio)} (${formatInterval(comparison)}) beside ${against}`;
+  return {
+    ...{ gate: 'ratio', page, metric, label, unit: '', outcome: 'failed', figure: ratio, limit: 1 + margin, reproduce },
+    culprits: names,
+    sentence: problemSentence(figures, names, reproduce),
+  };
+}
+
+/** The most that a build made worse, in a sentence; or that it made nothing worse, or that nobody can say. */
+function conclude(comparisons: readonly Comparison[], gates: readonly GateResult[], views: number): Pick<Summary, 'verdict' | 'sentence'> {
+  const [first] = comparisons;
+  const seen = `${counted(views, 'page view')} of readers.`;
+  if (!first) return { verdict: 'measured', sentence: `${seen} There is one build: nothing to compare it with.` };
+  const worst = gates.toSorted((one, other) => other.figure - one.figure)[0];
+  if (worst) return { verdict: 'regression', sentence: `${seen} ${worst.sentence}` };
+  const isOpen = comparisons.some(({ verdict }) => verdict === 'inconclusive');
+  return isOpen
+    ? { verdict: 'inconclusive', sentence: `${seen} ${first.arm} made nothing surely worse; more views would tell.` }
+    : { verdict: 'passed', sentence: `${seen} ${first.arm} made nothing worse.` };
+}
+
+const countOf = (rows: readonly FieldRow[], metric: string): number =>
+  viewsIn(histogramOf(rows.filter(row => row.metric === metric && row.part === '')));
+
+/** What readers' phones did with taps and files, in a line. */
+function tapLine(rows: readonly FieldRow[]): string {
+  const [held = 0, replayed = 0, chunks = 0, boxes = 0] = ['held', 'replayed', 'chunks', 'boxes'].map(metric => countOf(rows, metric));
+  return `${counted(held, 'tap')} waited for a box, ${replayed} of them were done; ${counted(chunks, 'file')} could not be had, ${counted(boxes, 'box', 'boxes')} failed.`;
+}
+
+/** Sums up what readers' phones have told, the lab beside it where there is one. */
+export function summariseField(rows: readonly FieldRow[], lab: readonly Series[], command: string): Summary {
+  const { comparisons, culprits } = compareBuilds(rows, fieldRules);
+  const gates = comparisons.filter(({ verdict }) => verdict === 'worse').map(one => gateOf(one, culprits, command));
+  const percentiles = percentilesOf(rows);
+  const manifest = newManifest({ command, seed: 0, rounds: 0, pages: [], arms: {}, probes: [], machine: {} });
+  return newSummary(manifest, {
+    ...conclude(comparisons, gates, countOf(rows, 'views')),
+    ...{ gates, comparisons, culprits },
+    field: { percentiles, lab: besideLab(percentiles, lab) },
+    warnings: [tapLine(rows)],
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { bucketOf } from '../../widgets/package/vital-buckets.ts';
+import { boxOf, chunkOf, goBack, wake } from '../testing/boxes.ts';
+import { measuring, type MeasuredNewsroom, openMeasuredNewsroom } from '../testing/field.ts';
+import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
+import { expect, test } from '../testing/test.ts';
+
+const story = '/news/1034';
+
+let newsroom: MeasuredNewsroom;
+
+test.beforeEach(async () => {
+  newsroom = await openMeasuredNewsroom();
+});
+test.afterEach(() => newsroom.close());
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(newsroom.address + path);
+  await page.locator(measuring).waitFor({ state: 'attached' });
+}
+
+test('a slow tap is told with its box, once the reader leaves', async ({ page, browserName }) => {
+  await page.addInitScript(() => {
+    addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('[data-widget=poll]')) return;
+      for (const start = performance.now(); performance.now() - start < 150;);
+    });
+    // A tap is timed once the browser has painted what follows it.
+    new PerformanceObserver(list => {
+      const isClick = list.getEntries().some(({ name, duration }) => name === 'click' && duration >= 150);
+      if (isClick) document.documentElement.toggleAttribute('data-timed', true);
+    }).observe({ type: 'event' });
+  });
+  await open(page, story);
+  await wake(boxOf(page, 'poll'));
+  await boxOf(page, 'poll').getByRole('button').tap();
+  await page.locator('html[data-timed]').waitFor();
+  expect(await newsroom.views()).toEqual({});
+  await page.goto(`${newsroom.address}/sections`);
+  await expect.poll(newsroom.views).toMatchObject({ 'article navigate': 1 });
+  const inp = (await newsroom.rows()).filter(({ metric }) => metric === 'inp');
+  expect(inp.map(({ part }) => part)).toContain('element poll button');
+  for (const { bucket } of inp) expect(bucket).toBeGreaterThanOrEqual(bucketOf('inp', 150));
+  const told = ['views', 'fcp', 'ttfb', 'lcp', 'inp', ...(browserName === 'chromium' ? ['cls'] : [])];
+  expect(new Set((await newsroom.rows()).map(({ metric }) => metric))).toEqual(new Set(told));
+});
+
+test('a tap that waits for its box is told, and a file that cannot be had', async ({ page, problems }) => {
+  problems.expect(/comments\.js|kernel\.js|ERR_FAILED/);
+  let arrive = (): void => {};
+  const asked = new Promise<void>(resolve => (arrive = resolve));
+  await page.route(chunkOf('poll'), async route => {
+    await asked;
+    await route.continue();
+  });
+  await page.route(chunkOf('comments'), route => route.abort());
+  await open(page, story);
+  await boxOf(page, 'poll').getByRole('button').tap();
+  await expect(boxOf(page, 'poll')).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(boxOf(page, 'poll')).toHaveAttribute('data-widget-state', 'ready');
+  await boxOf(page, 'comments').dispatchEvent('focusin');
+  await expect(boxOf(page, 'comments')).toHaveAttribute('data-widget-state', 'failed');
+  await page.goto('about:blank');
+  const told = async (): Promise<string[]> =>
+    (await newsroom.rows()).filter(({ metric }) => /held|replayed|wait|chunks|boxes/.test(metric)).map(({ metric, part, n }) => `${metric} ${part} ${n}`);
+  await expect.poll(told).toEqual(['chunks box comments 1', 'chunks  1', 'held  1', 'replayed  1', 'wait  1']);
+});
+
+test('a page that comes back from the back/forward cache is one view more', async ({ page }) => {
+  await open(page, story);
+  await page.locator('.footer-topics a').first().tap();
+  await page.locator(`.listing-page ~ ${measuring}`).waitFor({ state: 'attached' });
+  await goBack(page);
+  await expect(page).toHaveURL(newsroom.address + story);
+  await page.goto('about:blank');
+  await expect.poll(newsroom.views).toEqual({ 'article navigate': 1, 'listing navigate': 1, 'article back-forward-cache': 1 });
+});
+
+test('a prerendered page is a view once it is seen, and a tab that is killed in the background stays one', async () => {
+  const isReady = `document.querySelector('${measuring}') !== null`;
+  const tab = await openPrerenderingTab();
+  try {
+    await tab.open(`${newsroom.address}/`);
+    await expect.poll(() => valueIn(tab.cdp(), isReady)).toBe(true);
+    const ahead = await tab.prerender(newsroom.address + story);
+    expect(await newsroom.views()).toEqual({});
+    await tab.activate(ahead, newsroom.address + story);
+    await expect.poll(newsroom.views).toEqual({ 'home navigate': 1 });
+    await expect.poll(() => valueIn(ahead, isReady)).toBe(true);
+    await ahead.send('Target.createTarget', { url: 'about:blank' });
+    await expect.poll(newsroom.views).toEqual({ 'home navigate': 1, 'article prerender': 1 });
+  } finally {
+    await tab[Symbol.asyncDispose]();
+  }
+  expect(await newsroom.views()).toEqual({ 'home navigate': 1, 'article prerender': 1 });
+});
