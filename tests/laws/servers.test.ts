@@ -133,7 +133,7 @@ for (const { language, program, packages, words } of servers) {
       }
     });
 
-    test('counts the first vote of a reader, and takes a captcha once', async () => {
+    test('counts the first vote of a reader and a comment that comes twice once, and takes a captcha once', async () => {
       const vote = async (score: string, reader: string): Promise<unknown> => {
         const fields = { newsId: '1001', score };
         const headers = { cookie: `reader=${reader}` };
@@ -146,6 +146,12 @@ for (const { language, program, packages, words } of servers) {
       const poll = { method: 'POST', address: `/rest/vote?${new URLSearchParams({ poid: '114', ...read })}` };
       expect(await (await send(poll)).json()).toMatchObject({ ok: 1 });
       expect(await (await send(poll)).json()).toMatchObject({ ok: 2 });
+      const captcha = { captchaText: await captchaText('12345678904'), captchaKey: '12345678904' };
+      const fields = { newsId: '1201', author: 'Mina', body: 'Sent twice', written: '1764000000000', ...captcha };
+      const comment = { method: 'POST', address: '/rest/postComment', fields };
+      expect(await (await send(comment)).json()).toMatchObject({ ok: 1 });
+      expect(await (await send(comment)).json()).toMatchObject({ ok: 1 });
+      expect(await (await send({ ...comment, fields: { ...fields, body: 'Another' } })).json()).toMatchObject({ ok: 2 });
       const image = await send({ method: 'GET', address: '/captcha/any?key=12345678903' });
       expect([...new Uint8Array(await image.arrayBuffer()).slice(0, 4)]).toEqual([137, 80, 78, 71]);
     });
