@@ -28,6 +28,8 @@ beforeEach(() => {
     sendBeacon: (address: string, body: URLSearchParams) => sent.push([address, Object.fromEntries(body)]),
   };
   vi.stubGlobal('navigator', navigator);
+  // A browser that measures: jsdom does not.
+  performance.getEntriesByType = () => [];
 });
 
 async function open(): Promise<void> {
