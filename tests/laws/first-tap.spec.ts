@@ -7,7 +7,7 @@ import { expect, test } from '../testing/test.ts';
 /** Before they wake, these have nothing to tap, */
 const still = [
   ...['back-to-top', 'countdown', 'floating-ad', 'inline-ads', 'inline-boxes', 'live', 'offline', 'relative-times'],
-  ...['saved', 'sticky-header', 'visit'],
+  ...['saved', 'sticky-header', 'visit', 'vitals'],
 ];
 /** these have a link instead of what they make of it, */
 const replaced = ['dynamic-form', 'mail-link'];
