@@ -180,7 +180,8 @@ async function stateOf(reader: Reader, address: string, { widget }: Control): Pr
     busy: document.querySelectorAll('[aria-busy=true]').length,
   }));
   const parts = page.locator(`[role=dialog],dialog[open],[data-widget=${widget}]`);
-  const said = await Promise.all((await parts.all()).map(part => part.ariaSnapshot()));
+  // A part of a page that is left meanwhile would be waited for until the test ends.
+  const said = await Promise.all((await parts.all()).map(part => part.ariaSnapshot({ timeout: 5000 })));
   // Times, scores and counts go on, and the key of a page's captcha is its own.
   const words = said.join('\n').replace(/\??key=\d+/g, '').replace(/[\d۰-۹.]+/g, '0');
   return { here, sent: sent.toSorted(), ...seen, busy: seen.busy + underWay(), said: words };
