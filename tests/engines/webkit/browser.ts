@@ -52,7 +52,9 @@ export class Browser {
       return { context: this.#tab.context };
     },
     'browsingContext.close': () => this.#close(),
-    'browsingContext.setViewport': ({ viewport }) => {
+    'browsingContext.setViewport': ({ viewport, devicePixelRatio }) => {
+      // Its pictures stay as they are: pages alone are told.
+      if (devicePixelRatio) this.#scripts.set('sharpness', `self.devicePixelRatio = ${Number(devicePixelRatio)}`);
       this.#viewport = viewport as Size;
       return this.#tab?.resize(this.#viewport);
     },

@@ -39,6 +39,8 @@ export class Network {
   readonly #decide = new Map<string, (fate: Fate) => void>();
   readonly #bodies = new Map<string, Buffer>();
   readonly #navigations = new Map<string, string>();
+  /** What was asked for pages, and has no answer yet. */
+  readonly #unanswered = new Set<Asked>();
   readonly #intercepts = new Set<string>();
 
   constructor(emit: Emit, headers: OutgoingHttpHeaders) {
@@ -59,6 +61,7 @@ export class Network {
 
   async ask(asked: Asked, navigation: string): Promise<Fate> {
     if (navigation) this.#navigations.set(asked.id, navigation);
+    if (navigation) this.#unanswered.add(asked);
     const intercepts = [...this.#intercepts];
     const isBlocked = intercepts.length > 0;
     const { promise, resolve } = Promise.withResolvers<Fate>();
@@ -70,6 +73,7 @@ export class Network {
   }
 
   answer(asked: Asked, status: number, headers: OutgoingHttpHeaders): void {
+    this.#unanswered.delete(asked);
     const sizes = { headersSize: 0, bodySize: 0 };
     const response = { url: asked.url, status, statusText: '', headers: listed(headers), protocol: 'http/1.1', ...sizes };
     this.#tell('responseStarted', asked, { response });
@@ -79,7 +83,17 @@ export class Network {
     if (body) this.#bodies.set(asked.id, body);
     if (body) this.#tell('responseCompleted', asked, { response: { bodySize: body.length } });
     // In a page's place, its worker may have another one.
-    else if (!this.#navigations.has(asked.id)) this.#tell('fetchError', asked, { errorText: 'The line is cut' });
+    else if (!this.#navigations.has(asked.id)) this.#lose(asked);
+  }
+
+  #lose(asked: Asked): void {
+    this.#tell('fetchError', asked, { errorText: 'The line is cut' });
+  }
+
+  /** A page is there, perhaps its worker's: Playwright waits for what was asked for it until that is lost. */
+  enter(): void {
+    for (const asked of this.#unanswered) this.#lose(asked);
+    this.#unanswered.clear();
   }
 
   obey(method: string, given: Given): object | undefined {

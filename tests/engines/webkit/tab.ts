@@ -121,6 +121,7 @@ export class Tab {
     this.#gone = Promise.withResolvers();
     this.#realm += 1;
     this.#tell('browsingContext.navigationCommitted', { navigation });
+    this.#network.enter();
     this.#tell('script.realmCreated', { realm: this.#nameOf(), origin: '', type: 'window' });
   }
 

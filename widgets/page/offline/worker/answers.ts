@@ -49,5 +49,11 @@ export const answerPage = (event: PageEvent, path: string, search: string): Prom
     void fromNetwork(event, path, search).then(resolve, reject).then(() => waiting.delete(reject));
   }).catch(() => fromShelves(path));
 
-/** A file of a page from the shelves; one that is on none may still be had. */
-export const answerFile = async (path: string): Promise<Response> => (await caches.match(path, anyForm)) ?? fetch(path);
+/**
+ * A file of a page from the shelves; one that is on none may still be had. Without an address of its own, code from
+ * there finds its chunks there, too (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
+ */
+export async function answerFile(path: string): Promise<Response> {
+  const kept = await caches.match(path, anyForm);
+  return kept ? new Response(kept.body, kept) : fetch(path);
+}
