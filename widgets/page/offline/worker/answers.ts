@@ -54,6 +54,6 @@ export const answerPage = (event: PageEvent, path: string, search: string): Prom
  * there finds its chunks there, too (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
  */
 export async function answerFile(path: string): Promise<Response> {
-  const kept = await caches.match(path, anyForm);
-  return kept ? new Response(kept.body, kept) : fetch(path);
+  const file = (await caches.match(path, anyForm)) ?? (await fetch(path));
+  return new Response(file.body, file);
 }

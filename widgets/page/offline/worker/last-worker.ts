@@ -2,14 +2,13 @@ import { scope } from './scope.ts';
 
 // What stands in the worker's place where there is to be none: it takes what was kept with it, and itself. Who had the
 // worker comes by it with the next page, however late that is.
-scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()));
+scope.oninstall = event => event.waitUntil(scope.skipWaiting());
 
-scope.addEventListener('activate', event =>
+scope.onactivate = event =>
   event.waitUntil(
     (async () => {
       const names = await caches.keys();
       await Promise.all(names.filter(name => name.startsWith('dakkeh-')).map(name => caches.delete(name)));
       await scope.registration.unregister();
     })(),
-  ),
-);
+  );

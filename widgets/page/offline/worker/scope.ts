@@ -16,15 +16,13 @@ export interface PageEvent extends LastingEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
-interface ScopeEvents {
-  install: InstallEvent;
-  activate: LastingEvent;
-  fetch: PageEvent;
-  message: Event;
-}
+type Listener<Told> = ((event: Told) => void) | null;
 
 export interface WorkerScope {
-  addEventListener: <Name extends keyof ScopeEvents>(name: Name, listener: (event: ScopeEvents[Name]) => void) => void;
+  oninstall: Listener<InstallEvent>;
+  onactivate: Listener<LastingEvent>;
+  onfetch: Listener<PageEvent>;
+  onmessage: Listener<Event>;
   skipWaiting: () => Promise<void>;
   registration: {
     navigationPreload?: { enable: () => Promise<void> };

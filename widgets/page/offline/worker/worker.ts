@@ -4,22 +4,22 @@ import { scope } from './scope.ts';
 
 // Pages alone come here. All else goes the browser's own way, without waiting for this worker: by rules where it knows
 // them, and else because nothing answers.
-scope.addEventListener('install', event => {
+scope.oninstall = event => {
   void scope.skipWaiting();
   event.addRoutes?.({
     condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}*` }] } },
     source: 'network',
   });
-});
+};
 
-scope.addEventListener('activate', event => event.waitUntil(scope.registration.navigationPreload?.enable()));
+scope.onactivate = event => event.waitUntil(scope.registration.navigationPreload?.enable());
 
-scope.addEventListener('fetch', event => {
+scope.onfetch = event => {
   const { method, destination, url } = event.request;
   const { pathname, search } = new URL(url);
   if (pathname.startsWith(keptPrefix)) event.respondWith(answerFile(pathname.slice(keptPrefix.length - 1)));
   // Of files that are opened by themselves, such as films, parts are asked for.
-  else if (destination === 'document' && method === 'GET' && !pathname.includes('.')) event.respondWith(answerPage(event, pathname, search));
-});
+  else if (method === 'GET' && destination === 'document' && !pathname.includes('.')) event.respondWith(answerPage(event, pathname, search));
+};
 
-scope.addEventListener('message', stopWaiting);
+scope.onmessage = stopWaiting;
