@@ -64,9 +64,10 @@ test('a description that stands open for want of its script stays open when that
 });
 
 test('taps that are made offline stay in the article, which says so, and work once the phone is back', async ({ page, context }) => {
+  // A file that was asked for just before the line went is one of the three times.
+  const asked = ['like', 'lightbox'].map(widget => requestsTo(page, chunkOf(widget)));
   await page.goto('/news/1025');
   await context.setOffline(true);
-  const asked = ['like', 'lightbox'].map(widget => requestsTo(page, chunkOf(widget)));
   const [like, picture] = [page.locator('.like .positive'), page.locator('.picture-link')];
   // Not a tap: it would scroll there first.
   for (const control of [like, picture]) await control.dispatchEvent('click');
