@@ -24,15 +24,15 @@ interface Vote {
 const votes: readonly Vote[] = [
   { widget: 'like', address: '/news/1036', button: '.positive', votes: () => countOf("votes WHERE kind = 'rate' AND id = '1036'") },
   { widget: 'rating', address: '/news/1038', button: '[value="4"]', votes: () => countOf("votes WHERE kind = 'score' AND id = '1038'") },
-  { widget: 'comments', address: '/news/1098', button: '#comment-231 > .comment-tools .vote-up', votes: () => countOf("votes WHERE kind = 'comment' AND id = '231'") },
-  { widget: 'poll', address: '/poll/13', button: '.poll-vote', votes: () => countOf("votes WHERE kind = 'poll' AND choice = '111'") },
+  { widget: 'comments', address: '/news/1098', button: '#comment-233 > .comment-tools .vote-up', votes: () => countOf("votes WHERE kind = 'comment' AND id = '233'") },
+  { widget: 'poll', address: '/poll/13', button: '.poll-vote', votes: () => countOf("votes WHERE kind = 'poll' AND choice = '112'") },
 ];
 
 async function cast(page: Page, line: Line, { widget, address, button }: Vote): Promise<Locator> {
   await page.goto(line.url + address);
   const box = boxOf(page, widget);
   await box.scrollIntoViewIfNeeded();
-  if (widget === 'poll') await box.locator('[id="111"]').tap();
+  if (widget === 'poll') await box.locator('[id="112"]').tap();
   // Comments wake when they are touched.
   await box.locator(button).focus();
   await expect(box).toHaveAttribute('data-widget-state', 'ready');

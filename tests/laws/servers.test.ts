@@ -156,6 +156,13 @@ for (const { language, program, packages, words } of servers) {
       expect([...new Uint8Array(await image.arrayBuffer()).slice(0, 4)]).toEqual([137, 80, 78, 71]);
     });
 
+    test('has templates where boxes ask for them on hosts for development', async () => {
+      const [there, here] = await Promise.all(['/resources/theme/winter', '/winter'].map(async theme =>
+        (await send({ method: 'GET', address: `${theme}/partials/more-news.html` })).text()));
+      expect(here).toBe(there);
+      expect(here).toContain('{{');
+    });
+
     test('keeps the rows of page views that our newsroom keeps', async () => {
       const view = {
         ...{ kind: 'proven', build: 'IFRDJLDB', net: '3g', mem: '0.5', nav: 'navigate', lcp: '1834', lcpAt: 'page img' },

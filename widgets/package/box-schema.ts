@@ -1,6 +1,6 @@
 import type { Parameter } from '../shared/render/parameters.ts';
 import type { JsonSchema } from './call-schemas.ts';
-import { jsonOf } from './check/json-of.ts';
+import { jsonOf } from './json-of.ts';
 
 /** What an element says of what a widget reads: a number is how many elements a selector matches. */
 interface ReadElement {
@@ -15,7 +15,8 @@ export interface ReadBox extends ReadElement {
   inside: Record<string, ReadElement[]>;
 }
 
-const attributeTypes: Readonly<Record<string, JsonSchema>> = {
+/** What values of attributes look like; any other type is a value itself. */
+export const attributeTypes: Readonly<Record<string, { pattern?: string }>> = {
   text: {}, flag: {}, url: { pattern: '^\\S*$' }, id: { pattern: '^\\d+$' }, integer: { pattern: '^-?\\d+$' },
   number: { pattern: '^-?\\d+(\\.\\d+)?$' },
 };

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { phone } from '../phone.ts';
 import type { Engine, EnginePage } from './engine.ts';
 import { type Driver, startDriver } from './webkit-driver.ts';
@@ -7,15 +6,9 @@ async function openPage({ send, open }: Driver): Promise<EnginePage> {
   // A page is tapped while it loads.
   const session = await open({ pageLoadStrategy: 'none' });
   await send('POST', `${session}/window/rect`, { x: 0, y: 0, ...phone.viewport });
-  /** What is asked of a page that goes may never be answered: the next one is asked again. */
-  const evaluate = (expression: string): Promise<unknown> =>
-    Promise.race([
-      send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
-      pause(10_000, undefined, { ref: false }).then(() => evaluate(expression)),
-    ]);
   return {
     goTo: async url => void (await send('POST', `${session}/url`, { url })),
-    evaluate,
+    evaluate: expression => send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     tap: async ({ x, y }) => {
       const press = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
       const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };

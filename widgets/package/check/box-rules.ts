@@ -1,7 +1,7 @@
 import { likeNames } from '../like-names.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import type { BoxReport } from './finding.ts';
-import { jsonOf } from './json-of.ts';
+import { jsonOf } from '../json-of.ts';
 import type { KnownMarkup } from './known-markup.ts';
 
 /** A box, and what its rules lean on. */
@@ -18,6 +18,9 @@ export type Rule = (checked: Checked, says: BoxReport) => void;
 
 /** When a box wakes. */
 const policies = ['visible', 'idle', 'scroll', 'tap', 'now'];
+
+/** Whether a text is a share of page views, such as 0.01. */
+const isShare = (text: string): boolean => Number(text) > 0 && Number(text) <= 1;
 
 const quoted = (text: string): string => `"${text}"`;
 
@@ -39,7 +42,9 @@ const checkName: Rule = ({ box, manifest: { widgets } }, says) => {
 
 const checkLoading: Rule = ({ box, manifest: { widgets, kernel } }, says) => {
   const { widget = '', load, pack } = box.dataset;
-  if (load !== undefined && !policies.includes(load)) says('name', `data-load="${load}" is none of ${policies.join(', ')}.`);
+  if (load !== undefined && !policies.includes(load) && !isShare(load)) {
+    says('name', `data-load="${load}" is none of ${policies.join(', ')}, and no share of page views such as 0.01.`);
+  }
   const folder = kernel.replace(/[^/]*$/, '');
   if (pack !== undefined && !widgets[widget]?.files.includes(`${folder}${pack}.js`)) {
     says('name', `data-pack="${pack}" is no file that it is in.`);

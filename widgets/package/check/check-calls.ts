@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../call-schemas.ts';
 import type { Report } from './finding.ts';
 import { misfit } from './fits-schema.ts';
-import { jsonOf } from './json-of.ts';
+import { jsonOf } from '../json-of.ts';
 import { ask, urlOf } from './read-page.ts';
 
 /** As much of calls.json as is looked at. */

@@ -8,7 +8,7 @@ import { checkBoxes } from './check-boxes.ts';
 import { type Calls, checkCalls } from './check-calls.ts';
 import { checkPage } from './check-page.ts';
 import type { Finding, Report } from './finding.ts';
-import { knownMarkup } from './known-markup.ts';
+import { knownMarkup, wordsIn } from './known-markup.ts';
 import { readPage } from './read-page.ts';
 import { checkNestedForms, checkNesting } from './source.ts';
 import { wakeBoxes } from './wake-boxes.ts';
@@ -57,7 +57,7 @@ interface Known {
 function readPackage(distribution: string): Known {
   const readJson = (name: string): unknown => JSON.parse(readFileSync(join(distribution, name), 'utf8'), withOwnKeysAlone);
   const { widgets: fixtures } = readJson('fixtures.json') as { widgets: Fixture[] };
-  const everyWord = new Set(JSON.stringify(fixtures).match(/[a-z][\w-]{2,}/gi));
+  const everyWord = new Set(wordsIn(JSON.stringify(fixtures)));
   return { manifest: readJson('manifest.json') as PackageManifest, fixtures, calls: readJson('calls.json') as Calls, everyWord };
 }
 

@@ -11,7 +11,8 @@ export interface KnownMarkup {
   example: string;
 }
 
-const wordsIn = (text: string): string[] => text.match(/[a-z][\w-]{2,}/gi) ?? [];
+/** What may be a name in a text. */
+export const wordsIn = (text: string): string[] => text.match(/[a-z][\w-]{2,}/gi) ?? [];
 
 /** What is known of each widget; nothing of one without a box. */
 export function knownMarkup(

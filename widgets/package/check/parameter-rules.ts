@@ -1,22 +1,15 @@
 import type { Parameter } from '../../shared/render/parameters.ts';
+import { attributeTypes } from '../box-schema.ts';
 import { isPartOf, type Rule } from './box-rules.ts';
-import { jsonOf } from './json-of.ts';
+import { jsonOf } from '../json-of.ts';
 
-/** What values of a type look like; any other type is a value itself. */
-const shapes: Readonly<Record<string, (value: string) => boolean>> = {
-  text: () => true,
-  json: () => true,
-  list: () => true,
-  flag: () => true,
-  id: value => /^\d+$/.test(value),
-  integer: value => /^-?\d+$/.test(value),
-  number: value => value !== '' && Number.isFinite(Number(value)),
-  boolean: value => /^(true|false)$/.test(value),
-  url: value => URL.canParse(value, 'https://news.example/'),
+const isOfType = (value: string, type: string): boolean => {
+  const known = attributeTypes[type];
+  return known ? new RegExp(known.pattern ?? '').test(value) : type === value;
 };
 
 const fits = (value: string, types: readonly string[]): boolean =>
-  types.length === 0 || types.some(type => shapes[type]?.(value) ?? type === value);
+  types.length === 0 || types.some(type => isOfType(value, type));
 
 /** The elements that a selector finds; undefined where this document cannot read it. */
 function find(root: Element, selector: string): Element[] | undefined {

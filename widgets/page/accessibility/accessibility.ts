@@ -60,7 +60,7 @@ const mount: Mount = (box, { page, storage }) => {
   if (!opener) throw markupError('The display settings lack their button');
   let menu = box.querySelector<HTMLElement>('.accessibility-menu');
   let styles: Promise<void> | undefined;
-  let closedByBack: ((close: () => void, isOpen: boolean) => void) | undefined;
+  let byBack: typeof import('../../shared/base/closed-by-back.ts') | undefined;
 
   function showValues(): void {
     const settings = readSettings(storage);
@@ -73,7 +73,7 @@ const mount: Mount = (box, { page, storage }) => {
   function toggle(isOpen: boolean): void {
     if (menu) menu.hidden = !isOpen;
     opener?.setAttribute('aria-expanded', String(isOpen));
-    closedByBack?.(close, isOpen);
+    byBack?.closedByBack(close, isOpen);
   }
 
   function close(): void {
@@ -83,9 +83,10 @@ const mount: Mount = (box, { page, storage }) => {
   async function open(): Promise<void> {
     box.setAttribute('aria-busy', 'true');
     try {
-      [menu, { closedByBack }] = await Promise.all([
+      [menu, byBack] = await Promise.all([
         menu ?? fetchMenu(page.language),
-        import('../../shared/base/closed-by-back.ts'),
+        // Where it cannot be had, the menu works without it.
+        import('../../shared/base/closed-by-back.ts').catch(() => undefined),
         (styles ??= fetchStylesheet(styleFile)),
       ]);
       if (!hasSchemes()) menu.querySelector('[data-feature=scheme]')?.remove();

@@ -10,15 +10,13 @@ function keepName(): void {
 
 /** Sends what waits on the phone: what earlier pages have left, and what this one keeps, when the line is back. */
 export function sendWhatWaits(storage: ReaderStorage): () => void {
-  async function send(): Promise<void> {
+  function trySending(): void {
     if (waitingList().length === 0) return;
     keepName();
-    const { sendAll } = await import('../../shared/calls/send-waiting.ts');
-    await sendAll(storage);
+    // Where that code cannot be had, the line is not back yet.
+    import('../../shared/calls/send-waiting.ts').then(({ sendAll }) => sendAll(storage)).catch(() => {});
   }
 
-  // Where that code cannot be had, the line is not back yet.
-  const trySending = (): void => void send().catch(() => {});
   const events = [waitingEvent, 'online'];
   for (const event of events) addEventListener(event, trySending);
   trySending();

@@ -18,7 +18,7 @@ const mount: Mount = box => {
 
   /** Closes what is open, but for what an event comes from. */
   function close(event?: Event): void {
-    for (const details of open()) if (!details.contains((event?.target ?? null) as Node | null)) details.open = false;
+    for (const details of open()) if (!details.contains(event?.target as Node | null)) details.open = false;
   }
 
   function plan(milliseconds: number): void {
@@ -29,8 +29,8 @@ const mount: Mount = box => {
   function pressKey({ key }: KeyboardEvent): void {
     const { activeElement, body } = document;
     // Safari gives the focus to no summary that is clicked.
-    const details = activeElement === body ? open()[0] : activeElement?.closest<HTMLDetailsElement>('details[open]');
-    if (key !== 'Escape' || !details || !box.contains(details)) return;
+    const details = open().filter(one => one.contains(activeElement) || activeElement === body).pop();
+    if (key !== 'Escape' || !details) return;
     details.open = false;
     details.querySelector('summary')?.focus();
   }
@@ -48,7 +48,9 @@ const mount: Mount = box => {
   addEventListener('keydown', pressKey);
   addEventListener('pointerdown', close);
   const stopFollowing = followViewport('resize', () => plan(delayAfterResize));
-  follow();
+  // What nobody has touched needs no Back.
+  if (open().length > 0) follow();
+  else plan(delay);
   return () => {
     clearTimeout(timer);
     stopFollowing();

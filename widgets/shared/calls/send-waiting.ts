@@ -10,10 +10,9 @@ import { type Settled, settledEvent, waitingList } from './waiting-list.ts';
 const lifetime = 30 * 86_400_000;
 
 let turn: Promise<void> | undefined;
-/** Milliseconds until it is tried again where the browser does not say that the line is back: it may not know. */
+/** Milliseconds until it is tried again, doubled each time: the browser may not know that the line is back. */
 let pause = 15_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let again: (() => void) | undefined;
 
 /** Of votes and forms: an object, or a count or code alone. Of a network that wants its guests to log in: neither. */
 const anyAnswer = (z: Schemas) =>
@@ -99,10 +98,8 @@ async function sendEach(storage: ReaderStorage): Promise<void> {
     }
     const outcome = await send(kept);
     if (isPassing(outcome)) {
-      again ??= () => void sendAll(storage);
-      addEventListener('online', again);
       clearTimeout(timer);
-      timer = setTimeout(again, (pause *= 2));
+      timer = setTimeout(() => void sendAll(storage), (pause *= 2));
       return;
     }
     settle(storage, id, kept, outcome);
