@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { BenchFailure } from '../../failure.ts';
 import { type MetricKind, metricOf, metrics } from '../../results/metrics.ts';
 import { openStore } from '../../results/store.ts';
-import type { BenchPage } from '../../sites/arm.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from '../arguments.ts';
 import { pagesForBoth } from '../asked-pages.ts';
-import { type MachineOfRun, machineWith, slowBrowserOption } from '../slow-browser.ts';
+import { machineWith, slowBrowserOption } from '../slow-browser.ts';
 import { examples } from './own-pages.ts';
 import { recogniseFolder } from './recognise-folder.ts';
 
@@ -25,26 +24,6 @@ const options = {
 const read = (args: readonly string[]) => readArguments(args, options);
 
 type Values = ReturnType<typeof read>['values'];
-
-/** What a comparison is asked for. */
-export interface Asked {
-  command: string;
-  base: string;
-  head: string;
-  pages: BenchPage[];
-  /** Those that the verdict is read from. */
-  metrics: readonly string[];
-  /** Whether exact figures are counted. */
-  isExact: boolean;
-  rounds: number;
-  margin: number;
-  seed: number;
-  machine: MachineOfRun;
-  /** The folder of the run that is continued. */
-  resume: string | undefined;
-  output: string | undefined;
-  json: boolean;
-}
 
 /** Timings that a verdict is read from where no others are asked for: more of them would only make it less sure. */
 const gatedTimings: readonly string[] = ['cpu.load', 'cpu.scroll'];
@@ -76,7 +55,7 @@ export const ofKind = (names: readonly string[], kind: MetricKind): string[] =>
   names.filter(name => metricOf(name).kind === kind);
 
 /** The metrics that the verdict is read from. Throws a sentence where there is none. */
-function metricsOf({ metrics: list, only }: Values, kinds: readonly string[]): string[] {
+function metricsOf({ metrics: list, only }: Values, kinds: readonly string[]): readonly string[] {
   const asked = askedMetrics(list === undefined ? null : listOf(list));
   const found = (['exact', 'timed'] as const).flatMap(kind => (kinds.includes(kind) ? ofKind(asked, kind) : []));
   if (found.length > 0) return found;
@@ -96,7 +75,7 @@ function namesOf({ resume }: Values, positionals: readonly string[]): [base: str
 }
 
 /** Reads the arguments of a comparison. Throws a sentence, before anything is built, where they ask for nothing. */
-export function ask(args: readonly string[]): Asked {
+export function ask(args: readonly string[]) {
   const { values, positionals } = read(args);
   const [base, head] = namesOf(values, positionals);
   const kinds = listOf(values.only).map(kind => (oneOf('only', kind, ['exact', 'ratio']) === 'exact' ? kind : 'timed'));
@@ -112,14 +91,20 @@ export function ask(args: readonly string[]): Asked {
     base,
     head,
     pages: pagesForBoth(values.pages, [base, head]),
+    /** Those that the verdict is read from. */
     metrics: metricNames,
+    /** Whether exact figures are counted. */
     isExact: kinds.includes('exact'),
     rounds: wholeNumber('rounds', values.rounds),
     margin: share('margin', values.margin),
     seed: seedFrom(values.seed),
     machine: machineWith(slowBrowser),
+    /** The folder of the run that is continued. */
     resume: values.resume,
     output: values.output,
     json: values.json,
   };
 }
+
+/** What a comparison is asked for. */
+export type Asked = ReturnType<typeof ask>;
