@@ -1,5 +1,5 @@
 import { metricOf } from '../results/metrics.ts';
-import type { Comparison, Culprit } from '../results/summary.ts';
+import type { Culprit } from '../results/summary.ts';
 import type { Interval } from '../statistics/compare-arms.ts';
 import { type Judged, judgeFamilyBy, type Rules } from '../statistics/judge.ts';
 import { estimate, type Histogram, histogramOf, shown, viewsIn } from './histogram.ts';
@@ -81,13 +81,8 @@ function blame(rows: readonly FieldRow[], { page, metric, arm, against, base, he
   });
 }
 
-export interface ComparedBuilds {
-  comparisons: Comparison[];
-  culprits: Culprit[];
-}
-
 /** What the last build made of the percentiles, in the bench's own verdicts, and what to blame where that is worse. */
-export function compareBuilds(rows: readonly FieldRow[], rules: Rules): ComparedBuilds {
+export function compareBuilds(rows: readonly FieldRow[], rules: Rules) {
   const judged: Judged<BuildComparison>[] = judgeFamilyBy(at, pairsIn(rows).map(pair => at(pair, 0.95)), rules);
   return {
     comparisons: judged.map(({ page, metric, arm, against, ratio, low, high, head, verdict }) => ({
@@ -99,3 +94,5 @@ export function compareBuilds(rows: readonly FieldRow[], rules: Rules): Compared
     culprits: judged.filter(({ verdict }) => verdict === 'worse').flatMap(one => blame(rows, one)),
   };
 }
+
+export type ComparedBuilds = ReturnType<typeof compareBuilds>;

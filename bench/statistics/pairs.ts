@@ -3,14 +3,6 @@ import { BenchFailure } from '../failure.ts';
 /** Figures of one arm by round, counted from 0: undefined where a round has none. */
 export type Arm = readonly (number | undefined)[];
 
-/** What the rounds of two arms say, each with itself alone: whatever slows a whole round has no part in it. */
-export interface PairedRounds {
-  /** Logarithms of head by base: above 0 where head has more. */
-  logRatios: number[];
-  /** Sentences about what had to be left out or put in. */
-  notes: string[];
-}
-
 interface Pair {
   base: number;
   head: number;
@@ -46,13 +38,18 @@ function standInFor(pairs: readonly Pair[]): number {
  * The log-ratios of the rounds in which both arms have a figure. A figure of 0 counts as half of the smallest figure
  * that is above 0 in either arm, and a note says so; two figures of 0 are equal. Throws if a figure is below 0 or none.
  */
-export function pairRounds(base: Arm, head: Arm): PairedRounds {
+export function pairRounds(base: Arm, head: Arm) {
   const pairs = pairsOf(base, head);
   const standIn = standInFor(pairs);
   const uneven = pairs.filter(pair => (pair.base === 0) !== (pair.head === 0)).length;
   const noteOnZeros = `Rounds with 0 in one arm alone: ${uneven} of ${pairs.length}; 0 counts there as ${standIn}.`;
   return {
+    /** Logarithms of head by base: above 0 where head has more. */
     logRatios: pairs.map(pair => Math.log((pair.head || standIn) / (pair.base || standIn))),
+    /** Sentences about what had to be left out or put in. */
     notes: [...noteOnMissing(base, head, pairs), ...(uneven === 0 ? [] : [noteOnZeros])],
   };
 }
+
+/** What the rounds of two arms say, each with itself alone: whatever slows a whole round has no part in it. */
+export type PairedRounds = ReturnType<typeof pairRounds>;

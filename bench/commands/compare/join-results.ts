@@ -18,12 +18,6 @@ const renamed = (store: Store, name: string): Sample[] => {
   return store.samples.filter(({ arm }) => arm === main).map(sample => ({ ...sample, arm: name }));
 };
 
-/** The samples of two runs as base and head of one. Warnings say what makes them differ for other reasons. */
-export interface JoinedResults {
-  samples: Sample[];
-  warnings: string[];
-}
-
 function slownessWarnings(base: Store, head: Store): string[] {
   const [before, after] = [base, head].map(({ manifest }) => slownessOf(manifest) ?? 'all of its machine');
   return before === after
@@ -46,9 +40,12 @@ function pageWarnings(samples: readonly Sample[]): string[] {
 }
 
 /** Reads two folders of results as one comparison. Throws a sentence where one of them is broken or empty. */
-export function joinResults(baseFolder: string, headFolder: string): JoinedResults {
+export function joinResults(baseFolder: string, headFolder: string) {
   const [base, head] = [openStore(baseFolder), openStore(headFolder)];
   const samples = [...renamed(base, armNames.base), ...renamed(head, armNames.head)];
   const warnings = [...slownessWarnings(base, head), ...machineWarnings(base, head), ...pageWarnings(samples)];
   return { samples, warnings };
 }
+
+/** The samples of two runs as base and head of one. Warnings say what makes them differ for other reasons. */
+export type JoinedResults = ReturnType<typeof joinResults>;

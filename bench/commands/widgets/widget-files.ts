@@ -10,23 +10,20 @@ const manifest = z.object({
   widgets: z.record(z.string(), z.object({ file: z.string() })),
 });
 
-/** The files of a build, as paths below its assets. */
-export interface WidgetFiles {
-  /** By the names of the widgets. */
-  own: ReadonlyMap<string, string>;
-  /** What is no single widget's: the kernel and the runtime. */
-  common: readonly string[];
-}
-
 /** Which files of a build are whose. Throws a sentence where there is no build, or none of this version. */
-export function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')): WidgetFiles {
+export function readWidgetFiles(flavour: string, distribution = resolve(root, 'dist')) {
   const file = resolve(distribution, flavour, 'manifest.json');
   if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);
   const parsed = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new BenchFailure(`${file} is of another version: run "npm run build".`);
   const { kernel, runtime, widgets } = parsed.data;
   return {
+    /** By the names of the widgets. */
     own: new Map(Object.entries(widgets).map(([name, widget]) => [name, widget.file])),
+    /** What is no single widget's: the kernel and the runtime. */
     common: [kernel, runtime],
   };
 }
+
+/** The files of a build, as paths below its assets. */
+export type WidgetFiles = ReturnType<typeof readWidgetFiles>;

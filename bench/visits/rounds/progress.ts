@@ -1,9 +1,3 @@
-export interface Progress {
-  /** Says that one visit more was made. */
-  step: (label: string) => void;
-  end: () => void;
-}
-
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
@@ -11,12 +5,13 @@ const clock = (seconds: number): string =>
  * Shows how far a run is, on stderr: one line that is written over on a terminal, else a line every tenth of the way.
  * `all` is the number of visits.
  */
-export function showProgress(all: number, output: NodeJS.WriteStream = process.stderr): Progress {
+export function showProgress(all: number, output: NodeJS.WriteStream = process.stderr) {
   const start = Date.now();
   let done = 0;
   let told = 0;
   return {
-    step: label => {
+    /** Says that one visit more was made. */
+    step: (label: string) => {
       done += 1;
       const left = ((Date.now() - start) / 1000 / done) * (all - done);
       const line = `${String(done).padStart(String(all).length)} of ${all} · ${clock(left)} left · ${label}`;
@@ -31,3 +26,5 @@ export function showProgress(all: number, output: NodeJS.WriteStream = process.s
     },
   };
 }
+
+export type Progress = ReturnType<typeof showProgress>;

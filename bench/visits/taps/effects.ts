@@ -2,16 +2,6 @@ import type { Word } from './page-side.ts';
 import type { Interaction } from './interactions.ts';
 import type { SentRequest } from './watch-requests.ts';
 
-/** What a tap has done. */
-export interface Effects {
-  /** How often it took effect: once is right, for a vote however often it was tapped. */
-  count: number;
-  /** Milliseconds from the tap to the first of it; null where there was none. */
-  time: number | null;
-  /** When that was, in milliseconds of the page. */
-  at: number | null;
-}
-
 interface Heard {
   words: readonly Word[];
   sent: readonly SentRequest[];
@@ -56,7 +46,7 @@ function votesOf(sends: readonly SentRequest[]): number {
  * What became of a tap, by what was sent and by what the page shows. A vote counts as often as it was sent; one that
  * was sent without a sign of it to the reader has no effect. Throws where no tap has reached the page.
  */
-export function effectsOf({ reads }: Interaction, heard: Heard): Effects {
+export function effectsOf({ reads }: Interaction, heard: Heard) {
   const { words, start } = heard;
   const [landed] = ofKind(words, 'landed');
   if (!landed) throw new Error('No tap has reached the page: nothing was measured.');
@@ -69,8 +59,14 @@ export function effectsOf({ reads }: Interaction, heard: Heard): Effects {
   const fewest = reads === 'markup' ? 1 : 0;
   const first = Math.min(...changes.map(({ at }) => at), ...sentAt);
   return {
+    /** How often it took effect: once is right, for a vote however often it was tapped. */
     count: reads === 'size' ? stepsOf(landed.state, changes) : isSeen ? Math.max(fewest, votesOf(sends)) : 0,
+    /** Milliseconds from the tap to the first of it; null where there was none. */
     time: Number.isFinite(first) ? Math.max(0, first - tapped) : null,
+    /** When that was, in milliseconds of the page. */
     at: Number.isFinite(first) ? first : null,
   };
 }
+
+/** What a tap has done. */
+export type Effects = ReturnType<typeof effectsOf>;

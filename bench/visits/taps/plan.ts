@@ -12,14 +12,8 @@ export interface PlannedTap {
   line: Line;
 }
 
-/** What of a plan is wanted alone, such as `poll`, or `poll` at `412`. */
-export interface Wanted {
-  widget: string;
-  moment: Moment | null;
-}
-
 /** Reads `poll` or `poll@412`. Throws a sentence where there is no such widget or moment. */
-export function readWanted(text: string, known = interactions): Wanted {
+export function readWanted(text: string, known = interactions) {
   const [widget = '', id] = text.split('@', 2);
   const widgets = known.map(interaction => interaction.widget);
   if (!widgets.includes(widget)) throw new BenchFailure(`Nothing is known to tap in "${widget}": there are ${widgets.join(', ')}.`);
@@ -29,6 +23,9 @@ export function readWanted(text: string, known = interactions): Wanted {
   const ids = namedMoments.map(one => one.id);
   throw new BenchFailure(`There is no moment "${id}": there are ${ids.join(', ')}, and milliseconds after the answer.`);
 }
+
+/** What of a plan is wanted alone, such as `poll`, or `poll` at `412`. */
+export type Wanted = ReturnType<typeof readWanted>;
 
 interface Asked {
   seed: number;
