@@ -94,5 +94,3 @@ export function compareBuilds(rows: readonly FieldRow[], rules: Rules) {
     culprits: judged.filter(({ verdict }) => verdict === 'worse').flatMap(one => blame(rows, one)),
   };
 }
-
-export type ComparedBuilds = ReturnType<typeof compareBuilds>;

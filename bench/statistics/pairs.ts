@@ -50,6 +50,3 @@ export function pairRounds(base: Arm, head: Arm) {
     notes: [...noteOnMissing(base, head, pairs), ...(uneven === 0 ? [] : [noteOnZeros])],
   };
 }
-
-/** What the rounds of two arms say, each with itself alone: whatever slows a whole round has no part in it. */
-export type PairedRounds = ReturnType<typeof pairRounds>;

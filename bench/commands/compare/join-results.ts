@@ -46,6 +46,3 @@ export function joinResults(baseFolder: string, headFolder: string) {
   const warnings = [...slownessWarnings(base, head), ...machineWarnings(base, head), ...pageWarnings(samples)];
   return { samples, warnings };
 }
-
-/** The samples of two runs as base and head of one. Warnings say what makes them differ for other reasons. */
-export type JoinedResults = ReturnType<typeof joinResults>;
