@@ -15,16 +15,9 @@ interface Message {
   error?: { message: string };
 }
 
-interface Waiting {
-  resolve: (result: unknown) => void;
-  reject: (error: Error) => void;
-}
-
 /** A browser that is driven by its pipe. Playwright attaches to pages, and Chromium then refuses to prerender. */
 export interface PipedBrowser extends AsyncDisposable {
-  /** The session of the browser itself. */
   root: CDPSession;
-  /** The session with this id. */
   session: (id: string) => CDPSession;
 }
 
@@ -51,7 +44,7 @@ async function end(child: ChildProcess): Promise<void> {
 export function startPiped(program: string, args: readonly string[]): PipedBrowser {
   const child = spawn(program, [...args, '--remote-debugging-pipe'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const [, , , input, output] = child.stdio as unknown as [null, null, null, Writable, Readable];
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   const sessions = new Map<string, EventEmitter>();
   let last = 0;
 

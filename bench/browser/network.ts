@@ -22,9 +22,7 @@ interface Seen {
 }
 
 export interface NetworkWatch {
-  /** Addresses of requests that have not ended. */
   underWay: () => string[];
-  /** How many requests there were. */
   count: () => number;
   /** How many pages there were, one after the other. */
   documents: () => number;

@@ -49,7 +49,6 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** What is kept of a visit. */
 export const keep = ({ functions = [], requests = [] }: Details): KeptPage => ({
   functions: functionsToKeep(functions),
   requests: requests.map(({ url, type, bytes, depth, beforeScroll }) => {

@@ -7,10 +7,8 @@ import { defaultBudget, program } from '../sites/own-site.ts';
 const isMetric = (name: string): name is MetricName => name in metrics;
 const metricName = z.string().refine(isMetric, { error: ({ input }) => `There is no metric "${String(input)}".` });
 
-/** Why and when limits were changed. */
 const change = z.strictObject({
   date: z.iso.date(),
-  /** Version of the browser that measured. */
   chromium: z.string(),
   reason: z.string().min(1),
 });

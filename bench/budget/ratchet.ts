@@ -31,7 +31,6 @@ export const exactLimits = ({ pages }: Budget): Limit[] =>
 export const figuresOf = (gates: readonly GateResult[]): Map<string, number> =>
   new Map(gates.filter(({ gate }) => gate === 'exact').map(({ metric, page, figure }) => [idOf(metric, page), figure]));
 
-/** A change of a limit. */
 export interface Proposal {
   limit: Limit;
   from: number;

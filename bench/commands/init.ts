@@ -55,7 +55,6 @@ async function compareWithTwins(store: Store, { ratios }: Values): Promise<Compa
   return ratioComparisons(store, ['cpu.load', 'cpu.scroll']);
 }
 
-/** Every limit with what it means. */
 function told({ pages, ratios }: Budget): string[] {
   const row = (page: string, figure: string): string => `    ${page.padEnd(24)}${figure}`;
   const exact = pages.flatMap(({ metric, why, pages: limits }) => {

@@ -21,7 +21,6 @@ function referenceOf({ manifest }: Store): string {
   return names.find(name => /^(twin\b|plain$)/.test(name)) ?? names[0] ?? '';
 }
 
-/** Sums a run up that judges nothing. */
 function summaryOf(store: Store, loads: readonly PageLoad[]): Summary {
   const { manifest, samples } = store;
   const rules = rulesFor(manifest.rounds);

@@ -56,7 +56,6 @@ function baseVisits(browser: KeptBrowser, arm: Arm): (probe: Probe) => Promise<S
 
 interface Visited {
   browser: KeptBrowser;
-  /** The page as it is. */
   base: Arm;
   baseVisits: (probe: Probe) => Promise<Sample[]>;
 }

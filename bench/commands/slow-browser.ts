@@ -8,7 +8,6 @@ import { describeMachine } from './doctor/machine.ts';
 /** The option of commands whose whole browser may be slowed down: `--slow-browser 0.3` of one core. */
 export const slowBrowserOption = { 'slow-browser': { type: 'string' } } as const;
 
-/** What a manifest says of the machine. */
 export type MachineOfRun = Pick<Manifest, 'machine' | 'slowBrowser'>;
 
 /** The system gives no less than a millisecond in ten. */

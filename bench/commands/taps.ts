@@ -70,7 +70,6 @@ function describeWrong(tapped: Tapped, tap: MadeTap): string[] {
 
 /** A browser as taps know it. */
 interface Tapper extends AsyncDisposable {
-  /** What its pages are tapped on. */
   lines: readonly Line[];
   interactionsOn: (address: string, among: readonly Interaction[]) => Promise<Interaction[]>;
   tap: (address: string, planned: PlannedTap) => Promise<Effects>;

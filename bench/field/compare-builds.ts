@@ -5,7 +5,6 @@ import { type Judged, judgeFamilyBy, type Rules } from '../statistics/judge.ts';
 import { estimate, type Histogram, histogramOf, shown, viewsIn } from './histogram.ts';
 import type { FieldRow } from './rows.ts';
 
-/** Two builds of a page. */
 interface Pair {
   page: string;
   metric: string;

@@ -2,7 +2,6 @@ import { shiftUnits, startOf } from '../../widgets/package/vital-buckets.ts';
 import { normalQuantile } from '../statistics/normal.ts';
 import type { FieldRow } from './rows.ts';
 
-/** Page views by bucket. */
 export type Histogram = readonly number[];
 
 export interface Estimate {

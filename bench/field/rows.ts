@@ -31,7 +31,6 @@ export const readRows = (text: string): FieldRow[] =>
 
 const dayInMs = 86_400_000;
 
-/** The rows of the last days. */
 export function lastDays(rows: readonly FieldRow[], days: number): FieldRow[] {
   const last = Math.max(...rows.map(({ day }) => Date.parse(day)));
   return rows.filter(({ day }) => Date.parse(day) > last - days * dayInMs);

@@ -84,7 +84,6 @@ const badness = ({ outcome }: GateResult): number => outcomes.indexOf(outcome);
 export const worstFirst = (gates: readonly GateResult[]): GateResult[] =>
   gates.toSorted((one, other) => badness(one) - badness(other) || excess(other) - excess(one));
 
-/** The interval of a comparison in words. */
 export const formatInterval = ({ low, high }: Comparison): string => `${formatChange(low)} to ${formatChange(high)}`;
 
 /** What a comparison was made of. */

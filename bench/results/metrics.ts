@@ -69,7 +69,6 @@ export const metrics = {
 
 export type MetricName = keyof typeof metrics;
 
-/** Figures of one visit. */
 export type Figures = Partial<Record<MetricName, number>>;
 
 /** What is known of a metric; one that is only known by its name is timed, without a unit or a probe. */

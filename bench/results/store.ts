@@ -68,7 +68,6 @@ const storeOf = (folder: string, about: Manifest, samples: Sample[]): Store => (
   },
 });
 
-/** Begins a folder of results. */
 export function createStore(folder: string, about: Manifest): Store {
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify(about, null, 2)}\n`);

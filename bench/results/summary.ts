@@ -126,12 +126,10 @@ export const labBesideField = z.object({
 });
 export type LabBesideField = z.infer<typeof labBesideField>;
 
-/** What a run came to: summary.json. */
 export const summary = z.object({
   schema: z.literal(1),
   /** `measured` where nothing was judged. */
   verdict: z.enum(['measured', 'passed', 'regression', 'inconclusive', 'noisy']),
-  /** The verdict in one sentence. */
   sentence: z.string(),
   /** The command line that makes the same run again. */
   command: z.string(),

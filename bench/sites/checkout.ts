@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
 import { BenchFailure } from '../failure.ts';
 
-/** A commit of this repository. */
 export interface Commit {
   sha: string;
   /** The first line of its message. */

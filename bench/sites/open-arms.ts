@@ -54,7 +54,6 @@ export function nameOf(asked: string): string {
   return URL.parse(asked)?.host ?? basename(resolve(asked));
 }
 
-/** Opens something under a name. */
 export type OpenArm = (name: string) => Promise<Arm>;
 
 /** Opens all arms under their names; does something with them, and closes them. */

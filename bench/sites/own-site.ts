@@ -19,7 +19,6 @@ export const program = 'npm run bench --';
 /** What to do where Chromium does not start. */
 export const chromiumAdvice = 'run "node scripts/setup.mjs --browser"';
 
-/** Where folders of results are made. */
 export const resultsRoot = resolve(root, 'var/bench');
 
 /** The budget that is meant where no other is named. */
@@ -66,7 +65,6 @@ const isFlavour = (text: string): text is NewsroomFlavour => flavours.some(flavo
 /** Whether it is neither an address nor a folder, but what this repository builds. */
 export const isOwn: (asked: string) => boolean = isFlavour;
 
-/** What may be asked for, in words. */
 export const openable = `${flavours.join(', ')}, an address or a folder of pages`;
 
 /** Builds this checkout where its build is older than its sources. Throws a sentence where that fails. */

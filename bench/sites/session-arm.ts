@@ -1,4 +1,3 @@
-/** Where a connection leads. */
 export interface Place {
   host: string;
   port: number;
@@ -11,7 +10,6 @@ export interface SessionStep {
   path: string | null;
 }
 
-/** A site of which sessions are read. */
 export interface SessionArm {
   name: string;
   /** Scheme and host, as readers have them. */

@@ -1,7 +1,6 @@
 import { type ArmComparison, type Interval, withConfidence } from './compare-arms.ts';
 import { type Looks, errorPerLook, plannedLooks } from './looks.ts';
 
-/** What a comparison may come to. */
 export const verdicts = ['better', 'same', 'worse', 'inconclusive'] as const;
 export type Verdict = (typeof verdicts)[number];
 

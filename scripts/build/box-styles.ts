@@ -33,7 +33,6 @@ const within = (...elements: string[]): string => `:where(${elements.flatMap(one
 const outermost = `:where(${boxes.join()}):where(:not(${boxes.map(box => `${box} *`).join()}))`;
 const outermostInDark = `${outermost}${within('[data-color-scheme="light dark"]')}`;
 
-/** The parts of a selector. */
 function partsOf(selector: string): SelectorComponent[] {
   let parts: SelectorComponent[] = [];
   transform({

@@ -11,7 +11,6 @@ export const originOptions = {
   },
 } satisfies BuildOptions;
 
-/** Bundles what the newsroom's server runs. */
 export async function bundleOrigin(): Promise<void> {
   await build(originOptions);
 }

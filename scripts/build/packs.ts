@@ -6,12 +6,10 @@ import type { WidgetFolder } from './widget-folders.ts';
 /** Widgets that travel in one file, by its name: they wake together on the pages that have them. */
 export type Packs = Readonly<Record<string, readonly string[]>>;
 
-/** Which widgets travel together: what widgets/packs.json says. */
 export const readPacks = (): Packs => JSON.parse(readFileSync(resolve(root, 'widgets/packs.json'), 'utf8')) as Packs;
 
 /** A file of a build that the kernel imports. */
 export interface WidgetEntry {
-  /** Name of the file. */
   name: string;
   widgets: readonly WidgetFolder[];
   isPack: boolean;

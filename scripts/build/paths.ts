@@ -6,7 +6,6 @@ export const root = resolve(import.meta.dirname, '../..');
 export const modulePath = (input: string): string => resolve(root, input);
 
 export const distribution = resolve(root, 'dist');
-/** The documents that the build writes. */
 export const documentsFolder = resolve(distribution, 'documents');
 export const cacheFolder = resolve(root, 'node_modules/.cache/dakkeh');
 

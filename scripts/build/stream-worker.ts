@@ -10,7 +10,6 @@ const packages = createRequire(resolve(root, 'package.json'));
 interface StreamWorker {
   /** Makes of the imported worker the name of its file. */
   plugin: Plugin;
-  /** The name of its file. */
   file: string;
   content: Uint8Array;
 }

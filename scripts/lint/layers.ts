@@ -144,7 +144,6 @@ const betweenRooms = Object.entries(rooms).flatMap(([folder, lines]) => {
   );
 });
 
-/** What the rule `dakkeh/layers` holds. */
 export const zones: readonly Zone[] = [
   ...betweenLayers, aroundBuild, ...betweenWidgets, ...betweenRooms, aroundPackage, withoutScripts,
 ];

@@ -53,7 +53,6 @@ function serverSource({ kernel, firstPaint, styles, fonts }: PackageManifest): s
   ].join('\n');
 }
 
-/** Bundles what servers import, and the command. */
 export async function bundleServers(manifest: PackageManifest, folder: string): Promise<void> {
   await Promise.all([
     bundleBoxes('boxes', folder),

@@ -14,7 +14,6 @@ export const readBuilt = (): Manifest =>
 /** The names in the markup of a widget's states. */
 const namesIn = (html: string): string[] => Array.from(html.matchAll(/\sdata-widget="([^"]*)"/g), ([, name = '']) => name);
 
-/** What the package has of a build. */
 export function packageManifest(built: Manifest, fixtures: readonly Fixture[], version: string): PackageManifest {
   const { kernel, stylesheet, firstPaint, fonts, files } = built;
   const styles = confineStyles(built.styles);

@@ -4,7 +4,6 @@ import { canRun, installOnDebian, onPath } from './debian.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** What Debian has installed, the newest first. */
 function installed() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   return versions

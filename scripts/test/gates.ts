@@ -1,4 +1,3 @@
-/** One npm script that has to pass. */
 export interface Gate {
   name: string;
   /** The npm script and what it is given. */

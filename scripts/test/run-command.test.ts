@@ -2,12 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { runCommand } from './run-command.ts';
 
-interface Ending {
-  code: number;
-  printed: string;
-}
-
-async function run(script: string, limit = 20): Promise<Ending> {
+async function run(script: string, limit = 20): Promise<{ code: number; printed: string }> {
   let printed = '';
   const print = (text: string): void => void (printed += text);
   const code = await runCommand(process.execPath, ['-e', script], { limit, grace: 1, print });

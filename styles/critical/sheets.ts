@@ -15,7 +15,6 @@ export interface LaterStyles {
   sheets: string[];
 }
 
-/** The styles that a build has made. */
 export interface BuiltStyles {
   styles: Sheets;
   /** Files of several sheets, which pages link above the first of their elements. */

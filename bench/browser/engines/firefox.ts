@@ -70,7 +70,6 @@ async function openPage(send: Send): Promise<EnginePage> {
   };
 }
 
-/** Starts Firefox without a window. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'dakkeh-firefox-'));
   const lines = Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});`);

@@ -17,7 +17,6 @@ interface Ears {
   ask: (request: Asked) => Promise<(status: number) => void>;
 }
 
-/** What a page asks for. */
 export interface Asked {
   path: string;
   isPage: boolean;

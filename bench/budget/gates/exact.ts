@@ -19,7 +19,6 @@ export function budgetedArm({ arms }: Manifest): [name: string, site: string] {
   return first;
 }
 
-/** The samples that budgets are about. */
 export function countedSamples({ manifest, samples }: Store): Sample[] {
   const [name] = budgetedArm(manifest);
   return samples.filter(({ probe, arm }) => probe === countProbe.name && arm === name);

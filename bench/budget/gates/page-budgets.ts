@@ -19,7 +19,6 @@ export const neverNothing: ReadonlySet<MetricName> = new Set<MetricName>([
   'heap',
 ]);
 
-/** One page's share of a budget. */
 export interface PageLimit {
   page: string;
   metric: MetricName;
@@ -29,7 +28,6 @@ export interface PageLimit {
 const limitsOf = ({ metric, pages }: PageBudget): PageLimit[] =>
   Object.entries(pages).map(([page, steps]) => ({ page, metric, step: inForce(steps) }));
 
-/** Every budget of the pages by itself. */
 export const pageLimits = (budget: Budget, pages: readonly string[]): PageLimit[] =>
   budget.pages.flatMap(limitsOf).filter(({ page }) => pages.includes(page));
 

@@ -45,7 +45,6 @@ function verdictAt({ low, high, verdict }: Comparison, limit: number): Compariso
 
 interface Asked {
   budget: Pick<Budget, 'ratios'>;
-  /** What was measured. */
   site: string;
   /** Why timings are not to be believed; none where nothing speaks against them. */
   problems: readonly string[];

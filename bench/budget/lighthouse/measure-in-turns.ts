@@ -19,13 +19,7 @@ export interface Limits {
   all: number;
 }
 
-/** Whether a page's runs have said enough. */
 export type IsSettled = (arm: LighthouseArm) => boolean;
-
-interface Rules {
-  limits: Limits;
-  isSettled: IsSettled;
-}
 
 /**
  * Measures every page as often as it asks for, or until it is settled: run by run over all of them, so that a busy
@@ -35,7 +29,7 @@ interface Rules {
 export async function measureInTurns(
   arms: readonly LighthouseArm[],
   measure: (arm: LighthouseArm) => Promise<LighthouseSample>,
-  { limits, isSettled }: Rules,
+  { limits, isSettled }: { limits: Limits; isSettled: IsSettled },
   progress: Progress,
 ): Promise<void> {
   const deadline = Date.now() + limits.all;

@@ -12,7 +12,6 @@ const second = 1000;
 const limitOfRun = 60 * second;
 
 interface Asked {
-  /** What is measured. */
   site: string;
   pages: readonly BenchPage[];
   /** How often each page is measured, at most; those that are laid out as another is, once. */

@@ -50,7 +50,6 @@ function checkMeasured(names: readonly string[]): void {
   );
 }
 
-/** Those of one kind. */
 export const ofKind = (names: readonly string[], kind: MetricKind): string[] =>
   names.filter(name => metricOf(name).kind === kind);
 
@@ -93,7 +92,6 @@ export function ask(args: readonly string[]) {
     pages: pagesForBoth(values.pages, [base, head]),
     /** Those that the verdict is read from. */
     metrics: metricNames,
-    /** Whether exact figures are counted. */
     isExact: kinds.includes('exact'),
     rounds: wholeNumber('rounds', values.rounds),
     margin: share('margin', values.margin),
@@ -106,5 +104,4 @@ export function ask(args: readonly string[]) {
   };
 }
 
-/** What a comparison is asked for. */
 export type Asked = ReturnType<typeof ask>;

@@ -19,7 +19,6 @@ const onlyArms = (samples: readonly Sample[], ...arms: readonly string[]): Sampl
   samples.filter(({ arm }) => arms.includes(arm));
 
 interface TimingRules {
-  /** The timings that are judged. */
   metrics: readonly string[];
   rules: Rules;
 }

@@ -22,7 +22,6 @@ import { joinResults } from './join-results.ts';
 import { differenceLines } from './print.ts';
 import type { Pages, Results, Sides } from './sides.ts';
 
-/** What was measured of base and head. */
 export interface Measured {
   manifest: Manifest;
   samples: readonly Sample[];
@@ -31,18 +30,15 @@ export interface Measured {
   /** Whether base and head were visited in turns; of runs at different times no timing is certain. */
   isOneRun: boolean;
   warnings: readonly string[];
-  /** Where the report goes, if anywhere. */
   folder: string | null;
 }
 
-/** What is visited. */
 interface Visited {
   browser: KeptBrowser;
   store: Store;
   arms: readonly Arm[];
 }
 
-/** Counts every page of every arm. */
 async function measureExact({ browser, store, arms }: Visited): Promise<void> {
   const { pages, seed } = store.manifest;
   const shuffle = seededShuffle(seed);
@@ -57,7 +53,6 @@ function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number
   return Math.min(...manifest.pages.flatMap(page => arms.map(arm => roundsOf(page.name, arm.name))));
 }
 
-/** What is asked of timings. */
 interface Timed {
   /** Those that the verdict is read from. */
   metrics: readonly string[];

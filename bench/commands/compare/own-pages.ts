@@ -6,7 +6,6 @@ import { builtCheckout, findCommit, titleOf } from '../../sites/checkout.ts';
 import { openNewsroom } from '../../sites/newsroom.ts';
 import type { Pages } from './sides.ts';
 
-/** What can be compared, in words. */
 export const comparable =
   'a git ref that is known here, or a folder with a build (dist/origin.mjs), with results (manifest.json) or with pages (*.html)';
 
@@ -19,7 +18,6 @@ export const isWorkingTree = (path: string): boolean => resolve(path) === root;
 /** Servers from before there were twins do not mind being asked for one, and print what they always do. */
 const knowsTwin = (checkout: string): boolean => readFileSync(resolve(checkout, 'dist/origin.mjs'), 'utf8').includes('TWIN');
 
-/** The build of a checkout. */
 export const ofBuild = (checkout: string, title: string, fixed: string): Pages | null => ({
   kind: 'pages',
   title,

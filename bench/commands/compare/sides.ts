@@ -1,6 +1,5 @@
 import type { OpenArm } from '../../sites/open-arms.ts';
 
-/** Something whose pages can be visited. */
 export interface Pages {
   kind: 'pages';
   /** As sentences name it. */

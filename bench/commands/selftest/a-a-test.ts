@@ -13,7 +13,6 @@ interface Same {
   browser: KeptBrowser;
   arm: Arm;
   page: BenchPage;
-  /** Rounds of timed visits. */
   rounds: number;
   random: () => number;
 }

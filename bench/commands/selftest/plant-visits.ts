@@ -36,7 +36,6 @@ export function gateOn(metric: string, base: readonly Sample[], head: readonly S
   return gate ?? null;
 }
 
-/** What became of a planted regression. */
 export interface PlantResult {
   plant: string;
   /** Whether the gate that claims it has failed. */

@@ -12,7 +12,6 @@ export const boxPath = (widget: string, state: string): string => `/catalogue/${
 /** The name of the page that is the same without any box. */
 export const blankPage = '(no box)';
 
-/** The same page without its box. */
 export const withoutBox = (path: string): string => path + without;
 
 // The page's policy forbids styles that it does not know; this has none.

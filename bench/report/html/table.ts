@@ -5,7 +5,6 @@ import { html, type Insert, type Markup } from './html.ts';
 export const wide = (label: string, content: Insert): Markup => html`
 <section class="wide" aria-label="${shorten(label)}" tabindex="0">${content}</section>`;
 
-/** A column of a table. */
 export interface Column<Row> {
   readonly title: string;
   /** What the cell says; the first column is the row's heading. */

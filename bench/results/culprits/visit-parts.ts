@@ -18,11 +18,9 @@ export const partsByShift = ({ shifts = [] }: Details): Part[] =>
 export const partsByTask = ({ longestTasks = [] }: Details): Part[] =>
   longestTasks.map(({ source, time }) => ({ key: fileOf(source), name: source, amount: time }));
 
-/** Boxes that were awake in the end. */
 export const partsByBox = ({ awake = [] }: Details): Part[] =>
   awake.map(widget => ({ key: widget, name: widget, amount: 1 }));
 
-/** Taps by widget and moment. */
 export const partsByTap = ({ taps = [] }: Details, amountOf: (tap: TapRecord) => number): Part[] =>
   taps.map(tap => ({
     key: JSON.stringify([tap.widget, tap.moment]),

@@ -60,7 +60,6 @@ const scriptKindOf = (file: string): ts.ScriptKind => {
   return /\.[cm]?ts$/.test(file) ? ts.ScriptKind.TS : ts.ScriptKind.JSX;
 };
 
-/** The innermost node at an offset. */
 function nodeAt(node: ts.Node, offset: number): ts.Node {
   const inner = ts.forEachChild(node, child => (child.getStart() <= offset && offset < child.end ? child : undefined));
   return inner ? nodeAt(inner, offset) : node;

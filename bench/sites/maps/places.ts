@@ -1,6 +1,5 @@
 import type { Position } from './positions.ts';
 
-/** Where something is written. */
 export interface Place {
   /** Such as `widgets/forms/poll/poll.tsx:42`; the script's own path, line and column where no source is known. */
   source: string;

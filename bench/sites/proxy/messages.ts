@@ -7,7 +7,6 @@ export interface ProxyResponse {
   body: Buffer;
 }
 
-/** What is asked for. */
 export interface ProxyRequest {
   method: string;
   /** With its query. */

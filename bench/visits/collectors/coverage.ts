@@ -6,7 +6,6 @@ import { functionsCalled, type ScriptCoverage, type ScriptText } from './functio
 
 export interface CoverageReport {
   figures: { calls: number; blocks: number };
-  /** Those that were called at all. */
   functions: FunctionCalls[];
 }
 
@@ -34,7 +33,6 @@ async function findScripts(session: CDPSession): Promise<Map<string, ParsedScrip
   return found;
 }
 
-/** The texts of scripts by their numbers. */
 async function readTexts(session: CDPSession, scripts: readonly ScriptCoverage[]): Promise<Map<string, ScriptText>> {
   const found = await findScripts(session);
   const texts = new Map<string, ScriptText>();

@@ -8,7 +8,6 @@ interface FunctionCoverage {
   ranges: readonly { startOffset: number; endOffset: number; count: number }[];
 }
 
-/** A script as V8 has counted it. */
 export interface ScriptCoverage {
   scriptId: string;
   url: string;

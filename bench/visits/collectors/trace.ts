@@ -79,16 +79,12 @@ export function nest(events: readonly TraceEvent[]): TraceNode[] {
   return roots;
 }
 
-interface MarkArguments {
-  data?: { message?: string };
-}
-
 /** Writes a mark into the trace that is being recorded. */
 export const mark = (visit: Visit, name: string): Promise<unknown> =>
   evaluateBeside(visit, `console.timeStamp(${JSON.stringify(name)})`);
 
 const isMark = ({ name, args }: TraceEvent, message: string): boolean =>
-  name === 'TimeStamp' && (args as MarkArguments).data?.message === message;
+  name === 'TimeStamp' && (args as { data?: { message?: string } }).data?.message === message;
 
 /** When a mark was first made from a moment on, in microseconds of the trace; null where it was not. */
 export const firstMark = (mainThread: readonly TraceEvent[], name: string, from = -Infinity): number | null =>

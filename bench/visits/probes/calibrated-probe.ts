@@ -5,7 +5,6 @@ import { type Calibration, calibrate, calibrationTimes } from './calibrate.ts';
 /** Visits with the machine's own speed before each of them. */
 export interface CalibratedProbe {
   probe: Probe;
-  /** What the machine's speed was so far. */
   calibration: () => CalibrationTimes;
 }
 

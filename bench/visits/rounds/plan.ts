@@ -1,7 +1,6 @@
 import type { Sample } from '../../results/sample.ts';
 import type { Arm, BenchPage } from '../../sites/arm.ts';
 
-/** One visit that is to be made. */
 export interface PlannedVisit {
   probe: string;
   page: BenchPage;
@@ -22,7 +21,6 @@ interface Plan {
 export const planRound = ({ probe, pages, arms, round, shuffle }: Plan): PlannedVisit[] =>
   shuffle(pages).flatMap(page => shuffle(arms).map(arm => ({ probe, page, arm, round })));
 
-/** Whether a visit was already made. */
 export const isTaken = ({ probe, page, arm, round }: PlannedVisit, samples: readonly Sample[]): boolean =>
   samples.some(
     sample => sample.probe === probe && sample.page === page.name && sample.arm === arm.name && sample.round === round,

@@ -10,7 +10,6 @@ export function showProgress(all: number, output: NodeJS.WriteStream = process.s
   let done = 0;
   let told = 0;
   return {
-    /** Says that one visit more was made. */
     step: (label: string) => {
       done += 1;
       const left = ((Date.now() - start) / 1000 / done) * (all - done);

@@ -20,7 +20,6 @@ export interface Day {
   share: number | undefined;
 }
 
-/** What a step came to. */
 export interface StepFigures {
   step: SessionStep;
   figures: Figures;

@@ -11,7 +11,6 @@ export interface SessionRequest {
   isUnseen: boolean;
 }
 
-/** A page that was shown. */
 export interface ShownPage {
   url: string;
   at: number;

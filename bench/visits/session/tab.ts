@@ -13,9 +13,7 @@ interface TabPage {
 }
 
 export interface Tab {
-  /** The page that is on the screen. */
   cdp: () => CDPSession;
-  /** Pages that are prerendered. */
   ahead: () => CDPSession[];
   requests: SessionRequest[];
   shown: ShownPage[];

@@ -68,5 +68,4 @@ export function effectsOf({ reads }: Interaction, heard: Heard) {
   };
 }
 
-/** What a tap has done. */
 export type Effects = ReturnType<typeof effectsOf>;

@@ -14,7 +14,6 @@ export interface ScriptHold {
 /** The two sides of Chromium that tell of a request need not do so in order, in milliseconds. */
 const telling = 20;
 
-/** Waits until something is among what waits. */
 export const heldIn = (waiting: Iterable<unknown>): ScriptHold['held'] => async limit => {
   const start = Date.now();
   while ([...waiting].length === 0 && Date.now() - start < limit) await pause(telling);

@@ -6,7 +6,6 @@ export interface Interaction {
   widget: string;
   /** What the target is in. */
   box: string;
-  /** What is tapped, inside of the box. */
   target: string;
   /** Where its effect is seen: the closest of these around what is tapped, or else the first of the page. */
   seen: string;

@@ -14,7 +14,6 @@ type Told = Word | { kind: 'began'; at: number } | { kind: 'read' };
 
 /** A page of another browser than Chromium, in which an interaction is watched. */
 export interface EngineWatch extends WatchedPage, AsyncDisposable {
-  /** Begins to open the page. */
   open: () => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
   /** When the page began, in seconds of the machine's clock. */

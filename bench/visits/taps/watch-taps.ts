@@ -11,7 +11,6 @@ import { watchSent } from './watch-requests.ts';
 /** A visit in which an interaction is watched. */
 export interface TapWatch extends WatchedPage {
   visit: Visit;
-  /** Forgets what was said so far. */
   forget: () => void;
 }
 

@@ -9,7 +9,6 @@ export interface WatchedPage {
   address: () => string;
   /** What was said in the page, in the order of its times. */
   words: () => readonly Word[];
-  /** What was sent. */
   sent: () => readonly SentRequest[];
   /** Brings the target to the middle of the screen; the point to tap, or null while it cannot be tapped. */
   bring: () => Promise<Point | null>;
@@ -18,6 +17,5 @@ export interface WatchedPage {
   hold: (which: HeldScripts) => Promise<ScriptHold>;
   /** Resolves when the page that is about to be opened is answered, or its document is read. */
   next: (event: 'answered' | 'read') => Promise<void>;
-  /** Resolves when nothing goes on any more. */
   settle: () => Promise<void>;
 }

@@ -11,7 +11,6 @@ const rank = (file: string): number => folders.findIndex(folder => file.startsWi
 
 const inOrder = (one: string, other: string): number => rank(one) - rank(other) || one.localeCompare(other, 'en');
 
-/** What every `calls.ts` of the widgets says. */
 export async function loadReferences(): Promise<CallsReference[]> {
   const files = globSync('widgets/**/calls.ts', { cwd: root }).sort(inOrder);
   const addresses = files.map(file => pathToFileURL(resolve(root, file)).href);

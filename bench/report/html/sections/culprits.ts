@@ -36,5 +36,4 @@ function render({ culprits }: Summary): Markup | undefined {
   return html`<p>What differs between the two arms, the largest difference first.</p>${byPage(culprits).map(pageTables)}`;
 }
 
-/** What changed, by file, function and selector. */
 export const culpritsSection: Section = { id: 'culprits', title: 'What changed', render };

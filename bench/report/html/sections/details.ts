@@ -76,5 +76,4 @@ function render({ details }: Summary): Markup | undefined {
   return places.length === 0 ? undefined : html`${places}`;
 }
 
-/** Where the time of one visit went. */
 export const detailsSection: Section = { id: 'details', title: 'Where it goes', render };

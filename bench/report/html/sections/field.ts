@@ -68,5 +68,4 @@ ${lab.length > 0 && table('The bench beside the field', [
   ], lab)}`;
 }
 
-/** What readers' phones have told. */
 export const fieldSection: Section = { id: 'field', title: 'In the field', render };

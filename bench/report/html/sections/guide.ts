@@ -16,5 +16,4 @@ for little.</li>
 <li>All samples are in samples.ndjson, and all figures of this report in summary.json, beside this file.</li>
 </ul>`;
 
-/** What the figures mean. */
 export const guideSection: Section = { id: 'guide', title: 'How to read this', render };

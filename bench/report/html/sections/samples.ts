@@ -68,5 +68,4 @@ function render({ series }: Summary): Markup | undefined {
 which does not begin at zero.</p>${byPage(series).map(page)}`;
 }
 
-/** Every sample of every metric. */
 export const samplesSection: Section = { id: 'samples', title: 'All samples', render };

@@ -61,5 +61,4 @@ function render({ taps: places }: Summary): Markup | undefined {
 ${wrong.length > 0 && table('Taps that went wrong', wrongColumns, wrong)}${table('Taps by widget', columns, tapped)}`;
 }
 
-/** What became of taps at seeded moments. */
 export const tapsSection: Section = { id: 'taps', title: 'Taps', render };

@@ -28,5 +28,4 @@ function render({ widgets }: Summary): Markup | undefined {
 ${table('Cost of each widget', columns, heaviest)}`;
 }
 
-/** What one widget costs. */
 export const widgetsSection: Section = { id: 'widgets', title: 'Widgets', render };
