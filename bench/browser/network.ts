@@ -67,7 +67,6 @@ const unreadTime = 500;
 const isUnread = ({ type, answeredAt }: Seen): boolean =>
   type === 'call' && answeredAt !== null && Date.now() - answeredAt > unreadTime;
 
-/** Watches all requests of a page from now on. */
 export async function watchNetwork(cdp: CDPSession): Promise<NetworkWatch> {
   const requests = new Map<string, Seen>();
   let hasScrolled = false;

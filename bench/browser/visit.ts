@@ -20,7 +20,6 @@ export interface Visit extends AsyncDisposable {
 
 interface Options {
   isFrozen?: boolean;
-  /** Whether scripts of the page are kept from running. */
   isScriptless?: boolean | undefined;
 }
 

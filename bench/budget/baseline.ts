@@ -12,7 +12,6 @@ const keptRequest = requestRecord.pick({ type: true, bytes: true, depth: true, b
 });
 
 const keptPage = z.strictObject({
-  /** Calls and blocks by source file and function. */
   functions: z.record(z.string(), z.record(z.string(), z.tuple([z.number(), z.number()]))),
   requests: z.array(keptRequest),
 });

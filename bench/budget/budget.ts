@@ -109,7 +109,6 @@ export function readBudget(file = defaultBudget): Budget {
   throw new BenchFailure(`There is no ${file}: "${program} init https://…" writes a first one.`);
 }
 
-/** The pages that have exact limits or ratios. */
 export const pagesOf = ({ pages, ratios }: Budget): string[] => [
   ...new Set([...pages, ...ratios].flatMap(({ pages: limits }) => Object.keys(limits))),
 ];

@@ -44,7 +44,6 @@ function callsPlants(base: readonly Sample[]): Plant[] {
   ];
 }
 
-/** Measures the page as it is once for every probe. */
 function baseVisits(browser: KeptBrowser, arm: Arm): (probe: Probe) => Promise<Sample[]> {
   const known = new Map<Probe, Promise<Sample[]>>();
   return probe => {

@@ -9,7 +9,6 @@ function percentileLine({ page, group, build, metric, views, p75, low, high }: P
   return `${where}${middle.padStart(10)}  (${least} to ${most}; ${counted(views, 'view')})`;
 }
 
-/** How far the bench is from the field, in words. */
 const labSentence = ({ metric, factor, pairs, agreeing }: LabBesideField): string =>
   `${metricOf(metric).label}: readers have ${factor.toFixed(2)} times what the bench has` +
   `${pairs > 0 ? `; it has ${agreeing} of ${counted(pairs, 'pair')} of pages in their order` : ''}.`;

@@ -48,5 +48,4 @@ export function estimate(histogram: Histogram, confidence: number): Estimate {
   return { views, p75: at(share), low: at(share - reach), high: at(share + reach), isSure: share + reach < 1 };
 }
 
-/** A figure of a histogram as it is shown. */
 export const shown = (metric: string, value: number): number => (metric === 'cls' ? value / shiftUnits : value);

@@ -51,7 +51,6 @@ export function formatDifference(before: number, after: number, unit: string): s
   return before > 0 && after !== before ? `${amount} (${formatChange(after / before)})` : amount;
 }
 
-/** A time that a run took, in words. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);
@@ -62,7 +61,6 @@ export function formatDuration(seconds: number): string {
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What each verdict of a run is called. */
 export const verdictWords: Readonly<Record<Summary['verdict'], string>> = {
   measured: 'Measured',
   passed: 'Passed',

@@ -12,14 +12,12 @@ export const requestRecord = z.object({
   initiator: z.string().nullable(),
   /** How many files had to arrive, one after another, before this one was asked for: 0 for the document. */
   depth: z.number(),
-  /** Whether it came before the reader's first sign of scrolling. */
   beforeScroll: z.boolean(),
   /** Whether its answer was made for this visit only, so that its bytes are others at every visit. */
   isUnique: z.boolean().optional(),
 });
 export type RequestRecord = z.infer<typeof requestRecord>;
 
-/** How often a function of a page's scripts was called. */
 export const functionCalls = z.object({
   /** Path of the script without its host. */
   file: z.string(),
@@ -47,7 +45,6 @@ export const forcedLayout = z.object({
 });
 export type ForcedLayout = z.infer<typeof forcedLayout>;
 
-/** A jump of the page, and the element that jumped furthest. */
 export const shiftRecord = z.object({ value: z.number(), at: z.number(), selector: z.string() });
 export type ShiftRecord = z.infer<typeof shiftRecord>;
 
@@ -76,16 +73,13 @@ export const details = z.object({
   longestTasks: z.array(taskRecord).optional(),
   shifts: z.array(shiftRecord).optional(),
   taps: z.array(tapRecord).optional(),
-  /** Names of the boxes that were awake in the end. */
   awake: z.array(z.string()).optional(),
-  /** What scripts have thrown and nothing has caught. */
   thrown: z.array(z.string()).optional(),
   /** web-vitals' own attribution, by the name of the figure. */
   attribution: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
 });
 export type Details = z.infer<typeof details>;
 
-/** What one visit of one page said: a line of samples.ndjson. */
 export const sample = z.object({
   /** How the page was visited: the name of a probe. */
   probe: z.string(),

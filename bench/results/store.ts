@@ -23,7 +23,6 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** The manifest of a run that begins now. */
 export const newManifest = (asked: Omit<Manifest, 'schema' | 'startedAt'>): Manifest => ({
   ...asked,
   schema: 1,

@@ -62,7 +62,6 @@ export const comparisonsOf = (samples: readonly Sample[], { rules, ...asked }: A
     },
   );
 
-/** What scripts of the pages have thrown, in sentences. */
 export const thrownWarnings = (samples: readonly Sample[]): string[] =>
   distinct(
     samples.flatMap(({ page, arm, details: { thrown = [] } }) =>

@@ -70,7 +70,6 @@ export const widgetCost = z.object({
   calls: z.number(),
   /** Milliseconds of the main thread from its place in view until it is awake. */
   wakeTime: z.number().nullable(),
-  /** Milliseconds from a tap to the next paint. */
   tapTime: z.number().nullable(),
   heap: z.number(),
   /** Main-thread time of a page with this box alone, by that of its zero-JS twin. */
@@ -115,7 +114,6 @@ export const percentile = z.object({
 });
 export type Percentile = z.infer<typeof percentile>;
 
-/** A metric of the bench beside the field's. */
 export const labBesideField = z.object({
   metric: z.string(),
   /** Field by lab: above 1 where readers' phones are slower. */

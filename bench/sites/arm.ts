@@ -4,7 +4,6 @@ import type { Maps } from './maps/places.ts';
 export interface Arm {
   /** Such as `preact`, `twin`, `base` or `head`. */
   name: string;
-  /** Scheme and host that its pages are opened under. */
   address: string;
   maps: Maps;
   /** Whether its scripts are kept from running. */
@@ -12,11 +11,9 @@ export interface Arm {
   stop: () => Promise<void>;
 }
 
-/** A page of whatever is compared: its name and its path. */
 export interface BenchPage {
   name: string;
   path: string;
 }
 
-/** The address of a page of an arm. */
 export const addressOf = (arm: Arm, page: BenchPage): string => new URL(page.path, arm.address).href;

@@ -20,7 +20,6 @@ interface Options {
   alter?: Alteration;
 }
 
-/** Opens the newsroom of a checkout behind a proxy. */
 export async function openNewsroom({ flavour, name = flavour, checkout = root, alter }: Options): Promise<Arm> {
   const mode = flavour === 'twin' ? { FLAVOUR: 'preact', TWIN: '1' } : { FLAVOUR: flavour };
   const origin = await startOrigin({ ...mode, TRUST_PROXY: '1' }, checkout);

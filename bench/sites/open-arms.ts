@@ -47,7 +47,6 @@ export async function openArm(name: string, asked: string): Promise<Arm> {
   throw new BenchFailure(`"${asked}" is not ${openable}.`);
 }
 
-/** A short name for what was asked for. */
 export function nameOf(asked: string): string {
   if (isOwn(asked)) return asked;
   if (asked.startsWith(twinPrefix)) return `twin of ${nameOf(asked.slice(twinPrefix.length))}`;

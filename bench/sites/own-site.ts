@@ -27,7 +27,6 @@ export const defaultBudget = resolve(root, 'bench/budget/budget.json');
 /** What the figures of a budget were made of when it was written. */
 export const baselineOf = (_budget: string): string => resolve(root, 'bench/budget/baseline.json');
 
-/** The widgets of Dakkeh by which readers vote. */
 export const votes: readonly string[] = voteWidgets();
 
 /** What is visited where nothing is named. */

@@ -15,7 +15,6 @@ export interface Interval {
 
 /** Head by base: above 1 where head has more. */
 export interface ArmComparison extends Interval {
-  /** In how many rounds both arms had a figure. */
   rounds: number;
   /** Sentences about what had to be left out or put in. */
   notes: readonly string[];

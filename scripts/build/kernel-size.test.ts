@@ -36,7 +36,6 @@ function sizeOf(text: string): number {
   return brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: script.length } }).length;
 }
 
-/** Brotli bytes of the kernel that knows these widgets. */
 async function sizeWith(entries: readonly [string, WidgetFiles][]): Promise<number> {
   const { text } = await bundleKernel(Object.fromEntries(entries));
   return sizeOf(text);

@@ -5,7 +5,6 @@ import { root } from './paths.ts';
 export interface WidgetFolder {
   /** The registered name. */
   name: string;
-  /** The group of widgets that it belongs to. */
   group: string;
   /** Path of the file with the widget's mount, from the project's root. */
   entry: string;

@@ -14,7 +14,6 @@ interface ExamplesBundle {
   readable: (html: string) => Promise<string>;
 }
 
-/** The examples of all widgets, as the build has them. */
 export const loadExamples = async (): Promise<ExamplesBundle> =>
   (await import(pathToFileURL(resolve(distribution, 'examples.mjs')).href)) as ExamplesBundle;
 
@@ -51,7 +50,6 @@ function exchangeOf(call: DocumentedCall, sample: Sample): Exchange {
   };
 }
 
-/** A fixture for each widget with a box. */
 export function fixturesOf({ shownWidgets, htmlOf }: ExamplesBundle): Fixture[] {
   return shownWidgets.map(({ group, name, examples, parameters, reference }) => ({
     group,

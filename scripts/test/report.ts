@@ -34,7 +34,6 @@ interface PlaywrightReport {
 
 export type Report = VitestReport | PlaywrightReport;
 
-/** How many tests a gate has passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;

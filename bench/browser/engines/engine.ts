@@ -1,4 +1,3 @@
-/** Where to tap, in pixels of the screen. */
 export interface Place {
   x: number;
   y: number;

@@ -24,7 +24,6 @@ export function countedSamples({ manifest, samples }: Store): Sample[] {
   return samples.filter(({ probe, arm }) => probe === countProbe.name && arm === name);
 }
 
-/** Visits pages as often as the exact gate needs. */
 export const measureExactly = (store: Store, pages: readonly BenchPage[]): Promise<void> =>
   withArms(Object.fromEntries([budgetedArm(store.manifest)]), async ([arm]) => {
     if (arm) await visitExactly(store, arm, pages);

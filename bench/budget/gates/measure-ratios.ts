@@ -13,7 +13,6 @@ import { seededShuffle } from '../../statistics/random.ts';
 import type { BenchPage } from '../../sites/arm.ts';
 import { withArms } from '../../sites/open-arms.ts';
 
-/** Pages that have a ratio for a budget. */
 export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
   new Set(ratios.flatMap(({ pages }) => Object.keys(pages)));
 

@@ -23,7 +23,6 @@ export interface Judged {
 interface Options {
   budget: Budget;
   baseline: Baseline;
-  /** How often Lighthouse measures a page, at most. */
   runs: number;
 }
 

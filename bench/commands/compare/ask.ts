@@ -97,7 +97,6 @@ export function ask(args: readonly string[]) {
     margin: share('margin', values.margin),
     seed: seedFrom(values.seed),
     machine: machineWith(slowBrowser),
-    /** The folder of the run that is continued. */
     resume: values.resume,
     output: values.output,
     json: values.json,

@@ -63,7 +63,6 @@ const culpritsOfFailures = (gates: readonly GateResult[], samples: readonly Samp
       return before && after ? culpritsOf(gate, before, after).slice(0, mostCulprits) : [];
     });
 
-/** The command that shows a page's figures again. */
 const reproduceWith = ({ base = '', head = '' }: Manifest['arms']): GateRules['reproduce'] =>
   (page, only) => commandLine('compare', [base, head, '--pages', page, '--only', only]);
 

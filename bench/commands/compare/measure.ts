@@ -45,7 +45,6 @@ async function measureExact({ browser, store, arms }: Visited): Promise<void> {
   await runRounds({ browser, store, probe: countProbe, arms, pages, rounds: exactVisits, warmUps: 0, shuffle });
 }
 
-/** How many rounds every page of every arm has already. */
 function wholeRounds({ manifest, samples }: Store, arms: readonly Arm[]): number {
   const timed = samples.filter(({ probe }) => probe === timeProbe.name);
   const roundsOf = (page: string, arm: string): number =>

@@ -11,7 +11,6 @@ export interface Pages {
   openTwin: OpenArm | null;
 }
 
-/** The results of a run that was made before. */
 export interface Results {
   kind: 'results';
   title: string;
@@ -20,5 +19,4 @@ export interface Results {
 
 export type Side = Pages | Results;
 
-/** The two that are compared: both pages, or both results. */
 export type Sides = { kind: 'pages'; base: Pages; head: Pages } | { kind: 'results'; base: Results; head: Results };

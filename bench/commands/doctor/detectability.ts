@@ -3,7 +3,6 @@ import { comparedArms, seriesOf } from '../../results/summarise.ts';
 import { detectableEffect } from '../../statistics/detectable-effect.ts';
 import { judgeFamily, type Rules, type Verdict } from '../../statistics/judge.ts';
 
-/** How well a metric can be measured on this machine. */
 export interface Detectability {
   metric: string;
   label: string;

@@ -38,7 +38,6 @@ export function gateOn(metric: string, base: readonly Sample[], head: readonly S
 
 export interface PlantResult {
   plant: string;
-  /** Whether the gate that claims it has failed. */
   isCaught: boolean;
   /** Whether what was planted is among those that it blames. */
   isNamed: boolean;
@@ -56,7 +55,6 @@ export async function refusalOf({ name, culprit }: Plant, visiting: Promise<unkn
   }
 }
 
-/** Whether a gate has caught a plant, and has named it. */
 export function resultOf({ name, metric, culprit }: Plant, gate: GateResult | null): PlantResult {
   const isCaught = gate?.outcome === 'failed';
   const isNamed = isCaught && gate.culprits.some(text => culprit.test(text));

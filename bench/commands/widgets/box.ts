@@ -16,7 +16,6 @@ export const bringIntoView = (visit: Visit): Promise<unknown> =>
 export const wakesByTouch = async (visit: Visit, widget: string): Promise<boolean> =>
   (await evaluateBeside(visit, `${boxOf(widget)}?.dataset.load === 'tap'`)) === true;
 
-/** Whether the page is one without any script. */
 export const isTwin = async (visit: Visit): Promise<boolean> =>
   (await evaluateBeside(visit, 'document.scripts.length === 0')) === true;
 

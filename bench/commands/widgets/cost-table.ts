@@ -50,7 +50,6 @@ const lineOf = (cost: WidgetCost): string =>
 const headingOf = (arm: string): string =>
   arm.padEnd(nameWidth) + Object.values(columns).map(({ title, width }) => title.padStart(width)).join('');
 
-/** The table of each build, the dearest widgets first. */
 export function tablesOf(costs: readonly WidgetCost[], sort: ColumnName): string {
   const arms = [...new Set(costs.map(({ arm }) => arm))];
   return arms

@@ -21,7 +21,6 @@ import { widgetsSection } from './sections/widgets.ts';
 
 const sheets = ['tokens', 'base', 'parts', 'charts'];
 
-/** The styles of the report, for its style element. */
 const readStyles = (): string =>
   sheets.map(name => readFileSync(join(import.meta.dirname, 'styles', `${name}.css`), 'utf8')).join('\n');
 

@@ -46,7 +46,6 @@ const icons: Readonly<Record<Judgement, string>> = {
   noisy: '~',
 };
 
-/** How something was judged, as a sign and a word. */
 export const mark = (judgement: Judgement, word: string = judgement): Markup => html`
 <span class="mark ${judgement}"><span class="sign" aria-hidden="true">${icons[judgement]}</span>${word}</span>`;
 

@@ -10,11 +10,9 @@ export const partsByHolding = ({ holdings = [] }: Details): Part[] =>
     amount: bytes,
   }));
 
-/** Jumps of the page by the element that jumped. */
 export const partsByShift = ({ shifts = [] }: Details): Part[] =>
   shifts.map(({ selector, value }) => ({ key: selector, name: selector, amount: value }));
 
-/** Long tasks by what took most of them. */
 export const partsByTask = ({ longestTasks = [] }: Details): Part[] =>
   longestTasks.map(({ source, time }) => ({ key: fileOf(source), name: source, amount: time }));
 

@@ -41,7 +41,6 @@ async function fileOf(folder: string, address: string): Promise<string | null> {
   return null;
 }
 
-/** Answers from a folder of pages, as a plain host would. */
 export const folderSource =
   (folder: string): Source =>
   async ({ method, path }) => {

@@ -1,6 +1,5 @@
 import { brotli } from '../../../scripts/build/brotli.ts';
 
-/** What a page, a file or a call is answered with. */
 export interface ProxyResponse {
   status: number;
   headers: Record<string, string | string[]>;
@@ -18,7 +17,6 @@ export interface ProxyRequest {
 /** Where answers come from; null where it has none. */
 export type Source = (proxied: ProxyRequest) => Promise<ProxyResponse | null>;
 
-/** The media type of an answer, without its parameters. */
 export const typeOf = ({ headers }: ProxyResponse): string => String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
 
 const compressible = /^text\/|javascript$|json$|xml$/;

@@ -32,7 +32,6 @@ export interface ProfileRecording {
   stop: () => Promise<string>;
 }
 
-/** Samples which functions of a page run, from here on. */
 export async function recordProfile({ cdp }: Visit): Promise<ProfileRecording> {
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.setSamplingInterval', { interval: samplingInterval });

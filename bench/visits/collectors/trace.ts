@@ -79,7 +79,6 @@ export function nest(events: readonly TraceEvent[]): TraceNode[] {
   return roots;
 }
 
-/** Writes a mark into the trace that is being recorded. */
 export const mark = (visit: Visit, name: string): Promise<unknown> =>
   evaluateBeside(visit, `console.timeStamp(${JSON.stringify(name)})`);
 
@@ -107,7 +106,6 @@ export function threadFromMark(events: readonly TraceEvent[], name: string): Tra
 }
 
 export interface TraceRecording {
-  /** Ends it and gives all of its events. */
   stop: () => Promise<TraceEvent[]>;
 }
 

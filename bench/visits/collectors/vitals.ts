@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { evaluateBeside, worldName } from '../../browser/settle.ts';
 import type { Visit } from '../../browser/visit.ts';
 
-/** What web-vitals gives, as far as it is read here. */
 interface Measured {
   name: string;
   value: number;

@@ -10,7 +10,6 @@ interface WorkArguments {
 
 const forcible: Readonly<Record<string, ForcedLayout['kind']>> = { UpdateLayoutTree: 'style', Layout: 'layout' };
 
-/** What the main thread had to do, counted. */
 export function workFigures(mainThread: readonly TraceEvent[]): Figures {
   const styled = mainThread.filter(({ name }) => name === 'UpdateLayoutTree');
   return {

@@ -7,7 +7,6 @@ import { timeProbe } from './time.ts';
 import { layoutStabilityProbe } from './layout-stability.ts';
 import { wakeProbe } from './wake.ts';
 
-/** Every way to visit a page, by its name. */
 const probes: Readonly<Record<string, Probe>> = {
   count: countProbe,
   time: timeProbe,

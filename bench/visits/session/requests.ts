@@ -1,4 +1,3 @@
-/** A request of a session, as DevTools tells of it. */
 export interface SessionRequest {
   url: string;
   /** Chromium's type of the resource: `Document`, `Prefetch`, `Script` and so on. */
@@ -27,7 +26,6 @@ export const inVain = (requests: readonly SessionRequest[], shown: readonly Show
     return type === 'Prefetch' ? !isOpened : isUnseen;
   });
 
-/** What the requests of a part of a session come to. */
 export function requestFigures(requests: readonly SessionRequest[], vain: readonly SessionRequest[]) {
   const overLine = requests.filter(({ bytes }) => bytes > 0);
   return {

@@ -4,7 +4,6 @@ import type { HeldScripts } from './hold-scripts.ts';
 import { awaitTarget, comeToTarget, tapTarget } from './tap-target.ts';
 import type { WatchedPage } from './watched-page.ts';
 
-/** A moment of a load at which a reader taps. */
 export interface Moment {
   /** Such as `first-paint` or `412`: names it on the command line. */
   id: string;

@@ -2,7 +2,6 @@ import type { TapRecord } from '../../results/sample.ts';
 import type { PlannedTap } from './plan.ts';
 import type { Effects } from './effects.ts';
 
-/** A tap that was made, and what became of it. */
 export interface MadeTap {
   planned: PlannedTap;
   record: TapRecord;

@@ -13,7 +13,6 @@ export function verdictOf({ effects, time }: TapRecord): TapVerdict {
   return time !== null && time > lateAfter ? 'late' : 'right';
 }
 
-/** How many taps were lost, and how many were doubled. */
 export function tapFigures(taps: readonly TapRecord[]): Figures {
   const count = (verdict: TapVerdict): number => taps.filter(tap => verdictOf(tap) === verdict).length;
   return { 'taps.lost': count('lost'), 'taps.doubled': count('doubled') };

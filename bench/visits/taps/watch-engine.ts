@@ -16,7 +16,6 @@ type Told = Word | { kind: 'began'; at: number } | { kind: 'read' };
 export interface EngineWatch extends WatchedPage, AsyncDisposable {
   open: () => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
-  /** When the page began, in seconds of the machine's clock. */
   start: () => number;
 }
 

@@ -1,6 +1,5 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A request that may be what a tap did. */
 export interface SentRequest {
   path: string;
   /** Whether its answer is shown as a page of its own. */

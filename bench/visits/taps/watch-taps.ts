@@ -8,7 +8,6 @@ import { touch } from './touch.ts';
 import type { WatchedPage } from './watched-page.ts';
 import { watchSent } from './watch-requests.ts';
 
-/** A visit in which an interaction is watched. */
 export interface TapWatch extends WatchedPage {
   visit: Visit;
   forget: () => void;

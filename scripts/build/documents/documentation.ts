@@ -72,7 +72,6 @@ export function addressOf(href: string, from: string): string | undefined {
 const plainText = (token: Token): string =>
   'tokens' in token ? token.tokens.map(plainText).join('') : 'text' in token ? String(token.text) : '';
 
-/** The parts of a document, each with all that it says. */
 function sectionsOf(tokens: readonly Token[]): Section[] {
   const sections: Section[] = [];
   for (const token of tokens) {

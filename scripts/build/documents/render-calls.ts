@@ -62,6 +62,5 @@ function renderContents(references: readonly CallsReference[]): string {
   return ['| call | |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** The reference of the calls, as newsrooms read it. */
 export const renderCalls = (references: readonly CallsReference[]): string =>
   `${[intro, renderContents(references), ...references.map(renderReference)].join('\n\n')}\n`;

@@ -121,7 +121,6 @@ async function readItems(manifest: Manifest): Promise<Item[]> {
   });
 }
 
-/** The document of all boxes, by the build that there is. */
 export async function renderWidgets(manifest: Manifest): Promise<string> {
   const items = await readItems(manifest);
   return `${[intro, ...items.map(itemText), ...roomTexts(items)].join('\n\n')}\n`;

@@ -4,9 +4,7 @@ import { isLeast, metricOf, worstOf } from '../../../results/metrics.ts';
 import type { Comparison, GateResult, Series } from '../../../results/summary.ts';
 import { type Pair, pairsOf } from '../arms.ts';
 
-/** What the gates of a comparison say beside their verdicts. */
 export interface GateRules {
-  /** The command that shows a page's figures again. */
   reproduce: (page: string, only: 'exact' | 'ratio') => string;
   /** What is likely to blame for a change of a page's figure, the likeliest first. */
   nameCulprits: (page: string, metric: string) => string[];
@@ -27,7 +25,6 @@ function limitOf({ base, head }: Pair): number {
   return isSure ? limit : limitWith(tolerance + raceRoom);
 }
 
-/** A figure of head beside that of base. */
 function judgePair(pair: Pair, { reproduce, nameCulprits }: GateRules): GateResult {
   const { page, metric, label, unit, values: before } = pair.base;
   return judgeExact({

@@ -2,7 +2,6 @@ import type { Details, Sample } from '../../../results/sample.ts';
 import type { Manifest } from '../../../results/store.ts';
 import { seededRandom } from '../../../statistics/random.ts';
 
-/** A run's manifest with the arms of a comparison. */
 export const exampleManifest: Manifest = {
   schema: 1,
   command: 'npm run bench -- compare main HEAD',

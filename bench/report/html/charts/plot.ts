@@ -4,7 +4,6 @@ import type { Axis } from './axis.ts';
 /** A place in per cent of a plot's width, as an attribute. */
 export const percent = (position: number): string => `${Number(position.toFixed(2))}%`;
 
-/** A vertical line over the whole height of a plot. */
 export const verticalLine = (position: number, height: number, name: string): Markup =>
   html`<line class="${name}" x1="${percent(position)}" x2="${percent(position)}" y1="0" y2="${height}"/>`;
 

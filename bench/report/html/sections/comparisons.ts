@@ -48,5 +48,4 @@ function render({ comparisons }: Summary): Markup | undefined {
 the margin: a change counts as worse only when its whole line is past it.</p>${byPage(comparisons).map(page)}`;
 }
 
-/** Arms beside each other, as intervals on one axis a page. */
 export const comparisonsSection: Section = { id: 'comparisons', title: 'Comparisons', render };

@@ -9,7 +9,6 @@ import { byPage, type Section } from './section.ts';
 /** How many pictures a page is told in, about. */
 const columns = 10;
 
-/** A picture and for how many columns it was on screen. */
 interface Shot {
   at: number;
   image: string | undefined;
@@ -51,5 +50,4 @@ function render({ stories }: Summary): Markup | undefined {
   return html`<p>What was on screen when, on one clock; a picture stands until the next one.</p>${byPage(filmed).map(page)}`;
 }
 
-/** What a reader saw of each page while it came. */
 export const filmstripSection: Section = { id: 'filmstrip', title: 'Filmstrip', render };

@@ -36,5 +36,4 @@ function render({ gates }: Summary): Markup {
   return html`${others.length > 0 && html`<ol class="gates">${others.map(missed)}</ol>`}${passed.length > 0 && passedTable(passed)}`;
 }
 
-/** What each budget and each comparison with a limit came to. */
 export const gatesSection: Section = { id: 'gates', title: 'Gates', render };

@@ -15,5 +15,4 @@ ${fact('took', formatDuration(seconds))}
 ${Object.entries(machine).map(([name, value]) => fact(name, typeof value === 'number' ? formatFigure(value, '') : foreign(value, 200)))}
 </dl>`;
 
-/** What is needed to make the same run again. */
 export const machineSection: Section = { id: 'machine', title: 'Machine and run', render };

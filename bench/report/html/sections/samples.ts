@@ -14,7 +14,6 @@ const laneHeight = 5.5;
 
 const isConstant = ({ values }: Series): boolean => values.every(value => value === values[0]);
 
-/** Metrics of a page, each with the series of its arms. */
 const byMetric = (series: readonly Series[]): Series[][] => [...Map.groupBy(series, ({ metric }) => metric).values()];
 
 function inWords({ values, unit }: Series): string {

@@ -34,5 +34,4 @@ function render({ series }: Summary): Markup | undefined {
 ${table('Steps of a session and their sums', columnsOf(all), rows)}`;
 }
 
-/** What a reader pays who opens one page after another. */
 export const sessionSection: Section = { id: 'session', title: 'Session', render };

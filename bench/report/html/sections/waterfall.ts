@@ -14,7 +14,6 @@ const mostRows = 80;
 
 const kinds = ['document', 'script', 'style', 'font', 'image', 'media', 'call', 'other'] as const;
 
-/** Addresses that a page asked for more than once. */
 const repeatedIn = (requests: readonly RequestRecord[]): ReadonlySet<string> =>
   new Set([...Map.groupBy(requests, ({ url }) => url)].flatMap(([url, same]) => (same.length > 1 ? [url] : [])));
 
