@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { ownPlace } from './locate.ts';
 import { longestTasksOf } from './longest-tasks.ts';
+import { traceEvent } from './testing/trace-event.ts';
 import type { TraceNode } from './trace.ts';
 
 const node = (name: string, ts: number, time: number, children: TraceNode[] = [], args = {}): TraceNode => ({
-  event: { name, cat: '', ph: 'X', ts, dur: time * 1000, tdur: time * 1000, pid: 1, tid: 1, args },
+  event: traceEvent(name, { ts, dur: time * 1000, tdur: time * 1000, args }),
   children,
 });
 const call = { data: { url: 'https://localhost:1/kernel.js', functionName: 'forcing', lineNumber: 3, columnNumber: 7 } };

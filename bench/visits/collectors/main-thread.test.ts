@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { tasksOf, threadTime } from './main-thread.ts';
+import { traceEvent } from './testing/trace-event.ts';
 import { mainThreadOf, nest, type TraceEvent } from './trace.ts';
 
-const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  name,
-  cat: '',
-  ph: 'X',
-  ts,
-  dur,
-  tdur: dur,
-  pid: 1,
-  tid: 1,
-  args: {},
-  ...more,
-});
+const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}) =>
+  traceEvent(name, { ts, dur, tdur: dur, ...more });
 
 test('events are nested by their times', () => {
   const inside = [event('Layout', 2, 3), event('Paint', 6, 4)];

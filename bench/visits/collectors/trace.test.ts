@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstMark, markIn, threadFromMark, type TraceEvent } from './trace.ts';
+import { traceEvent } from './testing/trace-event.ts';
+import { firstMark, markIn, threadFromMark } from './trace.ts';
 
-const mark = (message: string, ts: number): TraceEvent => ({
-  name: 'TimeStamp',
-  cat: 'devtools.timeline',
-  ph: 'I',
-  ts,
-  pid: 1,
-  tid: 1,
-  args: { data: { message } },
-});
+const mark = (message: string, ts: number) => traceEvent('TimeStamp', { ph: 'I', ts, args: { data: { message } } });
 
 const events = [mark('other', 1), mark('scroll', 5), mark('scroll', 9)];
 

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { ownPlace } from './locate.ts';
-import type { TraceEvent } from './trace.ts';
+import { traceEvent } from './testing/trace-event.ts';
 import { forcedLayoutsOf, workFigures } from './work.ts';
 
-const event = (name: string, args: Record<string, unknown> = {}): TraceEvent => ({
-  name,
-  cat: '',
-  ph: 'X',
-  ts: 0,
-  dur: 500,
-  tdur: 500,
-  pid: 1,
-  tid: 1,
-  args,
-});
+const event = (name: string, args = {}) => traceEvent(name, { dur: 500, tdur: 500, args });
 
 const by = (url: string, functionName: string): Record<string, unknown> => ({
   beginData: { stackTrace: [{ url, functionName, lineNumber: 1, columnNumber: 20 }] },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { traceEvent } from '../collectors/testing/trace-event.ts';
 import { mainThreadsTime } from './main-threads.ts';
 import { sessionRows } from './read-sessions.ts';
 
@@ -14,7 +15,8 @@ test('sums have the bytes of all steps, and the mean time of the taps without th
   expect(rows.get('cold 3 back')).toEqual({ 'session.lcp': 100, 'session.bytes': 0 });
 });
 
-const event = (name: string, pid: number, ts: number, tdur: number, args = {}) => ({ name, cat: '', ph: 'X', ts, tdur, pid, tid: 1, args });
+const event = (name: string, pid: number, ts: number, tdur: number, args = {}) =>
+  traceEvent(name, { ts, tdur, pid, args });
 
 test('the time of a span is that of the main threads of all pages in it, and no other thread counts', () => {
   const named = [1, 2].map(pid => event('thread_name', pid, 0, 0, { name: 'CrRendererMain' }));
