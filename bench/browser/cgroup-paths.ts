@@ -33,10 +33,7 @@ function withParents(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`).concat('/');
 }
 
-/**
- * Where a group with a quota may be made, the nearest first, by what a Linux system says in `/proc/mounts` and
- * `/proc/self/cgroup`. Whether it lets us has to be tried.
- */
+/** Where a group with a quota may be made, the nearest first. Whether the system lets us has to be tried. */
 export function cgroupPaths(mounts: string, own: string): CgroupPath[] {
   const all = mountsIn(mounts);
   const placesIn = (version: CgroupPath['version'], found: readonly Mount[]): CgroupPath[] =>

@@ -74,10 +74,7 @@ export async function settle(visit: Visit, milliseconds = 100): Promise<void> {
   } while (network.underWay().length > 0 || network.count() !== before || (await loadingBoxes(visit)) !== 0);
 }
 
-/**
- * Until the network has been quiet for a while, in milliseconds. The page is asked nothing: what is being timed has its
- * main thread for itself.
- */
+/** Until the network has been quiet for so many milliseconds. The page, which is being timed, is asked nothing. */
 export async function quietNetwork({ network, page }: Visit, milliseconds = 150): Promise<void> {
   const start = Date.now();
   let before = -1;

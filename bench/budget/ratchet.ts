@@ -43,10 +43,7 @@ export interface Proposal {
 export const limitFor = ({ slack }: Limit, measured: number): number =>
   slack === 0 ? measured : Math.ceil(measured * (1 + slack));
 
-/**
- * How limits would follow what was measured, by their ids: tighter where there is room, and looser only if that is
- * asked for and the figure is past its limit.
- */
+/** How limits would follow what was measured: looser only if that is asked for and a figure is past its limit. */
 export function proposals(
   limits: readonly Limit[],
   measured: ReadonlyMap<string, number>,

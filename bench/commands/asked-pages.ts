@@ -23,10 +23,7 @@ function pathOf(given: string): string {
   return pathname + search;
 }
 
-/**
- * The pages of `--pages`; without it those of the addresses and folders that were given, by their paths, or else the
- * two of ours that most readers open.
- */
+/** The pages of `--pages`, or of what was given by their paths, or the two of ours that most readers open. */
 export function pagesFor(asked: string | undefined, given: readonly string[]): BenchPage[] {
   if (asked !== undefined) return askedPages(asked);
   return given.length > 0 ? [...new Set(given.map(pathOf))].map(pageOf) : firstPages.map(pageOf);

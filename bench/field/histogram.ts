@@ -37,10 +37,7 @@ function valueAt(histogram: Histogram, rank: number): number {
   return startOf(histogram.length);
 }
 
-/**
- * The 75th percentile, as CrUX has it, with the interval that its rank has by chance (binomial): it asks for no
- * distribution. Of shifts, in ten thousandths.
- */
+/** The 75th percentile, and the interval that its rank has by chance (binomial). Of shifts, in ten thousandths. */
 export function estimate(histogram: Histogram, confidence: number): Estimate {
   const views = viewsIn(histogram);
   const reach = normalQuantile((1 + confidence) / 2) * Math.sqrt((share * (1 - share)) / Math.max(views, 1));

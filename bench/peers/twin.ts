@@ -42,10 +42,7 @@ export function parseTwin(html: string): TwinPage {
 export const readTwin = async (folder: string, page: string): Promise<TwinPage> =>
   parseTwin(await readFile(join(folder, page, 'index.html'), 'utf8'));
 
-/**
- * Cuts markup at its outermost elements that match: what is between them stays the text that it is. All of them
- * together, elements by their own markup, are the markup again.
- */
+/** Cuts markup at its outermost elements that match. All parts together, elements by their own, are it again. */
 export function cutAt(html: string, selector: string): (string | HTMLElement)[] {
   const dom = new JSDOM(html, { includeNodeLocations: true });
   const pieces: (string | HTMLElement)[] = [];

@@ -30,10 +30,7 @@ function runIn(folder: string, command: string, args: readonly string[]): void {
   throw new BenchFailure(`"${command} ${args.join(' ')}" has failed in ${folder}; what it said is above.`);
 }
 
-/**
- * A work tree of a commit with its build, which git keeps beside this one until `git worktree remove` takes it away.
- * Gives its folder. Throws a sentence where it cannot be built.
- */
+/** Folder of a built work tree of a commit, kept until `git worktree remove`. Throws a sentence where none is built. */
 export function builtCheckout({ sha }: Commit): string {
   const folder = resolve(root, 'var/bench/checkouts', sha);
   if (!existsSync(folder)) runIn(root, 'git', ['worktree', 'add', '--quiet', '--force', '--detach', folder, sha]);

@@ -17,10 +17,7 @@ export interface OriginProcess {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the built newsroom of a checkout on a free port, with a database of its own; resolves once it is open.
- * Throws a sentence where there is no build, or where it does not start.
- */
+/** Starts a checkout's newsroom with a database of its own, until it is open. Throws a sentence where it does not. */
 export async function startOrigin(env: Readonly<Record<string, string>> = {}, checkout = root): Promise<OriginProcess> {
   const program = resolve(checkout, 'dist/origin.mjs');
   if (!existsSync(program)) throw new BenchFailure(`There is no build in ${checkout}: run "npm run build" there.`);

@@ -45,10 +45,7 @@ function partsOf(selector: string): SelectorComponent[] {
 
 const isRoot = (part: SelectorComponent): boolean => part.type === 'pseudo-class' && part.kind === 'root';
 
-/**
- * A sheet with other selectors: `root` for the root of a page, and of all else what is within `scope`. Both are
- * `:where()`, which weighs nothing: the order of the rules stays as it was.
- */
+/** `root` for the root of a page, else what is within `scope`; `:where()` weighs nothing, so the order stays. */
 function confine(css: string, scope: string, root: string): string {
   const [scopeParts, rootParts] = [partsOf(scope), partsOf(root)];
   function confineSelector(selector: SelectorComponent[]): SelectorComponent[] {
@@ -92,8 +89,5 @@ export function confineStyles<Sheet extends { css: string }>(
 export const buildBoxStyles = (styles: Readonly<Record<string, { css: string }>>): string =>
   Object.values(confineStyles(styles)).map(({ css }) => css).join('');
 
-/**
- * The same sheet in a cascade layer, which all rules of a page win against that are in none. Browsers that know no
- * layers ignore it, and what they are left with is the sheet as it is.
- */
+/** In a layer, which a page's unlayered rules win against. Browsers that know none are left with the sheet as it is. */
 export const layered = (css: string): string => `@layer dakkeh{${css}}@supports not (all:revert-layer){${css}}`;

@@ -3,10 +3,7 @@ import type { WidgetFiles } from './bundle-widgets.ts';
 
 const hashOf = (file: string): string => basename(file).replace(/^.*-|\.js$/g, '');
 
-/**
- * What kernel/registry.ts is told of the chunks that the files of widgets share: a line for each set, names of files
- * before hashes.
- */
+/** The chunks that widgets share, for kernel/registry.ts: a line for each set, names of files before hashes. */
 export function packShared(widgets: Readonly<Record<string, WidgetFiles>>): string {
   const lines = new Map<string, Set<string>>();
   for (const { file, shared } of Object.values(widgets)) {

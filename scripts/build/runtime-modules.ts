@@ -36,10 +36,7 @@ function modulesNeedingRuntime({ outputs }: Metafile): string[] {
     .flatMap(({ modules }) => modules);
 }
 
-/**
- * Puts these modules into the file of the runtime, for all that loads that file anyway. Goes before what copies
- * modules, which has them for all that does without the runtime.
- */
+/** For all that loads the runtime anyway. Goes before what copies modules for all that does without it. */
 export function joinRuntime(draft: Metafile): Plugin {
   const loading = new Set([...withRuntime, ...modulesNeedingRuntime(draft)]);
   return {

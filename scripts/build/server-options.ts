@@ -2,10 +2,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { preactAliases } from './aliases.ts';
 import { distribution, root } from './paths.ts';
 
-/**
- * What widgets load when a reader needs it, no server ever does: it stays where it is. Some of it asks for a document
- * as soon as it is imported.
- */
+/** No server ever loads these: they stay where they are. Some ask for a document as soon as they are imported. */
 const withoutLazyModules: Plugin = {
   name: 'without-lazy-modules',
   setup(esbuild) {

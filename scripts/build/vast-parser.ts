@@ -7,10 +7,7 @@ const parser = resolve(root, 'node_modules/@dailymotion/vast-client/src/parser/v
 /** What the parser looks for only to warn of it, which nobody hears. */
 const warnings = /vast-client\/src\/parser\/parser_verification\.js$/;
 
-/**
- * Takes from the client for video adverts what reads their answers, from its source: as one file it brings its own
- * requests along, and a parser of XML for servers.
- */
+/** Its source alone: as one file the client brings its own requests along, and a parser of XML for servers. */
 export const vastParserAlone: Plugin = {
   name: 'vast-parser-alone',
   setup(esbuild) {

@@ -41,10 +41,7 @@ function missingParts(path: string, root: string): string[] {
 const isView = (file: string): boolean =>
   file.endsWith('.tsx') && !/(^|\/)(box|examples|rendered-[^/]*|.*\.test)\.tsx$/.test(file);
 
-/**
- * Every widget, by its folder `widgets/{group}/{name}/`: what stands there is registered.
- * Throws where a folder lacks a part, saying what to add.
- */
+/** By its folder `widgets/{group}/{name}/`: what stands there is registered. Throws, saying which part is missing. */
 export function widgetFolders(folder = root): WidgetFolder[] {
   // Folders that git has emptied stay where they were.
   const folders = globSync('widgets/*/*/', { cwd: folder, exclude: ['widgets/{shared,package,dist}/**'] }).filter(path =>

@@ -20,10 +20,7 @@ const entries = (fixtures: readonly Fixture[]): Record<string, string> => ({
 
 const specifier = /(from |import\(|import )(['"])([^'"]+)\2/g;
 
-/**
- * The types of a contract, written out: whoever reads them need not have what contracts are made with. What only says
- * how they are made, by parameters or by a module, is not known to anybody.
- */
+/** Whoever reads the types need not have what contracts are made with; what says how they are made is left out. */
 function plainTypes(source: ts.SourceFile, checker: ts.TypeChecker): string {
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
   return source.statements

@@ -1,7 +1,4 @@
-/**
- * Whether the whole cross-product is proven, as `npm test nightly` does: every page, box, state, language and runtime.
- * Otherwise each law is proven once, on one page or box of each kind.
- */
+/** Every page, box, state, language and runtime (`npm test nightly`); otherwise one page or box of each kind. */
 export const isNightly = process.env.NIGHTLY === '1';
 
 /** All of some cases where the whole cross-product is proven, otherwise the first ones. */

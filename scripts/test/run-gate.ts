@@ -24,10 +24,7 @@ const readReport = (file: string): Report | undefined =>
 const linesOf = (file: string | undefined): string[] =>
   file && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-/**
- * Runs one gate and prints it under a heading: as it goes, or in one piece when others run beside it. A gate is stopped
- * when `signal` is aborted.
- */
+/** Prints it as it goes, or in one piece when others run beside it. Stopped when `signal` is aborted. */
 export async function runGate(gate: Gate, { alone, signal }: RunOptions): Promise<Result> {
   const { name, report: file, flakyReport } = gate;
   const start = performance.now();

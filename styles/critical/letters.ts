@@ -8,10 +8,7 @@ interface PageLanguage {
 /** The languages in Arabic letters that have a font of their own beside Persian's. */
 const inArabicLetters = new Set(['ar', 'az', 'ckb', 'ur']);
 
-/**
- * The sheets of a page's letters: a page in a language without a font of ours has no rule about one. Who saves data has
- * the rules, and no font.
- */
+/** No rule for a language without a font of ours. Who saves data has the rules, and no font. */
 export function lettersOf({ language, savesData }: PageLanguage): string[] {
   if (language === 'en') return savesData ? ['english'] : ['english-font', 'english'];
   const own = language === 'fa' ? 'fonts' : 'arabic-script';

@@ -57,10 +57,7 @@ export function judgeCeiling(page: string, samples: readonly LighthouseSample[],
   };
 }
 
-/**
- * Whether a page that is to be measured so often need not be any more: most of its runs are made, and each of them
- * keeps to every ceiling. No median, and no best run, can fail then.
- */
+/** Whether most runs of a page are made and each keeps to every ceiling: no median, and no best run, can fail. */
 export const isSettled = (samples: readonly LighthouseSample[], runs: number, ceilings: readonly Ceiling[]): boolean =>
   samples.length > runs / 2 &&
   samples.every(sample => ceilings.every(ceiling => judgeCeiling('', [sample], ceiling).outcome === 'passed'));

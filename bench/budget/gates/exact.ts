@@ -45,10 +45,7 @@ interface Judged {
   pages: readonly string[];
 }
 
-/**
- * Everything exact against its budget: the files of the build and the counts of pages. Throws a sentence where a budget
- * has no figure.
- */
+/** The files of the build and the counts of pages. Throws a sentence where a budget has no figure. */
 export function judgeExactly(samples: readonly Sample[], { site, budget, baseline, pages }: Judged): GateResult[] {
   const limits = pageLimits(budget, pages);
   const nameCulprits = culpritsBy(samples, baseline);

@@ -36,10 +36,7 @@ function disagreementOf({ page, label, unit, values, before, limit }: Exact): st
   return `${page} · ${label} differs from visit to visit: ${told}; limit ${formatFigure(limit, unit)}`;
 }
 
-/**
- * Judges a figure that should be the same at every visit: one visit past the limit fails, as some readers have it so.
- * Visits that disagree within the limit warn.
- */
+/** One visit past the limit fails, as some readers have it so; visits that disagree within it warn. */
 export function judgeExact(exact: Exact): GateResult {
   const { page, metric, label, unit, values, before, limit, nameCulprits, reproduce } = exact;
   const figure = worstOf(metric, values);

@@ -16,10 +16,7 @@ import { withArms } from '../../sites/open-arms.ts';
 export const pagesWithRatio = ({ ratios }: Budget): Set<string> =>
   new Set(ratios.flatMap(({ pages }) => Object.keys(pages)));
 
-/**
- * Interleaved rounds of the pages beside their zero-JS twins; what the store has is kept. Gives the machine's speed in
- * the meantime.
- */
+/** Rounds of pages beside their zero-JS twins, but for those in the store. Gives the machine's speed meanwhile. */
 export async function measureRatios(store: Store, pages: readonly BenchPage[]): Promise<CalibrationTimes> {
   const { probe, calibration } = calibratedProbe(timeProbe);
   const { rounds, seed } = store.manifest;

@@ -33,10 +33,7 @@ export function ratioGate(comparison: Comparison, { limit, nameCulprits, reprodu
   return { gate: 'ratio', page, metric, label, unit: '', outcome, figure: ratio, limit, sentence, culprits, reproduce };
 }
 
-/**
- * Worse or the same only if the whole interval is past the limit, or within it. What is past every limit and yet not
- * called worse had too few rounds for its interval to say anything.
- */
+/** The whole interval is past the limit, or within it. Past it and not worse: there were too few rounds to say. */
 function verdictAt({ low, high, verdict }: Comparison, limit: number): Comparison['verdict'] {
   if (low > limit) return verdict === 'worse' ? 'worse' : 'inconclusive';
   if (high > limit) return 'inconclusive';

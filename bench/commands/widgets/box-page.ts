@@ -24,10 +24,7 @@ function boxIn(html: string, path: string): string {
   return box;
 }
 
-/**
- * Makes a page of the catalogue one with a box alone: far below the first screen, with nothing around it but the
- * page's own head and foot. Everything else passes as it is.
- */
+/** Makes a page of the catalogue one with a box alone, far below the first screen. All else passes as it is. */
 export const boxAlone: Alteration = (answer, { path }) => {
   if (!path.startsWith('/catalogue/') || answer.status !== 200 || typeOf(answer) !== 'text/html') return answer;
   const html = answer.body.toString();

@@ -19,10 +19,7 @@ export const wakesByTouch = async (visit: Visit, widget: string): Promise<boolea
 export const isTwin = async (visit: Visit): Promise<boolean> =>
   (await evaluateBeside(visit, 'document.scripts.length === 0')) === true;
 
-/**
- * Focuses the first thing in the box that can be: what a finger that comes down does first, and what wakes the box,
- * without what the tap would do then.
- */
+/** Focuses the first thing in the box that can be: it wakes the box, as a tap does, without what the tap would do. */
 export async function touchBox(visit: Visit, widget: string): Promise<void> {
   const hasTouched = await evaluateBeside(
     visit,

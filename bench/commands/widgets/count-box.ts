@@ -33,10 +33,7 @@ async function frozen<Result>(browser: Browser, work: (visit: Visit) => Promise<
   return await work(visit);
 }
 
-/**
- * Counts what a page with one box alone fetches, compiles, calls and holds on to. Calls are counted in a visit of their
- * own: what counts them is in the heap, too.
- */
+/** Calls are counted in a visit of their own: what counts them is in the heap, too. */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const counted = await frozen(browser, async visit => {

@@ -35,10 +35,7 @@ const openersOf = (asked: Readonly<Record<string, string>>): Record<string, Open
       .map(flavour => [flavour, () => openNewsroom({ flavour, alter: boxAlone })]),
   );
 
-/**
- * Takes all samples of the widgets of a run that its store does not have yet: first those that count, then those that
- * are timed, beside the twin.
- */
+/** Takes the samples that the store does not have yet: first what is counted, then what is timed, beside the twin. */
 export async function measureWidgets(store: Store): Promise<void> {
   const { arms: asked, pages, rounds, seed } = store.manifest;
   buildIfStale();

@@ -14,10 +14,7 @@ const bundle = z.object({
   ),
 });
 
-/**
- * The pages of all widgets that have a box, by their names: each in the first of its states. Throws a sentence where
- * there is no build.
- */
+/** All widgets that have a box, each in the first of its states. Throws a sentence where there is no build. */
 export async function readShownWidgets(distribution = resolve(root, 'dist')): Promise<BenchPage[]> {
   const file = resolve(distribution, 'examples.mjs');
   if (!existsSync(file)) throw new BenchFailure(`There is no ${file}: run "npm run build".`);

@@ -55,10 +55,7 @@ async function stays({ cdp }: Visit, work: () => Promise<void>): Promise<boolean
   return left.length === 0;
 }
 
-/**
- * Taps a control of the box on the processor of a slow phone; whether it has one. One that leads away is none: its time
- * is another page's.
- */
+/** Whether the box has a control that could be tapped. One that leads away is none: its time is another page's. */
 export async function tapControl(visit: Visit, widget: string): Promise<boolean> {
   const { cdp, page } = visit;
   const place = point.parse(await evaluateBeside(visit, findControl(widget)));
@@ -77,10 +74,7 @@ interface EventTimingArguments {
   data?: { interactionId?: number; duration?: number };
 }
 
-/**
- * Milliseconds from the tap to the paint after the slowest of its events, as INP counts them, but not rounded. Throws
- * where the trace knows of no tap.
- */
+/** Milliseconds to the paint after the slowest event, as INP has it, but not rounded. Throws where no tap is. */
 export function tapTimeIn(mainThread: readonly TraceEvent[]): number {
   const timings = mainThread.flatMap(({ name, args }) => (name === 'EventTiming' ? [(args as EventTimingArguments).data] : []));
   const durations = timings.flatMap(data => (data?.interactionId ? [data.duration ?? 0] : []));

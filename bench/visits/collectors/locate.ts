@@ -1,7 +1,4 @@
-/**
- * Finds the place in the sources that a place in a script was made from. Lines and columns counted from 1; `given` is
- * what the browser calls the function there.
- */
+/** The place in the sources of a place in a script, both counted from 1. `given` is the browser's name for it. */
 export type Locate = (url: string, line: number, column: number, given: string) => { source: string; name: string };
 
 /** For scripts whose sources nobody knows: where they are themselves. */

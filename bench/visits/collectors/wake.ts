@@ -40,10 +40,7 @@ function timed(time: number | null, { widget }: Interaction, address: string): n
 const jump = '(() => { const at = performance.now(); return { at, point: globalThis.bench.bring() }; })()';
 const jumped = z.object({ at: z.number(), point: z.object({ x: z.number(), y: z.number() }).nullable() });
 
-/**
- * Brings a box of a settled page into view by a jump and taps at once. Milliseconds from the jump to the first effect
- * of the tap.
- */
+/** Jumps to a box of a settled page and taps at once: milliseconds from the jump to the first effect. */
 export const wakeByJump = (browser: Browser, address: string, interaction: Interaction): Promise<number> =>
   onSettledPage(browser, address, interaction, async watch => {
     const start = await pageStart(watch.visit.cdp);

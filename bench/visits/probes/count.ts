@@ -38,10 +38,7 @@ async function visitToEnd(visit: Visit, address: string): Promise<number> {
   return inlineStyleBytes(inlineStyles);
 }
 
-/**
- * Opens a page whose clock and chance stand still, reads it to its end, and counts: two visits of the same page say the
- * same. Nothing here is timed.
- */
+/** With clock and chance standing still two visits of the same page say the same. Nothing here is timed. */
 async function measure(browser: Browser, arm: Arm, page: BenchPage): ReturnType<Probe['measure']> {
   const address = addressOf(arm, page);
   const { maps } = arm;

@@ -1,10 +1,7 @@
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/**
- * Shows how far a run is, on stderr: one line that is written over on a terminal, else a line every tenth of the way.
- * `all` is the number of visits.
- */
+/** How far a run of so many visits is, on stderr: one line on a terminal, else one every tenth of the way. */
 export function showProgress(all: number, output: NodeJS.WriteStream = process.stderr) {
   const start = Date.now();
   let done = 0;

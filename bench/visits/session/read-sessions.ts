@@ -45,10 +45,7 @@ interface Sessions {
   stepsOf: (arm: SessionArm) => readonly SessionStep[];
 }
 
-/**
- * Reads the session of each arm in turns, in an order by chance: first with a new profile, then once more with what the
- * first day has left in its cache.
- */
+/** The arms in turns, in an order by chance: with a new profile, then with what the first day left in its cache. */
 export async function readSessions({ store, arms, stepsOf }: Sessions): Promise<void> {
   const { rounds, seed, slowBrowser: share } = store.manifest;
   const shuffle = seededShuffle(seed);

@@ -34,10 +34,7 @@ function typeOf(requestId: string, type: string, headers: Record<string, string>
   return headers['Sec-Purpose']?.includes('prefetch') ? 'Prefetch' : 'Document';
 }
 
-/**
- * Opens a tab and follows its pages and service workers. DevTools attaches to the tab: where it attaches to a page,
- * Chromium does not prerender any.
- */
+/** DevTools attaches to the tab: where it attaches to a page, Chromium does not prerender any. */
 export async function openTab(browser: PipedBrowser, { isThrottled, now }: Options): Promise<Tab> {
   const pages = new Map<string, TabPage>();
   const requests: SessionRequest[] = [];

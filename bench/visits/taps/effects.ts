@@ -33,10 +33,7 @@ function sendsOf({ sent, start }: Heard, path: string | null, from: number): Sen
   return since.filter((request, index) => !isRetry(request, since.slice(0, index)));
 }
 
-/**
- * How often a vote was cast. Plain forms that follow each other are one: the next takes the place of the page that the
- * one before was to lead to, and whose vote it is, the server knows.
- */
+/** Plain forms that follow each other are one vote: the next takes the place of the page of the one before. */
 function votesOf(sends: readonly SentRequest[]): number {
   const pages = sends.filter(({ isPage }) => isPage).length;
   return sends.length - pages + Math.min(1, pages);

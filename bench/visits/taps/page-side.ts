@@ -32,10 +32,7 @@ interface PageSide {
   distance: () => number | null;
 }
 
-/**
- * Watches an interaction in the page, beside its scripts; reports every word by the binding. It goes to the page as
- * its own text, so it uses nothing from around it.
- */
+/** Watches an interaction in the page, to which it goes as its own text: it uses nothing from around it. */
 export function watchInteraction({ box, target, seen, reads }: Interaction, { say, paintedMark }: Names): void {
   const tell = (word: Word): void => (Reflect.get(globalThis, say) as (text: string) => void)(JSON.stringify(word));
   const find = (): HTMLElement | null =>

@@ -16,9 +16,7 @@ const rest = 100;
 /** A page that grows under the thumb is scrolled no longer. */
 const mostSwipes = 80;
 
-/**
- * Moves a finger up the screen by so many pixels, at most as far as a thumb reaches, and lifts it once it is at rest.
- */
+/** Moves a finger up by so many pixels, at most as far as a thumb reaches, and lifts it once it is at rest. */
 export async function swipeBy(cdp: CDPSession, wanted: number): Promise<void> {
   const distance = Math.max(-swipe.reach, Math.min(swipe.reach, wanted));
   const x = width / 2;

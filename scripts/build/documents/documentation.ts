@@ -9,10 +9,7 @@ import { renderCalls } from './render-calls.ts';
 import { renderTokens } from './token-table.ts';
 import { renderWidgets } from './widget-list.ts';
 
-/**
- * The documents that the newsroom shows, by the last step of their address, in the order in which they are needed.
- * Those in `widgets/dist` are written by the build; the package brings them.
- */
+/** By the last step of their address, in the order of need. Those in `widgets/dist` are written by the build. */
 const files = {
   start: 'README.md',
   guide: 'widgets/docs/guide.md',
