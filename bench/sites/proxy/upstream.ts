@@ -4,7 +4,10 @@ import type { ProxyRequest, ProxyResponse, Source } from './messages.ts';
 /** What holds for one connection alone, and what the proxy decides anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
 
-/** With it a page leaves the process of its blank tab, and Chromium's trace waits 5 s for what is no more there. */
+/**
+ * With this header a page leaves the process that its blank tab was made in, and Chromium's trace waits 5 s for what is
+ * no more there. Nothing that is measured depends on it.
+ */
 const leavesProcess = 'cross-origin-opener-policy';
 
 const isHandedOn = (name: string): boolean => !name.startsWith(':') && !ofConnection.has(name) && name !== leavesProcess;
