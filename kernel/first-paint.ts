@@ -1,6 +1,7 @@
 import { showDisplaySettings } from './display-settings.ts';
 import { rememberEarlyPress } from './early-press.ts';
 import { applyReadingSize } from './reading-size.ts';
+import { stopPrefetch } from './stop-prefetch.ts';
 import { applyDesktopView } from './view-mode.ts';
 import { followWidth } from './width.ts';
 
@@ -16,3 +17,4 @@ followWidth();
 showDisplaySettings();
 addEventListener('storage', showDisplaySettings);
 rememberEarlyPress();
+addEventListener('pointercancel', stopPrefetch);

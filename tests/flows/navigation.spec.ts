@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Recorded, recordRequests } from '../testing/recorder.ts';
+import { follow } from '../testing/boxes.ts';
+import { test as onLine } from '../testing/line.ts';
 import { expect, test as base } from '../testing/test.ts';
 
 interface Fixtures {
@@ -15,8 +17,13 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** A thumb on the glass, not yet lifted; returns how to lift it. */
-async function press(page: Page, target: Locator): Promise<() => Promise<void>> {
+interface Thumb {
+  moveUp: (distance: number) => Promise<void>;
+  lift: () => Promise<void>;
+}
+
+/** A thumb on the glass, not yet lifted. */
+async function press(page: Page, target: Locator): Promise<Thumb> {
   // Waits until it stands still: boxes that come into view are laid out.
   await target.tap({ trial: true });
   const box = await target.boundingBox();
@@ -24,8 +31,14 @@ async function press(page: Page, target: Locator): Promise<() => Promise<void>> 
   const session = await page.context().newCDPSession(page);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  return async () => {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return {
+    async moveUp(distance) {
+      const touchPoints = [{ x: point.x, y: point.y - distance }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    },
+    async lift() {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
   };
 }
 
@@ -37,7 +50,7 @@ test('a headline is fetched ahead when it is pressed, is not fetched again when 
   await page.goto(url);
   const link = page.locator('.top .story-title a').first();
   const path = (await link.getAttribute('href')) ?? '';
-  const lift = await press(page, link);
+  const { lift } = await press(page, link);
   await expect.poll(() => to(requests, path)).toEqual([{ method: 'GET', path, purpose: 'prefetch' }]);
   expect(to(requests, '/rest/visit')).toEqual([]);
   await lift();
@@ -60,3 +73,26 @@ test.describe('with a mouse', () => {
     expect(to(requests, '/newsletter')).toHaveLength(1);
   });
 });
+
+for (const name of ['first page', 'page with a worker']) {
+  onLine(`a finger that scrolls on a ${name} stops the prefetch of the link under it, which still opens by a tap`, async ({ page, line }) => {
+    if (name !== 'first page') {
+      await page.goto(`${line.url}/news/1001`);
+      await follow(page, '/news/1002');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+    }
+    await page.goto(line.url);
+    const link = page.locator('.top .story-title a').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    line.set(asked => (asked === path ? 'hanging' : 'through'));
+    const thumb = await press(page, link);
+    await expect.poll(() => line.asked).toContain(`GET ${path}`);
+    for (const distance of [10, 30, 60, 90]) await thumb.moveUp(distance);
+    await expect.poll(() => line.givenUp).toContain(`GET ${path}`);
+    await thumb.lift();
+    line.set(() => 'through');
+    await link.tap();
+    await expect(page).toHaveURL(line.url + path);
+    await expect(page.locator('h1')).not.toBeEmpty();
+  });
+}

@@ -10,6 +10,8 @@ export interface Line {
   url: string;
   /** What has been asked for, as methods and paths. */
   asked: string[];
+  /** Which of those the browser has given up before their answers were whole. */
+  givenUp: string[];
   /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
   deploy: (other: string) => void;
   /** Decides what becomes of the requests from now on. */
@@ -22,6 +24,7 @@ const through = (): Fate => 'through';
 /** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
 async function openLine(server: string): Promise<Line> {
   const asked: string[] = [];
+  const givenUp: string[] = [];
   let fateOf: (path: string) => Fate = through;
   let builds = [server];
 
@@ -51,6 +54,7 @@ async function openLine(server: string): Promise<Line> {
   const relay = createServer((from, to) => {
     const { method = 'GET', url = '/' } = from;
     asked.push(`${method} ${url}`);
+    to.on('close', () => to.writableFinished || givenUp.push(`${method} ${url}`));
     const fate = fateOf(url);
     if (fate === 'hanging') return;
     if (fate === 'cut') to.destroy();
@@ -62,6 +66,7 @@ async function openLine(server: string): Promise<Line> {
   return {
     url: `http://localhost:${(relay.address() as AddressInfo).port}`,
     asked,
+    givenUp,
     deploy: other => void (builds = [other, server]),
     set: wanted => void (fateOf = wanted),
     async close() {

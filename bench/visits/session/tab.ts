@@ -46,11 +46,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
   }
   function watch(session: string, page: TabPage): void {
     const { cdp, requests: known } = page;
-    const end = (requestId: string, bytes: number): void => {
-      pending.delete(session + requestId);
-      const request = known.get(requestId);
-      if (request) request.bytes += bytes;
-    };
+    const end = (requestId: string): boolean => pending.delete(session + requestId);
     cdp.on('Network.requestWillBeSent', ({ requestId, request: { url, headers }, type: said = 'Other', loaderId }) => {
       if (!/^https?:/.test(url)) return;
       const type = typeOf(requestId, said, headers);
@@ -63,8 +59,18 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       // The line has brought it once, for the request of the type Prefetch.
       if (type === 'Document' && response.fromPrefetchCache) known.delete(requestId);
     });
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
-    cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+    cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      const request = known.get(requestId);
+      if (request) request.bytes += encodedDataLength;
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      end(requestId);
+      const request = known.get(requestId);
+      if (request) request.bytes = encodedDataLength;
+    });
+    cdp.on('Network.loadingFailed', ({ requestId }) => void end(requestId));
+    // What was fetched ahead and given up has no other end.
+    cdp.on('Preload.prefetchStatusUpdated', ({ requestId, status }) => void (status === 'Failure' && end(requestId)));
     cdp.on('Page.frameNavigated', ({ frame: { url, parentId, loaderId } }) => {
       if (parentId !== undefined) return;
       // Nothing more is heard of some that the page before has asked for.
@@ -80,6 +86,8 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
     // A worker that has ended meanwhile asks for nothing.
     cdp.send('Network.enable').catch(() => undefined);
   });
+  // Of a worker that has ended, nothing more is heard.
+  browser.root.on('Target.detachedFromTarget', ({ sessionId }) => forget(({ session }) => session === sessionId));
   await browser.root.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: false,
@@ -98,6 +106,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       const setUp = [
         cdp.send('Network.enable'),
         cdp.send('Page.enable'),
+        cdp.send('Preload.enable'),
         ...(isThrottled ? [cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })] : []),
         cdp.send('Runtime.runIfWaitingForDebugger'),
       ];

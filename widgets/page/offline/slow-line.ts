@@ -22,7 +22,7 @@ async function noticeOf(worker: ServiceWorker): Promise<HTMLElement> {
   notice.setAttribute('role', 'alert');
   button.textContent = sentenceOf(list, 'read');
   // It ends the waiting of the page that has been asked for, which comes from the shelf then, or the list does.
-  button.addEventListener('click', () => worker.postMessage(0));
+  button.addEventListener('click', () => worker.postMessage(''));
   notice.append(sentenceOf(list, 'slow'), ' ', button);
   return notice;
 }

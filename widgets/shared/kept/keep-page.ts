@@ -18,26 +18,31 @@ function titleOf(html: string): string {
   return (title?.[1] ?? '').replace(/&(\w+);/g, (written, name: string) => signs[name] ?? written);
 }
 
-/** The bytes of a file that is now on the shelf; undefined where it could not be had. */
-async function keepFile(shelf: Cache, path: string): Promise<number | undefined> {
-  const kept = await shelf.match(path);
-  if (kept) return (await kept.blob()).size;
-  const response = await fetch(path, { cache: 'force-cache' }).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const { size } = await response.clone().blob();
-  await shelf.put(path, response);
-  return size;
+/** The bytes of a file on the shelf: the browser has noted them when it was loaded, and to read it again costs time. */
+async function bytesOfFile(shelf: Cache, path: string): Promise<number> {
+  const { href } = new URL(path, location.href);
+  const [entry] = performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[];
+  return entry?.decodedBodySize || ((await (await shelf.match(path))?.blob())?.size ?? 0);
 }
 
-/** Adds files to those of a page, as far as they can be had. */
-async function withFiles(page: KeptPage, paths: readonly string[]): Promise<KeptPage> {
-  const shelf = await caches.open(shelves.files);
-  const files: Record<string, number> = { ...page.files };
-  for (const path of paths) {
-    const bytes = files[path] ?? (await keepFile(shelf, path));
-    if (bytes !== undefined) files[path] = bytes;
+/** Puts files on the shelf and gives those that could be had. All at once costs less time than one by one. */
+async function keepFiles(shelf: Cache, paths: string[]): Promise<string[]> {
+  try {
+    await shelf.addAll(paths);
+    return paths;
+  } catch {
+    return paths.length < 2 ? [] : (await Promise.all(paths.map(path => keepFiles(shelf, [path])))).flat();
   }
-  return { ...page, files };
+}
+
+/** Adds files to those of a page, as far as they can be had. What another page has already is on the shelf. */
+async function withFiles(page: KeptPage, paths: readonly string[], pages: readonly KeptPage[]): Promise<KeptPage> {
+  const shelf = await caches.open(shelves.files);
+  const known = Object.fromEntries(pages.flatMap(({ files }) => Object.entries(files)));
+  const missing = [...new Set(paths)].filter(path => !(path in known));
+  for (const path of await keepFiles(shelf, missing)) known[path] = await bytesOfFile(shelf, path);
+  const files = Object.entries(known).filter(([path]) => paths.includes(path));
+  return { ...page, files: { ...page.files, ...Object.fromEntries(files) } };
 }
 
 /**
@@ -60,15 +65,16 @@ export async function keepPage({ response, files, ...page }: Asked): Promise<boo
   if (!response.ok || !/<\/html>\s*$/.test(html)) return false;
   const seen = momentOf(response.headers.get('date') ?? '') || now();
   const bytes = new Blob([html]).size;
-  const kept = await withFiles({ ...page, title: titleOf(html), seen, bytes, files: {} }, files);
+  const kept = await withFiles({ ...page, title: titleOf(html), seen, bytes, files: {} }, files, await keptPages());
   if (page.shelf !== 'read') await (await caches.open(shelves[page.shelf])).put(page.path, response);
   return notePage(kept);
 }
 
 /** Keeps more files of pages that are kept already, such as the pictures that have come since. */
 export async function keepMore(path: string, files: readonly string[]): Promise<void> {
-  for (const page of await keptPages()) {
-    if (page.path !== path || page.shelf === 'list') continue;
-    await notePage(await withFiles(page, files), page);
+  const pages = await keptPages();
+  for (const page of pages) {
+    if (page.path !== path || page.shelf === 'list' || files.every(file => file in page.files)) continue;
+    await notePage(await withFiles(page, files, pages), page);
   }
 }

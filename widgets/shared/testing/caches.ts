@@ -21,6 +21,11 @@ class FakeCache {
     return Promise.resolve();
   }
 
+  async addAll(paths: readonly string[]): Promise<void> {
+    const answers = await Promise.all(paths.map(async path => [path, await fetch(path)] as const));
+    if (answers.some(([, { ok }]) => !ok)) throw new TypeError('Request failed');
+    for (const [path, answer] of answers) await this.put(path, answer);
+  }
 
   delete(request: RequestInfo | URL): Promise<boolean> {
     return Promise.resolve(this.entries.delete(pathOf(request)));
@@ -37,7 +42,7 @@ type Kept = () => Record<string, string[]>;
 /** Puts caches of memory in the place of the browser's, and the paths of what the page has loaded. */
 export function stubCaches(loaded: readonly string[] = []): Kept {
   const entries = loaded.map(path => ({ name: new URL(path, location.href).href }));
-  vi.stubGlobal('performance', { getEntriesByType: () => entries });
+  vi.stubGlobal('performance', { getEntriesByType: () => entries, getEntriesByName: () => [] });
   vi.stubGlobal('PerformanceObserver', SilentObserver);
   const all = new Map<string, FakeCache>();
   vi.stubGlobal('caches', {

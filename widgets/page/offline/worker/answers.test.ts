@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '../../../shared/testing/caches.ts';
-import { answerFile, answerPage, stopWaiting, waiting } from './answers.ts';
+import { answerFile, answerPage, stopWaiting } from './answers.ts';
 import type { PageEvent } from './scope.ts';
 
 let kept: ReturnType<typeof stubCaches>;
@@ -19,18 +19,21 @@ const put = async (shelf: string, path: string, response: Response): Promise<voi
   (await caches.open(shelf)).put(path, response);
 
 const urlOf = (path: string): URL => new URL(path, 'https://dakkeh.example');
-const eventOf = (path: string, preloadResponse: PageEvent['preloadResponse']): PageEvent => ({
-  request: new Request(urlOf(path)),
+const never = new Promise<never>(() => {});
+/** How a browser asks for a page before it is opened. */
+const ahead = { headers: { 'sec-purpose': 'prefetch' } };
+const eventOf = (path: string, preloadResponse: PageEvent['preloadResponse'], init: RequestInit): PageEvent => ({
+  request: new Request(urlOf(path), init),
   ...(preloadResponse && { preloadResponse }),
   respondWith: () => undefined,
   waitUntil: done => void lasting.push(Promise.resolve(done)),
 });
-function ask(path: string, preloaded?: PageEvent['preloadResponse']): Promise<Response> {
+function ask(path: string, preloaded?: PageEvent['preloadResponse'], init = {}): Promise<Response> {
   const { pathname, search } = urlOf(path);
-  return answerPage(eventOf(path, preloaded), pathname, search);
+  return answerPage(eventOf(path, preloaded, init), pathname, search);
 }
-async function answer(path: string, preloaded?: PageEvent['preloadResponse']): Promise<string> {
-  const response = await ask(path, preloaded);
+async function answer(path: string, preloaded?: PageEvent['preloadResponse'], init = {}): Promise<string> {
+  const response = await ask(path, preloaded, init);
   const text = await response.text();
   await Promise.all(lasting);
   return text;
@@ -98,16 +101,28 @@ test('a file of the shelf is answered from it, and any other from the network', 
   expect(await (await answerFile('/b.webp')).text()).toBe('network /b.webp');
 });
 
-test('a line that hangs is waited for until the reader has enough of it', async () => {
+const told = (data: string): MessageEvent<string> => new MessageEvent('message', { data });
+
+test.each([
+  ['a page', {}],
+  ['a page that is fetched ahead and then tapped', ahead],
+])('%s is waited for on a hanging line until the reader has enough of it', async (_, init) => {
   await put('dakkeh-read', '/news/1', page('old'));
-  const { promise: never, reject: lose } = Promise.withResolvers<undefined>();
   const match = vi.spyOn(caches, 'match');
-  const answered = answer('/news/1', never);
+  const answered = answer('/news/1', never, init);
   await new Promise<void>(resolve => setImmediate(resolve));
   expect(match).not.toHaveBeenCalled();
-  stopWaiting();
+  stopWaiting(told(''));
   expect(await answered).toMatch(/^<body><main>.*old/);
-  lose(new TypeError('Failed to fetch'));
-  // What has come or is lost is waited for no more.
-  await vi.waitFor(() => expect(waiting.size).toBe(0));
+});
+
+test('a page that is fetched ahead fails when it is unwanted, and no other page does', async () => {
+  await put('dakkeh-read', '/news/1', page('old'));
+  const [unwanted, other, opened] = [ask('/news/1', never, ahead), ask('/news/2', never, ahead), ask('/news/1', never)];
+  const settled = vi.fn<() => void>();
+  void other.then(settled);
+  void opened.then(settled);
+  stopWaiting(told(urlOf('/news/1').href));
+  expect((await unwanted).type).toBe('error');
+  expect(settled).not.toHaveBeenCalled();
 });

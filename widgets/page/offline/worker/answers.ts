@@ -5,11 +5,23 @@ import type { PageEvent } from './scope.ts';
 /** Whatever a server would tell apart. */
 const anyForm = { ignoreVary: true };
 
-/** What ends the waiting for the network, of the pages that have not come yet. */
-export const waiting = new Set<(reason: unknown) => void>();
+/** What may end the waiting for a page. The browser ends an idle worker, and this list with it. */
+const waiting = new Set<(unwanted: string) => void>();
 
-/** Readers do not want to wait any longer: what is waited for is as good as lost. */
-export const stopWaiting = (): void => waiting.forEach(stop => stop(0));
+/**
+ * Ends the waiting for all pages, where readers want what is kept; or, where an address is told, for the page that was
+ * fetched ahead from there.
+ */
+export const stopWaiting = ({ data }: { data: string }): void => waiting.forEach(stop => stop(data));
+
+/** Ends when the page is waited for no longer: with an error, which has the browser give up its preload, or nothing. */
+const stopped = ({ headers, url }: Request): Promise<Response | undefined> =>
+  new Promise(resolve => {
+    waiting.add(unwanted => {
+      if (!unwanted) resolve(undefined);
+      else if (unwanted === url && headers.has('sec-purpose')) resolve(Response.error());
+    });
+  });
 
 /** The page as the network has it; what came whole is put on the shelf beside it. */
 async function fromNetwork(event: PageEvent, path: string, search: string): Promise<Response> {
@@ -43,11 +55,10 @@ async function fromShelves(path: string): Promise<Response> {
 }
 
 /** A page: from the network where there is one, however slow. */
-export const answerPage = (event: PageEvent, path: string, search: string): Promise<Response> =>
-  new Promise<Response>((resolve, reject) => {
-    waiting.add(reject);
-    void fromNetwork(event, path, search).then(resolve, reject).then(() => waiting.delete(reject));
-  }).catch(() => fromShelves(path));
+export async function answerPage(event: PageEvent, path: string, search: string): Promise<Response> {
+  const awaited = Promise.race([stopped(event.request), fromNetwork(event, path, search)]);
+  return (await awaited.catch(() => undefined)) ?? fromShelves(path);
+}
 
 /**
  * A file of a page from the shelves; one that is on none may still be had. Without an address of its own, code from

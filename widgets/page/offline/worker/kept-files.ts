@@ -5,4 +5,4 @@ export const keptPrefix = '/kept/';
  * A file that a page names: what stands before its path, and the path. Films and sounds are
  * none: parts of them are asked for. Their endings begin with m.
  */
-export const fileInPage = /(href="|src(?:set)?="|w, )\/([^"\s?]+\.(?!m)\w+)/g;
+export const fileInPage = /(="|w, )\/([^"\s?]+\.(?!m)\w+)/g;

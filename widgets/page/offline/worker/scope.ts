@@ -22,7 +22,7 @@ export interface WorkerScope {
   oninstall: Listener<InstallEvent>;
   onactivate: Listener<LastingEvent>;
   onfetch: Listener<PageEvent>;
-  onmessage: Listener<Event>;
+  onmessage: Listener<MessageEvent<string>>;
   skipWaiting: () => Promise<void>;
   registration: {
     navigationPreload?: { enable: () => Promise<void> };
