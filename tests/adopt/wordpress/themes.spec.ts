@@ -39,7 +39,9 @@ for (const theme of themes.filter(isThere)) {
       const links = Array.from(html.matchAll(/<link[^>]*rel=.stylesheet.[^>]*href=.([^'" ]+)/g), ([, href = '']) => href);
       const own = links.filter(href => href.includes(`themes/${theme}`));
       const linked = await Promise.all(own.map(async href => (await request.get(href)).text()));
-      const sheet = [...inline.filter(css => !css.includes('data-widget')), ...linked].join('\n');
+      const whole = [...inline.filter(css => !css.includes('data-widget')), ...linked].join('\n');
+      // Browsers give fonts to pages of the theme's host alone.
+      const sheet = whole.replace(/@font-face[^}]*\}/g, '');
       const states = (await printedExamples()).filter(({ language, index }) => language === 'en' && index === 0);
       const ours = readFileSync(`dist/preact/assets/${manifest().stylesheet}`, 'utf8');
       const boxes = `<body style="margin:0"><main>${printedBelow(states)}</main>`;
