@@ -55,7 +55,7 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['buttons that say the same', like('value="-1"', 'value="1"'), 'field', /sent as score=1/],
   ['a button that does not say which', like('name="score" value="1"', ''), 'field', /A button beside others has no name/],
   ['radios of several names', box('poll', 'name="poll-12" id="106"', 'name="poll-13" id="106"'), 'field', /several names/],
-  ['an article without a number', box('comment-form', 'name="newsId" value="1001"', 'name="newsId" value=""'), 'field', /number of no article/],
+  ['an article without a number', box('comment-form', 'name="newsId" value="1001"', 'name="newsId" value=""'), 'required', /value="" is not digits: Its id/],
   ['a link outside of the paragraph that it fills', { body: markupOf('breaking').replace(/<(\/?)p>/g, '<$1div>') }, 'required', /It is not p a/],
   ['a mail link that is no link', { body: markupOf('mail-link').replace(/<(\/?)a\b/g, '<$1span') }, 'required', /It is not a:/],
   ['a list that opens over the page', { body: '<nav data-widget="responsive-menu" class="responsive-menu">\n<ul><li><a href="/a">A</a></li></ul></nav>' }, 'required', /It is not li ul/],
