@@ -1,18 +1,7 @@
-import type { ReactElement } from 'react';
-import type { LanguageCode } from '../../shared/render/languages.ts';
-import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import type { Examples } from '../../shared/render/examples.ts';
 import { CommentsLinkBox } from './box.tsx';
 
 const target = { fa: 'نظرها از اینجا آغاز می‌شود.', en: 'The comments begin here.' };
-
-const withTarget = (count: number) => (content: ExampleLanguage, language: LanguageCode = content): ReactElement => (
-  <div>
-    <CommentsLinkBox language={language} count={count} />
-    <p id="news-comment" tabIndex={-1}>
-      {target[content]}
-    </p>
-  </div>
-);
 
 export const examples: Examples = {
   summary: {
@@ -22,11 +11,14 @@ export const examples: Examples = {
   states: {
     counted: {
       title: { fa: 'با شمار نظرها', en: 'With the number of comments' },
-      render: withTarget(1248),
-    },
-    none: {
-      title: { fa: 'هنوز بی‌نظر', en: 'Without comments yet' },
-      render: withTarget(0),
+      render: (content, language = content) => (
+        <div>
+          <CommentsLinkBox language={language} count={1248} />
+          <p id="news-comment" tabIndex={-1}>
+            {target[content]}
+          </p>
+        </div>
+      ),
     },
   },
 };
