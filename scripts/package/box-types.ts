@@ -2,13 +2,13 @@ import type { Fixture } from '../../widgets/package/fixture.ts';
 import type { Parameter } from '../../widgets/shared/render/parameters.ts';
 
 const types: Readonly<Record<string, string>> = {
-  text: 'string', url: 'string', id: 'string | number', integer: 'number', number: 'number', boolean: 'boolean', flag: "'' | true",
+  text: 'string', url: 'string', call: 'string', absolute: 'string', id: 'string | number', integer: 'number', number: 'number', boolean: 'boolean', flag: "'' | true",
   list: 'readonly object[]', json: 'object',
 };
 
 /** Attributes are texts: what is printed as a number can be one. */
 const typeOf = ({ types: names, kind }: Parameter): string =>
-  names.map(name => types[name] ?? `'${name}'`).join(' | ') + (kind === 'attribute' && /integer|number/.test(names.join()) ? ' | string' : '');
+  names.map(name => types[name] ?? (name.includes('{') ? 'string' : `'${name}'`)).join(' | ') + (kind === 'attribute' && /integer|number/.test(names.join()) ? ' | string' : '');
 
 /** Of the boxes themselves: their attributes, or their settings. */
 function interfaceOf(name: string, about: string, fixtures: readonly Fixture[], kind: Parameter['kind']): string {

@@ -1,6 +1,6 @@
 // `npm run package`: makes what the package `dakkeh` has of the build that there is, in widgets/dist.
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { loadReferences } from '../build/documents/references.ts';
 import { documentsFolder, flavourFolder, root } from '../build/paths.ts';
 import { besideFonts } from '../../widgets/package/font-addresses.ts';
@@ -55,6 +55,9 @@ writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) =
 writeJson('calls.json', callSchemas(references));
 writeJson('servers/data.json', serverData(references));
 cpSync(resolve(root, 'fixtures/integrations/servers'), resolve(folder, 'servers'), { recursive: true });
+for (const { address = '', answer } of references.flatMap(({ calls }) => calls.flatMap(({ samples }) => samples))) {
+  if (/\/partials\//.test(address) && typeof answer === 'string') write(`partials/${basename(address)}`, `${answer}\n`);
+}
 writeJson('openapi.json', openApi(references, version));
 await writeMarkup(fixtures, examples.readable);
 copyFileSync(resolve(root, 'LICENSE'), resolve(root, 'widgets/LICENSE'));

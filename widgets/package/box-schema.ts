@@ -15,11 +15,26 @@ export interface ReadBox extends ReadElement {
   inside: Record<string, ReadElement[]>;
 }
 
-/** What values of attributes look like; any other type is a value itself. */
-export const attributeTypes: Readonly<Record<string, { pattern?: string }>> = {
-  text: {}, flag: {}, url: { pattern: '^\\S*$' }, id: { pattern: '^\\d+$' }, integer: { pattern: '^-?\\d+$' },
-  number: { pattern: '^-?\\d+(\\.\\d+)?$' },
-};
+/** What values of attributes look like. */
+const attributeTypes = new Map(Object.entries({
+  text: '', flag: '', url: '^\\S*$', call: '^\\S*$', absolute: '^https?://[^/\\s]\\S*$', id: '^\\d+$', integer: '^-?\\d+$',
+  number: '^-?\\d+(\\.\\d+)?$',
+}));
+
+const escaped = (text: string): string => text.replace(/\W/g, '\\$&');
+
+/**
+ * The pattern of an attribute's type: of `text{n}`, a text that marks no other place than `{n}`; of `poll-{data-id}`, a
+ * text so made. Undefined for a type that is a value itself.
+ */
+export function patternOf(type: string): string | undefined {
+  const [, name = type, places = ''] = /^(\w+)((?:\{\w+\})+)$/.exec(type) ?? [];
+  const known = attributeTypes.get(name);
+  if (known !== undefined) {
+    return places.replace(/\{\w+\}/g, place => `(?=^[^{%]*$|[\\s\\S]*${escaped(place)})`) + known;
+  }
+  return type.includes('{') ? `^${type.replace(/\{[\w-]+\}/g, '.+')}$` : undefined;
+}
 
 const settingTypes: Readonly<Record<string, JsonSchema>> = {
   text: { type: ['string', 'number', 'null'] }, url: { type: 'string' }, id: { type: ['string', 'integer'], pattern: '^\\d*$' },
@@ -33,11 +48,15 @@ const anyOf = (schemas: readonly JsonSchema[]): JsonSchema =>
 function valueOf({ kind, name, types, isRequired, preset, says }: Parameter): JsonSchema {
   const about = { description: says, ...(preset !== undefined && { default: preset }) };
   if (kind === 'element') {
-    return { ...about, type: 'integer', minimum: Number(isRequired), ...(name.startsWith('&') && { maximum: 1 }) };
+    const [number = name.startsWith('&') ? 1 : undefined] = types.map(Number);
+    return { ...about, type: 'integer', minimum: isRequired ? (number ?? 1) : 0, ...(number && { maximum: number }) };
   }
-  const known = kind === 'setting' ? settingTypes : attributeTypes;
-  const values = types.filter(type => !(type in known));
-  const ofTypes = types.flatMap((type): JsonSchema[] => (known[type] ? [known[type]] : []));
+  const schemaOf = (type: string): JsonSchema | undefined => {
+    const pattern = patternOf(type);
+    return kind === 'setting' ? settingTypes[type] : pattern === undefined ? undefined : { ...(pattern && { pattern }) };
+  };
+  const values = types.filter(type => !schemaOf(type));
+  const ofTypes = types.map(schemaOf).filter(schema => schema !== undefined);
   const schemas = values.length > 0 ? [...ofTypes, { enum: values }] : ofTypes;
   return { ...about, ...(kind === 'attribute' && { type: 'string' }), ...anyOf(schemas) };
 }

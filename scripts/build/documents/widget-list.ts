@@ -35,13 +35,19 @@ interface Item {
 
 const intro = `# All boxes
 
-For each box: its \`data-load\`, the size of its own code (brotli), why it wakes then, and what it reads in its markup. The
-catalogue shows each box in every state, with markup to copy: \`npm start\`, then \`/en/catalogue\`. The build writes this
-list from the \`parameters.json\` of the widgets.
+For each box: its \`data-load\`, the size of its own code (brotli), why it wakes then, and what it reads in its markup.
+\`dist/markup\` of the package has each box in every state, to copy; the catalogue shows them. The build writes this list
+from the \`parameters.json\` of the widgets.
 
 Tables name attributes of the box by their names, elements in it by selectors, and settings by \`data-conf\`. A selector
-before the name says which element has it. \`box:\` is a class of the box itself, and \`outside:\` is somewhere else on the
-page. Elements of a selector may be several. Without what is required, the box stays plain markup, or looks broken.`;
+before the name says which element has it. \`box:\` is what the box itself must match, and \`outside:\` is somewhere else on
+the page. Elements of a selector may be several; a number says exactly how many. Without what is required, the box stays
+plain markup, or looks broken. Scripts ask each “URL of a call”: if it is on another host, \`connect-src\` must allow that.
+
+**Partials** are templates of your own, by which a box prints what it fetches. A box asks your page's host for
+\`/resources/theme/global/partials/more-news.html\`, or for \`/global/partials/more-news.html\` on a local host such as
+\`localhost\`. Serve a static file there. \`dist/partials\` of the package has \`more-news\`, \`news\` and \`live-entries\`; change
+their markup to yours. \`data-theme\` of the root element replaces \`global\`.`;
 
 /** What has no box: the kernel imports it by its name. */
 const withoutBox = {

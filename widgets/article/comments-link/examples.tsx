@@ -20,9 +20,5 @@ export const examples: Examples = {
         </div>
       ),
     },
-    none: {
-      title: { fa: 'هنوز بی‌نظر', en: 'Without comments yet' },
-      render: (content, language = content) => <CommentsLinkBox language={language} count={0} />,
-    },
   },
 };

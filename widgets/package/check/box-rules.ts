@@ -2,6 +2,7 @@ import { likeNames } from '../like-names.ts';
 import type { PackageManifest } from '../package-manifest.ts';
 import type { BoxReport } from './finding.ts';
 import { jsonOf } from '../json-of.ts';
+import { urlOf } from './read-page.ts';
 import type { KnownMarkup } from './known-markup.ts';
 
 /** A box, and what its rules lean on. */
@@ -12,6 +13,8 @@ export interface Checked {
   /** Names that any of our boxes has. */
   everyWord: ReadonlySet<string>;
   page: URL;
+  /** Of the page's content. */
+  policy: string;
 }
 
 export type Rule = (checked: Checked, says: BoxReport) => void;
@@ -104,10 +107,21 @@ const checkCode: Rule = ({ box }, says) => {
 /** What names other elements by their ids. */
 const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'list', 'form'];
 
-const checkReferences: Rule = ({ box }, says) => {
+/** The id that a link to a place of its own page names, in a list; empty for other links. */
+function targetOf(link: string, page: URL): string[] {
+  const { hash = '', href = '' } = urlOf(link, page) ?? {};
+  if (href !== page.href.replace(/#.*/, '') + hash || !/^#(?!top$|[!/:])/i.test(hash)) return [];
+  try {
+    return [decodeURIComponent(hash.slice(1))];
+  } catch {
+    return [hash.slice(1)];
+  }
+}
+
+const checkReferences: Rule = ({ box, page }, says) => {
   for (const [part, name, value] of attributesOf(box)) {
-    if (!references.includes(name)) continue;
-    const missing = value.split(/\s+/).find(id => id !== '' && !box.ownerDocument.getElementById(id));
+    const ids = name === 'href' ? targetOf(value, page) : references.includes(name) ? value.split(/\s+/) : [];
+    const missing = ids.find(id => id !== '' && !box.ownerDocument.getElementById(id));
     if (missing !== undefined) says('id', `${name}="${value}": no element has the id ${quoted(missing)}.`, part);
   }
 };

@@ -1,5 +1,5 @@
 import type { PackageManifest } from '../package-manifest.ts';
-import { checkPolicyOf, checkPolicyOfInline, checkPolicyOfScripts } from './check-policy.ts';
+import { checkPolicyOfInline, checkPolicyOfScripts, policyOf, refusalOf } from './check-policy.ts';
 import type { Report } from './finding.ts';
 import { type Answer, ask, urlOf } from './read-page.ts';
 
@@ -82,8 +82,7 @@ export async function checkPage(
   report: Report,
 ): Promise<void> {
   const page = new URL(answer.url);
-  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content');
-  const policy = answer.headers.get('content-security-policy') ?? meta ?? '';
+  const policy = policyOf(document, answer);
   const [kernel, second] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) => kernelName.test(src));
   const sheet = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')].find(({ href }) => stylesheetName.test(href));
   checkLanguage(document, report);
@@ -105,7 +104,8 @@ export async function checkPage(
       report(element, part, part, `"${address}" is no address.`);
       continue;
     }
-    checkPolicyOf(element, directive, file, page, policy, report);
+    const refusal = refusalOf(directive, file, page, policy, element.getAttribute('nonce'));
+    if (refusal) report(element, 'policy', 'policy', refusal);
     if (part === 'stylesheet') checkPolicyOfScripts(document, file, page, policy, report);
     else if (!sameBuild(file, manifest)) report(element, 'kernel', part, `It is that of another build than this package (${manifest.kernel}): run \`dakkeh build\`, and paste its lines.`);
     if (file.protocol !== 'file:') await checkFile(file, page, (kind, says) => report(element, kind, part, says));

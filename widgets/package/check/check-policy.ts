@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Report } from './finding.ts';
+import type { Answer } from './read-page.ts';
 
 /** The sources that a policy allows for a kind of file; undefined where it allows all. */
 function sourcesOf(policy: string, directive: string): string[] | undefined {
@@ -20,19 +21,23 @@ function allows(sources: readonly string[], file: URL, page: URL, nonce: string 
 
 const sourceFor = (file: URL, page: URL): string => (file.origin === page.origin ? "'self'" : file.origin);
 
-/** The policy on a file that the page links. */
-export function checkPolicyOf(
-  element: Element,
+/** The policy of a page, by its headers or itself. */
+export function policyOf(document: Document, { headers }: Answer): string {
+  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content');
+  return headers.get('content-security-policy') ?? meta ?? '';
+}
+
+/** How a policy refuses what the page asks for; undefined where it does not. */
+export function refusalOf(
   directive: string,
   file: URL,
   page: URL,
   policy: string,
-  report: Report,
-): void {
+  nonce: string | null = null,
+): string | undefined {
   const sources = sourcesOf(policy, directive);
-  if (sources && !allows(sources, file, page, element.getAttribute('nonce'))) {
-    report(element, 'policy', 'policy', `The policy does not allow ${file.href}: add ${sourceFor(file, page)} to ${directive}.`);
-  }
+  if (!sources || allows(sources, file, page, nonce)) return undefined;
+  return `The policy does not allow ${file.href}: add ${sourceFor(file, page)} to ${directive}.`;
 }
 
 /** The policy on what scripts do: the calls of boxes, their fonts, and the names of our own Trusted Types. */

@@ -7,6 +7,7 @@ import type { Checked } from './box-rules.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { type Calls, checkCalls } from './check-calls.ts';
 import { checkPage } from './check-page.ts';
+import { policyOf } from './check-policy.ts';
 import type { Finding, Report } from './finding.ts';
 import { knownMarkup, wordsIn } from './known-markup.ts';
 import { readPage } from './read-page.ts';
@@ -91,7 +92,8 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
     checkNesting(document, element => dom.nodeLocation(element), report);
     const known = knownMarkup(document, fixtures);
     const page = new URL(url);
-    checkBoxes(document, (box): Checked => ({ box, manifest, known: known(box.dataset.widget ?? ''), everyWord, page }), report);
+    const policy = policyOf(document, answer);
+    checkBoxes(document, (box): Checked => ({ box, manifest, known: known(box.dataset.widget ?? ''), everyWord, page, policy }), report);
     const notAsked = calls ? await checkCalls(document, page, contracts, report) : [];
     await wakeBoxes(dom.window, manifest, join(distribution, 'assets'), name => open(known(name)?.example ?? '').window, report);
     dom.window.close();

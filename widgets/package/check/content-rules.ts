@@ -90,8 +90,6 @@ const checkAnswers: Rule = ({ box }, says) => {
     const choices = [...buttons.filter(button => button.hasAttribute('name')), ...form.querySelectorAll('input[type=radio]')];
     const same = choices.find((one, index) => choices.findIndex(other => answerOf(other) === answerOf(one)) < index);
     if (same) says('field', `Two of its choices are sent as ${same.getAttribute('name')}=${same.getAttribute('value')}.`, same);
-    const id = form.querySelector<HTMLInputElement>('input[type=hidden][name=newsId]');
-    if (id && !/^\d+$/.test(id.value)) says('field', `newsId="${id.value}" is the number of no article.`, id);
   }
 };
 

@@ -1,15 +1,18 @@
-import type { Parameter } from '../../shared/render/parameters.ts';
-import { attributeTypes } from '../box-schema.ts';
+import { type Parameter, typeName } from '../../shared/render/parameters.ts';
+import { patternOf } from '../box-schema.ts';
 import { isPartOf, type Rule } from './box-rules.ts';
+import { refusalOf } from './check-policy.ts';
 import { jsonOf } from '../json-of.ts';
+import { urlOf } from './read-page.ts';
 
 const isOfType = (value: string, type: string): boolean => {
-  const known = attributeTypes[type];
-  return known ? new RegExp(known.pattern ?? '').test(value) : type === value;
+  const pattern = patternOf(type);
+  return pattern === undefined ? type === value : new RegExp(pattern).test(value);
 };
 
-const fits = (value: string, types: readonly string[]): boolean =>
-  types.length === 0 || types.some(type => isOfType(value, type));
+/** A type such as `poll-{data-id}`, with what a box has by that name. */
+const filledIn = (type: string, box: Element): string =>
+  type.replace(/\{(data-[\w-]+)\}/g, (place, name: string) => box.getAttribute(name) ?? place);
 
 /** The elements that a selector finds; undefined where this document cannot read it. */
 function find(root: Element, selector: string): Element[] | undefined {
@@ -20,39 +23,56 @@ function find(root: Element, selector: string): Element[] | undefined {
   }
 }
 
-/** Whether an element is, or has in it, what a selector finds; true where this document cannot read that. */
-function hasElement(owner: Element, selector: string): boolean {
+/** How many elements a selector finds in an element and as itself; undefined where this document cannot read it. */
+function countIn(owner: Element, name: string): number | undefined {
+  const selector = name.replace(/^&/, '');
   try {
-    const isIt = owner.matches(selector.replace(/^&/, ''));
-    return isIt || (!selector.startsWith('&') && owner.querySelector(selector) !== null);
+    return Number(owner.matches(selector)) + (name.startsWith('&') ? 0 : owner.querySelectorAll(selector).length);
   } catch {
-    return true;
+    return undefined;
   }
 }
 
+const isClass = ({ kind, name }: Parameter): boolean => kind === 'element' && /^&?(\.|:is\(\.)/.test(name);
+
+/** What of an element's parts, or of itself, is not as a parameter has it; undefined where nothing. */
+function faultOfElement(owner: Element, parameter: Parameter): string | undefined {
+  const { name, types: [number], isRequired } = parameter;
+  const count = countIn(owner, name);
+  const selector = name.replace(/^&/, '');
+  if (count === 0) return isRequired ? `${name.startsWith('&') && !isClass(parameter) ? 'It is not' : 'It lacks'} ${selector}` : undefined;
+  const isRight = count === undefined || number === undefined || count === Number(number);
+  return isRight ? undefined : `It has ${count} of ${selector}, not ${number}`;
+}
+
 /** What an element lacks or has wrong, by one parameter; undefined where nothing. */
-function faultOf(owner: HTMLElement, { kind, name, types, isRequired }: Parameter): string | undefined {
-  if (kind === 'element') return isRequired && !hasElement(owner, name) ? `It lacks ${name.replace(/^&/, '')}` : undefined;
+function faultOf(owner: HTMLElement, parameter: Parameter, box: HTMLElement): string | undefined {
+  const { kind, name, types, isRequired } = parameter;
+  if (kind === 'element') return faultOfElement(owner, parameter);
   if (kind === 'setting') {
     const isThere = Object.hasOwn(Object(jsonOf(owner.dataset.conf ?? '{}')) as object, name);
     return isRequired && !isThere ? `Its data-conf lacks "${name}"` : undefined;
   }
   const value = owner.getAttribute(name);
   if (value === null) return isRequired ? `It lacks ${name}` : undefined;
-  return fits(value, types) ? undefined : `${name}="${value}" is not ${types.join(' or ')}`;
+  const asked = types.map(type => filledIn(type, box));
+  const isRight = asked.length === 0 || asked.some(type => isOfType(value, type));
+  return isRight ? undefined : `${name}="${value}" is not ${asked.map(typeName).join(' or ')}`;
 }
 
-const isClass = ({ kind, name }: Parameter): boolean => kind === 'element' && /^&?(\.|:is\(\.)/.test(name);
-
 /** What a box reads, by its documents: whether it is all there, and of the type that it has to be. */
-export const checkParameters: Rule = ({ box, known }, says) => {
+export const checkParameters: Rule = ({ box, known, page, policy }, says) => {
   for (const parameter of known?.parameters ?? []) {
     if (parameter.isOutside) continue;
     const owners = parameter.owner === '' ? [box] : (find(box, parameter.owner) ?? []);
     for (const owner of owners.filter(one => isPartOf(box, one)) as HTMLElement[]) {
-      const fault = faultOf(owner, parameter);
+      const fault = faultOf(owner, parameter, box);
       const kind = isClass(parameter) ? 'class' : 'required';
       if (fault) says(kind, `${fault}: ${parameter.says || 'WIDGETS.md says what for.'}`, owner);
+      const called = parameter.types.includes('call') ? urlOf(owner.getAttribute(parameter.name) ?? '', page) : undefined;
+      // What the page's own host lacks is said once.
+      const refusal = called && called.host !== page.host && refusalOf('connect-src', called, page, policy);
+      if (refusal) says('policy', refusal, owner);
     }
   }
 };

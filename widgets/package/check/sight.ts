@@ -23,9 +23,11 @@ const tagOf = ({ localName, id, classList: [name = ''] }: Element): string =>
   `<${localName}${id ? ` id="${id}"` : name ? ` class="${name}"` : ''}>`;
 
 /** Whether a reader comes to see a box, and can hear and tap it. */
-export const checkSight: Rule = ({ box }, says) => {
+export const checkSight: Rule = ({ box, known }, says) => {
   const { load = 'visible' } = box.dataset;
-  if (load === 'visible' && (isUnseen(box) || isWithoutRoom(box))) {
+  // A script of the page shows what may be hidden.
+  const mayHide = box.hidden && known?.parameters.some(({ owner, name }) => owner === '' && name === 'hidden');
+  if (load === 'visible' && !mayHide && (isUnseen(box) || isWithoutRoom(box))) {
     says('hidden', 'It has no place on the screen and waits to be seen: it never wakes. Give it room, or data-load="idle".');
   }
   const around = ancestorsOf(box);

@@ -89,6 +89,11 @@ async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, err
   await Promise.race([mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
 }
 
+/** A heading by its letters, or a link by where it leads: a box that is rendered anew drops what it does not know. */
+const markOf = (part: Element): string => part.getAttribute('href') ?? part.textContent.replace(/[^\p{L}]/gu, '');
+const marked = (box: Element): [string, Element][] =>
+  Array.from(box.querySelectorAll('h1,h2,h3,h4,h5,h6,a[href]'), part => [markOf(part), part]);
+
 /** Taps what opens something: some of the markup is read no sooner. */
 function tap(box: HTMLElement, heard: (error: unknown) => void): void {
   for (const control of box.querySelectorAll<HTMLElement>('button[type=button],summary,[role=tab]')) {
@@ -157,8 +162,13 @@ export async function wakeBoxes(
     const path = join(assets, file);
     enter(window);
     hear = error => heard(box, error);
+    const before = marked(box);
     try {
       await wake(box, path, heard);
+      const after = new Map(marked(box));
+      for (const [mark, part] of before) {
+        if (!after.has(mark)) report(part, 'markup', name, `It drops this <${part.localName}> when it wakes: put it outside of the box.`);
+      }
       tap(box, hear);
       await wait(lateMs);
     } catch (error) {

@@ -53,26 +53,35 @@ export function readParameters(
   const said = Object.entries(sentences).flatMap(([owner, texts]) =>
     Object.entries(texts).map(([name, says]): Parameter => {
       const attribute = `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
-      return { owner, kind: 'attribute', name: attribute, types: ['text'], isRequired: false, says, room: 'sentences' };
+      const places = says.match(/\{\w+\}/g) ?? [];
+      return { owner, kind: 'attribute', name: attribute, types: [`text${places.join('')}`], isRequired: false, says, room: 'sentences' };
     }),
   );
   return [...Object.entries(own).map(([key, value]) => parameterOf(key, value)), ...shared, ...said];
 }
 
+const code = (text: string): string => `\`${text}\``;
+
 /** What types are called. */
 const typeNames: Readonly<Record<string, string>> = {
-  text: 'text', url: 'URL', id: 'digits', integer: 'integer', number: 'number', boolean: 'true or false', flag: 'no value',
-  list: 'list', json: 'object',
+  text: 'text', url: 'URL', call: 'URL of a call', absolute: 'URL with its host', id: 'digits', integer: 'integer', number: 'number',
+  boolean: 'true or false', flag: 'no value', list: 'list', json: 'object',
 };
 
-const code = (text: string): string => `\`${text}\``;
+/** What a type is called, with the places that its values have. */
+export function typeName(type: string): string {
+  const [, name = type, places = ''] = /^(\w+)((?:\{\w+\})+)$/.exec(type) ?? [];
+  const known = typeNames[name];
+  return known ? [known, ...(places.match(/\{\w+\}/g) ?? []).map(code)].join(' with ') : code(type);
+}
 
 /** A parameter in a row of Markdown: what it is, its value, and what it does. */
 export function rowOf(parameter: Parameter): [string, string, string] {
   const { owner, kind, name, types, isRequired, preset, says, isOutside, room } = parameter;
   const place = [isOutside ? 'outside:' : '', owner && code(owner), kind === 'setting' ? code('data-conf') : ''];
-  const what = kind === 'element' && name.startsWith('&') ? `box: ${code(name.slice(1))}` : code(name);
-  const value = room === 'sentences' ? 'sentence' : types.map(type => typeNames[type] ?? code(type)).join(' or ');
+  const self = owner ? 'only as' : 'box:';
+  const what = kind === 'element' && name.startsWith('&') ? `${self} ${code(name.slice(1))}` : code(name);
+  const value = room === 'sentences' ? 'sentence' : types.map(typeName).join(' or ');
   const rest = [isRequired ? 'required' : '', preset === undefined ? '' : `${code(preset)} without it`];
   return [[...place, what].filter(Boolean).join(' '), [value, ...rest].filter(Boolean).join('; '), says];
 }
