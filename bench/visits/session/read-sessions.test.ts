@@ -18,9 +18,10 @@ test('sums have the bytes of all steps, and the mean time of the taps without th
 const event = (name: string, pid: number, ts: number, tdur: number, args = {}) =>
   traceEvent(name, { ts, tdur, pid, args });
 
-test('the time of a span is that of the main threads of all pages in it, and no other thread counts', () => {
-  const named = [1, 2].map(pid => event('thread_name', pid, 0, 0, { name: 'CrRendererMain' }));
+test('the time of a span is that of the main threads of all pages in it, and no window of the browser counts', () => {
+  const urls = ['https://news.example/', 'https://news.example/1', 'chrome://omnibox-popup/'];
+  const shown = urls.map((url, index) => event('CommitLoad', index + 1, 0, 0, { data: { url } }));
   const tasks = [event('RunTask', 1, 10, 2000), event('RunTask', 2, 20, 3000), event('RunTask', 3, 20, 5000), event('RunTask', 1, 90, 7000)];
-  expect(mainThreadsTime([...named, ...tasks], 10, 90)).toBe(5);
-  expect(() => mainThreadsTime(named, 10, 90)).toThrow('no tasks');
+  expect(mainThreadsTime([...shown, ...tasks], 10, 90)).toBe(5);
+  expect(() => mainThreadsTime(shown, 10, 90)).toThrow('no tasks');
 });
