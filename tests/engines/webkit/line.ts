@@ -47,8 +47,9 @@ export async function openLine({ hear, script, ask, answered, ended }: Ears) {
     answered(one, status, headers);
     const isPage = String(headers['content-type']).startsWith('text/html');
     const html = isPage ? body.toString() : '';
-    // Pages of tests may have no head.
-    const whole = html.includes('<head') ? html : html.replace(/^(<!doctype[^>]*>)?/i, '$&<head></head>');
+    // Pages of tests may have no head; what a script asks for without one is a part of a page.
+    const isWhole = html.includes('<head') || one.headers['sec-fetch-dest'] === 'empty';
+    const whole = isWhole ? html : html.replace(/^(<!doctype[^>]*>)?/i, '$&<head></head>');
     const page = isPage ? putScript(script(), { html: whole, headers }) : { html: body, headers };
     response.writeHead(status, page.headers).end(page.html, () => ended(one, body));
   }

@@ -21,12 +21,6 @@ const lacking = {
   'Nothing on its line is packed': ['a reader who saves data fetches no dictionary'],
   'It names Shift+Tab “Unidentified”': ['the menu of a phone comes'],
   'Its driver taps with a mouse': ['a video is worked by keys, and has one set'],
-  // It is not known whether the site or the driver is at fault.
-  'Nobody has found out why': [
-    'adverts come with the news',
-    'new entries are announced where',
-    'a stream whose best level is gone',
-  ],
 } satisfies Record<string, string[]>;
 
 /** What Firefox lacks is not tried here, either. */
