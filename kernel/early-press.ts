@@ -22,7 +22,9 @@ export function rememberEarlyPress(): void {
       event.preventDefault();
       self.earlyPress = press;
       setTimeout(() => {
-        if (box.dataset.widgetState) return;
+        if (self.earlyPress !== press || box.dataset.widgetState) return;
+        // The kernel may come while the page that the form leads to is on its way.
+        self.earlyPress = null;
         removeEventListener('click', remember);
         press.click();
       }, timeout);

@@ -114,6 +114,22 @@ describe('a page before the kernel has come', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#slide'));
   });
 
+  test('a form that is pressed twice is sent once when it stays away, and not again when it comes after all', async () => {
+    vi.useFakeTimers();
+    expect(pressEarly('<form><button><b></b></button></form>')).toBe(true);
+    const send = vi.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('submit', send);
+    vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
+    element('b').click();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    const { imports } = await startKernel();
+    await import('./kernel.ts');
+    document.body.removeEventListener('submit', send);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(imports).toEqual([]);
+  });
+
   test('leaves a press to the browser on a page that is complete without it', () => {
     document.body.innerHTML = '<div data-widget="share"><form onsubmit="return false"><button><b></b></button></form></div>';
     rememberEarlyPress();
