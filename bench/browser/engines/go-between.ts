@@ -31,6 +31,12 @@ export interface GoBetween extends AsyncDisposable {
   underWay: () => number;
 }
 
+/** A page's policy that lets it tell an origin of itself. */
+const withEar = (policy: string, ear: string): string =>
+  policy.includes('connect-src ')
+    ? policy.replace('connect-src ', `$&${ear} `)
+    : policy.replace(/default-src ([^;]*)/, `$&; connect-src $1 ${ear}`);
+
 /** Runs in the page. A beacon arrives although its page goes. */
 const speak = (address: string): void => {
   const send = navigator.sendBeacon.bind(navigator);
@@ -53,7 +59,6 @@ const askedBy = ({ url = '', headers }: IncomingMessage, html: string): Asked =>
 
 /** Stands between a browser and a site: hears all that is asked for, and puts a script into every page. */
 export async function standBetween(site: string, { script, hear, ask }: Ears): Promise<GoBetween> {
-  const first = `(${speak.toString()})(${JSON.stringify(told)});${script}`;
   const { origin, host, protocol } = new URL(site);
   let underWay = 0;
   let lastPage = '';
@@ -68,13 +73,16 @@ export async function standBetween(site: string, { script, hear, ask }: Ears): P
       ...(headers.origin && { origin: asSite(headers.origin) }),
       ...(headers.referer && { referer: asSite(headers.referer) }),
     };
-    const options = { method: incoming.method, headers: given, rejectUnauthorized: false };
+    // A line of its own for each: one that the site closes meanwhile loses the request, and the page sends it again.
+    const options = { method: incoming.method, headers: given, rejectUnauthorized: false, agent: false };
     const outgoing = (protocol === 'https:' ? askSecure : askPlain)(new URL(incoming.url ?? '', origin), options, answer => {
       const { 'content-encoding': packing, 'content-length': length, ...kept } = answer.headers;
       const { statusCode = 502 } = answer;
       note(statusCode);
       const sent: OutgoingHttpHeaders = { ...kept, ...(packing === undefined && length !== undefined && { 'content-length': length }) };
       if (kept.location) sent.location = kept.location.replace(origin, own);
+      const policy = kept['content-security-policy'];
+      if (policy) sent['content-security-policy'] = withEar(String(policy), ear);
       const body = unpacked(answer);
       if (!kept['content-type']?.startsWith('text/html')) {
         body.pipe(response.writeHead(statusCode, sent));
@@ -82,7 +90,7 @@ export async function standBetween(site: string, { script, hear, ask }: Ears): P
       }
       void text(body).then(html => {
         lastPage = html;
-        const page = putScript(first, { html, headers: sent });
+        const page = putScript(`(${speak.toString()})('${ear}${told}');${script}`, { html, headers: sent });
         response.writeHead(statusCode, page.headers).end(page.html);
       });
     });
@@ -102,7 +110,10 @@ export async function standBetween(site: string, { script, hear, ask }: Ears): P
     void ask(askedBy(incoming, lastPage)).then(note => forward(incoming, response, address, note));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const address = `http://localhost:${port}`;
+  // Another host to browsers: on the first, requests that are held may leave no line free.
+  const ear = `http://127.0.0.1:${port}`;
   return {
     address,
     underWay: () => underWay,
