@@ -61,7 +61,7 @@ const lacking = {
   'Its driver scrolls inside a clip to what it taps': ['a tall description is clipped from the first paint on'],
   'Its driver hides the tab behind': ['a draft of two tabs'],
   'Its driver leaves questions for permissions open': ['prayer times follow the chosen city', 'saves a picture, fills'],
-  'Its driver selects other words by keys': ['a dynamic form comes with its definition, edits rich text'],
+  'Its driver types Persian by a script, not by keys': ['a dynamic form comes with its definition, edits rich text'],
 } satisfies Record<string, string[]>;
 
 export const lackingInFirefox = Object.values(lacking).flat().map(title => new RegExp(RegExp.escape(title)));

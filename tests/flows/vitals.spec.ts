@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bucketOf } from '../../widgets/package/vital-buckets.ts';
-import { boxOf, chunkOf, goBack, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, failedResource, goBack, wake } from '../testing/boxes.ts';
 import { measuring, type MeasuredNewsroom, openMeasuredNewsroom } from '../testing/field.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
 import { expect, test } from '../testing/test.ts';
@@ -46,7 +46,7 @@ test('a slow tap is told with its box, once the reader leaves', async ({ page, b
 });
 
 test('a tap that waits for its box is told, and a file that cannot be had', async ({ page, problems }) => {
-  problems.expect(/comments\.js|kernel\.js|ERR_FAILED/);
+  problems.expect(failedResource, /comments\.js|kernel\.js|ERR_FAILED/);
   let arrive = (): void => {};
   const asked = new Promise<void>(resolve => (arrive = resolve));
   await page.route(chunkOf('poll'), async route => {

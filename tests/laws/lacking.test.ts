@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { lackingInFirefox } from '../engines/firefox.ts';
 import { lackingInWebKit } from '../engines/webkit/webkit.ts';
 
 test('every flow that Firefox or WebKit lacks is the name of a test', async () => {
@@ -9,5 +10,5 @@ test('every flow that Firefox or WebKit lacks is the name of a test', async () =
   const env = { ...process.env, NIGHTLY: '1', E2E_DATABASES: tmpdir() };
   const flags = ['playwright', 'test', 'tests/flows', '--list', '--project=preact', '--reporter=list'];
   const { stdout } = await promisify(execFile)('npx', flags, { env });
-  expect(lackingInWebKit.filter(title => !title.test(stdout))).toEqual([]);
+  expect([...lackingInFirefox, ...lackingInWebKit].filter(title => !title.test(stdout))).toEqual([]);
 });

@@ -72,7 +72,8 @@ export async function openLine({ hear, script, ask, answered, ended }: Ears) {
     if (fate.does === 'fail') lose();
     if (fate.does === 'answer') pass(one, response, fate);
     if (fate.does !== 'continue') return;
-    const options = { method: fate.method ?? method, headers: { ...headers, ...fate.headers } };
+    // A line of its own for each: one that the site closes meanwhile would lose the request.
+    const options = { method: fate.method ?? method, headers: { ...headers, ...fate.headers }, agent: false };
     const outgoing = request(fate.url ?? url, options, answer => {
       const { statusCode = 502 } = answer;
       if (/^(text|application)\//.test(String(answer.headers['content-type']))) {

@@ -156,6 +156,8 @@ export class Tab {
     const isPart = url.includes('#') && url.split('#', 1)[0] === this.#url.split('#', 1)[0];
     const navigation = isPart ? null : this.#start(url);
     await this.#send('POST', 'url', { url });
+    // Nothing runs in an empty page that could tell of it.
+    if (url === 'about:blank') for (const kind of ['start', 'ready', 'load'] as const) this.hear({ kind, url, text: '' });
     return { navigation, url };
   }
 

@@ -21,6 +21,10 @@ export function tellOf(address: string): void {
     tell('console', said.map(words).join(' '));
     error(...said);
   };
+  // What GTK makes of Tab with the Shift key has no name in it (WebCore/platform/gtk/PlatformKeyboardEventGtk.cpp).
+  for (const type of ['keydown', 'keyup'] as const) {
+    addEventListener(type, event => event.code === 'Tab' && Object.defineProperty(event, 'key', { value: 'Tab' }), true);
+  }
   // Its window has the focus, although no window manager says so.
   document.hasFocus = () => true;
   tell('start');
