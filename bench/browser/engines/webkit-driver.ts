@@ -9,6 +9,9 @@ import { BenchFailure } from '../../failure.ts';
 
 const missing = 'WebKit or its screen is missing: on Debian they are the packages webkit2gtk-driver and xvfb.';
 
+/** About one browser of a hundred ends as it starts, and its driver waits for it for ever; in milliseconds. */
+const startLimit = 20_000;
+
 /** Sends a command of WebDriver, and gives what comes back. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
@@ -95,28 +98,40 @@ function browserPath(libraries = '/usr/lib'): string | undefined {
   return paths.find(path => existsSync(path));
 }
 
+async function launch(env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const { child, end } = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env);
+  const send: Send = (...command) => sendTo(`http://127.0.0.1:${port}`, ...command);
+  while (!(await send('GET', '/status').catch(() => undefined))) {
+    if (child.exitCode !== null) throw new BenchFailure(missing);
+    await pause(50);
+  }
+  return { send, end };
+}
+
 /** Starts WebKitGTK's driver; its little browser starts with each session. */
 export async function startDriver(): Promise<Driver> {
   const binary = browserPath();
   if (!binary) throw new BenchFailure(missing);
   const config = configFolder();
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], process.env);
-  const port = await freePort();
   // Without a language, navigator.language is "C", which is none.
   const env = { ...process.env, DISPLAY: await nameOf(screen.child), LANG: 'en_US.UTF-8', XDG_CONFIG_HOME: config };
-  const driver = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env);
-  const send: Send = (...command) => sendTo(`http://127.0.0.1:${port}`, ...command);
-  while (!(await send('GET', '/status').catch(() => undefined))) {
-    if (driver.child.exitCode !== null) throw new BenchFailure(missing);
-    await pause(50);
-  }
+  let driver = await launch(env);
   return {
-    send,
+    send: (...command) => driver.send(...command),
     open: async ({ proxy, pageLoadStrategy = 'normal' }) => {
       const args = ['--automation', '--full-screen', ...(proxy === undefined ? [] : [`--proxy=${proxy}`])];
       const alwaysMatch = { pageLoadStrategy, 'webkitgtk:browserOptions': { binary, args } };
-      const { sessionId } = (await send('POST', '/session', { capabilities: { alwaysMatch } })) as { sessionId: string };
-      return `/session/${sessionId}`;
+      for (let tries = 0; tries < 3; tries += 1) {
+        const asked = driver.send('POST', '/session', { capabilities: { alwaysMatch } });
+        const session = await Promise.race([asked, pause(startLimit, undefined, { ref: false })]);
+        if (session) return `/session/${(session as { sessionId: string }).sessionId}`;
+        asked.catch(() => undefined);
+        await driver.end();
+        driver = await launch(env);
+      }
+      throw new BenchFailure('WebKit’s browser does not start.');
     },
     stop: async () => {
       await driver.end();
