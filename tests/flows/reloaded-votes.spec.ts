@@ -105,11 +105,12 @@ for (const [turn, widget] of voteWidgets().entries()) {
     test(`a vote by ${widget} counts once and is shown when the page is opened again ${moment}`, async ({ page }) => {
       const before = counted(address, selector);
       const { release, asked } = await hold(page, call, widget);
-      await page.goto(address);
+      // WebKit holds the load of a page until all that its scripts import is there.
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       const box = boxOf(page, widget);
       await cast(box, selector);
       await asked;
-      await page.reload();
+      await page.reload({ waitUntil: 'domcontentloaded' });
       release();
       await expect(shown(box, selector)).toHaveCount(1);
       await expect.poll(() => counted(address, selector)).toBe(before + 1);

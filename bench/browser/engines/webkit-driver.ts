@@ -9,7 +9,7 @@ import { BenchFailure } from '../../failure.ts';
 
 const missing = 'WebKit or its screen is missing: on Debian they are the packages webkit2gtk-driver and xvfb.';
 
-/** About one browser of a hundred ends as it starts, and its driver waits for it for ever; in milliseconds. */
+/** About one browser of a hundred ends as it starts: its driver ends, too, or waits for ever; in milliseconds. */
 const startLimit = 20_000;
 
 /** Sends a command of WebDriver, and gives what comes back. */
@@ -53,13 +53,14 @@ function configFolder(): string {
 function start(command: string, flags: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(command, flags, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   child.once('error', () => undefined);
+  const isThere = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const kill = (): void => {
-    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child.pid && isThere()) process.kill(-child.pid, 'SIGKILL');
   };
   process.once('exit', kill);
   const end = async (): Promise<void> => {
     process.off('exit', kill);
-    if (!child.pid || child.exitCode !== null) return;
+    if (!isThere()) return;
     const ended = once(child, 'exit');
     kill();
     await ended;
@@ -124,10 +125,9 @@ export async function startDriver(): Promise<Driver> {
       const args = ['--automation', '--full-screen', ...(proxy === undefined ? [] : [`--proxy=${proxy}`])];
       const alwaysMatch = { pageLoadStrategy, 'webkitgtk:browserOptions': { binary, args } };
       for (let tries = 0; tries < 3; tries += 1) {
-        const asked = driver.send('POST', '/session', { capabilities: { alwaysMatch } });
+        const asked = driver.send('POST', '/session', { capabilities: { alwaysMatch } }).catch(() => undefined);
         const session = await Promise.race([asked, pause(startLimit, undefined, { ref: false })]);
         if (session) return `/session/${(session as { sessionId: string }).sessionId}`;
-        asked.catch(() => undefined);
         await driver.end();
         driver = await launch(env);
       }
