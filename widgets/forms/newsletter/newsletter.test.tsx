@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FormState } from '../../shared/fields/field.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
-import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { fieldErrors, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
+import { click, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
@@ -33,40 +33,7 @@ const chosen = (): string[] =>
 
 /** Whether the e-mail address and the cell phone number are needed. */
 const needed = (): boolean[] => ['email', 'cell'].map(name => input(`[name=${name}]`).required);
-
-const byEmail = [true, false];
 const byCell = [false, true];
-
-test('a subscription by e-mail needs an address, and no cell phone', async () => {
-  const requests = serve(json({ ok: 1 }));
-  await wakeNewsletter();
-  await send();
-  expect(fieldErrors()).toEqual({ email: words.fa.emailRequired });
-  expect(document.activeElement).toBe(element('[name=email]'));
-  typeInto('email', 'sara@dakkeh.ir');
-  await send();
-  expect(requests).toEqual([
-    {
-      method: 'POST',
-      path: '/rest/newsletter',
-      query: {},
-      body: { newsletter_id: '3', medium: '1', email: 'sara@dakkeh.ir', cell: '' },
-    },
-  ]);
-  expect(formMessage()).toBe(words.fa.subscribed);
-  expect(usable()).toEqual([0, 7]);
-});
-
-test('a change of the medium moves the asterisk', async () => {
-  await wakeNewsletter();
-  const marked = (): (string | undefined)[] =>
-    ['email', 'cell'].map(name => input(`[name=${name}]`).labels?.[0]?.textContent);
-  expect(marked()).toEqual([`${words.fa.email} *`, words.fa.cell]);
-  await choose('medium', '2');
-  expect(marked()).toEqual([words.fa.email, `${words.fa.cell} *`]);
-  await choose('medium', '1');
-  expect([marked(), needed()]).toEqual([[`${words.fa.email} *`, words.fa.cell], byEmail]);
-});
 
 test('an optional contact has to be valid', async () => {
   const requests = serve();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { click, element, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, printPoll, voteFor, wakePoll } from './testing/poll.tsx';
-import { held, json, serve } from '../../shared/testing/server.ts';
+import { json, serve } from '../../shared/testing/server.ts';
 import mount from './poll.tsx';
 
 withFreshPages();
@@ -50,19 +50,6 @@ test('a poll without a checked option sends nothing', async () => {
   await settle();
   expect(requests).toEqual([]);
   expect(message()).toBe('');
-});
-
-test('a double submit votes once', async () => {
-  const { answer, release } = held(counted);
-  const requests = serve(answer, answer);
-  await wakePoll();
-  await voteFor('101');
-  expect(element('form').getAttribute('aria-busy')).toBe('true');
-  await click('.poll-vote');
-  release();
-  await settle();
-  expect(requests).toHaveLength(1);
-  expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
 });
 
 test('an older script may have stored the option as a number', async () => {

@@ -39,13 +39,6 @@ test('the first item moves to the end every 5 s', () => {
   expect(titles()).toEqual(['یک', 'دو', 'سه']);
 });
 
-test('a ticker moves its items as nodes', () => {
-  mountTicker();
-  const before = new Set(document.querySelectorAll('li'));
-  vi.advanceTimersByTime(5000);
-  expect(new Set(document.querySelectorAll('li'))).toEqual(before);
-});
-
 test('the button pauses and resumes, and says so', () => {
   mountTicker();
   expect(button().textContent).toBe(words.fa.pause);

@@ -54,11 +54,6 @@ describe('the source that is played first', () => {
       }),
     );
   });
-
-  test('is the newsroom\'s where nothing speaks against it', () => {
-    const sources = [{ file: '/a', label: '180p', isDefault: true }, { file: '/b', label: '720p' }];
-    expect(firstSource(sources, 720)).toBe(0);
-  });
 });
 
 test('failing sources are followed by smaller ones until the last', () => {
