@@ -34,31 +34,6 @@ test('a vote can be tried again where the captcha cannot wake', async () => {
   expect(requests[1]?.query).toEqual({ poid: '101', captchaText: '5678', captchaKey: '' });
 });
 
-test('a captcha typed before the poll woke belongs to the printed image', async () => {
-  const requests = serve(counted);
-  const box = printPoll({ captcha: true });
-  field().value = '1234';
-  field().focus();
-  const focused = field();
-  await wake(mount, box, kernelOf());
-  expect(image()).toBe('/captcha/poll-12');
-  expect(document.activeElement).toBe(focused);
-  await voteFor('101');
-  expect(requests[0]?.query).toEqual({ poid: '101', captchaText: '1234', captchaKey: '' });
-});
-
-test('a captcha that woke before its poll stays unchanged', async () => {
-  const box = printPoll({ captcha: true });
-  const kernel = kernelWithCaptcha();
-  await wakeCaptcha(kernel);
-  await click('.captcha-refresh');
-  const key = keyShown();
-  await wake(mount, box, kernel);
-  expect(keyShown()).toBe(key);
-  await click('.captcha-refresh');
-  expect(keyShown()).not.toBe(key);
-});
-
 test('a captcha without a group becomes a box', async () => {
   const box = printPoll({ captcha: true });
   const group = element('.captcha-group');

@@ -29,16 +29,6 @@ function mountTicker(shown = items) {
   return wakeAtOnce(mount, box, kernelOf());
 }
 
-test('the first item moves to the end every 5 s', () => {
-  mountTicker();
-  vi.advanceTimersByTime(4999);
-  expect(titles()).toEqual(['یک', 'دو', 'سه']);
-  vi.advanceTimersByTime(1);
-  expect(titles()).toEqual(['دو', 'سه', 'یک']);
-  vi.advanceTimersByTime(10_000);
-  expect(titles()).toEqual(['یک', 'دو', 'سه']);
-});
-
 test('the button pauses and resumes, and says so', () => {
   mountTicker();
   expect(button().textContent).toBe(words.fa.pause);

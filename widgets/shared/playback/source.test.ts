@@ -56,19 +56,6 @@ describe('the source that is played first', () => {
   });
 });
 
-test('failing sources are followed by smaller ones until the last', () => {
-  fc.assert(
-    fc.property(lists, sources => {
-      const lines: number[] = [];
-      for (let index = 0; index >= 0; index = nextBelow(sources, lines.at(-1) ?? 0)) {
-        lines.push(linesOf(sources[index] ?? { file: '', label: '' }));
-      }
-      expect(lines).toEqual([...new Set(lines)].sort((one, other) => other - one));
-      expect(lines.at(-1)).toBe(Math.min(...sources.map(linesOf)));
-    }),
-  );
-});
-
 describe('the levels of a stream are called', () => {
   test.each([
     ['by their lines', [{ height: 180, bitrate: 3e5 }, { height: 360, bitrate: 9e5 }], ['180p', '360p']],

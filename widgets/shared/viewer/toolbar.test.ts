@@ -42,12 +42,6 @@ test('one picture needs no slideshow and no thumbnails', () => {
   expect(document.querySelector('.lightbox-thumbnails')).toBeNull();
 });
 
-test('a tool that the browser lacks is left out, and the others stay', () => {
-  Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
-  vi.stubGlobal('navigator', {});
-  expect(namesIn(open(all).bar)).toEqual(['نمایش', 'دریافت', 'تصویرهای کوچک', 'بستن']);
-});
-
 test('the download is the file of the shown slide, and missing for a page in a frame', () => {
   const { goTo } = open(['download'], [slide(1), slide(2, { kind: 'video', url: 'https://dakkeh.ir/2.mp4' }), slide(3, { kind: 'embed' })]);
   const link = element('.lightbox-bar a') as HTMLAnchorElement;

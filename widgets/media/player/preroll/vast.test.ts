@@ -108,13 +108,6 @@ describe('an answer with several adverts', () => {
     expect(server.told).toEqual(['error 403']);
   });
 
-  test('may show one from another server', async () => {
-    const texts = [vastOf('script-only', 'wrapper'), vastOf('inline')];
-    vi.stubGlobal('fetch', (address: string) =>
-      Promise.resolve(new Response(address.includes('/track') ? '' : texts.shift())));
-    expect((await request(tagOf('inline'))).advert).toEqual(inline);
-  });
-
   test('asks for no more than ten answers', async () => {
     const ask = vi.fn(() => Promise.resolve(new Response(vastOf(...Array<VastAnswer>(40).fill('wrapper')))));
     vi.stubGlobal('fetch', (address: string) =>
