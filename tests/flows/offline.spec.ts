@@ -48,17 +48,6 @@ test('articles that were read open whole without a network, and say from when th
   await expect(page.locator('[data-kept]')).toHaveCount(0);
 });
 
-test('what is not kept gives way to the list of what is', async ({ page, line, problems }) => {
-  problems.expect(lost);
-  await readTwo(page, line);
-  line.set(() => 'cut');
-  await follow(page, '/topic/culture');
-  await expect(page.locator('.saved-offline')).toBeVisible();
-  await expect(page.locator('.saved-read a')).toHaveCount(2);
-  await page.locator(`.saved-read a[href="${other}"]`).click();
-  await expect(page.locator('[data-kept]')).toBeVisible();
-});
-
 test('a reader who waits too long is offered what is kept, and it is shown only then', async ({ page, line, problems }) => {
   problems.expect(lost);
   await readTwo(page, line);
@@ -77,13 +66,6 @@ test('a reader who waits too long is offered what is kept, and it is shown only 
   await follow(page, article);
   await expect(page.locator('[data-kept]')).toBeVisible();
   expect(line.asked.slice(started, started + 2)).toEqual([`GET ${article}`, 'GET /offered']);
-});
-
-test('an answer of the server is shown, whatever it is', async ({ page, line, problems }) => {
-  problems.expect(/404/);
-  await readTwo(page, line);
-  await follow(page, '/no-such-page');
-  await expect(page.locator('.notice')).toBeVisible();
 });
 
 test('a page that breaks off is not kept, and the whole one stays', async ({ page, line, problems }) => {
