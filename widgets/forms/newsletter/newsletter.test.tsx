@@ -7,7 +7,6 @@ import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
 import mount from './newsletter.tsx';
-import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
@@ -43,16 +42,6 @@ test('an optional contact has to be valid', async () => {
   await send();
   expect(requests).toEqual([]);
   expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
-});
-
-test('a choice before the form woke decides which contact is needed', async () => {
-  const box = printNewsletter();
-  radio('medium', '2').click();
-  radio('newsletter_id', '5').click();
-  await wake(mount, box, kernelOf());
-  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
-  await send();
-  expect(fieldErrors()).toEqual({ cell: words.fa.cellRequired });
 });
 
 test('a medium from a draft decides which contact is needed', async () => {
