@@ -56,3 +56,18 @@ test('text written in the editor is counted, kept as a draft and sent', async ()
   expect(JSON.parse(again[1]?.body.data ?? '')).toEqual({ page: '<p>یک <b>دو</b></p>' });
   expect(region().getAttribute('contenteditable')).toBe('false');
 });
+
+test('an empty mandatory editor is asked for below itself, and gets the focus', async () => {
+  await wakeDynamicForm({}, definition(item('richeditor', 'page', { mandatory: true })));
+  await focusField();
+  await write('<p>یک</p>');
+  await write('<p><br></p>');
+  const focus = vi.spyOn(region(), 'focus');
+  await send();
+  expect([...element('.field').children].map(({ className }) => className)).toEqual([
+    '', 'rich-text', 'rich-text-source', 'field-count', 'field-error',
+  ]);
+  expect(region().getAttribute('aria-invalid')).toBe('true');
+  expect(region().getAttribute('aria-describedby')).toContain('-error');
+  expect(focus).toHaveBeenCalled();
+});

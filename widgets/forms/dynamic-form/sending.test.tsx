@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import words from '../../shared/fields/words.json' with { type: 'json' };
-import { definition, item, send, wakeDynamicForm } from './testing/dynamic-form.tsx';
+import { definition, item, options, send, wakeDynamicForm } from './testing/dynamic-form.tsx';
 import { formMessage, typeInto } from '../../shared/testing/form.tsx';
 import { element, input, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, json, text, unreachable } from '../../shared/testing/server.ts';
@@ -8,6 +8,28 @@ import { type Answer, json, text, unreachable } from '../../shared/testing/serve
 withFreshPages();
 
 const name = item('textbox', 'name', { mandatory: true });
+
+test('the fields are posted as the JSON of their values, several of one joined by commas', async () => {
+  const requests = await wakeDynamicForm(
+    {},
+    definition(
+      item('sectionbreak', 'about'),
+      name,
+      item('checkbox', 'pages', options(['a', 'b', 'c'], 'a', 'c')),
+      item('checkbox', 'none', options(['a'])),
+      item('combo', 'when', options(['a', 'b'], 'b')),
+    ),
+    json({ ok: 1 }),
+  );
+  typeInto('f-name', 'سارا');
+  await send();
+  const { method, path, body } = requests[1] ?? {};
+  expect({ method, path, data: JSON.parse(body?.data ?? '') as unknown }).toEqual({
+    method: 'POST',
+    path: '/rest/form/21',
+    data: { name: 'سارا', pages: 'a,c', none: '', when: 'b' },
+  });
+});
 
 test.each<[string, Answer, string, boolean]>([
   ['without an error', json({}), words.fa.saved, true],

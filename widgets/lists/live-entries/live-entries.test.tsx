@@ -92,6 +92,15 @@ describe('new entries', () => {
     expect(kernel.scan).toHaveBeenCalledOnce();
   });
 
+  test('are requested after those that have been shown', async () => {
+    const requests = serve(answer([dayOf('2026-11-20', entry(13))]), partial, answer([]));
+    await wake(mount, printLive(), kernelOf());
+    await halfAMinute();
+    await click('.live-fresh button');
+    await halfAMinute();
+    expect(requests.at(-1)?.query.after).toBe('13');
+  });
+
   test('bring a list of key moments to a page without one', async () => {
     serve(answer([dayOf('2026-11-20', entry(1, true))]), partial);
     const box = printBox(<LiveEntriesBox language="fa" url="/live/a" source="/rest/liveEntries?coverage=9" isOver={false} keys={[]} days={[]} />);

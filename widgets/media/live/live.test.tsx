@@ -104,6 +104,17 @@ describe('a stream that the browser cannot play', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
+  test('that had failed before its box woke is played by one player', async () => {
+    print('<div data-failed="Gone"><video src="/a.m3u8"></video></div>');
+    const count = playStream.mock.calls.length;
+    serve(text('#EXTM3U'));
+    happen(video(), 'error', { error: {} as MediaError });
+    wakeAtOnce(mount, element('div'), kernelOf('en'));
+    happen(video(), 'error');
+    await settle();
+    expect(playStream.mock.calls).toHaveLength(count + 1);
+  });
+
   test('is tried again by the browser, and then piece by piece', async () => {
     wakeLive();
     serve(text('#EXTM3U'), text('#EXTM3U'));

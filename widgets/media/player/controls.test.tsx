@@ -51,6 +51,13 @@ test('our controls say how far it is, and go where they are dragged to once they
   expect(media().currentTime).toBe(600);
 });
 
+test('a stream without an end has no bar', async () => {
+  await play();
+  happen(media(), 'durationchange', { duration: Infinity });
+  await settle();
+  expect((element('.player-seek') as HTMLInputElement).hidden).toBe(true);
+});
+
 test('a mouse\'s click on a video pauses it', async () => {
   await play();
   media().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));

@@ -34,6 +34,15 @@ test('a tap plays the best quality for the player, and shows the controls', asyn
   expect(element('.player-toggle').getAttribute('aria-label')).toBe('Pause');
 });
 
+test('a double tap starts the video once', async () => {
+  await wakePlayer();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+  start().click();
+  start().click();
+  await settle();
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
 test('a refused start shows the big sign again for another tap', async () => {
   soundPolicy.isRefused = true;
   await begin();
@@ -56,6 +65,21 @@ describe('a video that cannot be played', () => {
     element('.player-ways button').click();
     await settle();
     expect(media().getAttribute('src')).toBe('/small.mp4');
+  });
+
+  test('has stood still for 10 s, but is not paused', async () => {
+    await begin({ sources: [{ file: '/only.mp4', label: '' }] });
+    await vi.advanceTimersByTimeAsync(9000);
+    await settle();
+    expect(element('[role=status]').textContent).toBe('');
+    await vi.advanceTimersByTimeAsync(1000);
+    await settle();
+    expect(element('[role=status]').textContent).not.toBe('');
+    happen(media(), 'playing');
+    media().pause();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await settle();
+    expect(element('[role=status]').textContent).toBe('');
   });
 });
 

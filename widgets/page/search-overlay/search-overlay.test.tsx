@@ -97,6 +97,15 @@ describe('the search over the page', () => {
     expect(states).toEqual([null]);
     expect(history.scrollRestoration).toBe('auto');
   });
+
+  test('opens once, however often it is tapped while it loads', async () => {
+    wake();
+    button().click();
+    button().click();
+    await answerStyles('load');
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(links()).toHaveLength(1);
+  });
 });
 
 describe('recent searches', () => {

@@ -73,6 +73,16 @@ describe.each([
   });
 });
 
+test('an open lightbox goes to another slide when asked', async () => {
+  const open = printGallery();
+  open();
+  await settled();
+  open({ position: 2 });
+  await settled();
+  expect(dialogs()).toHaveLength(1);
+  expect(counter()).toBe('۳ از ۴');
+});
+
 test.each([-1, 4, 99])('the lightbox ignores the slide %d', async position => {
   const open = printGallery();
   open({ position: 1 });
