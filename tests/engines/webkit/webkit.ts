@@ -16,7 +16,6 @@ const lacking = {
     'a province is chosen by itself',
   ],
   'Its driver runs code without a gesture': ['the small player gives way to a button'],
-  'Its driver grants no permission': ['a tap copies the short link'],
   'Its driver tells of no workers': ['a stream that the browser cannot play'],
   'Nothing on its line is packed': ['a reader who saves data fetches no dictionary'],
   'It names Shift+Tab “Unidentified”': ['the menu of a phone comes'],
