@@ -21,6 +21,10 @@ test('days are those of the calendar, in every year of two centuries', () => {
   );
 });
 
+test.each(['۱۴۰۵/۰۸/۱۵', '1405-8-5', ' 1405/08/15 ', '١٤٠٥/٠٨/١٥'])('the date %s is valid', text => {
+  expect(isJalaliDay(text)).toBe(true);
+});
+
 test.each(['۱۴۰۵/۰۷/۳۱', '1405/13/01', '1405/08', '05/08/15', '2026-11-06', '1405/08/15/1', 'دیروز', '', '1405 08 15'])(
   'the date %s is invalid',
   text => {

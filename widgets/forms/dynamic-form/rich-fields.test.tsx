@@ -4,6 +4,7 @@ import { definition, item, send, wakeDynamicForm } from './testing/dynamic-form.
 import { formMessage } from '../../shared/testing/form.tsx';
 import { element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { json } from '../../shared/testing/server.ts';
+import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 afterEach(() => vi.doUnmock('../../shared/fields/rich-text/rich-text.ts'));
@@ -21,6 +22,18 @@ async function write(html: string): Promise<void> {
   region().innerHTML = html;
   await settle();
 }
+
+test('the editor comes with the focus, and speaks the language of the box', async () => {
+  await wakeDynamicForm({}, definition(item('richeditor', 'page')));
+  expect(hasEditor()).toBe(false);
+  await focusField();
+  expect(Array.from(document.querySelectorAll<HTMLElement>('.rich-text button'), ({ title }) => title)).toEqual([
+    words.fa.bold,
+    words.fa.italic,
+    words.fa.bulletList,
+    words.fa.numberedList,
+  ]);
+});
 
 test('a field that holds tags has its editor from the start', async () => {
   await wakeDynamicForm(

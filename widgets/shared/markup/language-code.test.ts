@@ -7,6 +7,14 @@ test.each(writtenLanguages)('the tag of %s has its sentences', code => {
   expect(languageCode(languages[code].tag)).toBe(code);
 });
 
+test.each([
+  ['ku', 'kmr'], ['ku-Latn-TR', 'kmr'], ['ku-Arab-IQ', 'ckb'], ['az', 'azl'], ['az-IR', 'az'],
+  ['az-Cyrl-AZ', 'azc'], ['fil-PH', 'tl'], ['pt-BR', 'pt'], ['zh-Hant-TW', 'zh'], ['FA-ir', 'fa'],
+  ['de-CH-1996', 'de'],
+])('a page in %s has the sentences of %s', (tag, code) => {
+  expect(languageCode(tag)).toBe(code);
+});
+
 test.each(['', 'sv', 'x-klingon', 'constructor', 'e', 'en_US'])('the tag %j has no sentences', tag => {
   expect(languageCode(tag)).toBeUndefined();
 });

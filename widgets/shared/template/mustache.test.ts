@@ -44,6 +44,10 @@ test.each(['constructor', 'toString', '__proto__', 'constructor.name', 'title.co
   },
 );
 
+test.each(['', 'a } b { c', '{{a}}{{b.c}}', '{{#a}}{{#b}}{{a}}{{/b}}{{/a}}{{^a}}x{{/a}}', 'body{a:b}'])('the text %j is a valid template', template => {
+  expect(() => checkTemplate(template)).not.toThrow();
+});
+
 test.each([
   '{{{a}}}', '{{&a}}', '{{!a}}', '{{> a}}', '{{}}', '{{ a }}', '{{a', '{{a}', '{{#a}}', '{{/a}}', '{{^a}}x{{/b}}',
   '{{a-b}}', '{{#a',

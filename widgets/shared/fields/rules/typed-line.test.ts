@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineField } from '../text-fields.ts';
-import { isEmail } from './rules.ts';
+import { cellNumber, isEmail } from './rules.ts';
 import { typedInto } from './typed-line.ts';
+import { typedNumber } from './typed-number.ts';
 
 const name = lineField({ name: 'author', label: '' });
 const email = lineField({ name: 'email', label: '', rule: 'email' });
@@ -20,6 +21,15 @@ describe('A line with invisible signs', () => {
       fc.property(withInvisible(address), pasted => {
         expect(isEmail(pasted)).toBe(true);
         expect(typedInto(email, pasted)).toBe(address);
+      }),
+    );
+  });
+
+  test('is taken as the number that is seen', () => {
+    fc.assert(
+      fc.property(withInvisible('۰۹۱۲ 345-6789'), pasted => {
+        expect(cellNumber(pasted)).toBe('+989123456789');
+        expect(typedNumber(pasted)).toBe('0912345-6789');
       }),
     );
   });
