@@ -88,13 +88,6 @@ describe('a tap on a box that is not ready', () => {
     expect(clicks).toEqual(['plain']);
   });
 
-  test('is kept one for each box, the latest', async () => {
-    element('button').click();
-    element('#second').click();
-    await becomeReady();
-    expect(clicks).toEqual(['second']);
-  });
-
   test('is left to the browser when it is on a link that leads away', async () => {
     expect(isLeft('[href="#somewhere"]')).toBe(true);
     await becomeReady();

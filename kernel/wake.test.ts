@@ -146,17 +146,6 @@ describe('boxes in boxes and boxes that go', () => {
     expect(state('[data-widget=tabs]')).toBeUndefined();
   });
 
-  test('widget:unmount undoes the mount, and the box can wake again', async () => {
-    const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
-    const unmount = vi.fn();
-    const waking = kernel.wake(box());
-    importOf('poll').arrive(() => unmount);
-    await waking;
-    box().dispatchEvent(new Event('widget:unmount'));
-    expect(unmount).toHaveBeenCalledOnce();
-    expect(state()).toBeUndefined();
-  });
-
   test('a box that wakes again is undone once each time', async () => {
     const { kernel, importOf } = await startKernel('<div data-widget="poll"></div>');
     const unmounts = [vi.fn(), vi.fn()];

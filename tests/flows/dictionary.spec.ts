@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { recordRequests } from '../testing/recorder.ts';
+import { openLine } from '../testing/line.ts';
 import { expect, test } from '../testing/test.ts';
 
 const brotli = promisify(brotliCompress);
@@ -63,17 +63,14 @@ test('a reader who saves data fetches no dictionary, and is sent whole pages', a
 });
 
 test('a reader with a forgotten dictionary is sent a whole page, and then has the new one', async ({ page, baseURL }) => {
-  const newBuild = baseURL ?? '';
-  const html = await (await fetch(`${newBuild}/news/1001`)).text();
+  const html = await (await fetch(`${baseURL}/news/1001`)).text();
+  const dictionary = { 'use-as-dictionary': 'match="/*", match-dest=("document")', 'cache-control': 'max-age=600' };
   const earlier = new Map([
-    ['/news/1001', { 'content-type': 'text/html', 'body': html.replace(/[^"]+\.dict/, '/earlier.dict') }],
-    ['/earlier.dict', { 'use-as-dictionary': 'match="/*", match-dest=("document")', 'cache-control': 'max-age=600', 'body': html }],
+    ['/news/1001', { headers: { 'content-type': 'text/html' }, body: html.replace(/[^"]+\.dict/, '/earlier.dict') }],
+    ['/earlier.dict', { headers: dictionary, body: html }],
   ]);
-  const { url, close } = await recordRequests(newBuild, (path, response) => {
-    const { body, ...headers } = earlier.get(path) ?? {};
-    if (body !== undefined) response.writeHead(200, headers).end(body);
-    return body !== undefined;
-  });
+  const { url, set, close } = await openLine(String(baseURL));
+  set(path => earlier.get(path) ?? 'through');
   const offered = async (response: Response): Promise<boolean> =>
     (await response.request().headerValue('available-dictionary')) !== null;
 
@@ -83,5 +80,5 @@ test('a reader with a forgotten dictionary is sent a whole page, and then has th
   expect(await offered(first)).toBe(true);
   expect(await first.headerValue('content-encoding')).toBe('br');
   await openUntilShort(page, url);
-  close();
+  await close();
 });

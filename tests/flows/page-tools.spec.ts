@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, goBack, rest } from '../testing/boxes.ts';
+import { goBack, rest } from '../testing/boxes.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -142,13 +142,6 @@ test('the partner\'s readers see its header in the room that a page has for it, 
   expect(await shifts()).toEqual([]);
   await page.locator('.partner-frame-close').tap();
   await expect(frame).toHaveCount(0);
-});
-
-test('a tap copies the short link of a story', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/news/1025');
-  await boxOf(page, 'copy-link').getByRole('button').tap();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/n\/1025$/);
 });
 
 test('a tap hands a story to the phone\'s own sheet, whose button moves nothing when it comes', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, chunkOf, expectDisabled, failedResource, numberIn, requestsTo, rest, stored, wake } from '../testing/boxes.ts';
+import { boxOf, chunkOf, expectDisabled, numberIn, requestsTo, rest, stored, wake } from '../testing/boxes.ts';
 import { captchaKey, pictureOf, readCaptcha } from '../testing/forms.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -66,16 +66,6 @@ test('a wrong captcha keeps the choice and brings a new image, and Persian digit
   await poll.getByRole('button', { name: 'ثبت رأی' }).click();
   await expect(poll).toHaveClass(/results/);
   await expect(poll.locator('.captcha-group')).toHaveCount(0);
-});
-
-test('a captcha without its code is read and sent', async ({ page, problems }) => {
-  problems.expect(failedResource, /Failed to fetch dynamically imported module|JSHandle/);
-  await page.route(chunkOf('captcha'), route => route.abort());
-  const poll = await openPollWithCaptcha(page);
-  await poll.getByRole('radio').first().check();
-  await readCaptcha(poll);
-  await poll.getByRole('button', { name: 'ثبت رأی' }).click();
-  await expect(poll).toHaveClass(/results/);
 });
 
 test('a vote in one tab appears in the other, which sends none', async ({ context, page }) => {

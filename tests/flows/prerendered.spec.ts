@@ -1,11 +1,11 @@
 import { parseHtml } from '../../fixtures/newsroom/pages/testing/parse.ts';
 import { chunkOf } from '../testing/boxes.ts';
+import { type Asked, openLine } from '../testing/line.ts';
 import { openPrerenderingTab, valueIn } from '../testing/prerender.ts';
-import { type Recorded, recordRequests } from '../testing/recorder.ts';
 import { expect, test } from '../testing/test.ts';
 
 const story = '/news/1034';
-const isCall = ({ path }: Recorded): boolean => /^\/(rest|captcha)\//.test(path);
+const isCall = ({ path }: Asked): boolean => /^\/(rest|captcha)\//.test(path);
 
 const said = '[role=status], [role=alert]';
 
@@ -18,22 +18,22 @@ const traces = `JSON.stringify([
 ])`;
 
 test('a prerendered story has its first files, counts and keeps nothing, and takes a vote as soon as it is seen', async ({ baseURL }) => {
-  const { url, requests, close } = await recordRequests(baseURL ?? '');
+  const { url, asked, close } = await openLine(String(baseURL));
   await using tab = await openPrerenderingTab();
   await tab.open(url);
   const ahead = await tab.prerender(url + story);
-  await expect.poll(() => requests.filter(({ path }) => chunkOf('visit').test(path))).toHaveLength(1);
+  await expect.poll(() => asked.filter(({ path }) => chunkOf('visit').test(path))).toHaveLength(1);
   const printed = parseHtml(await (await fetch(`${baseURL}${story}`)).text());
   const printedWords = [...printed.querySelectorAll(said)].map(({ textContent }) => textContent);
   expect(await valueIn(ahead, traces)).toBe(JSON.stringify([0, 0, 0, printedWords]));
-  expect(requests.filter(isCall)).toEqual([]);
+  expect(asked.filter(isCall)).toEqual([]);
 
   await tab.activate(ahead, url + story);
   await valueIn(ahead, "document.querySelector('[data-widget=like] .positive').click()");
-  const called = (): string[] => requests.filter(isCall).map(({ method, path }) => `${method} ${path}`).sort();
+  const called = (): string[] => asked.filter(isCall).map(({ method, path }) => `${method} ${path}`).sort();
   await expect.poll(called).toEqual(['POST /rest/rateNews', 'POST /rest/visit']);
-  expect(requests.filter(({ path }) => path === story)).toHaveLength(1);
-  close();
+  expect(asked.filter(({ path }) => path === story)).toHaveLength(1);
+  await close();
 });
 
 test('a prerendered story is shown in the reading size and with the display settings that were chosen meanwhile', async ({ baseURL }) => {

@@ -103,17 +103,3 @@ test('an article comes back with its font size, its vote and what was typed', as
   expect(await like.innerHTML()).toBe(shown);
   await expect(name).toHaveValue('مینا');
 });
-
-test('a front page comes back with its poll voted', async ({ page }) => {
-  await page.goto('/');
-  const poll = boxOf(page, 'poll');
-  await wake(poll);
-  await poll.getByRole('radio').first().check();
-  await poll.getByRole('button').tap();
-  await expect(poll).toHaveClass(/results/);
-  await awaitReturn(page);
-  await page.locator('.top .story-title a').tap();
-  await expect(page).toHaveURL(/\/news\//);
-  await comeBack(page, '/');
-  await expect(poll).toHaveClass(/results/);
-});

@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { test as base } from './test.ts';
 
 /** What becomes of a request: it gets through, is cut or never answered, or its answer breaks off or is another. */
-export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { script: string };
+export type Fate = 'through' | 'cut' | 'hanging' | { cutAfter: number } | { headers: Record<string, string>; body: string };
+
+/** What has been asked for; the purpose is empty for what a reader has asked for, and not the browser ahead of her. */
+export type Asked = Readonly<Record<'method' | 'path' | 'purpose', string>>;
 
 export interface Line {
   /** Where the newsroom is behind the line. */
   url: string;
-  /** What has been asked for, as methods and paths. */
-  asked: string[];
-  /** Which of those the browser has given up before their answers were whole. */
-  givenUp: string[];
+  /** All that came over the line: a browser does not tell of all that it fetches ahead. */
+  asked: Asked[];
+  /** What of it the browser has given up before the answer was whole. */
+  givenUp: Asked[];
   /** Has pages come from another build's server from now on. Files come from either, and calls go to the first. */
   deploy: (other: string) => void;
   /** Decides what becomes of the requests from now on. */
@@ -22,9 +25,9 @@ export interface Line {
 const through = (): Fate => 'through';
 
 /** A line between a browser and a server, which a test can cut at any moment. Browsers trust this machine. */
-async function openLine(server: string): Promise<Line> {
-  const asked: string[] = [];
-  const givenUp: string[] = [];
+export async function openLine(server: string): Promise<Line> {
+  const asked: Asked[] = [];
+  const givenUp: Asked[] = [];
   let fateOf: (path: string) => Fate = through;
   let builds = [server];
 
@@ -52,14 +55,15 @@ async function openLine(server: string): Promise<Line> {
   }
 
   const relay = createServer((from, to) => {
-    const { method = 'GET', url = '/' } = from;
-    asked.push(`${method} ${url}`);
-    to.on('close', () => to.writableFinished || givenUp.push(`${method} ${url}`));
+    const { method = 'GET', url = '/', headers } = from;
+    const one = { method, path: url, purpose: String(headers['sec-purpose'] ?? '') };
+    asked.push(one);
+    to.on('close', () => to.writableFinished || givenUp.push(one));
     const fate = fateOf(url);
     if (fate === 'hanging') return;
     if (fate === 'cut') to.destroy();
     else if (fate === 'through') forward(from, to, Infinity);
-    else if ('script' in fate) to.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(fate.script);
+    else if ('body' in fate) to.writeHead(200, fate.headers).end(fate.body);
     else forward(from, to, fate.cutAfter);
   });
   await new Promise<void>(resolve => relay.listen(0, 'localhost', resolve));

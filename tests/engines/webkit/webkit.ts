@@ -19,7 +19,7 @@ const lacking = {
     'nothing is lost or counted twice when the line is cut',
   ],
   'Its driver runs code without a gesture': ['the small player gives way to a button'],
-  'Its driver grants no permission': ['a tap copies the short link', 'prayer times follow the chosen city'],
+  'Its driver grants no permission': ['prayer times follow the chosen city'],
   'Its driver tells of no workers': ['a stream that the browser cannot play'],
   'Its driver tells of no downloads': ['saves a picture, fills'],
   'Its driver tells no text of a request': [

@@ -46,13 +46,6 @@ function read(milliseconds: number, box = print()): () => void {
 }
 
 describe('the advert comes', () => {
-  test('after twenty seconds on the page, and not before', () => {
-    read(19_900);
-    expect(dialog().open).toBe(false);
-    vi.advanceTimersByTime(200);
-    expect(dialog().open).toBe(true);
-  });
-
   test('only where the reader has come to its place', () => {
     const box = print();
     wake(box);
@@ -132,13 +125,6 @@ describe('the advert goes', () => {
     expect(document.activeElement?.id).toBe('link');
     read(60_000);
     expect(dialog().open).toBe(false);
-  });
-
-  test('for two hours', () => {
-    const write = vi.spyOn(document, 'cookie', 'set');
-    read(20_000);
-    dialog().click();
-    expect(write).toHaveBeenCalledExactlyOnceWith(`${cookie}=hidden;path=/;max-age=7200`);
   });
 
   test('and comes again if it is permanent, whatever the cookie says', () => {

@@ -46,13 +46,6 @@ function bringBelow(): void {
 const more = (count: number): HTMLElement[] => Array.from({ length: count }, () => document.createElement('li'));
 
 describe('adverts between the items of a list', () => {
-  test('come where the list is below the screen', () => {
-    wake(boxOf({ id: 12 }, 2));
-    expect(list()).toEqual(['.', '.', '.', '.', '.']);
-    bringBelow();
-    expect(list()).toEqual(['.', '.', 'x-books', '.', '.', 'x-tea', '.']);
-  });
-
   test('find the box by the id of its element, too', () => {
     wake(boxOf({}, 4, 4, 'list'));
     bringBelow();

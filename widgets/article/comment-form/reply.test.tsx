@@ -25,18 +25,6 @@ const kept = (): unknown => storage.read('draft', '/ reply');
 const inReply = ['1', '31', '31'];
 const inNone = ['0', '', '0'];
 
-test('closing the reply makes the comment a top-level one again', async () => {
-  withScrolling();
-  await wakeCommentForm();
-  await ask();
-  typeInto('body', 'بله');
-  await click('.reply-cancel');
-  expect([replyFields(), quotes()]).toEqual([inNone, []]);
-  expect(control('body').value).toBe('بله');
-  expect(kept()).toBeUndefined();
-  expect(document.activeElement).toBe(control('body'));
-});
-
 test.each([
   ['1', ''],
   ['0', 'بله'],

@@ -87,15 +87,6 @@ describe('a vote', () => {
     expect(tooltip(up(31))).toBe(words.fa.alreadyRated);
     expect(counts(31)).toEqual(['۵', '۱']);
   });
-
-  test('is stored for its comment alone', async () => {
-    const requests = serve(json(6), json(7), json(8));
-    const { storage } = await wakePage();
-    for (const id of [31, 33, 32]) await click(up(id));
-    expect(requests.map(({ body }) => body.commentId)).toEqual(['31', '33', '32']);
-    expect([31, 33, 32].map(id => counts(id)[0])).toEqual(['۶', '۷', '۸']);
-    expect([31, 32, 33, 34].map(id => storage.read('commentRating', String(id)))).toEqual(['1', '1', '1', undefined]);
-  });
 });
 
 test.each([-2, '-2'])('the answer %j shows that the reader has rated already', async answer => {

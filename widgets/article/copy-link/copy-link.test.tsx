@@ -33,10 +33,11 @@ beforeEach(() => {
 const wakeCopyLink = () =>
   wake(mount, printBox(<CopyLinkBox language="fa" url="https://dakkeh.ir/n/12" />), kernelOf());
 
-test('the confirmation fades in for 300 ms, stays for 1 s, fades out for 300 ms, and disappears', async () => {
+test('a tap copies the link, and its confirmation fades in for 300 ms, stays for 1 s, fades out and disappears', async () => {
   await wakeCopyLink();
   element('button').click();
   await vi.advanceTimersByTimeAsync(0);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://dakkeh.ir/n/12');
   expect(animate).toHaveBeenCalledExactlyOnceWith(
     [
       { opacity: 0 },

@@ -84,12 +84,6 @@ describe('a box moves to its place', () => {
 });
 
 describe('a place', () => {
-  test('of the type related is for the related box', () => {
-    mountPage('<main><div data-article-body><p data-type="related"></p></div><section id="related"></section></main>');
-    place({ p: 900, '#related': 2000 });
-    expect(element('p > #related')).toBeTruthy();
-  });
-
   test('is filled once for a box, and the other places keep their links', () => {
     const second = '<div id="second" data-type="box:poll"><a href="#poll">poll</a></div>';
     mountPage(page.replace('</div>', `</div>${second}`));

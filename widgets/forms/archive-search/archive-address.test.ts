@@ -60,16 +60,6 @@ test('an address has the settings of the table, and nothing else, in their order
   );
 });
 
-test('the address of a form asks for what the form asked for', () => {
-  fc.assert(
-    fc.property(values, chosenPlace, (fields, place) => {
-      const address = archiveAddress(formOf(fields, place), '/archive', '');
-      const again = new URL(address, 'https://news.example').searchParams;
-      expect(archiveAddress(again, '/archive', '')).toBe(address);
-    }),
-  );
-});
-
 describe('the path', () => {
   test.each([
     ['https://news.example/archive?pi=1', '/archive', '/archive?pi=1'],
@@ -105,14 +95,6 @@ test('an address leaves out unknown fields and the number of the present page', 
   expect(archiveAddress(new URLSearchParams('pi=7&token=x&all=باد'), '/archive', '')).toBe(
     `/archive?pi=1&all=${encodeURIComponent('باد')}`,
   );
-});
-
-test('a place may be chosen or typed; the chosen one counts', () => {
-  const address = (query: string): string => archiveAddress(new URLSearchParams(query), '/archive', '');
-  expect(address('pl=93&pl=نطنز')).toBe('/archive?pi=1&pl=93');
-  expect(address('pl=0&pl=Natanz')).toBe('/archive?pi=1&pl=Natanz');
-  expect(address('pl=Natanz')).toBe('/archive?pi=1&pl=Natanz');
-  expect(address('pl=0&pl=')).toBe('/archive?pi=1');
 });
 
 test.each([

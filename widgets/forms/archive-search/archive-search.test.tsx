@@ -81,14 +81,6 @@ describe('choosing', () => {
     expect(addresses()).toEqual([`/archive?pi=1&${name}=3${/tp|pl/.test(name) ? '&advanced=1' : ''}`]);
   });
 
-  test('sends the other fields of the form, even those not sent yet', () => {
-    wakeArchive();
-    type('all', 'باد');
-    type('kw', 'قنات');
-    choose('tp', '3');
-    expect(addresses()).toEqual(['/archive?pi=1&tp=3&kw=قنات&all=باد']);
-  });
-
   test.each([['range', 'week'], ['sorted', '3']])('%s waits for the button', (name, value) => {
     wakeArchive({ isAdvanced: true });
     choose(name, value);
@@ -193,14 +185,6 @@ describe('a range', () => {
     type('from', '۱۴۰۵/۰۷/۳۰');
     element('button').click();
     expect(addresses()).toHaveLength(1);
-  });
-
-  test('is sent without a day that is hidden again', () => {
-    wakeArchive({ range: 'custom' });
-    type('from', 'دیروز');
-    choose('range', 'week');
-    element('button').click();
-    expect(addresses()).toEqual(['/archive?pi=1&range=week']);
   });
 
   test("has the browser's own date fields in the English edition", () => {

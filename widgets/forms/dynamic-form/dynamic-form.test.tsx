@@ -83,21 +83,6 @@ test('each type of item becomes its field, in any case of its name', async () =>
   expect(textsOf('.field-mark')).toHaveLength(3);
 });
 
-test('the content arrives beside the definition, and wins over its defaults', async () => {
-  const requests = await wakeDynamicForm(
-    { contentUrl: '/forms/21/content' },
-    definition(
-      item('textbox', 'name', { defaultValue: 'ناشناس' }),
-      item('textbox', 'city', { defaultValue: 'تهران' }),
-      item('checkbox', 'pages', options(['a', 'b', 'c'], 'a')),
-    ),
-    json({ data: { name: 'سارا', pages: 'b,c' } }),
-  );
-  expect(requests.map(({ path }) => path)).toEqual(['/forms/21', '/forms/21/content']);
-  expect([input('[name=f-name]').value, input('[name=f-city]').value]).toEqual(['سارا', 'تهران']);
-  expect([...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)).toEqual(['b', 'c']);
-});
-
 test.each([
   ['a plain object', { name: 'سارا' }],
   ['a plain object with a field called data', { data: 'x', name: 'سارا' }],

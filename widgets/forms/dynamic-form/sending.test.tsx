@@ -51,16 +51,6 @@ test.each<[string, Answer, string, boolean]>([
   expect(input('[name=f-name]').value).toBe(sentence === words.fa.saved ? '' : 'سارا');
 });
 
-test('typed text is there again after the page was left, until it has been sent', async () => {
-  await wakeDynamicForm({}, definition(name));
-  typeInto('f-name', 'سارا');
-  await wakeDynamicForm({}, definition(name), json({}));
-  expect([input('[name=f-name]').value, formMessage()]).toEqual(['سارا', words.fa.draftRestored]);
-  await send();
-  await wakeDynamicForm({}, definition(name));
-  expect([input('[name=f-name]').value, formMessage()]).toEqual(['', '']);
-});
-
 test('a changed definition takes from the draft only what it still asks for', async () => {
   await wakeDynamicForm({}, definition(name, item('textbox', 'city')));
   typeInto('f-name', 'سارا');

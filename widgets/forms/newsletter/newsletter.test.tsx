@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FormState } from '../../shared/fields/field.ts';
 import formWords from '../../shared/fields/words.json' with { type: 'json' };
-import { fieldErrors, formMessage, send, typeInto, usable } from '../../shared/testing/form.tsx';
-import { click, element, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { fieldErrors, formMessage, send, typeInto } from '../../shared/testing/form.tsx';
+import { click, input, kernelOf, print, settle, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, unreachable } from '../../shared/testing/server.ts';
 import { NewsletterBox } from './box.tsx';
 import mount from './newsletter.tsx';
-import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
@@ -33,40 +32,7 @@ const chosen = (): string[] =>
 
 /** Whether the e-mail address and the cell phone number are needed. */
 const needed = (): boolean[] => ['email', 'cell'].map(name => input(`[name=${name}]`).required);
-
-const byEmail = [true, false];
 const byCell = [false, true];
-
-test('a subscription by e-mail needs an address, and no cell phone', async () => {
-  const requests = serve(json({ ok: 1 }));
-  await wakeNewsletter();
-  await send();
-  expect(fieldErrors()).toEqual({ email: words.fa.emailRequired });
-  expect(document.activeElement).toBe(element('[name=email]'));
-  typeInto('email', 'sara@dakkeh.ir');
-  await send();
-  expect(requests).toEqual([
-    {
-      method: 'POST',
-      path: '/rest/newsletter',
-      query: {},
-      body: { newsletter_id: '3', medium: '1', email: 'sara@dakkeh.ir', cell: '' },
-    },
-  ]);
-  expect(formMessage()).toBe(words.fa.subscribed);
-  expect(usable()).toEqual([0, 7]);
-});
-
-test('a change of the medium moves the asterisk', async () => {
-  await wakeNewsletter();
-  const marked = (): (string | undefined)[] =>
-    ['email', 'cell'].map(name => input(`[name=${name}]`).labels?.[0]?.textContent);
-  expect(marked()).toEqual([`${words.fa.email} *`, words.fa.cell]);
-  await choose('medium', '2');
-  expect(marked()).toEqual([words.fa.email, `${words.fa.cell} *`]);
-  await choose('medium', '1');
-  expect([marked(), needed()]).toEqual([[`${words.fa.email} *`, words.fa.cell], byEmail]);
-});
 
 test('an optional contact has to be valid', async () => {
   const requests = serve();
@@ -76,16 +42,6 @@ test('an optional contact has to be valid', async () => {
   await send();
   expect(requests).toEqual([]);
   expect(fieldErrors()).toEqual({ cell: formWords.fa.cellInvalid });
-});
-
-test('a choice before the form woke decides which contact is needed', async () => {
-  const box = printNewsletter();
-  radio('medium', '2').click();
-  radio('newsletter_id', '5').click();
-  await wake(mount, box, kernelOf());
-  expect([chosen(), needed()]).toEqual([['newsletter_id 5', 'medium 2'], byCell]);
-  await send();
-  expect(fieldErrors()).toEqual({ cell: words.fa.cellRequired });
 });
 
 test('a medium from a draft decides which contact is needed', async () => {

@@ -45,14 +45,3 @@ test('a vote that does not reach the server waits, and is chosen again where it 
   await settle();
   expect([message(), checked(), textsOf('.poll-vote').length]).toEqual(['', '102', 1]);
 });
-
-test.each([
-  ['turns a vote down', json({ ok: 0, message: 'این نظرسنجی بسته است' })],
-  ['refuses a vote', json({ error: 'این نظرسنجی بسته است' }, 429)],
-])('a server that %s has its reason shown', async (_, answer) => {
-  serve(answer);
-  await wakePoll();
-  await voteFor('101');
-  expect(message()).toBe('این نظرسنجی بسته است');
-  expect(textsOf('.poll-vote')).toHaveLength(1);
-});

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { click, element, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { checked, message, printPoll, voteFor, wakePoll } from './testing/poll.tsx';
-import { held, json, serve } from '../../shared/testing/server.ts';
-import mount from './poll.tsx';
+import { json, serve } from '../../shared/testing/server.ts';
 
 withFreshPages();
 
@@ -22,18 +21,6 @@ test('a reader who has voted before sees the earlier vote, and nothing is counte
   expect(message()).toBe('پیش از این رأی داده بودید');
 });
 
-test('a second box of the poll shows the vote as well, with the same shares and total', async () => {
-  serve(counted);
-  const kernel = await wakePoll({ hasTotal: true });
-  const second = document.body.appendChild(element('[data-widget]').cloneNode(true)) as HTMLElement;
-  second.dataset.view = 'left';
-  await wake(mount, second, kernel);
-  await voteFor('101');
-  expect(second.classList).toContain('results');
-  expect(textsOf('.poll-total')).toEqual(['۳,۰۰۰ نفر', '۳,۰۰۰ نفر']);
-  expect(shares()).toEqual(['۳۳٪', '۶۷٪', '۳۳٪', '۶۷٪']);
-});
-
 test('a deferred total appears only after the vote', async () => {
   serve(counted);
   await wakePoll({ hasTotal: true, deferredTotal: true });
@@ -50,19 +37,6 @@ test('a poll without a checked option sends nothing', async () => {
   await settle();
   expect(requests).toEqual([]);
   expect(message()).toBe('');
-});
-
-test('a double submit votes once', async () => {
-  const { answer, release } = held(counted);
-  const requests = serve(answer, answer);
-  await wakePoll();
-  await voteFor('101');
-  expect(element('form').getAttribute('aria-busy')).toBe('true');
-  await click('.poll-vote');
-  release();
-  await settle();
-  expect(requests).toHaveLength(1);
-  expect(shares()).toEqual(['۳۳٪', '۶۷٪']);
 });
 
 test('an older script may have stored the option as a number', async () => {

@@ -69,44 +69,12 @@ describe.each([
     expect(scrollTo.mock.lastCall?.[0].left).toBeCloseTo(0);
   });
 
-  test('disables each button at its end, and keeps it focusable', () => {
-    mountCarousel(language);
-    expect(resting()).toEqual(['true', 'false']);
-    scroll(at(150));
-    expect(resting()).toEqual(['false', 'false']);
-    scroll(at(1100));
-    expect(resting()).toEqual(['false', 'true']);
-    expect(controls().map(control => control.hasAttribute('disabled'))).toEqual([false, false]);
-  });
-
   test('ignores pixels lost in rounding at an end', () => {
     mountCarousel(language);
     scroll(at(1098.5));
     expect(resting()).toEqual(['false', 'true']);
     scroll(at(0.4));
     expect(resting()).toEqual(['true', 'false']);
-  });
-
-  test('counts each press while it is moving', () => {
-    mountCarousel(language);
-    press('next');
-    scroll(at(40));
-    press('next');
-    scroll(at(120));
-    press('next');
-    expect(destinations()).toEqual([at(300), at(600), at(900)]);
-    press('previous');
-    expect(destinations().at(-1)).toBe(at(600));
-  });
-
-  test('stops at its ends', () => {
-    mountCarousel(language);
-    for (let time = 0; time < 6; time += 1) press('next');
-    expect(destinations().at(-1)).toBe(at(1100));
-    press('previous');
-    expect(destinations().at(-1)).toBe(at(900));
-    for (let time = 0; time < 6; time += 1) press('previous');
-    expect(destinations().at(-1)).toBeCloseTo(0);
   });
 
   test.each(['pointerdown', 'wheel', 'keydown', 'focusin'])(
@@ -176,13 +144,6 @@ test('a window of another width changes which buttons work', () => {
   Object.defineProperty(list(), 'scrollWidth', { value: 1800 });
   dispatchEvent(new Event('resize'));
   expect(resting()).toEqual(['true', 'false']);
-});
-
-test('a row moves at once for a reader who wants less motion', () => {
-  reducedMotion = true;
-  mountCarousel('fa');
-  press('next');
-  expect(scrollTo.mock.lastCall?.[0].behavior).toBe('auto');
 });
 
 test('a row ignores lists and buttons inside its items', () => {

@@ -40,12 +40,6 @@ test.each([
   expect(more().textContent).toBe(`${words.fa.more} فرهنگ`);
 });
 
-test('the link to more has the configured words', () => {
-  wakeConfigured({ more: 'top', url: '/topic/culture', conf: { moreBtnTitle: '<b>همه' } });
-  expect(more().textContent).toBe('<b>همه فرهنگ');
-  expect(more().querySelector('b')).toBeNull();
-});
-
 test.each(['https://elsewhere.example/rss', 'http://elsewhere.example/rss', '/rss', 'rss?a=1'])(
   'a feed at %s has a link with a name in the header',
   rssUrl => {

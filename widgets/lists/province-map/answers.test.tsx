@@ -67,15 +67,6 @@ describe('an answer', () => {
     expect(active()).toEqual(['fars']);
   });
 
-  test('that fails leaves the active province', async () => {
-    serve(newsOf(1), partial, unreachable);
-    await wakeMap(printMap());
-    await tap('fars');
-    await tap('yazd');
-    expect(active()).toEqual(['fars']);
-    expect(titles()).toEqual(['خبر 1']);
-  });
-
   test('that fails at the start is reported', async () => {
     const requests = serve(unreachable);
     await wakeMap(printMap());

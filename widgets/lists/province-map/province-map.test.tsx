@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { see } from '../../shared/testing/adverts.ts';
 import { click, element, isLeftToBrowser, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import {
-  active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, titles, topicsOf, wakeMap, withFreshMap,
+  active, mountMap, newsOf, openWindow, partial, printMap, provinces, tap, topicsOf, wakeMap, withFreshMap,
 } from './testing/province-map.tsx';
 import { printBox } from '../../shared/testing/render.ts';
 import { serve, text } from '../../shared/testing/server.ts';
@@ -77,13 +77,6 @@ describe('the map', () => {
     expect(active()).toEqual(['fars']);
     unmount();
     expect(document.querySelectorAll('path')).toHaveLength(1);
-  });
-
-  test('is not needed for the list', async () => {
-    serve(newsOf(1), partial);
-    await wakeMap(print('<div><button data-province="fars" data-topic="93">فارس</button><div class="province-news"></div></div>'));
-    await click('button');
-    expect(titles()).toEqual(['خبر 1']);
   });
 });
 

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { TabsBox } from './box.tsx';
-import { tabAfter } from './model.ts';
 import mount from './tabs.ts';
 
 withFreshPages();
@@ -67,17 +65,6 @@ describe.each([
     expect(press(forward)).toBe(true);
     expectShown(0);
   });
-});
-
-test('an arrow leads to every tab in turn, one way and back', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 2, max: 50 }), fc.nat(), fc.boolean(), (count, start, isRightToLeft) => {
-      const index = start % count;
-      const there = tabAfter('ArrowLeft', index, count, isRightToLeft) ?? -1;
-      expect(there).toBe((index + (isRightToLeft ? 1 : count - 1)) % count);
-      expect(tabAfter('ArrowRight', there, count, isRightToLeft)).toBe(index);
-    }),
-  );
 });
 
 test('a panel opens for text that the browser finds in it', async () => {

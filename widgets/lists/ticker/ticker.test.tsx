@@ -29,23 +29,6 @@ function mountTicker(shown = items) {
   return wakeAtOnce(mount, box, kernelOf());
 }
 
-test('the first item moves to the end every 5 s', () => {
-  mountTicker();
-  vi.advanceTimersByTime(4999);
-  expect(titles()).toEqual(['یک', 'دو', 'سه']);
-  vi.advanceTimersByTime(1);
-  expect(titles()).toEqual(['دو', 'سه', 'یک']);
-  vi.advanceTimersByTime(10_000);
-  expect(titles()).toEqual(['یک', 'دو', 'سه']);
-});
-
-test('a ticker moves its items as nodes', () => {
-  mountTicker();
-  const before = new Set(document.querySelectorAll('li'));
-  vi.advanceTimersByTime(5000);
-  expect(new Set(document.querySelectorAll('li'))).toEqual(before);
-});
-
 test('the button pauses and resumes, and says so', () => {
   mountTicker();
   expect(button().textContent).toBe(words.fa.pause);

@@ -127,12 +127,6 @@ describe('a player in the corner returns to its place', () => {
     scrollTo(-1);
     expect(isSmall()).toBe(true);
   });
-
-  test('when its video ends', () => {
-    happen(video(), 'ended', { paused: true, ended: true });
-    scrollTo(-5);
-    expectInPlace();
-  });
 });
 
 describe('a player in the corner gives way', () => {

@@ -44,16 +44,6 @@ describe('a video that nothing more comes of', () => {
     expect(media()).toMatchObject({ paused: false, currentTime: 20 });
   });
 
-  test('stays still by itself where the reader has it wait', async () => {
-    await begin(small);
-    media().pause();
-    happen(media(), 'error');
-    dispatchEvent(new Event('online'));
-    await settle();
-    expect(state().failed).toBe('');
-    expect(media().paused).toBe(true);
-  });
-
   test('has not failed because the phone slept for an hour', async () => {
     const timers = vi.spyOn(globalThis, 'setInterval');
     await begin(small);

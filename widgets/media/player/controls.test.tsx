@@ -51,11 +51,6 @@ test('our controls say how far it is, and go where they are dragged to once they
   expect(media().currentTime).toBe(600);
 });
 
-test('a video is played at seven speeds', async () => {
-  await play();
-  expect(textsOf('.player-speed option')).toEqual(['0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
-});
-
 test('a stream without an end has no bar', async () => {
   await play();
   happen(media(), 'durationchange', { duration: Infinity });

@@ -54,43 +54,7 @@ test('a refused start shows the big sign again for another tap', async () => {
   expect(document.querySelector('.player-start')).toBeNull();
 });
 
-test('the smallest quality is played for a reader who saves data', async () => {
-  vi.stubGlobal('navigator', { ...navigator, onLine: true, connection: { saveData: true } });
-  await begin();
-  expect(media().getAttribute('src')).toBe('/small.mp4');
-});
-
-test('another quality continues at the same place, speed and volume', async () => {
-  await begin();
-  await choose('.player-speed', '1.5');
-  media().currentTime = 42;
-  await choose('.player-quality', '0');
-  expect(media().getAttribute('src')).toBe('/small.mp4');
-  happen(media(), 'loadedmetadata', { currentTime: 0 });
-  expect(media().currentTime).toBe(42);
-  expect(media().defaultPlaybackRate).toBe(1.5);
-  expect(media().paused).toBe(false);
-});
-
-test('a paused video stays paused in another quality', async () => {
-  await begin();
-  media().pause();
-  await choose('.player-quality', '0');
-  expect(media().paused).toBe(true);
-});
-
 describe('a video that cannot be played', () => {
-  test('continues in the next smaller quality from the same place', async () => {
-    await begin();
-    media().currentTime = 12;
-    happen(media(), 'error', { error: {} as MediaError });
-    await settle();
-    expect(media().getAttribute('src')).toBe('/small.mp4');
-    happen(media(), 'loadedmetadata', { currentTime: 0 });
-    expect(media().currentTime).toBe(12);
-    expect(textsOf('[role=status]')).toEqual(['']);
-  });
-
   test('stays in the chosen quality, and offers the next one', async () => {
     await begin();
     await choose('.player-quality', '1');

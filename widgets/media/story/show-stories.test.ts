@@ -89,26 +89,8 @@ describe('the stories', () => {
 });
 
 describe('a visit', () => {
-  const visit = (nid: string): object => ({ path: '/rest/visit', body: { nid, obj: 'news', src: 'video' } });
   // Of each page its own.
   beforeEach(() => vi.resetModules());
-
-  test('is counted at the first play of each story', async () => {
-    const requests = serve(json({}), json({}), json({}));
-    wakeRow();
-    await openStory();
-    expect(requests).toEqual([]);
-    happen(video(), 'playing');
-    happen(video(), 'playing');
-    await settle();
-    expect(requests).toMatchObject([visit('1311')]);
-    press('ArrowRight');
-    happen(video(), 'playing');
-    press('ArrowLeft');
-    happen(video(), 'playing');
-    await settle();
-    expect(requests).toMatchObject([visit('1311'), visit('1312'), { path: '/rest/mvisit', body: { mid: '22' } }]);
-  });
 
   test('is not counted again when the stories are opened again', async () => {
     const requests = serve(json({}), json({}));

@@ -19,13 +19,6 @@ import mount from './story.ts';
 withStories();
 
 describe('a tap on a story', () => {
-  test('has the language and the digits of the page', async () => {
-    wakeRow('fa');
-    await openStory(1);
-    expect(heading()).toBe('Story 2 · ۲ از ۳');
-    expect(element('.story-close').title).toBe('بستن');
-  });
-
   test('pauses all other media of the page', async () => {
     wakeRow();
     const audio = document.body.appendChild(document.createElement('audio'));

@@ -45,14 +45,6 @@ test('forms in which something was begun are woken, and no others', () => {
   expect(woken()).toEqual(['newsletter', 'comment-form']);
 });
 
-test('a draft of another page, and one that was sent, wake nothing', () => {
-  printForms();
-  storage.write('draft', '/news/2 /rest/postComment', draft);
-  storage.write('draft', '/ /rest/newsletter', draft);
-  storage.write('draft', '/ /rest/newsletter', undefined);
-  expect(woken()).toEqual([]);
-});
-
 test('a draft that is too old wakes nothing and is dropped, wherever it was begun', () => {
   printForms();
   const old = { ...draft, '(written)': { at: Date.now() - 31 * 24 * 60 * 60 * 1000 } };

@@ -30,15 +30,6 @@ const marginsOf = (selector: string): string[] => {
 const wake = (box: HTMLElement): (() => void) => wakeAtOnce(mount, box, kernelOf());
 
 describe('a submenu that would leave the screen', () => {
-  test('is moved by its margins, 100 ms after the menu woke', () => {
-    wake(print(nested));
-    vi.advanceTimersByTime(99);
-    expect(marginsOf('ul ul')).toEqual(['', '']);
-    vi.advanceTimersByTime(1);
-    expect(marginsOf('ul ul')).toEqual(['-60px', '60px']);
-    expect(marginsOf('nav > ul')).toEqual(['', '']);
-  });
-
   test.each(['toggle', 'focusin', 'pointerover'])('is checked again after a %s', type => {
     wake(print(nested));
     vi.advanceTimersByTime(100);

@@ -104,9 +104,3 @@ describe('a year in Oslo', () => {
     expect(Math.abs(sunrise.at - fajr.at - night / 2)).toBeLessThan(1000);
   });
 });
-
-test('a place without a sunset has no times that follow from it', () => {
-  const moments = momentsOf('2026-06-21', { latitude: 78.22, longitude: 15.65 }, 'Tehran');
-  const known = timeNames.filter(name => !Number.isNaN(moments[name].at));
-  expect(known).toEqual(['dhuhr', 'asr']);
-});

@@ -61,13 +61,6 @@ async function open(answer: Answer = detail, template?: Answer): Promise<object[
   return requests;
 }
 
-test('a match is not requested before it is opened', async () => {
-  const requests = serve(detail);
-  await wakeBox();
-  expect(requests).toEqual([]);
-  expect(element('[data-fixture="101"] a').getAttribute('href')).toBe('/sports/fixtures/101');
-});
-
 test('a tap puts a match into the address, which opens it with its events on the side of their team', async () => {
   expect(await open()).toMatchObject([{ path: '/sport/fixtureDetail/101' }]);
   expect(location.hash).toBe('#fixture-101');

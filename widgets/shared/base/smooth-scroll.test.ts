@@ -53,11 +53,3 @@ test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader\'s %s end
   pass(1000);
   expect(scrollY).toBe(reached);
 });
-
-test('the page jumps when the reader wants less motion', () => {
-  reducedMotion = true;
-  smoothScroll(() => place, 700);
-  pass(16);
-  expect(scrollY).toBe(1000);
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -12,27 +12,6 @@ const id = '/ /rest/saveForm/7';
 const kept = (): unknown => keptDraft(id);
 const leave = (draft: unknown): void => storage.write('draft', id, draft);
 const count = (): string => element('.field-count').textContent;
-
-const day = 24 * 60 * 60 * 1000;
-const waitDays = (days: number): unknown => vi.setSystemTime(Date.now() + days * day);
-
-test('a draft is restored for 30 days after its last change', async () => {
-  await wakeSaveForm();
-  typeInto('body', 'نیمه');
-  waitDays(20);
-  await wakeSaveForm();
-  expect(control('body').value).toBe('نیمه');
-  typeInto('author', 'سارا');
-  waitDays(20);
-  await wakeSaveForm();
-  expect([control('author').value, control('body').value]).toEqual(['سارا', 'نیمه']);
-  waitDays(11);
-  await wakeSaveForm();
-  expect([control('author').value, control('body').value, formMessage()]).toEqual(['', '', '']);
-  typeInto('body', 'تازه');
-  expect(kept()).toEqual({ body: ['تازه'] });
-});
-
 test('a restored draft can be discarded, and the fields are as printed', async () => {
   leave({ author: ['سارا'], body: ['نیمه'], pace: ['fast'], topics: [], city: ['tabriz'] });
   await wakeSaveForm({ captcha: true });
@@ -51,14 +30,6 @@ test('a restored draft can be discarded, and the fields are as printed', async (
   expect(document.activeElement).toBe(control('author'));
   await wakeSaveForm();
   expect([control('author').value, formMessage()]).toEqual(['', '']);
-});
-
-test('the offer to discard is in the notice, and goes with it', async () => {
-  leave({ body: ['نیمه'] });
-  await wakeSaveForm();
-  expect(element('.form-message > button').textContent).toBe(words.fa.draftDiscard);
-  await send();
-  expect(document.querySelector('.form-discard')).toBeNull();
 });
 
 test('text typed before the form woke is stored and counted, and the draft fills the rest', async () => {
@@ -84,19 +55,6 @@ test('text added while the form is being sent is kept', async () => {
   expect(formMessage()).toBe(words.fa.saved);
   expect(control('body').value).toBe('یک و دو');
   expect(kept()).toMatchObject({ body: ['یک و دو'] });
-});
-
-test('each form and each page has its own draft', async () => {
-  await wakeSaveForm();
-  typeInto('body', 'این');
-  history.replaceState(null, '', '/news/2');
-  await wakeSaveForm();
-  expect(control('body').value).toBe('');
-  history.replaceState(null, '', '/');
-  await wakeSaveForm({ url: '/rest/saveForm/8' });
-  expect(control('body').value).toBe('');
-  await wakeSaveForm();
-  expect(control('body').value).toBe('این');
 });
 
 test('a browser without storage keeps the draft as long as the page', async () => {

@@ -31,21 +31,6 @@ describe('a field that only the browser can show', () => {
   const cities = `<p class="row">شهرها <select name="cities" multiple required data-required-msg="شهری برگزینید.">
     <option>تهران</option><option>شیراز</option><option>تبریز</option></select></p>`;
 
-  test('stays the element that it is, and is sent', async () => {
-    const requests = serve(saved);
-    const box = print(`<div data-url="/save"><form>${cities}<label>نام <input name="a"></label>
-      <input name="b" value="2" readonly><button>بفرست</button></form></div>`);
-    const row = element('.row');
-    typeInto('cities', 'تبریز');
-    control('cities').focus();
-    await wake(saveForm, box, kernelOf());
-    expect(element('.row')).toBe(row);
-    expect(document.activeElement).toBe(control('cities'));
-    typeInto('a', 'سارا');
-    await send();
-    expect(requests.map(({ body }) => body)).toEqual([{ cities: 'تبریز', a: 'سارا', b: '2' }]);
-  });
-
   test('says what it lacks, and is named in the summary', async () => {
     const requests = serve(saved);
     await wakeUnrendered(cities);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
-import poll from '../../forms/poll/poll.tsx';
-import { printPoll } from '../../forms/poll/testing/poll.tsx';
-import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';
 
@@ -47,15 +45,4 @@ test('a vote is known after a move, and is not sent again', async () => {
   expect(element('.positive').getAttribute('aria-pressed')).toBe('true');
   await click('.negative');
   expect(requests).toHaveLength(1);
-});
-
-test('typed text and choices move along', async () => {
-  const box = printPoll({ captcha: true });
-  const unmount = await wake(poll, box, kernelOf());
-  input('input[id="102"]').click();
-  input('[name=captchaText]').value = '1234';
-  unmount();
-  await wake(poll, box, kernelOf());
-  expect(input('input:checked').id).toBe('102');
-  expect(input('[name=captchaText]').value).toBe('1234');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { json, serve } from '../testing/server.ts';
 import poll from '../../forms/poll/poll.tsx';
 
@@ -37,18 +37,6 @@ test('unrendered markup is replaced by the view, once', async () => {
   expect([...box.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
 });
 
-test('the checked radio and the typed text are kept', async () => {
-  const requests = serve(counted);
-  const box = unrenderedPoll();
-  input('input[id="102"]').click();
-  input('[name=captchaText]').value = '1234';
-  await wake(poll, box, kernelOf());
-  expect(input('input:checked').id).toBe('102');
-  expect(input('[name=captchaText]').value).toBe('1234');
-  await click('.poll-vote');
-  expect(requests[0]?.query).toMatchObject({ poid: '102', captchaText: '1234' });
-});
-
 test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', async selector => {
   const box = unrenderedPoll();
   const old = element(selector);
@@ -56,18 +44,6 @@ test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', asy
   await wake(poll, box, kernelOf());
   expect(old.isConnected).toBe(false);
   expect(document.activeElement).toBe(element(selector));
-});
-
-test('the nodes of a captcha group are kept, with the focus, and become a box', async () => {
-  const box = unrenderedPoll();
-  const nodes = [...element('.captcha-group').childNodes];
-  const field = input('[name=captchaText]');
-  field.focus();
-  await wake(poll, box, kernelOf());
-  expect([...element('.captcha-group').childNodes]).toEqual(nodes);
-  expect(input('[name=captchaText]')).toBe(field);
-  expect(document.activeElement).toBe(field);
-  expect(element('.captcha-group').dataset).toMatchObject({ widget: 'captcha', load: 'tap' });
 });
 
 test('a held click on another button does not vote', async () => {

@@ -38,12 +38,6 @@ test('a file that cannot be had is left out', async () => {
   expect(await keptPages()).toMatchObject([{ files: {} }]);
 });
 
-test('the files of a page are kept with it', async () => {
-  await keep('/news/1', article('Rain'), ['/media/2.webp']);
-  expect(asked).toEqual(['/media/2.webp']);
-  expect(await keptPages()).toMatchObject([{ path: '/news/1', title: 'Rain', files: { '/media/2.webp': 10 } }]);
-});
-
 test('a title is told as it was written, and the time is the server’s', async () => {
   await keep('/news/1', article('Bread &amp; &quot;salt&quot; &lt;3'));
   expect(await keptPages()).toMatchObject([{ title: 'Bread & "salt" <3', seen: Date.parse('2026-11-26T06:00Z') }]);

@@ -50,13 +50,6 @@ test('an article goes only if every older one goes', () => {
   );
 });
 
-test('nothing goes while there is room', () => {
-  const few = Array.from({ length: mostArticles }, (_, index): KeptPage => ({
-    path: `/news/${index}`, shelf: 'read', title: '', seen: index, bytes: 60_000, files: { '/hero.webp': 90_000 }, isFront: false,
-  }));
-  expect(pagesTooMany(few)).toEqual([]);
-});
-
 test('a file of several pages counts once', () => {
   const one: KeptPage = { path: '/a', shelf: 'read', title: '', seen: 1, bytes: 10, files: { '/x.js': 5 }, isFront: false };
   expect(bytesOf([one, { ...one, path: '/b' }])).toBe(25);

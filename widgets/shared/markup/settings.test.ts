@@ -14,11 +14,6 @@ function settingsIn(conf?: string): Settings {
 /** Reported with the name of the setting and with its value. */
 const reported = (sentence: string): unknown => expect.objectContaining({ name: 'MarkupError', message: expect.stringContaining(sentence) as unknown });
 
-test('settings are texts, and numbers where a text could stand', () => {
-  const settings = settingsIn('{"id":3,"seqKey":"a","items":"10","topicFilter":0}');
-  expect(['id', 'seqKey', 'items', 'topicFilter'].map(name => settings(name))).toEqual(['3', 'a', '10', '0']);
-});
-
 test.each([undefined, '{}', '{"id":null}', '{"id":""}', '{"other":{"id":1}}'])('the settings %s have no id', conf => {
   expect(settingsIn(conf)('id')).toBe('');
 });

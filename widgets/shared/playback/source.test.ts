@@ -54,24 +54,6 @@ describe('the source that is played first', () => {
       }),
     );
   });
-
-  test('is the newsroom\'s where nothing speaks against it', () => {
-    const sources = [{ file: '/a', label: '180p', isDefault: true }, { file: '/b', label: '720p' }];
-    expect(firstSource(sources, 720)).toBe(0);
-  });
-});
-
-test('failing sources are followed by smaller ones until the last', () => {
-  fc.assert(
-    fc.property(lists, sources => {
-      const lines: number[] = [];
-      for (let index = 0; index >= 0; index = nextBelow(sources, lines.at(-1) ?? 0)) {
-        lines.push(linesOf(sources[index] ?? { file: '', label: '' }));
-      }
-      expect(lines).toEqual([...new Set(lines)].sort((one, other) => other - one));
-      expect(lines.at(-1)).toBe(Math.min(...sources.map(linesOf)));
-    }),
-  );
 });
 
 describe('the levels of a stream are called', () => {

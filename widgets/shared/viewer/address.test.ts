@@ -67,20 +67,6 @@ describe('a lightbox without addresses for its slides, as in an article', () => 
     await back();
     expect(address()).toBe('/before');
   });
-
-  test('leaves no entry behind when closed otherwise', async () => {
-    open({ hasHashes: false });
-    await travel(() => viewer.close());
-    await back();
-    expect(address()).toBe('/before');
-  });
-
-  test('keeps a hash of the page', async () => {
-    history.replaceState(null, '', `${page}#news-comment`);
-    open({ hasHashes: false });
-    await travel(() => viewer.close());
-    expect(address()).toBe(`${page}#news-comment`);
-  });
 });
 
 describe('a lightbox opened by its address', () => {

@@ -29,13 +29,6 @@ test('the arrows go on and back, and each rests at its end', () => {
   expect([position(), ...resting()]).toEqual([1, 'false', 'false']);
 });
 
-test('an arrow at its end keeps the focus', () => {
-  open(slides(2));
-  next().focus();
-  next().click();
-  expect(document.activeElement).toBe(next());
-});
-
 test.each([
   ['fa', 'left'],
   ['en', 'right'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openFakeViewer, slide, slides } from '../testing/viewer.ts';
+import { openFakeViewer, slides } from '../testing/viewer.ts';
 import { element, withFreshPages } from '../testing/page.ts';
 import { addCaption } from './caption.ts';
 
@@ -12,11 +12,6 @@ function open(shown = slides(12), language = 'fa') {
 }
 
 const texts = (): string[] => [element('.lightbox-counter').textContent, element('.lightbox-caption').textContent];
-
-test('a slide without a caption does not keep that of the one before', () => {
-  open([slide(1), slide(2, { caption: '' })]).goTo(1);
-  expect(texts()[1]).toBe('');
-});
 
 test('one picture is not counted', () => {
   open(slides(1));

@@ -16,14 +16,6 @@ function open() {
   return { ...viewer, areShown: () => viewer.root.classList.contains('pswp--ui-visible') };
 }
 
-test('the controls step back after 10 s without a sign of the reader', () => {
-  const { areShown } = open();
-  vi.advanceTimersByTime(9999);
-  expect(areShown()).toBe(true);
-  vi.advanceTimersByTime(1);
-  expect(areShown()).toBe(false);
-});
-
 test.each([
   ['a mouse that moves', mouse],
   ['a key', () => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })],

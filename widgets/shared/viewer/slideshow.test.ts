@@ -18,18 +18,6 @@ function open(shown: readonly Slide[]): void {
 
 beforeEach(() => open(slides(4)));
 
-test('the slideshow rests until its button is pressed, then shows another slide every 3 s', () => {
-  vi.advanceTimersByTime(10_000);
-  expect([isPlaying(), viewer.position()]).toEqual([false, 0]);
-  button.click();
-  vi.advanceTimersByTime(2999);
-  expect([isPlaying(), viewer.position()]).toEqual([true, 0]);
-  vi.advanceTimersByTime(1);
-  expect(viewer.position()).toBe(1);
-  vi.advanceTimersByTime(3000);
-  expect(viewer.position()).toBe(2);
-});
-
 test('the slideshow ends with the last slide, and does not begin again', () => {
   button.click();
   vi.advanceTimersByTime(9000);
@@ -38,14 +26,6 @@ test('the slideshow ends with the last slide, and does not begin again', () => {
   button.click();
   vi.advanceTimersByTime(30_000);
   expect([isPlaying(), viewer.position()]).toEqual([false, 3]);
-});
-
-test('a second press ends the slideshow', () => {
-  button.click();
-  vi.advanceTimersByTime(3000);
-  button.click();
-  vi.advanceTimersByTime(10_000);
-  expect([isPlaying(), viewer.position()]).toEqual([false, 1]);
 });
 
 test('the slideshow ends when the reader goes to a slide herself', () => {

@@ -9,17 +9,6 @@ beforeEach(() => vi.resetModules());
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll('link')];
 const answer = (name: 'load' | 'error'): boolean | undefined => links().at(-1)?.dispatchEvent(new Event(name));
 
-test('the styles are fetched from beside the code, once', async () => {
-  const { loadStylesheet } = await import('./stylesheet.ts');
-  const first = loadStylesheet();
-  const second = loadStylesheet();
-  expect(links().map(({ rel }) => rel)).toEqual(['stylesheet']);
-  expect(links()[0]?.href).toMatch(/\/lightbox-ABCDE\.css$/);
-  answer('load');
-  await Promise.all([first, second, loadStylesheet()]);
-  expect(links()).toHaveLength(1);
-});
-
 test('styles that cannot be had leave nothing behind, and are asked for again', async () => {
   const { loadStylesheet } = await import('./stylesheet.ts');
   const failing = loadStylesheet();

@@ -37,27 +37,9 @@ test('the buttons of the bar send no form', () => {
   for (const button of open(all).bar.querySelectorAll('button')) expect(button.type).toBe('button');
 });
 
-test('the bar has only the tools that were asked for', () => {
-  expect(namesIn(open(['fullScreen', 'download', 'close']).bar)).toEqual(['تمام‌صفحه', 'دریافت', 'بستن']);
-});
-
 test('one picture needs no slideshow and no thumbnails', () => {
   expect(namesIn(open(all, slides(1)).bar)).toEqual(['تمام‌صفحه', 'هم‌رسانی', 'دریافت', 'بستن']);
   expect(document.querySelector('.lightbox-thumbnails')).toBeNull();
-});
-
-test('a tool that the browser lacks is left out, and the others stay', () => {
-  Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
-  vi.stubGlobal('navigator', {});
-  expect(namesIn(open(all).bar)).toEqual(['نمایش', 'دریافت', 'تصویرهای کوچک', 'بستن']);
-});
-
-test('the last button closes the lightbox', () => {
-  const { fake, bar } = open(all);
-  const closed = vi.fn();
-  fake.on('close', closed);
-  bar.querySelector<HTMLElement>('[aria-label=بستن]')?.click();
-  expect(closed).toHaveBeenCalledOnce();
 });
 
 test('the download is the file of the shown slide, and missing for a page in a frame', () => {

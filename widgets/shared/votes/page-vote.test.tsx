@@ -6,7 +6,7 @@ import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
 import { addOutbox, click, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
-import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
+import { type Answer, held, json, serve, text, unreachable } from '../testing/server.ts';
 import { waitingList } from '../calls/waiting-list.ts';
 import { sendAll } from '../calls/send-waiting.ts';
 import words from './words.json' with { type: 'json' };
@@ -88,14 +88,6 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     await settle();
     expect(document.querySelector('[aria-pressed=true]')?.getAttribute('value')).toBe('1');
     expect(document.querySelectorAll('button:enabled')).toHaveLength(0);
-  });
-
-  test('that is tried again says nothing while it is under way', async () => {
-    serve(unreachable, silent);
-    await wakeBox();
-    await click('[value="1"]');
-    await click('[value="1"]');
-    expect(message()).toEqual([]);
   });
 
   test('whose page key is too old is sent once more with the one that comes, which is the page’s from now on', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { showPage } from '../../../shared/testing/video.ts';
 import { element, settle, textsOf } from '../../../shared/testing/page.ts';
 import { begin, happen, image, isGone, pass, withPlaceForAdverts } from '../testing/preroll.ts';
 
@@ -38,20 +37,6 @@ describe('a picture', () => {
     expect(isOver()).toBe(false);
     await pass(100);
     expect([isOver(), isGone()]).toEqual([true, true]);
-  });
-
-  test('waits while the page is not seen', async () => {
-    const { isOver } = await begin(page.place, image);
-    happen('.preroll img', 'load');
-    await pass(1000);
-    showPage(false);
-    await pass(60_000);
-    expect([isOver(), element('progress')]).toMatchObject([false, { value: 1000 }]);
-    showPage(true);
-    await pass(3900);
-    expect(isOver()).toBe(false);
-    await pass(100);
-    expect(isOver()).toBe(true);
   });
 
   test('is not over because the device has slept', async () => {

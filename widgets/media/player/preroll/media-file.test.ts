@@ -60,9 +60,3 @@ test('the best playable video is chosen from any list of files', () => {
     }),
   );
 });
-
-test('choosing does not reorder the files', () => {
-  const files = [wide(640), wide(320)];
-  chooseMediaFile(files, 320);
-  expect(files.map(({ width }) => width)).toEqual([640, 320]);
-});

@@ -38,12 +38,6 @@ describe('the advert before a video', () => {
     expect(prerollOf({ advert }, page)).toMatchObject({ type: 'image' });
   });
 
-  test('may come from a tag of our own host, without https as the page', () => {
-    expect(prerollOf({ vastTag: '/vast?answer=inline' }, page)).toEqual({
-      tag: `${location.origin}/vast?answer=inline`,
-    });
-  });
-
   test.each([
     [{ advert: 'https://tea.example/' }, 'advert="https://tea.example/"'],
     [{ advert: [advert] }, 'advert=['],

@@ -71,12 +71,6 @@ test('a video that the browser refuses to play is reported', async () => {
   expect(server.told).toEqual(['error 400']);
 });
 
-test('a tag without an advert is over at once, and nothing is left of it', async () => {
-  expect((await beginTag('empty')).isOver()).toBe(true);
-  expect(document.querySelector('.preroll')).toBeNull();
-  expect(page.videos.play).not.toHaveBeenCalled();
-});
-
 test('a tag that does not answer is over after seven seconds', async () => {
   const { isOver } = await beginTag('slow');
   await vi.advanceTimersByTimeAsync(6700);

@@ -99,7 +99,6 @@ describe('a tag', () => {
 });
 
 describe('an answer with several adverts', () => {
-  const serveText = (text: string): void => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
   const adsOf = (answer: VastAnswer): string =>
     /<Ad [^]*<\/Ad>/.exec(vastDocument(answer, location.origin))?.[0] ?? '';
   const vastOf = (...answers: VastAnswer[]): string => `<VAST version="3.0">${answers.map(adsOf).join('')}</VAST>`;
@@ -107,22 +106,6 @@ describe('an answer with several adverts', () => {
   test('shows the first that plays here, and tells the others why they are not shown', async () => {
     expect((await request(tagOf('script-then-film'))).advert).toEqual(inline);
     expect(server.told).toEqual(['error 403']);
-  });
-
-  test.each<VastAnswer[][]>([
-    [['no-media', 'inline']],
-    [['image-only', 'script-only', 'inline']],
-    [['inline', 'script-only']],
-  ])('shows the first that plays here in %j', async answers => {
-    serveText(vastOf(...answers));
-    expect((await request(tagOf('inline'))).advert).toEqual(inline);
-  });
-
-  test('may show one from another server', async () => {
-    const texts = [vastOf('script-only', 'wrapper'), vastOf('inline')];
-    vi.stubGlobal('fetch', (address: string) =>
-      Promise.resolve(new Response(address.includes('/track') ? '' : texts.shift())));
-    expect((await request(tagOf('inline'))).advert).toEqual(inline);
   });
 
   test('asks for no more than ten answers', async () => {

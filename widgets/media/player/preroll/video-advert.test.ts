@@ -36,14 +36,6 @@ describe('a video', () => {
     expect(document.activeElement).toBe(play);
   });
 
-  test('takes the focus that the button has left which started it', async () => {
-    await begin(page.place, videoAdvert);
-    happen('.preroll video', 'playing');
-    expect(document.activeElement).toBe(element('.preroll'));
-    await run(3, 3.1);
-    expect(document.activeElement).toBe(element('button.preroll-skip'));
-  });
-
   test('leaves the focus elsewhere where it is', async () => {
     const field = document.createElement('input');
     document.body.append(field);
@@ -63,15 +55,6 @@ describe('a video', () => {
     happen('.preroll video', 'error');
     await settle();
     expect(element('div > button').hasAttribute('inert')).toBe(false);
-  });
-
-  test.each(['ended', 'error'])('is over when it has %s', async name => {
-    const { isOver } = await begin(page.place, videoAdvert);
-    happen('.preroll video', 'playing');
-    await run(0, 0.1);
-    happen('.preroll video', name);
-    await settle();
-    expect([isOver(), isGone()]).toEqual([true, true]);
   });
 
   test('that failed before its place was there is over at once', async () => {

@@ -25,17 +25,6 @@ function left(): unknown {
 const draft = { body: ['نیمه'] };
 const reply = { id: '104', author: 'سارا', quote: 'سلام' };
 
-test('a draft is kept for 30 days after its last change', () => {
-  storage.write('draft', id, dated(draft));
-  for (const days of [0, 1, 29, 30]) {
-    setClock(days);
-    expect(left()).toMatchObject(draft);
-  }
-  setClock(31);
-  expect(left()).toBeUndefined();
-  expect(localStorage.getItem('draft')).toBe('{}');
-});
-
 test('each draft has its own time', () => {
   storage.write('draft', '/write/1 /rest/saveForm/1', dated(draft));
   setClock(20);
@@ -69,15 +58,6 @@ test('a draft from a clock that was ahead is kept for its time, and no longer', 
   setClock(31);
   expect(left()).toMatchObject(draft);
   setClock(32);
-  expect(left()).toBeUndefined();
-});
-
-test('a fresh draft from a clock that was years behind is kept', () => {
-  vi.setSystemTime(0);
-  storage.write('draft', id, dated(draft));
-  setClock(0);
-  expect(left()).toMatchObject(draft);
-  setClock(31);
   expect(left()).toBeUndefined();
 });
 

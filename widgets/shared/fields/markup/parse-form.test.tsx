@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SaveFormBox } from '../../../forms/save-form/box.tsx';
-import { choiceField, fields } from '../../testing/form.tsx';
+import { choiceField } from '../../testing/form.tsx';
 import { element, print, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
 import { unrenderedParser } from '../../island/unrendered-parser.ts';
@@ -22,19 +22,6 @@ describe('a form of our own', () => {
     printBox(
       <SaveFormBox language="fa" id="7" url="/save" title="روایت" fields={own} captcha state={state} />,
     );
-
-  test('shows what the server has found wrong, even in the captcha', () => {
-    const errors = new Map([
-      ['author', 'خالی'],
-      ['pace', 'یکی را برگزینید'],
-      ['captchaText', 'نادرست'],
-    ]);
-    const state = { values: new Map([['body', ['نوشته']]]), errors, notice: 'این‌ها را درست کنید' };
-    const form = parseForm(printSaveForm(fields, state));
-    expect(form.errors).toEqual(errors);
-    expect(form.notice).toBe('این‌ها را درست کنید');
-    expect(form.fields.find(({ name }) => name === 'body')).toMatchObject({ value: 'نوشته' });
-  });
 
   test('has its title even if it is one group of choices', () => {
     const choice = { ...choiceField('radio', 'pace', ['slow', 'fast']), label: 'سرعت', mandatory: true };

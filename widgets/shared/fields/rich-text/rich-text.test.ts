@@ -71,14 +71,6 @@ test('the toolbar has the labels around the field', () => {
   expect(buttons().every(button => button.getAttribute('type') === 'button')).toBe(true);
 });
 
-test('the field stays in the form, out of sight and of the tab order', () => {
-  edit('متن');
-  expect(new FormData(element('form') as HTMLFormElement).get('page')).toBe('متن');
-  expect(field().tabIndex).toBe(-1);
-  expect(field().getAttribute('aria-hidden')).toBe('true');
-  expect(field().previousElementSibling).toBe(element('.rich-text'));
-});
-
 test.each([
   ['', '<p><br></p>'],
   ['یک\nدو', '<p>یک</p><p>دو</p>'],
@@ -160,18 +152,6 @@ test('Tab is left to the browser, even in a list', () => {
     expect(event.defaultPrevented).toBe(false);
   }
   expect(region().innerHTML).toBe('<ul><li>یک</li></ul>');
-});
-
-test('the region has the messages of the form about its field', async () => {
-  edit();
-  field().setAttribute('aria-invalid', 'true');
-  field().setAttribute('aria-describedby', 'page-error');
-  await settle();
-  expect(region().getAttribute('aria-invalid')).toBe('true');
-  expect(region().getAttribute('aria-describedby')).toBe('page-error');
-  field().removeAttribute('aria-invalid');
-  await settle();
-  expect(region().hasAttribute('aria-invalid')).toBe(false);
 });
 
 test('the region closes and opens with its fieldset', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toPersian } from '../../../../kernel/convert-digits.ts';
 import { typedNumber } from './typed-number.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
@@ -15,16 +14,4 @@ test('a number reads the same in whatever digits and with whatever spaces it is 
       expect(typedNumber(text)).toBe(typed.map(([value]) => value).join(''));
     }),
   );
-});
-
-test('Persian digits come back as they went', () => {
-  fc.assert(
-    fc.property(fc.nat(), value => {
-      expect(typedNumber(toPersian(String(value)))).toBe(String(value));
-    }),
-  );
-});
-
-test('letters stay unchanged', () => {
-  expect(typedNumber('۱x٢o3')).toBe('1x2o3');
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { choiceField } from '../../testing/form.tsx';
 import type { Field } from '../field.ts';
 import { lineField, longField } from '../text-fields.ts';
-import { withValues } from '../values.ts';
 import { validate } from './validate.ts';
 
 const required = { mandatory: true, requiredMessage: 'خالی' };
@@ -94,17 +93,4 @@ describe('a limit', () => {
   test('comes before the rule', () => {
     expect(errorOf(line({ ...limited, rule: 'email', ruleMessage: 'نادرست' }), 'sara')).toBe('بلند');
   });
-});
-
-test('values fill the fields of their names, and no others', () => {
-  const fields = [line({ value: 'before' }), choiceField('checkbox', 'topics', ['art', 'city'], 'art'), line({ name: 'b' })];
-  const values = new Map([
-    ['field', ['after', 'more']],
-    ['topics', ['city', 'unknown']],
-    ['stranger', ['x']],
-  ]);
-  const [text, topics, other] = withValues(fields, values);
-  expect(text).toEqual(line({ value: 'after' }));
-  expect(topics).toEqual(choiceField('checkbox', 'topics', ['art', 'city'], 'city'));
-  expect(other).toEqual(line({ name: 'b' }));
 });
