@@ -8,7 +8,7 @@ const pause = 500;
 export function stopPrefetch({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a:not([rel])');
   if (!link) return;
-  link.rel = 'nofollow';
+  link.rel = '';
   setTimeout(() => link.removeAttribute('rel'), pause);
   // The worker that the page has registered answers for it, too, though it does not control the page.
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(link.href));
