@@ -44,7 +44,7 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
   function forget(isGone: (request: { session: string; loaderId: string }) => boolean): void {
     for (const [id, request] of pending) if (isGone(request)) pending.delete(id);
   }
-  function watch(session: string, page: TabPage): void {
+  function watch(session: string, page: TabPage, ownScript?: string): void {
     const { cdp, requests: known } = page;
     const end = (requestId: string): boolean => pending.delete(session + requestId);
     cdp.on('Network.requestWillBeSent', ({ requestId, request: { url, headers }, type: said = 'Other', loaderId }) => {
@@ -53,7 +53,8 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
       const request = { url, type, bytes: 0, sentAt: now(), isUnseen: page.isPrerendered };
       known.set(requestId, request);
       requests.push(request);
-      pending.set(session + requestId, { session, loaderId, url });
+      // Chromium does not always tell the end of a worker's own script.
+      if (url !== ownScript) pending.set(session + requestId, { session, loaderId, url });
     });
     cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
       // The line has brought it once, for the request of the type Prefetch.
@@ -79,10 +80,10 @@ export async function openTab(browser: PipedBrowser, { isThrottled, now }: Optio
     });
   }
 
-  browser.root.on('Target.attachedToTarget', ({ sessionId: session, targetInfo: { type, targetId: target } }) => {
+  browser.root.on('Target.attachedToTarget', ({ sessionId: session, targetInfo: { type, url, targetId: target } }) => {
     if (type !== 'service_worker') return;
     const cdp = browser.session(session);
-    watch(session, { cdp, target, isPrerendered: false, requests: new Map() });
+    watch(session, { cdp, target, isPrerendered: false, requests: new Map() }, url);
     // A worker that has ended meanwhile asks for nothing.
     cdp.send('Network.enable').catch(() => undefined);
   });
