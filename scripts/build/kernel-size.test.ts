@@ -46,7 +46,7 @@ test('the kernel fits its budget of 2,090 bytes with 46 widgets', async () => {
   expect(await sizeWith(widgets)).toBeLessThanOrEqual(2090);
 });
 
-// The first budget was 700. The rest stops prefetches when a finger scrolls: 26 kB of a session of six pages.
+// The first budget was 700. The rest stops prefetches when a finger scrolls: 12 to 25 kB of a session.
 test('the worker that opens pages without a network fits its budget of 745 bytes', async () => {
   expect(sizeOf((await bundleWorkers()).worker)).toBeLessThanOrEqual(745);
 });
