@@ -42,7 +42,8 @@ Object.assign(globalThis, { boxesPrintedAt: Date.UTC(2026, 11, 1, 8) });
 rmSync(folder, { recursive: true, force: true });
 const examples = await loadExamples();
 const fixtures = fixturesOf(examples);
-const manifest = packageManifest(readBuilt(), fixtures, version);
+const built = readBuilt();
+const manifest = packageManifest(built, fixtures, version);
 const references = await loadReferences();
 for (const file of manifest.files) {
   mkdirSync(dirname(resolve(folder, 'assets', file)), { recursive: true });
@@ -50,6 +51,8 @@ for (const file of manifest.files) {
 }
 for (const [name, { css }] of Object.entries(manifest.styles)) write(`styles/${name}.css`, besideFonts(css));
 writeJson('manifest.json', manifest);
+write('worker.js', built.worker);
+write('last-worker.js', built.lastWorker);
 writeJson('fixtures.json', { version, widgets: fixtures });
 writeJson('boxes.json', Object.fromEntries(fixtures.map(({ name, parameters }) => [name, boxSchema(parameters)])));
 writeJson('calls.json', callSchemas(references));

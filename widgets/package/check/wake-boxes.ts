@@ -89,8 +89,8 @@ async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, err
   await Promise.race([mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
 }
 
-/** A heading by its letters, or a link by where it leads: a box that is rendered anew drops what it does not know. */
-const markOf = (part: Element): string => part.getAttribute('href') ?? part.textContent.replace(/[^\p{L}]/gu, '');
+/** A heading by its letters, or a link by its path: a box that is rendered anew drops what it does not know. */
+const markOf = (part: Element): string => part.getAttribute('href')?.replace(/\?[^#]*/, '') ?? part.textContent.replace(/[^\p{L}]/gu, '');
 const marked = (box: Element): [string, Element][] =>
   Array.from(box.querySelectorAll('h1,h2,h3,h4,h5,h6,a[href]'), part => [markOf(part), part]);
 
