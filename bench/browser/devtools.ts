@@ -17,6 +17,7 @@ interface Message {
 
 /** A browser that is driven by its pipe. Playwright attaches to pages, and Chromium then refuses to prerender. */
 export interface PipedBrowser extends AsyncDisposable {
+  /** The session of the browser itself. */
   root: CDPSession;
   session: (id: string) => CDPSession;
 }

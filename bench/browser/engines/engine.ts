@@ -1,3 +1,4 @@
+/** Where to tap, in pixels of the screen. */
 export interface Place {
   x: number;
   y: number;

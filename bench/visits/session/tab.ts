@@ -13,7 +13,9 @@ interface TabPage {
 }
 
 export interface Tab {
+  /** The page that is on the screen. */
   cdp: () => CDPSession;
+  /** Pages that are prerendered. */
   ahead: () => CDPSession[];
   requests: SessionRequest[];
   shown: ShownPage[];
@@ -34,7 +36,10 @@ function typeOf(requestId: string, type: string, headers: Record<string, string>
   return headers['Sec-Purpose']?.includes('prefetch') ? 'Prefetch' : 'Document';
 }
 
-/** DevTools attaches to the tab: where it attaches to a page, Chromium does not prerender any. */
+/**
+ * Opens a tab and follows its pages and service workers. DevTools attaches to the tab: where it attaches to a page,
+ * Chromium does not prerender any.
+ */
 export async function openTab(browser: PipedBrowser, { isThrottled, now }: Options): Promise<Tab> {
   const pages = new Map<string, TabPage>();
   const requests: SessionRequest[] = [];

@@ -1,5 +1,6 @@
 import type { Interaction } from './interactions.ts';
 
+/** Where to tap, in pixels of the screen. */
 export interface Point {
   x: number;
   y: number;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { firefox } from '../firefox.ts';
+import { firefox, lackingInBoth } from '../firefox.ts';
 
 /** How Playwright starts WebKitGTK: as a Firefox of Mozilla's, by WebDriver BiDi. */
 export const webkit = {
@@ -9,6 +9,7 @@ export const webkit = {
 
 /** Flows that cannot pass in WebKitGTK, by how their names begin, with why. */
 const lacking = {
+  ...lackingInBoth,
   'Its driver knows no frames': ['plays a video that nothing lies over', 'the partner\'s readers see'],
   'Its driver has one page at a time, and forgets what was stored with it': [
     'display settings hold from the first paint',
@@ -22,19 +23,8 @@ const lacking = {
   'Its driver grants no permission': ['prayer times follow the chosen city'],
   'Its driver tells of no workers': ['a stream that the browser cannot play'],
   'Its driver tells of no downloads': ['saves a picture, fills'],
-  'Its driver tells no text of a request': [
-    'a vote does its proof of work',
-    'a vote is sent at once, and counts for the reader whom the visit makes known',
-    'a vote by comments counts once and is shown when the page is opened again while the answer',
-    'a vote by like counts once and is shown when the page is opened again while the answer',
-    'a vote by rating counts once and is shown when the page is opened again while the answer',
-  ],
   'Its driver cuts no line': ['taps that are made offline'],
   'Its driver says nothing of less motion': ['a line follows how far'],
-  'Its driver has no phone’s viewport, which zooms': ['desktop view is kept'],
-  'Its driver lets no test add styles': ['every play icon points right'],
-  'Its driver scrolls inside a clip to what it taps': ['a tall description is clipped from the first paint on'],
-  'Its driver types Persian by a script, not by keys': ['a dynamic form comes with its definition, edits rich text'],
   'Its driver taps with a mouse': ['a video is worked by keys, and has one set'],
   'Nothing on its line is packed': [
     'a reader who saves data fetches no dictionary',
@@ -46,8 +36,6 @@ const lacking = {
     'a vote goes through although its chunk fails twice',
     'a poll wakes although the runtime',
   ],
-  // https://github.com/whatwg/html/issues/3983
-  'It shows what follows a stylesheet without it': ['a story does not wait for the styles of what is below it'],
   'It fetches no page ahead': ['a link is fetched ahead when it is pointed at'],
   'It times no taps': ['a slow tap is told with its box'],
   // https://github.com/WebPlatformForEmbedded/WPEWebKit/issues/1367
