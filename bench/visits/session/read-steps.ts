@@ -53,13 +53,13 @@ async function bringLink(tab: Tab, address: string): Promise<{ x: number; y: num
   let before = '';
   for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
     const place = linkPlace.parse(await run(tab, `(${String(findLink)})(${JSON.stringify(address)})`));
-    if (place === null) break;
+    if (place === null) throw new BenchFailure(`No link on ${tab.shown.at(-1)?.url} leads to ${address}: name another step.`);
     if ('distance' in place) await swipeBy(tab.cdp(), Math.sign(place.distance) * Math.max(leastSwipe, Math.abs(place.distance)));
     else if (JSON.stringify(place) === before) return place;
     else await pause(times.look);
     before = JSON.stringify(place);
   }
-  throw new BenchFailure(`No link on the page leads to ${address}, or none can be reached: name another step.`);
+  throw new BenchFailure(`No finger reaches the link on ${tab.shown.at(-1)?.url} to ${address}: name another step.`);
 }
 
 /** Taps a link as a finger does, and gives when the finger was lifted. */
