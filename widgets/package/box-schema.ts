@@ -2,6 +2,16 @@ import type { Parameter } from '../shared/render/parameters.ts';
 import type { JsonSchema } from './call-schemas.ts';
 import { jsonOf } from './json-of.ts';
 
+/** The selector of a name such as `&.slider-{items}`, with its element's setting; undefined where it has none. */
+export function selectorOf(name: string, element: Element): string | undefined {
+  const settings = new Map<string, unknown>(Object.entries(jsonOf(element.getAttribute('data-conf') ?? '') ?? {}));
+  const filled = name.replace(/^&/, '').replace(/\{(\w+)\}/g, (place, key: string) => {
+    const value = settings.get(key);
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : place;
+  });
+  return filled.includes('{') ? undefined : filled;
+}
+
 /** What an element says of what a widget reads: a number is how many elements a selector matches. */
 interface ReadElement {
   attributes: Record<string, string>;
@@ -18,7 +28,7 @@ export interface ReadBox extends ReadElement {
 /** What values of attributes look like. */
 const attributeTypes = new Map(Object.entries({
   text: '', flag: '', url: '^\\S*$', call: '^\\S*$', absolute: '^https?://[^/\\s]\\S*$', id: '^\\d+$', integer: '^-?\\d+$',
-  number: '^-?\\d+(\\.\\d+)?$',
+  number: '^-?\\d+(\\.\\d+)?$', time: '^(?!\\d{4}-\\d\\d-\\d\\d[T ][\\d:.]+$)', zone: '',
 }));
 
 const escaped = (text: string): string => text.replace(/\W/g, '\\$&');
@@ -49,7 +59,7 @@ function valueOf({ kind, name, types, isRequired, preset, says }: Parameter): Js
   const about = { description: says, ...(preset !== undefined && { default: preset }) };
   if (kind === 'element') {
     const [number = name.startsWith('&') ? 1 : undefined] = types.map(Number);
-    return { ...about, type: 'integer', minimum: isRequired ? (number ?? 1) : 0, ...(number && { maximum: number }) };
+    return { ...about, type: 'integer', minimum: isRequired ? (number ?? 1) : 0, ...(number !== undefined && { maximum: number }) };
   }
   const schemaOf = (type: string): JsonSchema | undefined => {
     const pattern = patternOf(type);
@@ -69,7 +79,7 @@ const objectOf = (properties: Record<string, JsonSchema>, required = Object.keys
 const elementSchema = (rows: readonly Parameter[]): JsonSchema =>
   objectOf(Object.fromEntries(Object.entries(parts).map(([part, kind]) => {
     const own = rows.filter(row => row.kind === kind);
-    const required = own.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    const required = own.filter(({ isRequired, name }) => isRequired && !name.includes('{')).map(({ name }) => name);
     return [part, objectOf(Object.fromEntries(own.map(row => [row.name, valueOf(row)])), required)];
   })));
 
@@ -88,7 +98,8 @@ export function boxSchema(parameters: readonly Parameter[]): JsonSchema {
   return objectOf({ ...properties, inside: objectOf(Object.fromEntries(inside) as Record<string, JsonSchema>, []) });
 }
 
-const found = (element: Element, selector: string): Element[] =>
+/** An element itself and those in it that a selector matches. */
+export const found = (element: Element, selector: string): Element[] =>
   [...(element.matches(selector) ? [element] : []), ...element.querySelectorAll(selector)];
 
 function readElement(element: Element, rows: readonly Parameter[]): ReadElement {
@@ -99,10 +110,11 @@ function readElement(element: Element, rows: readonly Parameter[]): ReadElement 
     const value = element.getAttribute(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const elements = named('element').map(selector => [
-    selector,
-    selector.startsWith('&') ? Number(element.matches(selector.slice(1))) : found(element, selector).length,
-  ] as const);
+  const elements = named('element').flatMap(name => {
+    const selector = selectorOf(name, element);
+    if (selector === undefined) return [];
+    return [[name, name.startsWith('&') ? Number(element.matches(selector)) : found(element, selector).length] as const];
+  });
   const settings = Object.entries(typeof conf === 'object' && conf ? conf : {}).filter(([name]) => known.has(name));
   return {
     attributes: Object.fromEntries(attributes),

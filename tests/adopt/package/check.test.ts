@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import {
   changed, check, distribution, endless, folder, htmlOf, listen, markupOf, type Page, right, serverOf,
 } from './checked-pages.ts';
+import { root } from '../../../scripts/build/paths.ts';
+import { everyPage } from '../../testing/every-page.ts';
+import { addressSaidBy } from './install.ts';
 
 const { body: like } = right;
 const ending: (() => unknown)[] = [];
@@ -38,6 +42,22 @@ test('check finds nothing wrong with any markup that the package has', { timeout
   );
   expect(pages.length).toBeGreaterThan(290);
   expect(await check(...pages)).toMatchObject({ code: 0, stdout: '' });
+});
+
+/**
+ * Pages without a box; with one in a `noscript` on purpose, for readers without scripts; and of boxes that every page
+ * has: they show a second one.
+ */
+const apart = /^\/(no-such-page|embed|docs|form\/21$)|catalogue\/(accessibility|offline)$/;
+
+test('check finds nothing wrong with the pages of a newsroom and of the catalogue', { timeout: 600_000 }, async () => {
+  const settings = { PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact', LIMITS: '100000', SPECIAL_DAYS: '0' };
+  const server = spawn(process.execPath, ['dist/origin.mjs'], { cwd: resolve(root), env: { PATH: process.env.PATH, ...settings } });
+  ending.push(() => server.kill());
+  const origin = await addressSaidBy(server);
+  const boxes = new Set(readdirSync(join(distribution, 'markup/en')).map(file => file.replace(/\..*/, '')));
+  const paths = [...everyPage.map(([, path]) => path), ...Array.from(boxes, name => `/en/catalogue/${name}`)].filter(path => !apart.test(path));
+  expect(await check(...paths.map(path => origin + path))).toMatchObject({ code: 0, stdout: '' });
 });
 
 const wrong = changed(like, '</form>', '<img src="/a.webp" alt=""></form>');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,6 +24,20 @@ export async function runIn(
   const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };
 }
+
+/** The address that the server says it is open at. */
+export const addressSaidBy = (process: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (text: Buffer): void => {
+      said += text.toString();
+      const [address] = /http:\/\/\S+/.exec(said) ?? [];
+      if (address) resolve(address);
+    };
+    process.stdout?.on('data', listen);
+    process.stderr?.on('data', listen);
+    process.on('exit', () => reject(new Error(said)));
+  });
 
 async function npm(folder: string, ...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await runIn(folder, 'npm', [...args, '--offline', '--ignore-scripts']);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../../scripts/build/paths.ts';
+import { addressSaidBy } from './install.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dakkeh-production-'));
 let server: ChildProcess | undefined;
@@ -12,20 +13,6 @@ afterAll(() => {
   server?.kill();
   rmSync(folder, { recursive: true });
 });
-
-/** The address that the server says it is open at. */
-const addressOf = (process: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (text: Buffer): void => {
-      said += text.toString();
-      const [address] = /http:\/\/\S+/.exec(said) ?? [];
-      if (address) resolve(address);
-    };
-    process.stdout?.on('data', listen);
-    process.stderr?.on('data', listen);
-    process.on('exit', () => reject(new Error(said)));
-  });
 
 test('the newsroom\'s server starts with the packages of production alone', async () => {
   const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { workspaces: string[] };
@@ -38,6 +25,6 @@ test('the newsroom\'s server starts with the packages of production alone', asyn
   expect(readdirSync(join(folder, 'node_modules'))).not.toContain('vitest');
   const settings = { PORT: '4721', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact' };
   server = spawn(join(folder, 'node_modules/.bin/node'), ['dist/origin.mjs'], { cwd: folder, env: { ...env, ...settings } });
-  const address = await addressOf(server);
+  const address = await addressSaidBy(server);
   for (const path of ['/', '/en/catalogue/poll', '/sitemap.xml']) expect((await fetch(address + path)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { boxRules, type Checked } from './box-rules.ts';
+import { boxRules, type Checked, idsIn } from './box-rules.ts';
 import { contentRules } from './content-rules.ts';
 import type { BoxReport, Report } from './finding.ts';
 import { checkParameters } from './parameter-rules.ts';
@@ -7,7 +7,7 @@ import { checkSight } from './sight.ts';
 const rules = [...boxRules, ...contentRules, checkParameters, checkSight];
 
 /** Widgets that a page has once. */
-const once = ['accessibility', 'back-to-top', 'offline', 'relative-times', 'responsive-menu', 'search-overlay', 'visit'];
+const once = ['accessibility', 'back-to-top', 'offline', 'responsive-menu', 'search-overlay', 'visit'];
 
 function checkOnce(document: Document, report: Report): void {
   for (const name of once) {
@@ -16,12 +16,16 @@ function checkOnce(document: Document, report: Report): void {
   }
 }
 
-/** Boxes that storage and kept taps cannot tell apart. */
+/** What storage and kept taps, or labels, links and screen readers, cannot tell apart. */
 function checkIds(document: Document, report: Report): void {
   const seen = new Set<string>();
+  const page = new URL(document.URL);
+  const attributes = [...document.querySelectorAll('*')].flatMap(element => [...element.attributes]);
+  const named = new Set(attributes.flatMap(({ name, value }) => idsIn(name, value, page)));
   for (const element of document.querySelectorAll<HTMLElement>('[id]')) {
     const box = element.closest<HTMLElement>('[data-widget]');
-    if (box && seen.has(element.id)) report(element, 'id', box.dataset.widget ?? '', `There are two elements with the id "${element.id}".`);
+    const isMeant = box !== null || named.has(element.id);
+    if (isMeant && seen.has(element.id)) report(element, 'id', box?.dataset.widget ?? element.localName, `There are two elements with the id "${element.id}".`);
     seen.add(element.id);
   }
 }

@@ -74,6 +74,13 @@ function checkFirstPaint(document: Document, policy: string, { firstPaint }: Pac
 
 const sameBuild = (file: URL, { kernel }: PackageManifest): boolean => file.pathname.endsWith(`/${kernel}`);
 
+/** Whether the server has the worker that the box `offline` registers. */
+async function checkWorker(document: Document, page: URL, report: Report): Promise<void> {
+  const box = document.querySelector('[data-widget="offline"]');
+  if (!box || page.protocol === 'file:') return;
+  await checkFile(new URL('/worker.js', page), page, (kind, says) => kind === 'kernel' && report(box, 'call', 'offline', says));
+}
+
 /** Looks at what a page links and what its server says of it. */
 export async function checkPage(
   document: Document,
@@ -85,6 +92,7 @@ export async function checkPage(
   const policy = policyOf(document, answer);
   const [kernel, second] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) => kernelName.test(src));
   const sheet = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')].find(({ href }) => stylesheetName.test(href));
+  await checkWorker(document, page, report);
   checkLanguage(document, report);
   checkHead(document, answer, report);
   checkFirstPaint(document, policy, manifest, report);

@@ -79,6 +79,8 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
     const { document } = dom.window;
     checkNames(document);
     const lines = new Map([...document.querySelectorAll('*')].map(element => [element, dom.nodeLocation(element)?.startLine ?? 1]));
+    // Where there are scripts, they style nothing.
+    for (const style of document.querySelectorAll('noscript style')) style.remove();
     const findings: Finding[] = [];
     const report: Report = (place, kind, part, says) => {
       const line = typeof place === 'number' ? place : (lines.get(place) ?? 1);

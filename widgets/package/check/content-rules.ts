@@ -1,3 +1,4 @@
+import { patternOf } from '../box-schema.ts';
 import { partsOf, type Rule } from './box-rules.ts';
 
 const within = (box: HTMLElement, selector: string): HTMLElement[] =>
@@ -93,7 +94,7 @@ const checkAnswers: Rule = ({ box }, says) => {
   }
 };
 
-const withoutZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+const zoned = new RegExp(patternOf('time') ?? '');
 /** Seconds since 1970 of our days have so many digits; milliseconds have 13. */
 const seconds = /^1\d{9}$/;
 const shortest = 100;
@@ -102,7 +103,7 @@ const checkTimes: Rule = ({ box }, says) => {
   for (const part of partsOf(box)) {
     for (const { name, value } of part.attributes) {
       const isTime = name === 'datetime' || name.startsWith('data-');
-      if (isTime && withoutZone.test(value)) says('time', `${name}="${value}" has no zone: add +03:30, or Z.`, part);
+      if (isTime && !zoned.test(value)) says('time', `${name}="${value}" has no zone: add +03:30, or Z.`, part);
       if (/^data-(date|time|at|start|end|until|now)$/.test(name) && seconds.test(value)) {
         says('time', `${name}="${value}" is in seconds: milliseconds have three digits more.`, part);
       }

@@ -1,11 +1,20 @@
 import { type Parameter, typeName } from '../../shared/render/parameters.ts';
-import { patternOf } from '../box-schema.ts';
+import { found, patternOf, selectorOf } from '../box-schema.ts';
 import { isPartOf, type Rule } from './box-rules.ts';
 import { refusalOf } from './check-policy.ts';
 import { jsonOf } from '../json-of.ts';
 import { urlOf } from './read-page.ts';
 
+function isZone(timeZone: string): boolean {
+  try {
+    return timeZone === '' || new Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
 const isOfType = (value: string, type: string): boolean => {
+  if (type === 'zone') return isZone(value);
   const pattern = patternOf(type);
   return pattern === undefined ? type === value : new RegExp(pattern).test(value);
 };
@@ -14,32 +23,23 @@ const isOfType = (value: string, type: string): boolean => {
 const filledIn = (type: string, box: Element): string =>
   type.replace(/\{(data-[\w-]+)\}/g, (place, name: string) => box.getAttribute(name) ?? place);
 
-/** The elements that a selector finds; undefined where this document cannot read it. */
+/** The elements that a selector finds in an element and as itself; undefined where this document cannot read it. */
 function find(root: Element, selector: string): Element[] | undefined {
   try {
-    return [...root.querySelectorAll(selector)];
+    return found(root, selector);
   } catch {
     return undefined;
   }
 }
 
-/** How many elements a selector finds in an element and as itself; undefined where this document cannot read it. */
-function countIn(owner: Element, name: string): number | undefined {
-  const selector = name.replace(/^&/, '');
-  try {
-    return Number(owner.matches(selector)) + (name.startsWith('&') ? 0 : owner.querySelectorAll(selector).length);
-  } catch {
-    return undefined;
-  }
-}
-
-const isClass = ({ kind, name }: Parameter): boolean => kind === 'element' && /^&?(\.|:is\(\.)/.test(name);
+const isClass = ({ kind, name, isRequired }: Parameter): boolean => kind === 'element' && isRequired && /^&?(\.|:is\(\.)/.test(name);
 
 /** What of an element's parts, or of itself, is not as a parameter has it; undefined where nothing. */
 function faultOfElement(owner: Element, parameter: Parameter): string | undefined {
   const { name, types: [number], isRequired } = parameter;
-  const count = countIn(owner, name);
-  const selector = name.replace(/^&/, '');
+  const selector = selectorOf(name, owner);
+  const all = selector === undefined ? undefined : find(owner, selector);
+  const count = name.startsWith('&') ? all && Number(all.includes(owner)) : all?.length;
   if (count === 0) return isRequired ? `${name.startsWith('&') && !isClass(parameter) ? 'It is not' : 'It lacks'} ${selector}` : undefined;
   const isRight = count === undefined || number === undefined || count === Number(number);
   return isRight ? undefined : `It has ${count} of ${selector}, not ${number}`;
@@ -63,11 +63,13 @@ function faultOf(owner: HTMLElement, parameter: Parameter, box: HTMLElement): st
 /** What a box reads, by its documents: whether it is all there, and of the type that it has to be. */
 export const checkParameters: Rule = ({ box, known, page, policy }, says) => {
   for (const parameter of known?.parameters ?? []) {
-    if (parameter.isOutside) continue;
-    const owners = parameter.owner === '' ? [box] : (find(box, parameter.owner) ?? []);
-    for (const owner of owners.filter(one => isPartOf(box, one)) as HTMLElement[]) {
+    const { owner: selector, types, isOutside } = parameter;
+    const root = isOutside ? box.ownerDocument.documentElement : box;
+    const owners = selector === '' ? [root] : (find(root, selector) ?? []);
+    const isRead = (one: Element): boolean => (isOutside ? !one.closest('[data-widget]') : isPartOf(box, one));
+    for (const owner of owners.filter(isRead) as HTMLElement[]) {
       const fault = faultOf(owner, parameter, box);
-      const kind = isClass(parameter) ? 'class' : 'required';
+      const kind = types.includes('time') ? 'time' : isClass(parameter) ? 'class' : 'required';
       if (fault) says(kind, `${fault}: ${parameter.says || 'WIDGETS.md says what for.'}`, owner);
       const called = parameter.types.includes('call') ? urlOf(owner.getAttribute(parameter.name) ?? '', page) : undefined;
       // What the page's own host lacks is said once.

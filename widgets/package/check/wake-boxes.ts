@@ -17,12 +17,15 @@ interface WidgetFile {
 
 const { setTimeout, setInterval, clearInterval } = globalThis;
 
+/** Hears that a box asks its server, which does not answer. */
+let heardAsk: () => void = () => {};
+
 /** What scripts of a phone ask for that a document on a server has not; calls are not made. */
 const substitutes = {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
-  fetch: () => new Promise<never>(() => {}),
+  fetch: () => new Promise<never>(() => heardAsk()),
   scrollTo() {},
   // What a script says there, it also says by an event.
   console: Object.fromEntries(Object.keys(console).map(name => [name, () => {}])),
@@ -54,8 +57,9 @@ function enter(window: Window): void {
   }
 }
 
-/** Milliseconds after which a box counts as awake: it waits for its server. */
+/** Milliseconds after which a box counts as awake; fewer once it has asked its server, which it may wait for. */
 const timeoutMs = 3000;
+const askedMs = 300;
 
 /** Milliseconds in which a tap has what it needs from the disk. */
 const lateMs = 20;
@@ -86,7 +90,8 @@ const isOfMarkup = (error: unknown): boolean => error instanceof Error && error.
 /** Wakes a box of a window. Throws what its script throws. */
 async function wake(box: HTMLElement, path: string, fail: (box: HTMLElement, error: unknown) => void): Promise<void> {
   const { default: mount } = (await import(pathToFileURL(path).href)) as WidgetFile;
-  await Promise.race([mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
+  const asked = new Promise<void>(done => (heardAsk = () => void wait(askedMs).then(done)));
+  await Promise.race([asked, mount(box, kernelFor(box.ownerDocument, fail)), wait(timeoutMs)]);
 }
 
 /** A heading by its letters, or a link by its path: a box that is rendered anew drops what it does not know. */
@@ -134,7 +139,7 @@ type Window = EventTarget & { readonly document: Document };
 
 /**
  * Wakes every box of a page by the scripts of the package, as a phone does, and says which of them would stay asleep,
- * and why. Boxes inside of others are left to them. `exampleOf` gives a window with a widget's box as it should be.
+ * and why. An outer box wakes before those in it. `exampleOf` gives a window with a widget's box as it should be.
  */
 export async function wakeBoxes(
   window: Window,
@@ -155,7 +160,8 @@ export async function wakeBoxes(
     heard(event.target as Element, (event as CustomEvent).detail);
   });
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
-  for (const box of boxes.filter(({ parentElement }) => !parentElement?.closest('[data-widget]'))) {
+  for (const box of boxes) {
+    if (!box.isConnected) continue;
     const name = nameOf(box);
     const [file] = manifest.widgets[name]?.files.filter(path => path.endsWith(`/${name}.js`)) ?? [];
     if (file === undefined || !manifest.files.includes(file)) continue;

@@ -25,7 +25,7 @@ const pole: Readonly<Record<ExampleLanguage, readonly CityGroup[]>> = {
 
 const hostile: readonly CityGroup[] = [
   { label: '', cities: [{ value: '35.6892,51.389', name: hostileText, offset: 3.5, zone: '' }] },
-  { label: endlessWord, cities: [{ value: '-41.2866,174.7756', name: endlessWord, offset: 12, zone: 'Nowhere/Else' }] },
+  { label: endlessWord, cities: [{ value: '-41.2866,174.7756', name: endlessWord, offset: 12, zone: 'Pacific/Auckland' }] },
 ];
 
 export const examples: Examples = {

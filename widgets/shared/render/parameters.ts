@@ -65,7 +65,7 @@ const code = (text: string): string => `\`${text}\``;
 /** What types are called. */
 const typeNames: Readonly<Record<string, string>> = {
   text: 'text', url: 'URL', call: 'URL of a call', absolute: 'URL with its host', id: 'digits', integer: 'integer', number: 'number',
-  boolean: 'true or false', flag: 'no value', list: 'list', json: 'object',
+  time: 'time with its zone', zone: 'IANA time zone', boolean: 'true or false', flag: 'no value', list: 'list', json: 'object',
 };
 
 /** What a type is called, with the places that its values have. */
