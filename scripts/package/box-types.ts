@@ -2,7 +2,7 @@ import type { Fixture } from '../../widgets/package/fixture.ts';
 import type { Parameter } from '../../widgets/shared/render/parameters.ts';
 
 const types: Readonly<Record<string, string>> = {
-  text: 'string', url: 'string', call: 'string', absolute: 'string', id: 'string | number', integer: 'number', number: 'number', boolean: 'boolean', flag: "'' | true",
+  text: 'string', url: 'string', call: 'string', absolute: 'string', time: 'string', zone: 'string', id: 'string | number', integer: 'number', number: 'number', boolean: 'boolean', flag: "'' | true",
   list: 'readonly object[]', json: 'object',
 };
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Parameter, rowOf, typeName } from '../../../widgets/shared/render/parameters.ts';
+import { type Parameter, rowOf } from '../../../widgets/shared/render/parameters.ts';
 import type { Manifest } from '../manifest.ts';
 import { distribution, root } from '../paths.ts';
 import { widgetFolders } from '../widget-folders.ts';
@@ -68,7 +68,10 @@ function sentencesText(parameters: readonly Parameter[]): string {
   const sentences = parameters.filter(({ room }) => room === 'sentences');
   const owners = [...new Set(sentences.map(({ owner }) => owner))];
   const lists = owners.map(owner => {
-    const names = sentences.filter(one => one.owner === owner).map(({ name, types: [type = ''] }) => `\`${name}\`${typeName(type).replace('text', '')}`);
+    const names = sentences.filter(one => one.owner === owner).map(({ name, types: [type = ''] }) => {
+      const places = type.replace('text', '');
+      return `\`${name}${places && `="${places}"`}\``;
+    });
     return `${owner && `\`${owner}\`: `}${names.join(', ')}`;
   });
   return lists.length > 0 ? `Sentences (docs/contract.md, “Markup”): ${lists.join('; ')}.` : '';
