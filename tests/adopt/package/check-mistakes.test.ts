@@ -105,6 +105,7 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['an item without its id', box('load-more', / data-id="\d+"/, ''), 'required', /lacks data-id/],
   ['a comment without its id', { body: changed(markupOf('comments'), / data-id="\d+"/, '') }, 'required', /It is not \[data-id\]/],
   ['an advert in a frame that may do all', box('random-ad.framed', / sandbox="[^"]*"/, ''), 'required', /lacks sandbox/],
+  ['such an advert in a template', box('inline-ads', '</template>', '<li class="advert"><iframe src="/ads/1"></iframe></li></template>'), 'required', /lacks sandbox/],
   ['a live video without its stream', box('live', / src="[^"]*"/, ''), 'required', /lacks :is\(video,audio,source\)\[src\]/],
   ['live entries without their source', box('live-entries', / data-source="[^"]*"/, ''), 'required', /has 1 of \.live-pause, not 0/],
   ['a class for another number of slides', box('slider', '"items":3', '"items":4'), 'class', /lacks \.slider-4/],

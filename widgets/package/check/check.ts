@@ -11,7 +11,7 @@ import { policyOf } from './check-policy.ts';
 import type { Finding, Report } from './finding.ts';
 import { knownMarkup, wordsIn } from './known-markup.ts';
 import { readPage } from './read-page.ts';
-import { checkNestedForms, checkNesting } from './source.ts';
+import { checkNestedForms, checkNesting, inTemplates } from './source.ts';
 import { wakeBoxes } from './wake-boxes.ts';
 
 /** What a page came to. */
@@ -78,7 +78,8 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
     const dom = open(answer.text);
     const { document } = dom.window;
     checkNames(document);
-    const lines = new Map([...document.querySelectorAll('*')].map(element => [element, dom.nodeLocation(element)?.startLine ?? 1]));
+    const all = [...document.querySelectorAll('*'), ...inTemplates(document, '*')];
+    const lines = new Map(all.map(element => [element, dom.nodeLocation(element)?.startLine ?? 1]));
     // Where there are scripts, they style nothing.
     for (const style of document.querySelectorAll('noscript style')) style.remove();
     const findings: Finding[] = [];

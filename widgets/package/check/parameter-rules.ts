@@ -4,6 +4,7 @@ import { isPartOf, type Rule } from './box-rules.ts';
 import { refusalOf } from './check-policy.ts';
 import { jsonOf } from '../json-of.ts';
 import { urlOf } from './read-page.ts';
+import { inTemplates } from './source.ts';
 
 function isZone(timeZone: string): boolean {
   try {
@@ -23,10 +24,13 @@ const isOfType = (value: string, type: string): boolean => {
 const filledIn = (type: string, box: Element): string =>
   type.replace(/\{(data-[\w-]+)\}/g, (place, name: string) => box.getAttribute(name) ?? place);
 
-/** The elements that a selector finds in an element and as itself; undefined where this document cannot read it. */
+/**
+ * The elements that a selector finds in an element, in its templates, and as itself; undefined where this document
+ * cannot read it.
+ */
 function find(root: Element, selector: string): Element[] | undefined {
   try {
-    return found(root, selector);
+    return [...found(root, selector), ...inTemplates(root, selector)];
   } catch {
     return undefined;
   }
@@ -66,7 +70,7 @@ export const checkParameters: Rule = ({ box, known, page, policy }, says) => {
     const { owner: selector, types, isOutside } = parameter;
     const root = isOutside ? box.ownerDocument.documentElement : box;
     const owners = selector === '' ? [root] : (find(root, selector) ?? []);
-    const isRead = (one: Element): boolean => (isOutside ? !one.closest('[data-widget]') : isPartOf(box, one));
+    const isRead = (one: Element): boolean => (isOutside ? !one.closest('[data-widget]') : isPartOf(box, one) || !one.isConnected);
     for (const owner of owners.filter(isRead) as HTMLElement[]) {
       const fault = faultOf(owner, parameter, box);
       const kind = types.includes('time') ? 'time' : isClass(parameter) ? 'class' : 'required';

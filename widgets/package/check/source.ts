@@ -19,6 +19,10 @@ export function checkNestedForms(html: string, report: Report): void {
   if (open !== undefined) report(open, 'form', 'form', 'It is never closed: all forms after it are dropped.');
 }
 
+/** The elements in the templates of a part of a document, which are no part of it. */
+export const inTemplates = (root: ParentNode, selector: string): Element[] =>
+  [...root.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);
+
 /** Where an element's tags are; without an end tag where it has none of its own. */
 export type Located = (element: Element) => { endTag?: object } | null | undefined;
 
