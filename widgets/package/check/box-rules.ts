@@ -105,7 +105,7 @@ const checkCode: Rule = ({ box }, says) => {
 };
 
 /** What names other elements by their ids. */
-const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'list', 'form', 'data-target'];
+const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'list', 'form'];
 
 /** The id that a link to a place of its own page names, in a list; empty for other links. */
 function targetOf(link: string, page: URL): string[] {
@@ -120,7 +120,7 @@ function targetOf(link: string, page: URL): string[] {
 
 /** The ids that an attribute names. */
 export const idsIn = (name: string, value: string, page: URL): string[] =>
-  name === 'href' ? targetOf(value, page) : references.includes(name) ? value.replace(/^#/, '').split(/\s+/) : [];
+  /^(href|data-target)$/.test(name) ? targetOf(value, page) : references.includes(name) ? value.split(/\s+/) : [];
 
 const checkReferences: Rule = ({ box, page }, says) => {
   for (const [part, name, value] of attributesOf(box)) {
