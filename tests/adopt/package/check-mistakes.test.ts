@@ -110,6 +110,7 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['live entries without their source', box('live-entries', / data-source="[^"]*"/, ''), 'required', /has 1 of \.live-pause, not 0/],
   ['a class for another number of slides', box('slider', '"items":3', '"items":4'), 'class', /lacks \.slider-4/],
   ['a menu whose first tap is lost', box('menu', 'data-slide="none"', ''), 'required', /lacks data-slide/],
+  ['a tab whose first tap is lost', box('tabs', ' data-slide="none"', ''), 'required', /lacks data-slide/],
   ['a worker that there is not', { body: markupOf('offline') }, 'call', /\/worker\.js answers 404/],
   ['a count that is no number in a box in a box', { body: `<div data-widget="content-box">${changed(right.body, /data-like="\d+"/, 'data-like="many"')}</div>` }, 'markup', /many/],
   ['a moment that there is not', box('countdown', 'data-time="00:00:00"', 'data-time="25:61:00"'), 'markup', /25:61:00/],
