@@ -78,6 +78,19 @@ const unrenderedBox = `
     <div data-item-player style="aspect-ratio: 16/9"><video src="/media/1311-360.mp4" preload="none" width="320" height="180"></video></div>
   </div>`;
 
+test('a chapter of a player that no view of ours printed begins there, though the player brings another video', async ({ page }) => {
+  await openByHand(page, `<div data-widget="item-media" data-load="scroll" data-close-label="Close" data-played-label="played">
+    <div data-item-player><div class="player player-video" data-widget="player" data-load="tap"><div class="player-frame">
+      <video class="player-media" src="/media/1311-360.mp4" preload="none" controls aria-label="A film"></video>
+      <button type="button" class="player-start">Play</button></div></div></div>
+    <ol><li><a class="item-chapter" href="/media/1311-360.mp4#t=6">Third</a></li></ol></div><p style="height: 1500px">Text</p>`);
+  await wakeByScrolling(page);
+  const printed = await videoOf(page).elementHandle();
+  await chapterOf(page, 0).tap();
+  await expectPlaying(videoOf(page), 6);
+  expect(await videoOf(page).evaluate((video, before) => video === before, printed)).toBe(false);
+});
+
 test('the small player gives way to a button that sends a form', async ({ page }) => {
   await openByHand(page, `${unrenderedBox}<p style="height: 1500px">Text</p>
     <form action="/archive"><button id="send" style="width: 100%; height: 44px">Send</button></form><p style="height: 1500px">Text</p>`);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { happen, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { ItemMediaBox } from './box.tsx';
 import mount from './item-media.ts';
@@ -29,15 +29,15 @@ beforeEach(() => {
 const video = (): HTMLVideoElement => element('video') as HTMLVideoElement;
 const chapters = [0, 4, 8].map(at => ({ at, title: `Chapter ${at}` }));
 
-function wakeVideo(language = 'en'): () => void {
+function wakeVideo(kernel = kernelOf('en'), player: object = {}): () => void {
   const box = printBox(
-    <ItemMediaBox language={language} url="/media/video.mp4" chapters={chapters}>
-      <figure data-item-player="">
+    <ItemMediaBox language="en" url="/media/video.mp4" chapters={chapters}>
+      <figure data-item-player="" {...player}>
         <video src="/media/video.mp4" />
       </figure>
     </ItemMediaBox>,
   );
-  return wakeAtOnce(mount, box, kernelOf(language));
+  return wakeAtOnce(mount, box, kernel);
 }
 
 const played = (): (string | null)[] => textsOf('.played .item-chapter-time');
@@ -76,7 +76,7 @@ describe('chapters', () => {
   });
 
   test('leave the start to a player that has not begun', () => {
-    wakeVideo();
+    wakeVideo(kernelOf('en'), { 'data-widget': 'player', 'data-widget-state': 'ready' });
     const start = document.createElement('button');
     start.className = 'player-start';
     video().after(start);
@@ -95,6 +95,19 @@ describe('chapters', () => {
     happen(video(), 'loadedmetadata');
     expect(video().currentTime).toBeGreaterThan(0);
     expect(video().currentTime).toBeLessThan(0.01);
+  });
+
+  test("are played by the browser's own player where ours cannot be had", async () => {
+    const kernel = kernelOf('en');
+    wakeVideo(kernel, { 'data-widget': 'player', 'data-widget-state': 'failed' });
+    video().insertAdjacentHTML('afterend', '<button class="player-start"></button>');
+    press(element('[href$="t=4"]'));
+    expect(kernel.wake).toHaveBeenCalledExactlyOnceWith(element('figure'));
+    expect(video().paused).toBe(true);
+    await settle();
+    expect(video().paused).toBe(false);
+    happen(video(), 'loadedmetadata');
+    expect(video().currentTime).toBe(4);
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])("are the browser's with the %s", key => {

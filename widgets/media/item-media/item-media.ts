@@ -8,7 +8,7 @@ import { followChapters } from './timeline.ts';
 const mount: Mount = (box, kernel) => {
   void completeBox(box, kernel, '[data-close-label][data-played-label]');
   const player = box.querySelector<HTMLElement>('[data-item-player]');
-  const undo = [bringToItsPlace(box), followChapters(box)];
+  const undo = [bringToItsPlace(box), followChapters(box, kernel)];
   if (player) undo.push(keepInSight(player, () => box.dataset.closeLabel ?? ''));
   return () => {
     for (const act of undo) act();

@@ -1,6 +1,7 @@
-import type { Unmount } from '../../../kernel/types.ts';
-import { createElement } from '../../shared/base/elements.ts';
 import { hasModifier } from '../../../kernel/press.ts';
+import type { Kernel, Unmount } from '../../../kernel/types.ts';
+import { createElement } from '../../shared/base/elements.ts';
+import { unlock } from '../../shared/playback/unlock.ts';
 import { progressAt, startOf } from './chapters.ts';
 
 interface Chapter {
@@ -38,7 +39,7 @@ function mark({ link, note }: Chapter, playedLabel: string, isPlayed: boolean, i
  * Marks the chapters of a box that playback has passed, and the one that it is in; a press on a chapter plays on from
  * there. Links to other times of the media are chapters, wherever in the box they stand.
  */
-export function followChapters(box: HTMLElement): Unmount {
+export function followChapters(box: HTMLElement, kernel: Kernel): Unmount {
   const chapters = chaptersIn(box);
   const starts = chapters.map(({ start }) => start);
 
@@ -53,20 +54,33 @@ export function followChapters(box: HTMLElement): Unmount {
     if (target === mediaOf(box)) show((target as HTMLMediaElement).currentTime);
   }
 
-  function press(event: MouseEvent): void {
-    const media = mediaOf(box);
-    const chapter = chapters.find(({ link }) => link.contains(event.target as Node));
-    if (!chapter || !media || hasModifier(event)) return;
-    event.preventDefault();
+  async function playFrom(second: number, printed: HTMLMediaElement): Promise<void> {
+    const asleep = box.querySelector<HTMLElement>('[data-widget=player]:not([data-widget-state=ready])');
+    if (asleep && printed.paused) {
+      unlock(printed);
+      asleep.setAttribute('aria-busy', 'true');
+      await kernel.wake(asleep);
+      asleep.removeAttribute('aria-busy');
+    }
+    // A player may bring another one with it when it wakes.
+    const media = mediaOf(box) ?? printed;
     // Not 0: a player that has not begun would go on where the reader left it.
-    const seek = (): void => void (media.currentTime = Math.max(chapter.start, 0.001));
+    const seek = (): void => void (media.currentTime = Math.max(second, 0.001));
     // A player that has not begun may have something to do before: it has a button for that.
-    const start = box.querySelector<HTMLElement>('.player-start');
+    const start = box.querySelector<HTMLElement>('[data-widget=player][data-widget-state=ready] .player-start');
     // WebKitGTK stands still at a place that it was sent to before it knew the file.
     if (start || media.readyState > 0) seek();
     else media.addEventListener('loadedmetadata', seek, { once: true });
     if (start) start.click();
     else void media.play().catch(() => {});
+  }
+
+  function press(event: MouseEvent): void {
+    const media = mediaOf(box);
+    const chapter = chapters.find(({ link }) => link.contains(event.target as Node));
+    if (!chapter || !media || hasModifier(event)) return;
+    event.preventDefault();
+    void playFrom(chapter.start, media);
   }
 
   const begun = mediaOf(box)?.currentTime;
