@@ -6,7 +6,7 @@ import { styleOptions } from './styles.ts';
 import { brandable } from '../../styles/critical/brandable.ts';
 
 /** The sheets of styles/ that boxes need, too. */
-export const sheetsOfBoxes: readonly string[] = 'tokens dark host-page base busy by-width cards shelf-head heading-overlay item-video fonts fallback-fonts arabic-script other-scripts english-font english print'.split(' ');
+export const sheetsOfBoxes: readonly string[] = 'tokens dark host-page base busy by-width cards shelf-head heading-overlay item-video fonts fallback-fonts arabic-script other-scripts left-to-right english-font english print'.split(' ');
 
 /** Sheets whose classes arrange what need not be in a box. */
 const arranging = new Set(['by-width', 'relative-times']);

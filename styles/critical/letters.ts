@@ -10,8 +10,8 @@ const inArabicLetters = new Set(['ar', 'az', 'ckb', 'ur']);
 
 /** No rule for a language without a font of ours. Who saves data has the rules, and no font. */
 export function lettersOf({ language, savesData }: PageLanguage): string[] {
-  if (language === 'en') return savesData ? ['english'] : ['english-font', 'english'];
+  if (language === 'en') return ['left-to-right', ...(savesData ? [] : ['english-font']), 'english'];
   const own = language === 'fa' ? 'fonts' : 'arabic-script';
   if (language === 'fa' || inArabicLetters.has(language)) return savesData ? ['fallback-fonts'] : [own, 'fallback-fonts'];
-  return ['other-scripts'];
+  return ['left-to-right', 'other-scripts'];
 }

@@ -1,6 +1,37 @@
-import { wakeAll } from '../testing/boxes.ts';
+import { exampleLanguages } from '../../widgets/shared/render/examples.ts';
+import { boxOf, wakeAll } from '../testing/boxes.ts';
+import { openByHand, stylesheetByHand } from '../testing/by-hand.ts';
+import { examples } from '../testing/example-pages.ts';
 import { missesOn } from '../testing/hits.ts';
+import { playEndlessly } from '../testing/playing.ts';
 import { expect, test } from '../testing/test.ts';
+
+const fixed = ['item-media', 'back-to-top', 'accessibility'];
+const notice = '<div class="page-notice" role="alert" hidden>What you tapped cannot be had now. Try again later. <button>×</button></div>';
+
+for (const language of exampleLanguages) {
+  for (const width of [360, 1280]) {
+    test(`what stays on the screen of a page in ${language}, ${width} pixels wide, leaves room for the rest of it`, async ({ page }) => {
+      await playEndlessly(page);
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = fixed.map(name => examples.find(state => state.name === name && state.language === language)?.html);
+      const html = boxes.join('<p style="height: 2000px">Text</p>');
+      await openByHand(page, `<div style="position: relative">${html}</div>${notice}`, { head: stylesheetByHand(), language });
+      const video = boxOf(page, 'item-media').locator('video');
+      await page.mouse.wheel(0, 10);
+      await video.evaluate((media: HTMLVideoElement) => media.play());
+      await page.mouse.wheel(0, 1500);
+      await expect(page.locator('.mini-player:not(.mini-player-unseen)')).toBeInViewport({ ratio: 1 });
+      for (const part of ['.mini-player', '.way-to-top', '.accessibility']) expect.soft(await missesOn(page, part)).toEqual([]);
+      const settings = boxOf(page, 'accessibility');
+      await settings.getByRole('button').first().tap();
+      await expect(settings.locator('.accessibility-menu')).toBeVisible();
+      expect(await missesOn(page, '.accessibility-menu')).toEqual([]);
+      await page.locator('.page-notice').evaluate(element => element.removeAttribute('hidden'));
+      expect(await missesOn(page, '.page-notice')).toEqual([]);
+    });
+  }
+}
 
 for (const front of ['/', '/en']) {
   test(`each tab of ${front} opens a panel with stories to tap`, async ({ page }) => {

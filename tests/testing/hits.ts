@@ -26,8 +26,10 @@ export const missesOn = async (page: Seen, part = 'body'): Promise<string[]> =>
         [...control.getClientRects()].sort((one, other) => other.width - one.width)[0];
 
       /** What is left of an area within the screen and all that cuts off what leaves it. */
-      const uncut = (area: Area, { parentElement: parent }: Element): Area => {
-        if (!parent || parent === document.body) return shared(area, new DOMRect(0, 0, innerWidth, innerHeight));
+      const uncut = (area: Area, part: Element): Area => {
+        const { parentElement: parent } = part;
+        const isUncut = !parent || parent === document.body || getComputedStyle(part).position === 'fixed';
+        if (isUncut) return shared(area, new DOMRect(0, 0, innerWidth, innerHeight));
         const { overflow, clipPath } = getComputedStyle(parent);
         const cuts = overflow !== 'visible' || clipPath !== 'none';
         return uncut(cuts ? shared(area, parent.getBoundingClientRect()) : area, parent);

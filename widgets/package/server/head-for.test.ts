@@ -7,7 +7,7 @@ const sheet = (name: string, ...imports: string[]) => [name, { css: `.${name}{}`
 const styles = Object.fromEntries([
   ...['tokens', 'dark', 'base', 'busy', 'cards'].map(name => sheet(name)),
   ['fonts', { css: '@font-face{src:url(/assets/shared/fa.woff2)}', imports: [] }],
-  ...['fallback-fonts', 'arabic-script', 'other-scripts', 'english-font', 'english', 'print', 'choices'].map(name => sheet(name)),
+  ...['fallback-fonts', 'arabic-script', 'other-scripts', 'left-to-right', 'english-font', 'english', 'print', 'choices'].map(name => sheet(name)),
   sheet('poll', 'choices'),
   sheet('like'),
 ]);
@@ -28,7 +28,7 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 describe('the head of a page', () => {
   test('has the styles of its boxes with what they import, in the order of the cascade, and the kernel', () => {
     const { head, bodyStart } = headFor(page('en'));
-    expect(sheetsIn(head)).toEqual(['tokens', 'dark', 'base', 'busy', 'cards', 'choices', 'poll', 'like', 'english-font', 'english', 'print']);
+    expect(sheetsIn(head)).toEqual(['tokens', 'dark', 'base', 'busy', 'cards', 'choices', 'poll', 'like', 'left-to-right', 'english-font', 'english', 'print']);
     expect(head).toContain('<script type="module" async src="/dakkeh/ABCDEFGH/kernel.js"></script>');
     expect(bodyStart).toBe('<script>first()</script>');
   });
