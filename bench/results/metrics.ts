@@ -61,6 +61,7 @@ export const metrics = {
   'session.bytes': { label: 'bytes down', unit: 'B', kind: 'timed', probe: null },
   'session.html': { label: 'bytes of HTML', unit: 'B', kind: 'timed', probe: null },
   'session.vain': { label: 'bytes fetched in vain', unit: 'B', kind: 'timed', probe: null },
+  'session.unnamed': { label: 'bytes of no request', unit: 'B', kind: 'timed', probe: null },
   'session.requests': { label: 'requests', unit: '', kind: 'timed', probe: null },
   'session.lcp': { label: 'tap → LCP', unit: 'ms', kind: 'timed', probe: null },
   'session.cpu': { label: 'main thread', unit: 'ms', kind: 'timed', probe: null },

@@ -55,8 +55,7 @@ export async function readDay({ site, steps, placeOf, profile, share }: Day): Pr
     return {
       step,
       figures: {
-        'session.bytes': received - before,
-        ...requestFigures(requests, vain),
+        ...requestFigures(received - before, requests, vain),
         ...(lcp !== null && { 'session.lcp': lcp }),
         'session.cpu': mainThreadsTime(events, from, at),
       },

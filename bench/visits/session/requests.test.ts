@@ -22,8 +22,9 @@ test('all that a prerendered page fetched is in vain where it was never shown', 
   expect(inVain([unseen, request({})], [])).toEqual([unseen]);
 });
 
-test('figures count what came over the line alone, a page fetched ahead among the HTML', () => {
+test('figures count what came over the line alone, a page fetched ahead among the HTML, and what no request asked for', () => {
   const missed = request({ type: 'Prefetch', bytes: 50 });
   const requests = [request({ type: 'Document', bytes: 30 }), missed, request({}), request({ bytes: 0 })];
-  expect(requestFigures(requests, [missed])).toEqual({ 'session.html': 80, 'session.vain': 50, 'session.requests': 3 });
+  const figures = { 'session.bytes': 200, 'session.html': 80, 'session.vain': 50, 'session.unnamed': 20, 'session.requests': 3 };
+  expect(requestFigures(200, requests, [missed])).toEqual(figures);
 });

@@ -26,11 +26,14 @@ export const inVain = (requests: readonly SessionRequest[], shown: readonly Show
     return type === 'Prefetch' ? !isOpened : isUnseen;
   });
 
-export function requestFigures(requests: readonly SessionRequest[], vain: readonly SessionRequest[]) {
+/** Figures of what came over the line for requests, and of what else it brought: Chromium does not name all of it. */
+export function requestFigures(received: number, requests: readonly SessionRequest[], vain: readonly SessionRequest[]) {
   const overLine = requests.filter(({ bytes }) => bytes > 0);
   return {
+    'session.bytes': received,
     'session.html': sum(overLine.filter(isOfPage)),
     'session.vain': sum(overLine.filter(request => vain.includes(request))),
+    'session.unnamed': Math.max(0, received - sum(overLine)),
     'session.requests': overLine.length,
   };
 }
