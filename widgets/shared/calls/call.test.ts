@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withFreshPages } from '../testing/page.ts';
-import { type Answer, json, serve, silent, text, unreachable } from '../testing/server.ts';
+import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
 import { call } from './call.ts';
 import type { Call, Outcome } from './outcome.ts';
 
@@ -138,12 +138,19 @@ test('the schema library is fetched in parallel with the request', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
 });
 
-test('a call ends as unreachable where the schema library cannot be loaded', async () => {
+test('a call whose schema library cannot be loaded ends as unreachable, but not before its answer', async () => {
   vi.resetModules();
   vi.doMock('./schemas.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const { call: callAfresh } = await import('./call.ts');
-  serve(json({ count: 1 }));
-  await expect(callAfresh(rating)).resolves.toEqual({ kind: 'unreachable' });
+  const { answer, release } = held(json({ count: 1 }));
+  serve(answer);
+  const ended = vi.fn();
+  const called = callAfresh(rating).then(ended);
+  await vi.dynamicImportSettled();
+  expect(ended).not.toHaveBeenCalled();
+  release();
+  await called;
+  expect(ended).toHaveBeenCalledWith({ kind: 'unreachable' });
 });
 
 test('a call ends as unreachable where the schema library never arrives', async () => {

@@ -40,10 +40,13 @@ function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: u
 export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>> {
   try {
     const outcome = await inTime<Outcome<Answer>>(async signal => {
-      const [response, schemas] = await Promise.all([request(asked, signal), import('./schemas.ts')]);
+      const schemas = import('./schemas.ts');
+      // As a page is left, WebKit gives up this alone: the request is under way, and nothing is lost.
+      schemas.catch(() => {});
+      const response = await request(asked, signal);
       const answer = parseJson(await response.text());
       if (!response.ok) return { kind: 'refused', status: response.status, said: isRecord(answer) ? answer : {} };
-      const result = checked(asked, schemas, answer);
+      const result = checked(asked, await schemas, answer);
       if (!result) return { kind: 'malformed' };
       return { kind: 'answer', answer: result.data, date: response.headers.get('date') ?? undefined };
     });
