@@ -69,6 +69,17 @@ test('a video of which nothing has come is asked for anew when it is tried again
   expect(state().failed).toBe('');
 });
 
+test('a video that is sent somewhere before anything is known of it is left nothing to do by itself once it is', async () => {
+  const { start } = control([small]);
+  media().currentTime = 6;
+  const seek = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set');
+  void start();
+  await settle();
+  expect(seek.mock.lastCall).toEqual([0]);
+  happen(media(), 'loadedmetadata');
+  expect(seek.mock.lastCall).toEqual([6]);
+});
+
 describe('a player that is taken away', () => {
   test('before its advert has ended plays nothing', async () => {
     const advert = Promise.withResolvers<undefined>();

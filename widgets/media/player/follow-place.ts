@@ -24,6 +24,8 @@ export function followPlace(media: HTMLMediaElement, storage: ReaderStorage, id:
   return {
     note() {
       place = media.currentTime || place;
+      // Or a browser that knows nothing of the file yet goes there, too: WebKitGTK may stand still at two such seeks.
+      if (media.readyState === 0) media.currentTime = 0;
     },
     goBack() {
       if (place) media.currentTime = place;
