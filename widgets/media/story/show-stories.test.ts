@@ -110,7 +110,9 @@ describe('a video that does not arrive', () => {
   test('is reported, and the next one plays after a while', async () => {
     wakeRow();
     await openStory();
-    happen(video(), 'error');
+    happen(video(), 'error', { error: { code: 4 } as MediaError });
+    // As Chromium does then.
+    happen(video(), 'pause', { paused: true });
     expect(message()).toMatch(/cannot be loaded/);
     await vi.advanceTimersByTimeAsync(4999);
     expect(heading()).toContain('Story 1');

@@ -106,7 +106,8 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   }
 
   function followPause(): void {
-    clearTimeout(timer);
+    // Browsers pause what they fail at: the next one is to come all the same.
+    if (!video.error) clearTimeout(timer);
     pause.setAttribute('aria-pressed', String(video.paused));
   }
 
