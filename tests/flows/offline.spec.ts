@@ -12,7 +12,8 @@ const lost = /ERR_(EMPTY|FAILED|INCOMPLETE|CONTENT)|Failed to (fetch|load)|Load 
 const shelf = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(async kept => {
     const notes = await (await caches.open('dakkeh-about')).matchAll();
-    const pages = (await Promise.all(notes.map(note => note.json()))) as { path: string; shelf: string }[];
+    const told = notes.map(({ headers }) => decodeURIComponent(headers.get('page') ?? ''));
+    const pages = told.map(text => JSON.parse(text) as { path: string; shelf: string });
     return pages.filter(one => one.shelf === kept).map(({ path }) => path).sort();
   }, name);
 
@@ -34,6 +35,9 @@ test('a first page asks for nothing that is for later', async ({ page, line }) =
 test('articles that were read open whole without a network, and say from when they are', async ({ page, line, problems }) => {
   problems.expect(lost);
   await readTwo(page, line);
+  await follow(page, '/news/1003');
+  await expect.poll(() => shelf(page, 'read')).toHaveLength(3);
+  expect(line.asked.filter(({ path }) => path === '/saved')).toHaveLength(1);
   line.set(() => 'cut');
   await follow(page, article);
   await expect(page.locator('[data-kept]')).toContainText('به شبکه وصل نیستید. این نسخه از ۱۴۰');

@@ -1,19 +1,19 @@
 import { keepMore, keepPage } from '../../shared/kept/keep-page.ts';
-import { forgetPages, keptPages } from '../../shared/kept/kept-pages.ts';
+import { forgetPages, type KeptPage, keptPages } from '../../shared/kept/kept-pages.ts';
 import { shelves } from '../../shared/kept/shelves.ts';
 import { usedCode, usedFiles } from '../../shared/kept/used-files.ts';
 
-/** The folder of this build: a page of another one names another. */
-const build = /[^/]*\/[^/]*$/.exec(new URL('.', import.meta.url).pathname)?.[0] ?? '';
+/** In the folder of this build: a list that was kept by another one has another. */
+const ownPath = new URL(import.meta.url).pathname;
 
 /** Has the page that lists what is kept on the phone, of this build and in the language that is read. */
-export async function keepListPage(path: string): Promise<void> {
-  const shelf = await caches.open(shelves.list);
-  const kept = await shelf.match(path);
-  if (kept && (await kept.text()).includes(build)) return;
+async function keepListPage(path: string, pages: readonly KeptPage[]): Promise<void> {
+  const lists = pages.filter(({ shelf }) => shelf === 'list');
+  if (lists.some(list => list.path === path && ownPath in list.files)) return;
   const response = await fetch(path);
   await keepPage({ path, shelf: 'list', isFront: false, response, files: usedCode() });
-  await forgetPages((await keptPages()).filter(page => page.shelf === 'list' && page.path !== path));
+  const others = lists.filter(list => list.path !== path);
+  if (others.length > 0) await forgetPages(others);
 }
 
 /** What readers do with an article and needs no call: it works without a network, too. */
@@ -42,31 +42,36 @@ function keepWhatFollows(path: string): void {
   }).observe({ type: 'resource' });
 }
 
-/** Of the pages that the worker has put on the shelf, keeps the articles and the front page. */
-export async function keepReadPages(isFront: boolean): Promise<void> {
+/** Keeps the articles and the front page of what the worker has put on the shelf, and the page that lists them. */
+export async function keepReadPages(listPath: string, isFront: boolean): Promise<void> {
+  const pages = await keptPages();
+  await keepListPage(listPath, pages);
   const { pathname, search, href, origin } = location;
   const { referrer } = document;
   const shelf = await caches.open(shelves.read);
   const isToBeKept = search === '' && (isFront || document.querySelector('meta[property=nid]') !== null);
-  const known = (await keptPages()).filter(page => page.shelf === 'read').map(({ path }) => path);
+  const known = pages.filter(({ shelf }) => shelf === 'read').map(({ path }) => path);
+  const paths = (await shelf.keys()).map(({ url }) => pathOf(url));
   // No worker has seen the page that it was registered by, nor the one before: the browser has them from just now.
   const unseen = [referrer.startsWith(`${origin}/`) ? origin + pathOf(referrer) : '', isToBeKept ? href : ''];
   for (const address of known.length > 0 ? unseen.slice(1) : unseen) {
-    if (address === '' || (await shelf.match(pathOf(address)))) continue;
+    const path = pathOf(address);
+    if (path === '' || paths.includes(path)) continue;
     const response = await fetch(address, { cache: 'force-cache' });
-    if (response.ok) await shelf.put(pathOf(address), response);
+    if (!response.ok) continue;
+    await shelf.put(path, response);
+    paths.push(path);
   }
-  for (const { url } of await shelf.keys()) {
-    const path = pathOf(url);
+  for (const path of paths) {
     const isHere = path === pathname;
     if (!isHere && known.includes(path)) continue;
     const response = await shelf.match(path);
-    const html = (await response?.clone().text()) ?? '';
+    const html = (await response?.text()) ?? '';
     const files = isHere ? [...usedFiles(), ...boxFiles()] : usedCode();
     const ofFront = / data-front/.test(html);
     const isKept =
       response && (ofFront || /property=["']?nid\b/.test(html)) &&
-      (await keepPage({ path, shelf: 'read', isFront: ofFront, response, files }));
+      (await keepPage({ path, shelf: 'read', isFront: ofFront, response, html, files }));
     if (!isKept) await shelf.delete(path);
   }
   if (isToBeKept) keepWhatFollows(pathname);

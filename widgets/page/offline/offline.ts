@@ -1,7 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
-import { keepListPage, keepReadPages } from './keep-read-pages.ts';
+import { keepReadPages } from './keep-read-pages.ts';
 import { registerWorker } from './register-worker.ts';
 import { sendWhatWaits } from './send-what-waits.ts';
 import { offerWhatIsKept } from './slow-line.ts';
@@ -15,8 +15,7 @@ const loaded = (): Promise<unknown> =>
 async function keepWhatIsRead(listPath: string, isFront: boolean): Promise<void> {
   await loaded();
   await registerWorker();
-  await keepListPage(listPath);
-  await keepReadPages(isFront);
+  await keepReadPages(listPath, isFront);
 }
 
 /**

@@ -6,6 +6,8 @@ import { shelves } from './shelves.ts';
 interface Asked extends Pick<KeptPage, 'path' | 'shelf' | 'isFront'> {
   /** The page itself; one that was read is on its shelf already. */
   response: Response;
+  /** What it says, where it has been read. */
+  html?: string;
   /** Paths of files that belong to it, and are fetched where the browser has not got them any more. */
   files: readonly string[];
 }
@@ -49,9 +51,9 @@ async function withFiles(page: KeptPage, paths: readonly string[], pages: readon
  * Notes a page and makes room for it; says whether it is there now. What was only read makes way. Of what is kept for
  * later nothing does: where that is too much, all stays as it was before.
  */
-async function notePage(page: KeptPage, before?: KeptPage): Promise<boolean> {
+async function notePage(page: KeptPage, others: readonly KeptPage[], before?: KeptPage): Promise<boolean> {
   await noteKeptPage(page);
-  const pages = await keptPages();
+  const pages = [page, ...others.filter(({ path, shelf }) => path !== page.path || shelf !== page.shelf)];
   const isFull = page.shelf === 'later' && bytesOf(pages.filter(({ shelf }) => shelf !== 'read')) > mostBytes;
   if (isFull && before) await noteKeptPage(before);
   const gone = isFull ? (before ? [] : [page]) : pagesTooMany(pages);
@@ -60,14 +62,15 @@ async function notePage(page: KeptPage, before?: KeptPage): Promise<boolean> {
 }
 
 /** Puts a page on a shelf with its files, if it came whole, and makes room for it; says whether it is there now. */
-export async function keepPage({ response, files, ...page }: Asked): Promise<boolean> {
-  const html = await response.clone().text();
+export async function keepPage({ response, html: read, files, ...page }: Asked): Promise<boolean> {
+  const html = read ?? (await response.clone().text());
   if (!response.ok || !/<\/html>\s*$/.test(html)) return false;
   const seen = momentOf(response.headers.get('date') ?? '') || now();
-  const bytes = new Blob([html]).size;
-  const kept = await withFiles({ ...page, title: titleOf(html), seen, bytes, files: {} }, files, await keptPages());
+  const bytes = new TextEncoder().encode(html).length;
+  const pages = await keptPages();
+  const kept = await withFiles({ ...page, title: titleOf(html), seen, bytes, files: {} }, files, pages);
   if (page.shelf !== 'read') await (await caches.open(shelves[page.shelf])).put(page.path, response);
-  return notePage(kept);
+  return notePage(kept, pages);
 }
 
 /** Keeps more files of pages that are kept already, such as the pictures that have come since. */
@@ -75,6 +78,6 @@ export async function keepMore(path: string, files: readonly string[]): Promise<
   const pages = await keptPages();
   for (const page of pages) {
     if (page.path !== path || page.shelf === 'list' || files.every(file => file in page.files)) continue;
-    await notePage(await withFiles(page, files, pages), page);
+    await notePage(await withFiles(page, files, pages), pages, page);
   }
 }

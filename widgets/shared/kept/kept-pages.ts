@@ -17,6 +17,9 @@ export interface KeptPage {
 
 const aboutPrefix = '/about';
 
+/** What is known is in a header: all headers come by one call, and each body by several of its own. */
+const header = 'page';
+
 const addressOf = ({ shelf, path }: Pick<KeptPage, 'shelf' | 'path'>): string => `${aboutPrefix}/${shelf}${path}`;
 
 /** Checked as far as a foreign hand could have changed it: nobody but this code writes there. */
@@ -26,12 +29,13 @@ const isKeptPage = (value: unknown): value is KeptPage =>
 /** All pages on the shelves, those last seen first. */
 export async function keptPages(): Promise<KeptPage[]> {
   const answers = await (await caches.open(shelves.about)).matchAll();
-  const pages = await Promise.all(answers.map(async answer => parseJson(await answer.text())));
+  const pages = answers.map(({ headers }) => parseJson(decodeURIComponent(headers.get(header) ?? 'null')));
   return pages.filter(isKeptPage).sort((one, other) => other.seen - one.seen);
 }
 
 export async function noteKeptPage(page: KeptPage): Promise<void> {
-  await (await caches.open(shelves.about)).put(addressOf(page), new Response(JSON.stringify(page)));
+  const headers = { [header]: encodeURIComponent(JSON.stringify(page)) };
+  await (await caches.open(shelves.about)).put(addressOf(page), new Response(null, { headers }));
 }
 
 /** Takes pages off their shelves, with the files that no other page has. */
