@@ -39,7 +39,7 @@ export default {
         // What stands in the place of other files in the package.
         '**/*.packaged.ts',
         // What the builds of the peers import, each a project of its own.
-        'peers/twin.ts',
+        'peers/{peer-pages,twin}.ts',
       ],
       project: ['**/*.ts', '!dist/**', '!peers/*/**'],
       // What stands in for @playwright/test in the package.

@@ -4,8 +4,9 @@ import { createStore, newManifest, openStore, resultsFolder, type Store } from '
 import { openOwnSession, ownArms, ownSession } from '../sites/own-site.ts';
 import type { SessionArm } from '../sites/session-arm.ts';
 import { readSessions, sessionProbe } from '../visits/session/read-sessions.ts';
+import { isAddress } from './asked-pages.ts';
 import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
-import { sessionsOf } from './session/asked-steps.ts';
+import { sessionsOf, stepsOfAll } from './session/asked-steps.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { printFigures } from './print-figures.ts';
 import { reportRun } from './report-run.ts';
@@ -21,9 +22,14 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-async function openSessionArm(asked: string): Promise<SessionArm> {
+type Open = (name: string) => Promise<SessionArm>;
+
+const refuse: Open = asked => Promise.reject(new BenchFailure(`"${asked}" is no address (https://…).`));
+
+async function openSessionArm(asked: string, openOther: Open): Promise<SessionArm> {
   const own = openOwnSession(asked);
   if (own) return await own;
+  if (!isAddress(asked)) return await openOther(asked);
   return { name: new URL(asked).host, site: asked, placeOf: place => place, stop: () => Promise.resolve() };
 }
 
@@ -46,9 +52,9 @@ const read = (args: readonly string[]) => readArguments(args, options);
  * `bench session [addresses]`: opens the first address, gets to each further one by a tap on a link to it, and goes
  * back where `back` stands: cold, and again with the cache of the day before. Says for each step what came over the
  * line, what of it in vain, how long the main threads ran, and how long it took from the tap to the LCP. Addresses of
- * several sites are read in turns. Without an address: the newsroom of this checkout beside its twin.
+ * several sites are read in turns. Without an address: the newsroom of this checkout beside its twin, or `--arms`.
  */
-export async function session(args: readonly string[]): Promise<ExitCode> {
+export async function session(args: readonly string[], openOther = refuse): Promise<ExitCode> {
   const { values, positionals } = read(args);
   const asked = sessionsOf(positionals);
   const names = asked.size > 0 ? [...asked.keys()] : values.arms === undefined ? ownArms : listOf(values.arms);
@@ -56,8 +62,9 @@ export async function session(args: readonly string[]): Promise<ExitCode> {
   const store = storeFor(args, names, values);
   const arms: SessionArm[] = [];
   try {
-    for (const name of names) arms.push(await openSessionArm(name));
-    await readSessions({ store, arms, stepsOf: ({ site }) => asked.get(site) ?? ownSession });
+    for (const name of names) arms.push(await openSessionArm(name, openOther));
+    const steps = stepsOfAll(ownSession, arms);
+    await readSessions({ store, arms, stepsOf: ({ site }) => asked.get(site) ?? steps });
   } finally {
     await Promise.all(arms.map(({ stop }) => stop()));
   }

@@ -19,7 +19,7 @@ export interface Command {
 export type Commands = Readonly<Record<string, Command>>;
 
 /** What can be asked of any site: these are the commands of the package. */
-export const siteCommands: Commands = {
+export const siteCommands = {
   doctor: { run: doctor, usage: 'doctor [address | folder]', purpose: 'what this machine can measure, and what disturbs it' },
   run: { run, usage: 'run [address | folder …]', purpose: 'what pages cost, beside their zero-JS twins' },
   taps: { run: taps, usage: 'taps [address | folder …]', purpose: 'taps while a page loads: lost, doubled, late' },
@@ -30,4 +30,4 @@ export const siteCommands: Commands = {
   ci: { run: ci, usage: 'ci', purpose: 'whether what is here may land: every budget' },
   budget: { run: budget, usage: 'budget check|explain|ratchet', purpose: 'what limits there are, why, and how they follow' },
   report: { run: report, usage: 'report <folder>', purpose: 'the report of results, printed anew' },
-};
+} satisfies Commands;

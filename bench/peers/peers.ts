@@ -1,7 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
+import { startOrigin } from '../sites/origin-process.ts';
+import { localSite, placeAt, type SessionArm } from '../sites/session-arm.ts';
 import { buildProject, type Say } from './build-project.ts';
+import { peerPages } from './peer-pages.ts';
+import { openPeerServer } from './peer-server.ts';
 import { pageFile, writePages } from './reading/pages.ts';
 import { checkSameWords } from './same-words.ts';
 import { twinFolder } from './twin.ts';
@@ -16,9 +20,6 @@ export interface Peer {
   build: (say: Say) => Promise<void>;
 }
 
-/** The pages that each peer has: folders of the site. */
-const peerPages: readonly string[] = ['.', 'news/1001'];
-
 const twins = peerPages.map(page => join(twinFolder, page, 'index.html'));
 
 /** What the peers' pages are made of, beside their own sources. */
@@ -26,7 +27,7 @@ const components = globSync('components/**/*.{ts,tsx}', { cwd: import.meta.dirna
 const shared = [
   ...twins,
   ...peerPages.map(pageFile),
-  ...['twin.ts', ...components].map(file => resolve(import.meta.dirname, file)),
+  ...['twin.ts', 'peer-pages.ts', ...components].map(file => resolve(import.meta.dirname, file)),
 ];
 
 function project(name: string, label: string): Peer {
@@ -65,4 +66,18 @@ export async function preparePeers(names: readonly string[], say: Say = console.
     await checkSameWords(peer.folder, twinFolder, peerPages);
   }
   return chosen;
+}
+
+/** Opens a peer for sessions, before the newsroom's twin. Throws a BenchFailure where none has that name. */
+export async function openPeerSession(name: string): Promise<SessionArm> {
+  const { folder } = peerCalled(name);
+  await preparePeers([name]);
+  const pages = peerPages.map(page => (page === '.' ? '/' : `/${page}`));
+  const newsroom = await startOrigin({ FLAVOUR: 'preact', TWIN: '1' });
+  const server = await openPeerServer(folder, pages, newsroom.address);
+  const stop = async (): Promise<void> => {
+    server.stop();
+    await newsroom.stop();
+  };
+  return { name, site: localSite, pages, placeOf: asked => placeAt(server.address, asked), stop };
 }

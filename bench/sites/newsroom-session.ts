@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
 import { startOrigin } from './origin-process.ts';
 import type { NewsroomFlavour } from './newsroom.ts';
-import type { SessionArm } from './session-arm.ts';
+import { localSite, placeAt, type SessionArm } from './session-arm.ts';
 
 /** Links everything of a folder into another one, but for some of it. */
 function linkAll(from: string, to: string, but: readonly string[]): void {
@@ -42,12 +42,8 @@ export async function openNewsroomSession(name: string, flavour: NewsroomFlavour
   const origins = [await startOrigin(mode), await startOrigin(mode, nextBuild)];
   return {
     name,
-    // Each arm and both builds have one address, so that no port by chance changes their bytes or empties the cache.
-    site: 'http://localhost',
-    placeOf: (asked, day) => {
-      const { hostname: host, port } = new URL(origins[day]?.address ?? '');
-      return asked.host === 'localhost' && asked.port === 80 ? { host, port: Number(port) } : asked;
-    },
+    site: localSite,
+    placeOf: (asked, day) => placeAt(origins[day]?.address ?? '', asked),
     stop: async () => {
       for (const origin of origins) await origin.stop();
       rmSync(nextBuild, { recursive: true, force: true });

@@ -10,10 +10,21 @@ export interface SessionStep {
   path: string | null;
 }
 
+/** Each arm and both builds have one address, so that no port by chance changes their bytes or empties the cache. */
+export const localSite = 'http://localhost';
+
+/** Leads what is asked of that address to a server of this machine. */
+export function placeAt(address: string, asked: Place): Place {
+  const { hostname: host, port } = new URL(address);
+  return asked.host === 'localhost' && asked.port === 80 ? { host, port: Number(port) } : asked;
+}
+
 export interface SessionArm {
   name: string;
   /** Scheme and host, as readers have them. */
   site: string;
+  /** The paths of its pages, where it has only a few. */
+  pages?: readonly string[];
   /** Where connections lead: on the second day to a new build, where there is one. */
   placeOf: (asked: Place, day: number) => Place;
   stop: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionsOf } from './asked-steps.ts';
+import { sessionsOf, stepsOfAll } from './asked-steps.ts';
 
 test('each site has its own steps, and "back" belongs to the address before it', () => {
   const given = ['https://a.example/', 'https://a.example/story?x=1', 'back', 'https://b.example/', 'https://a.example/topic'];
@@ -11,4 +11,10 @@ test('each site has its own steps, and "back" belongs to the address before it',
 
 test.each([[['back'], 'cannot begin with "back"'], [['/story'], 'neither an address']])('%j is refused: %s', (given, sentence) => {
   expect(() => sessionsOf(given)).toThrow(sentence);
+});
+
+test('arms with few pages are asked only for steps that all have', () => {
+  const steps = ['/', '/story', null, '/topic', '/'].map(path => ({ name: path ?? 'back', path }));
+  expect(stepsOfAll(steps, [{}, { pages: ['/', '/story'] }])).toEqual(steps.slice(0, 3));
+  expect(stepsOfAll(steps, [{}])).toEqual(steps);
 });

@@ -1,5 +1,5 @@
 import { BenchFailure } from '../../failure.ts';
-import type { SessionStep } from '../../sites/session-arm.ts';
+import type { SessionArm, SessionStep } from '../../sites/session-arm.ts';
 import { isAddress } from '../asked-pages.ts';
 
 const back = 'back';
@@ -21,4 +21,10 @@ export function sessionsOf(given: readonly string[]): Map<string, SessionStep[]>
     last.push({ name: pathname + search, path: pathname + search });
   }
   return sessions;
+}
+
+/** The steps up to the first page that one of the arms does not have. */
+export function stepsOfAll(steps: readonly SessionStep[], arms: readonly Pick<SessionArm, 'pages'>[]): readonly SessionStep[] {
+  const end = steps.findIndex(({ path }) => path !== null && arms.some(({ pages }) => pages?.includes(path) === false));
+  return end < 0 ? steps : steps.slice(0, end);
 }

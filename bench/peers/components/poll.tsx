@@ -65,7 +65,7 @@ export function Poll({ poll, captcha }: { poll: PollProps; captcha: CaptchaProps
       <form className="poll-form" method="post" action="/rest/vote" aria-busy={isBusy} onSubmit={submit}>
         <header className="poll-header">
           <h2 className="poll-question">{poll.question}</h2>
-          {poll.hasTotal ? <p className="poll-total">{withNumber(poll.totalLabel, total)}</p> : null}
+          {poll.hasTotal && (voted || !poll.deferredTotal) ? <p className="poll-total">{withNumber(poll.totalLabel, total)}</p> : null}
         </header>
         <PollOptions poll={poll} options={options} voted={voted} />
         {captcha && !voted ? (

@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { browserOptions } from '../../../scripts/build/browser-options.ts';
+import { peerPages } from '../peer-pages.ts';
 
 const folder = import.meta.dirname;
 const twins = resolve(folder, '../../../dist/site-twin');
 const pages = join(folder, 'dist');
-const addresses = ['index.html', 'news/1001/index.html'];
 
 async function bundle(entry: string): Promise<OutputFile> {
   const { outputFiles } = await build({
@@ -39,7 +39,8 @@ function withScript(html: string, styles: string, script: string): string {
 const [script, styles] = await Promise.all([bundle('src/site.js'), bundle('src/plugins.css')]);
 await rm(pages, { recursive: true, force: true });
 await write(script.path, script.contents);
-for (const address of addresses) {
+for (const page of peerPages) {
+  const address = join(page, 'index.html');
   const twin = await readFile(join(twins, address), 'utf8');
   await write(join(pages, address), withScript(twin, styles.text.trim(), script.path.slice(pages.length)));
 }

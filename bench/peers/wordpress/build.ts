@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { browserOptions } from '../../../scripts/build/browser-options.ts';
+import { peerPages } from '../peer-pages.ts';
 import { readTwin } from '../twin.ts';
 import { blocks, markBlocks } from './blocks.ts';
 
@@ -61,7 +62,7 @@ async function makePage(page: string): Promise<string> {
   return `<!doctype html><html lang="${language}" dir="${direction}"><head>${head}<style>${styles.trim()}</style>${map}${preloads.join('')}</head><body class="${bodyClass}">${document.body.innerHTML}${scripts.join('')}</body></html>`;
 }
 
-for (const page of ['.', 'news/1001']) {
+for (const page of peerPages) {
   const file = join(pages, page, 'index.html');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await makePage(page));

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { articles } from '../../../../peer-pages.ts';
 import { PrintedPage } from '../../../content/printed-page.tsx';
 
 export const dynamicParams = false;
 
 /** The articles that are measured. */
-export const generateStaticParams = (): { id: string }[] => [{ id: '1001' }];
+export const generateStaticParams = (): { id: string }[] => articles.map(id => ({ id }));
 
 /** An article. */
 export default async function Article({ params }: { params: Promise<{ id: string }> }): Promise<ReactNode> {

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPeerServer } from './peer-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dakkeh-peer-'));
+const policy = "script-src 'self' 'sha256-a=' 'sha256-b='; base-uri 'none'; require-trusted-types-for 'script'";
+const newsroom = createServer(({ url, method }, response) => {
+  response.writeHead(200, { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
+  response.end(url === '/' ? '<body><p>same</p></body>' : `<body>${method} ${url}</body>`);
+});
+let address = '';
+
+beforeAll(async () => {
+  await once(newsroom.listen(0, '127.0.0.1'), 'listening');
+  address = `http://127.0.0.1:${(newsroom.address() as AddressInfo).port}`;
+  for (const file of ['index.html', 'old.html']) writeFileSync(join(folder, file), '<body><b>same</b><script>go()</script></body>');
+  writeFileSync(join(folder, 'app.js'), 'go()');
+});
+afterAll(() => {
+  newsroom.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('pages and files of a peer have the headers of the newsroom, which answers all the rest', async () => {
+  const server = await openPeerServer(folder, ['/'], address);
+  const ask = (path: string, init?: RequestInit) => fetch(server.address + path, init);
+  const allowed = "script-src 'self' 'unsafe-inline'; base-uri 'none'";
+  const page = await ask('/');
+  expect(Object.fromEntries(page.headers)).toMatchObject({ 'content-encoding': 'br', 'content-security-policy': allowed });
+  expect(await page.text()).toContain('<b>same</b>');
+  const again = await ask('/', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, allowed]);
+  const file = Object.fromEntries((await ask('/app.js')).headers);
+  expect(file).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  expect(file).not.toHaveProperty('content-security-policy');
+  expect(await (await ask('/rest/vote?id=1', { method: 'POST', body: 'a=1' })).text()).toContain('POST /rest/vote?id=1');
+  server.stop();
+});
+
+test('a peer whose page shows something else than that of the newsroom is refused', async () => {
+  await expect(openPeerServer(folder, ['/', '/old'], address)).rejects.toThrow(`is newer than the peer's: its text is "…same…"`);
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { BenchFailure } from '../failure.ts';
+import { folderSource } from '../sites/proxy/folder.ts';
+import { compress, type ProxyResponse } from '../sites/proxy/messages.ts';
+import { differenceFrom, shownBy } from './same-words.ts';
+
+type Headers = ProxyResponse['headers'];
+
+const without = (headers: Headers, names: RegExp): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+
+/** Headers that belong to one answer or to how it travels; and those that no file has. */
+const ofAnswer = /^(connection|content-encoding|content-length|date|etag|keep-alive|transfer-encoding)$/;
+const ofPages = /^(?!referrer-policy|x-)/;
+
+/** A peer may run inline scripts, and make markup of text. To allow that is shorter than the hashes of our scripts. */
+const loosen = (policy: string): string =>
+  policy.replaceAll(/( 'sha256-[^']+')+/g, " 'unsafe-inline'").replace(/; require-trusted-types-for.*/, '');
+
+/** What the newsroom says with its own page, which has to show the same. */
+async function headersOf(address: string, { body }: ProxyResponse): Promise<Headers> {
+  const ours = await fetch(address);
+  const difference = differenceFrom(shownBy(await ours.text()), shownBy(body.toString()));
+  if (difference) throw new BenchFailure(`${address} is newer than the peer's: ${difference}. Run "npm run build:site".`);
+  const headers = without(Object.fromEntries(ours.headers), ofAnswer);
+  return { ...headers, 'content-security-policy': loosen(ours.headers.get('content-security-policy') ?? '') };
+}
+
+/** What a peer answers by itself: pages with the headers of ours, and files with a hash in their names. */
+async function answersOf(folder: string, pages: readonly string[], newsroom: string): Promise<Map<string, ProxyResponse>> {
+  const read = folderSource(folder);
+  const answers = new Map<string, ProxyResponse>();
+  let forFiles: Headers = {};
+  for (const path of [...pages, ...globSync('**/*.{css,js}', { cwd: folder }).map(file => `/${file}`)]) {
+    const found = await read({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
+    if (!found) throw new BenchFailure(`${folder} has no ${path}: build it again.`);
+    const headers = pages.includes(path) ? await headersOf(newsroom + path, found) : forFiles;
+    forFiles = { ...without(headers, ofPages), 'cache-control': 'public, max-age=31536000, immutable' };
+    const etag = `W/"${createHash('sha256').update(found.body).digest('base64url').slice(0, 22)}"`;
+    answers.set(path, await compress({ ...found, headers: { ...found.headers, ...headers, etag } }));
+  }
+  return answers;
+}
+
+async function passOn(incoming: IncomingMessage, response: ServerResponse, newsroom: string): Promise<void> {
+  const { method, url = '/', headers } = incoming;
+  const [answer] = (await once(incoming.pipe(request(newsroom + url, { method, headers })), 'response')) as [IncomingMessage];
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  await pipeline(answer, response);
+}
+
+/** A server with a peer's pages and files, before the newsroom, which says their headers and answers all the rest. */
+export async function openPeerServer(folder: string, pages: readonly string[], newsroom: string) {
+  const answers = await answersOf(folder, pages, newsroom);
+  const server = createServer({ keepAliveTimeout: 65_000 }, (incoming, response) => {
+    const answer = incoming.method === 'GET' ? answers.get(incoming.url ?? '/') : undefined;
+    if (!answer) return void passOn(incoming, response, newsroom).catch(() => response.destroy());
+    const { headers, body } = answer;
+    if (incoming.headers['if-none-match'] === headers.etag) response.writeHead(304, without(headers, /^content-(encoding|type)$/)).end();
+    else response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const stop = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
