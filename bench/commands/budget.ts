@@ -6,19 +6,20 @@ import { explain } from '../budget/explain.ts';
 import { limitNewWidgets } from '../budget/file-limits.ts';
 import { exactLimits, figuresOf, type Proposal, proposals, withProposals } from '../budget/ratchet.ts';
 import { writeJson } from '../budget/write-json.ts';
-import { chromiumVersion, describeMachine } from './doctor/machine.ts';
+import { chromiumVersion } from './doctor/machine.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { countedSamples } from '../budget/gates/exact.ts';
 import { exactGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
-import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
+import { openStore, type Store } from '../results/store.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
 import { formatDifference, formatFigure } from '../results/figures.ts';
-import { commandLine, readArguments } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { armsFor, siteFor } from './budgeted-site.ts';
+import { newStore } from './new-store.ts';
 
 const options = {
   budget: { type: 'string', default: defaultBudget },
@@ -35,15 +36,11 @@ const read = (args: readonly string[]) => readArguments(args, options);
 /** The results that were asked for, or a new folder that is still to be filled. */
 const storeFor = (args: readonly string[], budget: Budget, { results, site }: Values): Store =>
   results === undefined
-    ? createStore(resultsFolder('budget'), newManifest({
-        command: commandLine('budget', args),
-        seed: 1,
-        rounds: 3,
+    ? newStore('budget', args, { seed: '1', rounds: '3' }, {
         pages: askedPages(pagesOf(budget).join(',')),
         arms: armsFor(siteFor(budget, site)),
         probes: ['count'],
-        machine: describeMachine(),
-      }))
+      })
     : openStore(resolve(results));
 
 async function check(store: Store, budget: Budget, { budget: file }: Values): Promise<ExitCode> {

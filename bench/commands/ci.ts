@@ -1,21 +1,20 @@
-import { resolve } from 'node:path';
 import { readBaseline } from '../budget/baseline.ts';
 import { type Budget, pagesOf, readBudget } from '../budget/budget.ts';
 import { roomToTighten } from '../budget/room-to-tighten.ts';
-import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type GateKind, gateKinds, type Judged, runGates } from '../budget/gates/run-gates.ts';
 import { gateTable } from '../budget/gates/table.ts';
 import { verdictOf } from '../budget/gates/verdict.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
-import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
+import type { Store } from '../results/store.ts';
 import { seriesOf, thrownWarnings } from '../results/summarise.ts';
 import type { Summary } from '../results/summary.ts';
 import { baselineOf, defaultBudget } from '../sites/own-site.ts';
-import { commandLine, listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
+import { listOf, oneOf, readArguments, wholeNumber } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { armsFor, siteFor } from './budgeted-site.ts';
+import { newStore } from './new-store.ts';
 import { printResult } from './print-result.ts';
 
 const options = {
@@ -35,16 +34,12 @@ type Values = ReturnType<typeof read>['values'];
 const read = (args: readonly string[]) => readArguments(args, options);
 
 /** A new folder of results for gates, with what they were asked for. */
-const storeFor = (args: readonly string[], budget: Budget, { output, pages, rounds, seed, site }: Values): Store =>
-  createStore(resolve(output ?? resultsFolder('ci')), newManifest({
-    command: commandLine('ci', args),
-    seed: wholeNumber('seed', seed),
-    rounds: wholeNumber('rounds', rounds),
-    pages: askedPages(pages ?? pagesOf(budget).join(',')),
-    arms: armsFor(siteFor(budget, site)),
+const storeFor = (args: readonly string[], budget: Budget, values: Values): Store =>
+  newStore('ci', args, values, {
+    pages: askedPages(values.pages ?? pagesOf(budget).join(',')),
+    arms: armsFor(siteFor(budget, values.site)),
     probes: ['count', 'time'],
-    machine: describeMachine(),
-  }));
+  });
 
 /** The gates of `--only`; without it those that a budget has limits for, but ratios, which ask for a quiet machine. */
 function kindsFor({ ceilings }: Budget, { only }: Values): GateKind[] {

@@ -10,17 +10,18 @@ import { keepBrowser } from '../browser/keep-browser.ts';
 import { BenchFailure } from '../failure.ts';
 import { formatChange, formatFigure } from '../results/figures.ts';
 import { metricOf } from '../results/metrics.ts';
-import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
+import type { Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import type { Comparison } from '../results/summary.ts';
 import { baselineOf, defaultBudget, ownArms, program } from '../sites/own-site.ts';
 import { withArms } from '../sites/open-arms.ts';
-import { commandLine, readArguments, wholeNumber } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 import { givenOr, isAddress, pagesFor } from './asked-pages.ts';
 import { armsFor } from './budgeted-site.ts';
-import { chromiumVersion, describeMachine } from './doctor/machine.ts';
+import { chromiumVersion } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { emptyTwins } from './init/empty-twins.ts';
+import { newStore } from './new-store.ts';
 
 const options = {
   budget: { type: 'string', default: defaultBudget },
@@ -74,15 +75,11 @@ function told({ pages, ratios }: Budget): string[] {
 
 function storeFor(args: readonly string[], given: readonly string[], values: Values): Store {
   const site = siteOf(givenOr(ownArms.slice(0, 1), given));
-  return createStore(resolve(values.output ?? resultsFolder('init')), newManifest({
-    command: commandLine('init', args),
-    seed: 1,
-    rounds: wholeNumber('rounds', values.rounds),
+  return newStore('init', args, { ...values, seed: '1' }, {
     pages: pagesFor(values.pages, given),
     arms: armsFor(site),
     probes: ['count', 'time'],
-    machine: describeMachine(),
-  }));
+  });
 }
 
 /**

@@ -2,20 +2,19 @@ import { resolve } from 'node:path';
 import { root } from '../../scripts/build/paths.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type Peer, peers as allPeers, preparePeers } from '../peers/peers.ts';
-import { peerTable } from '../peers/peer-table.ts';
 import { picturesBeside } from '../peers/pictures.ts';
-import { createStore, newManifest, resultsFolder, type Store } from '../results/store.ts';
 import { measureProbes } from '../visits/rounds/measure-probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { type OpenArm, openFolders, withOpened } from '../sites/open-arms.ts';
 import { upstream } from '../sites/proxy/upstream.ts';
 import { type OriginProcess, startOrigin } from '../sites/origin-process.ts';
-import { commandLine, listOf, readArguments, wholeNumber } from './arguments.ts';
+import { listOf, readArguments } from './arguments.ts';
 import { askedPages } from './asked-pages.ts';
 import { reportRun } from './report-run.ts';
 import { probeOf } from '../visits/probes/probes.ts';
+import { newStore } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
-import { type MachineOfRun, machineWith, slowBrowserOption } from './slow-browser.ts';
+import { slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   pages: { type: 'string', default: 'home,article' },
@@ -32,21 +31,6 @@ const site = resolve(root, 'dist/site');
 /** Ours as a host without a server has it, like the others. */
 const ours = 'dakkeh';
 
-type Values = ReturnType<typeof read>['values'];
-
-const read = (args: readonly string[]) => readArguments(args, options);
-
-const storeFor = (args: readonly string[], values: Values, names: readonly string[], machine: MachineOfRun): Store =>
-  createStore(resolve(values.output ?? resultsFolder('peers')), newManifest({
-    command: commandLine('peers', args),
-    seed: wholeNumber('seed', values.seed),
-    rounds: wholeNumber('rounds', values.rounds),
-    pages: askedPages(values.pages),
-    arms: Object.fromEntries([ours, ...names].map(name => [name, name])),
-    probes: listOf(values.only).map(name => probeOf(name).name),
-    ...machine,
-  }));
-
 /** Pages of each from its folder; votes and calls are answered by the newsroom, the same for all. */
 function openersFor(prepared: readonly Peer[], origin: OriginProcess): Record<string, OpenArm> {
   const from = (...folders: string[]): OpenArm => name => openFolders(name, folders, upstream(origin.address));
@@ -59,11 +43,14 @@ function openersFor(prepared: readonly Peer[], origin: OriginProcess): Record<st
  * same. Leaves pictures of each page side by side with the results.
  */
 export async function peers(args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = read(args);
+  const { values, positionals } = readArguments(args, options);
   const names = positionals.length > 0 ? positionals : allPeers.map(({ name }) => name);
-  const machine = machineWith(values['slow-browser']);
+  const store = newStore('peers', args, values, {
+    pages: askedPages(values.pages),
+    arms: Object.fromEntries([ours, ...names].map(name => [name, name])),
+    probes: listOf(values.only).map(name => probeOf(name).name),
+  });
   const prepared = await preparePeers(names);
-  const store = storeFor(args, values, names, machine);
   const origin = await startOrigin({ FLAVOUR: 'preact', TRUST_PROXY: '1' });
   const openers = openersFor(prepared, origin);
   const loads = await withOpened(openers, async arms => {
@@ -76,7 +63,6 @@ export async function peers(args: readonly string[]): Promise<ExitCode> {
     await picturesBeside(arms, store.manifest.pages, store.folder);
     return recordPageLoads(arms, store.manifest);
   }).finally(origin.stop);
-  if (!values.json) console.info(peerTable(store.samples, [ours, ...names]));
-  await reportRun(store, loads, values);
+  await reportRun(store, loads, values, ours);
   return exitCodes.passed;
 }

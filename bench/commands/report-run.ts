@@ -21,10 +21,10 @@ function referenceOf({ manifest }: Store): string {
   return names.find(name => /^(twin\b|plain$)/.test(name)) ?? names[0] ?? '';
 }
 
-function summaryOf(store: Store, loads: readonly PageLoad[]): Summary {
+function summaryOf(store: Store, loads: readonly PageLoad[], against: string): Summary {
   const { manifest, samples } = store;
   const rules = rulesFor(manifest.rounds);
-  const comparisons = comparisonsOf(samples, { against: referenceOf(store), metrics: timedMetrics, rules });
+  const comparisons = comparisonsOf(samples, { against, metrics: timedMetrics, rules });
   const [first] = comparisons;
   const beside = first
     ? ` ${first.label} of ${first.page}: ${first.arm} has ${formatChange(first.ratio)} beside ${first.against}.`
@@ -41,8 +41,8 @@ function summaryOf(store: Store, loads: readonly PageLoad[]): Summary {
 }
 
 /** Writes the report of a run and prints what it came to. */
-export async function reportRun(store: Store, loads: readonly PageLoad[], shown: { json: boolean }): Promise<void> {
-  const summary = summaryOf(store, loads);
+export async function reportRun(store: Store, loads: readonly PageLoad[], shown: { json: boolean }, against?: string) {
+  const summary = summaryOf(store, loads, against ?? referenceOf(store));
   await writeReport(store.folder, summary);
   const report = `Report: ${resolve(store.folder, 'report.html')}`;
   const lines = [...summary.comparisons.map(lineOf), '', ...summary.warnings, summary.sentence, report];

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Probe } from '../visits/probes/probe.ts';
 import type { Sample } from '../results/sample.ts';
-import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
+import { openStore, type Store } from '../results/store.ts';
 import { measureProbes } from '../visits/rounds/measure-probes.ts';
 import { recordPageLoads } from '../visits/rounds/record-page-loads.ts';
 import { ownArms } from '../sites/own-site.ts';
 import { nameOf, twinOf, withArms } from '../sites/open-arms.ts';
-import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
+import { listOf, readArguments } from './arguments.ts';
 import { givenOr, pagesFor } from './asked-pages.ts';
+import { newStore, storeOptions } from './new-store.ts';
 import { reportRun } from './report-run.ts';
 import { probeOf } from '../visits/probes/probes.ts';
 import { printFigures } from './print-figures.ts';
-import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   pages: { type: 'string' },
@@ -20,30 +20,22 @@ const options = {
   twin: { type: 'boolean', default: false },
   only: { type: 'string', default: 'count,time' },
   rounds: { type: 'string', default: '20' },
-  seed: { type: 'string' },
-  resume: { type: 'string' },
-  output: { type: 'string' },
-  ...slowBrowserOption,
-  json: { type: 'boolean', default: false },
+  ...storeOptions,
 } as const;
 
 const read = (args: readonly string[]) => readArguments(args, options);
 
 type Read = ReturnType<typeof read>;
 
-function newStore(args: readonly string[], { values, positionals }: Read): Store {
+function storeFor(args: readonly string[], { values, positionals }: Read): Store {
+  if (values.resume !== undefined) return openStore(resolve(values.resume));
   const given = givenOr(ownArms, [...listOf(values.arms ?? ''), ...positionals]);
   const arms = values.twin ? given.flatMap(one => [one, twinOf(one)]) : given;
-  const about = newManifest({
-    command: commandLine('run', args),
-    seed: seedFrom(values.seed),
-    rounds: wholeNumber('rounds', values.rounds),
+  return newStore('run', args, values, {
     pages: pagesFor(values.pages, positionals),
     arms: Object.fromEntries(arms.map(asked => [nameOf(asked), asked])),
     probes: listOf(values.only).map(name => probeOf(name).name),
-    ...machineWith(values['slow-browser']),
   });
-  return createStore(resolve(values.output ?? resultsFolder('run')), about);
 }
 
 /**
@@ -54,7 +46,7 @@ function newStore(args: readonly string[], { values, positionals }: Read): Store
 export async function run(args: readonly string[]): Promise<ExitCode> {
   const asked = read(args);
   const { values } = asked;
-  const store = values.resume === undefined ? newStore(args, asked) : openStore(resolve(values.resume));
+  const store = storeFor(args, asked);
   const { arms: asArms, probes: wanted } = store.manifest;
   const loads = await withArms(asArms, async arms => {
     const onProbe = (_: Probe, samples: readonly Sample[]): void => printFigures(samples, process.stderr);

@@ -1,25 +1,21 @@
 import { resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
-import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
+import { openStore, type Store } from '../results/store.ts';
 import { openOwnSession, ownArms, ownSession } from '../sites/own-site.ts';
 import type { SessionArm } from '../sites/session-arm.ts';
 import { readSessions, sessionProbe } from '../visits/session/read-sessions.ts';
 import { isAddress } from './asked-pages.ts';
-import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
+import { listOf, readArguments } from './arguments.ts';
 import { sessionsOf, stepsOfAll } from './session/asked-steps.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { newStore, storeOptions } from './new-store.ts';
 import { printFigures } from './print-figures.ts';
 import { reportRun } from './report-run.ts';
-import { machineWith, slowBrowserOption } from './slow-browser.ts';
 
 const options = {
   arms: { type: 'string' },
   rounds: { type: 'string', default: '6' },
-  seed: { type: 'string' },
-  resume: { type: 'string' },
-  output: { type: 'string' },
-  ...slowBrowserOption,
-  json: { type: 'boolean', default: false },
+  ...storeOptions,
 } as const;
 
 type Open = (name: string) => Promise<SessionArm>;
@@ -35,15 +31,11 @@ async function openSessionArm(asked: string, openOther: Open): Promise<SessionAr
 
 function storeFor(args: readonly string[], names: readonly string[], values: ReturnType<typeof read>['values']): Store {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
-  return createStore(resolve(values.output ?? resultsFolder('session')), newManifest({
-    command: commandLine('session', args),
-    seed: seedFrom(values.seed),
-    rounds: wholeNumber('rounds', values.rounds),
+  return newStore('session', args, values, {
     pages: [],
     arms: Object.fromEntries(names.map(name => [name, name])),
     probes: [sessionProbe],
-    ...machineWith(values['slow-browser']),
-  }));
+  });
 }
 
 const read = (args: readonly string[]) => readArguments(args, options);

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { describeMachine } from './doctor/machine.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { BenchFailure } from '../failure.ts';
 import { writeReport } from '../report/write-report.ts';
 import { newSummary } from '../results/new-summary.ts';
-import { createStore, newManifest, openStore, resultsFolder, type Store } from '../results/store.ts';
+import { openStore, type Store } from '../results/store.ts';
 import { seriesOf } from '../results/summarise.ts';
 import { buildIfStale } from '../sites/own-site.ts';
 import { columnOf, tablesOf } from './widgets/cost-table.ts';
@@ -12,7 +11,8 @@ import { disagreementsIn } from './widgets/disagreements.ts';
 import { costsIn, measureWidgets } from './widgets/measure-widgets.ts';
 import { counted } from '../results/figures.ts';
 import { askedWidgets, readShownWidgets } from './widgets/shown-widgets.ts';
-import { commandLine, listOf, readArguments, seedFrom, wholeNumber } from './arguments.ts';
+import { listOf, readArguments } from './arguments.ts';
+import { newStore } from './new-store.ts';
 import { printResult } from './print-result.ts';
 
 const options = {
@@ -36,21 +36,15 @@ function askedBuilds(text: string): string[] {
 
 const read = (args: readonly string[]) => readArguments(args, options);
 
-async function newStore(args: readonly string[], { values, positionals }: ReturnType<typeof read>): Promise<Store> {
+async function storeFor(args: readonly string[], { values, positionals }: ReturnType<typeof read>): Promise<Store> {
+  if (values.resume !== undefined) return openStore(resolve(values.resume));
   const arms = [...askedBuilds(values.build), 'twin'];
-  const rounds = wholeNumber('rounds', values.rounds);
-  const seed = seedFrom(values.seed);
   buildIfStale();
-  const about = newManifest({
-    command: commandLine('widgets', args),
-    seed,
-    rounds,
+  return newStore('widgets', args, values, {
     pages: askedWidgets(await readShownWidgets(), positionals),
     arms: Object.fromEntries(arms.map(name => [name, name])),
     probes: ['count-box', 'time-box'],
-    machine: describeMachine(),
   });
-  return createStore(values.output ?? resultsFolder('widgets'), about);
 }
 
 /** `bench widgets [names …]`: what each widget costs, on a page with its box alone, beside that page's zero-JS twin. */
@@ -58,7 +52,7 @@ export async function widgets(args: readonly string[]): Promise<ExitCode> {
   const asked = read(args);
   const { values } = asked;
   const sort = columnOf(values.sort);
-  const store = values.resume === undefined ? await newStore(args, asked) : openStore(resolve(values.resume));
+  const store = await storeFor(args, asked);
   await measureWidgets(store);
   const costs = costsIn(store);
   const summary = newSummary(store.manifest, {

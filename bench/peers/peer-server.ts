@@ -32,7 +32,7 @@ async function headersOf(address: string, { body }: ProxyResponse): Promise<Head
 }
 
 /** What a peer answers by itself: pages with the headers of ours, and files with a hash in their names. */
-async function answersOf(folder: string, pages: readonly string[], newsroom: string): Promise<Map<string, ProxyResponse>> {
+async function answersOf(folder: string, pages: readonly string[], newsroom: string) {
   const read = folderSource(folder);
   const answers = new Map<string, ProxyResponse>();
   let forFiles: Headers = {};

@@ -4,7 +4,8 @@ import { type MetricKind, metricOf, metrics } from '../../results/metrics.ts';
 import { openStore } from '../../results/store.ts';
 import { commandLine, listOf, oneOf, readArguments, seedFrom, share, wholeNumber } from '../arguments.ts';
 import { pagesForBoth } from '../asked-pages.ts';
-import { machineWith, slowBrowserOption } from '../slow-browser.ts';
+import { storeOptions } from '../new-store.ts';
+import { machineWith } from '../slow-browser.ts';
 import { examples } from './own-pages.ts';
 import { recogniseFolder } from './recognise-folder.ts';
 
@@ -13,12 +14,8 @@ const options = {
   rounds: { type: 'string', default: '40' },
   metrics: { type: 'string' },
   margin: { type: 'string', default: '3%' },
-  seed: { type: 'string' },
   only: { type: 'string', default: 'exact,ratio' },
-  resume: { type: 'string' },
-  output: { type: 'string' },
-  ...slowBrowserOption,
-  json: { type: 'boolean', default: false },
+  ...storeOptions,
 } as const;
 
 const read = (args: readonly string[]) => readArguments(args, options);

@@ -39,8 +39,7 @@ function withScript(html: string, styles: string, script: string): string {
 const [script, styles] = await Promise.all([bundle('src/site.js'), bundle('src/plugins.css')]);
 await rm(pages, { recursive: true, force: true });
 await write(script.path, script.contents);
-for (const page of peerPages) {
-  const address = join(page, 'index.html');
-  const twin = await readFile(join(twins, address), 'utf8');
-  await write(join(pages, address), withScript(twin, styles.text.trim(), script.path.slice(pages.length)));
+for (const page of peerPages.map(place => join(place, 'index.html'))) {
+  const twin = await readFile(join(twins, page), 'utf8');
+  await write(join(pages, page), withScript(twin, styles.text.trim(), script.path.slice(pages.length)));
 }
