@@ -14,9 +14,10 @@ type Headers = ProxyResponse['headers'];
 const without = (headers: Headers, names: RegExp): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
-/** Headers that belong to one answer or to how it travels; and those that no file has. */
+/** Headers that belong to one answer or to how it travels. */
 const ofAnswer = /^(connection|content-encoding|content-length|date|etag|keep-alive|transfer-encoding)$/;
-const ofPages = /^(?!referrer-policy|x-)/;
+/** The newsroom has the same for its own files. */
+const forFiles = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
 
 /** A peer may run inline scripts, and make markup of text. To allow that is shorter than the hashes of our scripts. */
 const loosen = (policy: string): string =>
@@ -35,12 +36,10 @@ async function headersOf(address: string, { body }: ProxyResponse): Promise<Head
 async function answersOf(folder: string, pages: readonly string[], newsroom: string) {
   const read = folderSource(folder);
   const answers = new Map<string, ProxyResponse>();
-  let forFiles: Headers = {};
   for (const path of [...pages, ...globSync('**/*.{css,js}', { cwd: folder }).map(file => `/${file}`)]) {
     const found = await read({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
     if (!found) throw new BenchFailure(`${folder} has no ${path}: build it again.`);
     const headers = pages.includes(path) ? await headersOf(newsroom + path, found) : forFiles;
-    forFiles = { ...without(headers, ofPages), 'cache-control': 'public, max-age=31536000, immutable' };
     const etag = `W/"${createHash('sha256').update(found.body).digest('base64url').slice(0, 22)}"`;
     answers.set(path, await compress({ ...found, headers: { ...found.headers, ...headers, etag } }));
   }
