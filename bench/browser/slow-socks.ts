@@ -19,6 +19,7 @@ const perMillisecond = slowLine.downloadThroughput / 1000;
 /** Sends what each connection waits for in turns, no faster than the line. */
 function createDownlink(): { send: (to: Socket, chunk: Buffer) => void; received: () => number } {
   const queues = new Map<Socket, Buffer>();
+  const underWay: (() => void)[] = [];
   let isBusy = false;
   let received = 0;
 
@@ -32,7 +33,9 @@ function createDownlink(): { send: (to: Socket, chunk: Buffer) => void; received
       if (queue.length > part.length) queues.set(to, queue.subarray(turn));
       received += part.length;
       freeAt += part.length / perMillisecond;
-      setTimeout(() => to.write(part), Math.max(0, freeAt - performance.now()) + oneWay);
+      // Timers of a busy machine may end in another order than they were begun in.
+      underWay.push(() => to.write(part));
+      setTimeout(() => underWay.shift()?.(), Math.max(0, freeAt - performance.now()) + oneWay);
       await pause(Math.max(0, freeAt - performance.now()));
     }
     isBusy = false;
