@@ -14,10 +14,10 @@ export const storeOptions = {
 
 type Values = { rounds: string } & Partial<Record<'output' | 'seed' | 'slow-browser', string | undefined>>;
 
-type About = Pick<Manifest, 'arms' | 'pages' | 'probes'>;
-
 /** A new folder of results, with what a command was asked for. */
-export const newStore = (command: string, args: readonly string[], values: Values, about: About): Store =>
+export const newStore = (
+  command: string, args: readonly string[], values: Values, about: Pick<Manifest, 'arms' | 'pages' | 'probes'>,
+): Store =>
   createStore(resolve(values.output ?? resultsFolder(command)), newManifest({
     command: commandLine(command, args),
     seed: seedFrom(values.seed),

@@ -23,9 +23,7 @@ const options = {
   ...storeOptions,
 } as const;
 
-const read = (args: readonly string[]) => readArguments(args, options);
-
-type Read = ReturnType<typeof read>;
+type Read = ReturnType<typeof readArguments<typeof options>>;
 
 function storeFor(args: readonly string[], { values, positionals }: Read): Store {
   if (values.resume !== undefined) return openStore(resolve(values.resume));
@@ -44,7 +42,7 @@ function storeFor(args: readonly string[], { values, positionals }: Read): Store
  * address the pages of this checkout, beside theirs.
  */
 export async function run(args: readonly string[]): Promise<ExitCode> {
-  const asked = read(args);
+  const asked = readArguments(args, options);
   const { values } = asked;
   const store = storeFor(args, asked);
   const { arms: asArms, probes: wanted } = store.manifest;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { BenchFailure } from '../failure.ts';
-import { openStore, type Store } from '../results/store.ts';
+import { openStore } from '../results/store.ts';
 import { openOwnSession, ownArms, ownSession } from '../sites/own-site.ts';
 import type { SessionArm } from '../sites/session-arm.ts';
 import { readSessions, sessionProbe } from '../visits/session/read-sessions.ts';
@@ -20,25 +20,13 @@ const options = {
 
 type Open = (name: string) => Promise<SessionArm>;
 
-const refuse: Open = asked => Promise.reject(new BenchFailure(`"${asked}" is no address (https://…).`));
-
-async function openSessionArm(asked: string, openOther: Open): Promise<SessionArm> {
+async function openSessionArm(asked: string, openOther?: Open): Promise<SessionArm> {
   const own = openOwnSession(asked);
   if (own) return await own;
-  if (!isAddress(asked)) return await openOther(asked);
+  if (!isAddress(asked) && openOther) return await openOther(asked);
+  if (!isAddress(asked)) throw new BenchFailure(`"${asked}" is no address (https://…).`);
   return { name: new URL(asked).host, site: asked, placeOf: place => place, stop: () => Promise.resolve() };
 }
-
-function storeFor(args: readonly string[], names: readonly string[], values: ReturnType<typeof read>['values']): Store {
-  if (values.resume !== undefined) return openStore(resolve(values.resume));
-  return newStore('session', args, values, {
-    pages: [],
-    arms: Object.fromEntries(names.map(name => [name, name])),
-    probes: [sessionProbe],
-  });
-}
-
-const read = (args: readonly string[]) => readArguments(args, options);
 
 /**
  * `bench session [addresses]`: opens the first address, gets to each further one by a tap on a link to it, and goes
@@ -46,12 +34,15 @@ const read = (args: readonly string[]) => readArguments(args, options);
  * line, what of it in vain, how long the main threads ran, and how long it took from the tap to the LCP. Addresses of
  * several sites are read in turns. Without an address: the newsroom of this checkout beside its twin, or `--arms`.
  */
-export async function session(args: readonly string[], openOther = refuse): Promise<ExitCode> {
-  const { values, positionals } = read(args);
+export async function session(args: readonly string[], openOther?: Open): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, options);
   const asked = sessionsOf(positionals);
   const names = asked.size > 0 ? [...asked.keys()] : values.arms === undefined ? ownArms : listOf(values.arms);
   if (names.length === 0) throw new BenchFailure('Say what is to be read: the address of the first page, and of those after it.');
-  const store = storeFor(args, names, values);
+  const asArms = Object.fromEntries(names.map(name => [name, name]));
+  const store = values.resume === undefined
+    ? newStore('session', args, values, { pages: [], arms: asArms, probes: [sessionProbe] })
+    : openStore(resolve(values.resume));
   const arms: SessionArm[] = [];
   try {
     for (const name of names) arms.push(await openSessionArm(name, openOther));

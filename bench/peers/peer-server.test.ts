@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPeerServer } from './peer-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dakkeh-peer-'));
@@ -13,14 +13,10 @@ const newsroom = createServer(({ url, method }, response) => {
   response.writeHead(200, { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
   response.end(url === '/' ? '<body><p>same</p></body>' : `<body>${method} ${url}</body>`);
 });
-let address = '';
-
-beforeAll(async () => {
-  await once(newsroom.listen(0, '127.0.0.1'), 'listening');
-  address = `http://127.0.0.1:${(newsroom.address() as AddressInfo).port}`;
-  for (const file of ['index.html', 'old.html']) writeFileSync(join(folder, file), '<body><b>same</b><script>go()</script></body>');
-  writeFileSync(join(folder, 'app.js'), 'go()');
-});
+await once(newsroom.listen(0, '127.0.0.1'), 'listening');
+const address = `http://127.0.0.1:${(newsroom.address() as AddressInfo).port}`;
+for (const file of ['index.html', 'old.html']) writeFileSync(join(folder, file), '<body><b>same</b><script>go()</script></body>');
+writeFileSync(join(folder, 'app.js'), 'go()');
 afterAll(() => {
   newsroom.close();
   rmSync(folder, { recursive: true });
