@@ -1,6 +1,6 @@
 import { adverts, framedAdvert, hostileAdverts } from '../../shared/adverts/example-adverts.ts';
 import type { PrintedAdvert } from '../../shared/adverts/rendered-advert.tsx';
-import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, state } from '../../shared/render/examples.ts';
 import { FloatingAdBox } from './box.tsx';
 
 const waiting = {
@@ -24,21 +24,13 @@ export const examples: Examples = {
     'It counts how long the page is visible, from the first sign of scrolling. Nothing comes for 20 seconds. After that, the box must be on the screen and the page untouched for two seconds. The reader must not be typing or playing anything, or have anything selected, zoomed or open. A page view shows at most one.',
   standAlone: true,
   states: {
-    once: {
-      title: { fa: 'دو ساعت نمی‌آید، وقتی بسته شود', en: 'Away for two hours when closed' },
-      render: (content, language = content) => specimen(content, language, adverts(content, 'floating')[1]),
-    },
-    permanent: {
-      title: { fa: 'همیشگی', en: 'Permanent' },
-      render: (content, language = content) => specimen(content, language, adverts(content, 'permanent')[0], true),
-    },
-    framed: {
-      title: { fa: 'در قابی جدا', en: 'In a frame of its own' },
-      render: (content, language = content) => specimen(content, language, framedAdvert(content, 'floating')),
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: (content, language = content) => specimen(content, language, hostileAdverts(content, 'floating')[0]),
-    },
+    once: state({ fa: 'دو ساعت نمی‌آید، وقتی بسته شود', en: 'Away for two hours when closed' }, (content, language) =>
+      specimen(content, language, adverts(content, 'floating')[1])),
+    permanent: state({ fa: 'همیشگی', en: 'Permanent' }, (content, language) =>
+      specimen(content, language, adverts(content, 'permanent')[0], true)),
+    framed: state({ fa: 'در قابی جدا', en: 'In a frame of its own' }, (content, language) =>
+      specimen(content, language, framedAdvert(content, 'floating'))),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) =>
+      specimen(content, language, hostileAdverts(content, 'floating')[0])),
   },
 };

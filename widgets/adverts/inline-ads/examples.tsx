@@ -1,7 +1,7 @@
 import { adverts, hostileAdverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, state } from '../../shared/render/examples.ts';
 import { InlineAdsBox } from './box.tsx';
 
 const list = (content: ExampleLanguage, id: string, isTimeline = false) => (
@@ -17,41 +17,29 @@ export const examples: Examples = {
   },
   wakes: 'An advert comes just before its place is visible, or with items from `load-more`.',
   states: {
-    news: {
-      title: { fa: 'پس از هر دو خبر', en: 'After every second item' },
-      render: (content, language = content) => (
-        <div>
-          {list(content, 'inline-news')}
-          <InlineAdsBox language={language} adverts={adverts(content, 'inline')} boxId="inline-news" every={2} />
-        </div>
-      ),
-    },
-    timeline: {
-      title: { fa: 'در ستون زمان', en: 'In a timeline' },
-      render: (content, language = content) => (
-        <div className="timeline">
-          {list(content, 'inline-timeline', true)}
-          <InlineAdsBox language={language} adverts={adverts(content, 'timeline')} boxId="inline-timeline" every={3} />
-        </div>
-      ),
-    },
-    few: {
-      title: { fa: 'فهرستی که کوتاه‌تر است', en: 'A list that is too short' },
-      render: (content, language = content) => (
-        <div>
-          {list(content, 'inline-few')}
-          <InlineAdsBox language={language} adverts={adverts(content, 'few')} boxId="inline-few" every={9} />
-        </div>
-      ),
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: (content, language = content) => (
-        <div>
-          {list(content, 'inline-hostile')}
-          <InlineAdsBox language={language} adverts={hostileAdverts(content, 'inline')} boxId="inline-hostile" every={1} />
-        </div>
-      ),
-    },
+    news: state({ fa: 'پس از هر دو خبر', en: 'After every second item' }, (content, language) => (
+      <div>
+        {list(content, 'inline-news')}
+        <InlineAdsBox language={language} adverts={adverts(content, 'inline')} boxId="inline-news" every={2} />
+      </div>
+    )),
+    timeline: state({ fa: 'در ستون زمان', en: 'In a timeline' }, (content, language) => (
+      <div className="timeline">
+        {list(content, 'inline-timeline', true)}
+        <InlineAdsBox language={language} adverts={adverts(content, 'timeline')} boxId="inline-timeline" every={3} />
+      </div>
+    )),
+    few: state({ fa: 'فهرستی که کوتاه‌تر است', en: 'A list that is too short' }, (content, language) => (
+      <div>
+        {list(content, 'inline-few')}
+        <InlineAdsBox language={language} adverts={adverts(content, 'few')} boxId="inline-few" every={9} />
+      </div>
+    )),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
+      <div>
+        {list(content, 'inline-hostile')}
+        <InlineAdsBox language={language} adverts={hostileAdverts(content, 'inline')} boxId="inline-hostile" every={1} />
+      </div>
+    )),
   },
 };

@@ -1,5 +1,5 @@
 import { adverts, framedAdvert, hostileAdverts, weightedAdverts } from '../../shared/adverts/example-adverts.ts';
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { RandomAdBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -9,25 +9,20 @@ export const examples: Examples = {
   },
   wakes: 'Adverts are drawn before the box is visible. What is already on the screen stays.',
   states: {
-    one: {
-      title: { fa: 'یکی از چهار آگهی', en: 'One of four' },
-      render: (content, language = content) => <RandomAdBox language={language} adverts={weightedAdverts(content, 'one')} />,
-    },
-    two: {
-      title: { fa: 'دو آگهی کنار هم', en: 'Two of four' },
-      render: (content, language = content) => <RandomAdBox language={language} adverts={weightedAdverts(content, 'two')} items={2} />,
-    },
-    never: {
-      title: { fa: 'هیچ آگهی سهمی ندارد', en: 'None has a chance' },
-      render: (content, language = content) => <RandomAdBox language={language} adverts={adverts(content, 'never')} />,
-    },
-    framed: {
-      title: { fa: 'در قابی جدا', en: 'In a frame of its own' },
-      render: (content, language = content) => <RandomAdBox language={language} adverts={[framedAdvert(content, 'framed')]} />,
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: (content, language = content) => <RandomAdBox language={language} adverts={hostileAdverts(content, 'hostile')} items={2} />,
-    },
+    one: state({ fa: 'یکی از چهار آگهی', en: 'One of four' }, (content, language) => (
+      <RandomAdBox language={language} adverts={weightedAdverts(content, 'one')} />
+    )),
+    two: state({ fa: 'دو آگهی کنار هم', en: 'Two of four' }, (content, language) => (
+      <RandomAdBox language={language} adverts={weightedAdverts(content, 'two')} items={2} />
+    )),
+    never: state({ fa: 'هیچ آگهی سهمی ندارد', en: 'None has a chance' }, (content, language) => (
+      <RandomAdBox language={language} adverts={adverts(content, 'never')} />
+    )),
+    framed: state({ fa: 'در قابی جدا', en: 'In a frame of its own' }, (content, language) => (
+      <RandomAdBox language={language} adverts={[framedAdvert(content, 'framed')]} />
+    )),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
+      <RandomAdBox language={language} adverts={hostileAdverts(content, 'hostile')} items={2} />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { CommentsLinkBox } from './box.tsx';
 
 const target = { fa: 'نظرها از اینجا آغاز می‌شود.', en: 'The comments begin here.' };
@@ -9,16 +9,13 @@ export const examples: Examples = {
     en: 'A link from the head of a story that says how many comments there are, and scrolls to them.',
   },
   states: {
-    counted: {
-      title: { fa: 'با شمار نظرها', en: 'With the number of comments' },
-      render: (content, language = content) => (
-        <div>
-          <CommentsLinkBox language={language} count={1248} />
-          <p id="news-comment" tabIndex={-1}>
-            {target[content]}
-          </p>
-        </div>
-      ),
-    },
+    counted: state({ fa: 'با شمار نظرها', en: 'With the number of comments' }, (content, language) => (
+      <div>
+        <CommentsLinkBox language={language} count={1248} />
+        <p id="news-comment" tabIndex={-1}>
+          {target[content]}
+        </p>
+      </div>
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { CommentsBox } from './box.tsx';
 import { parseCommentVotes } from './comment-votes.tsx';
 import type { Comment } from './comment.ts';
@@ -64,28 +64,22 @@ export const examples: Examples = {
   parse: parseCommentVotes,
   standAlone: true,
   states: {
-    threads: {
-      title: { fa: 'نظر و پاسخ', en: 'Comments and answers' },
-      render: (content, language = content) => (
-        <CommentsBox
-          language={language}
-          pageUrl={content === 'fa' ? '/news/1001' : '/news/1203'}
-          comments={threads[content]}
-          timeOf={() => times[content]}
-        />
-      ),
-    },
-    none: {
-      title: { fa: 'هنوز بی‌نظر', en: 'No comments yet' },
-      render: (content, language = content) => (
-        <CommentsBox language={language} pageUrl="/news/1002" comments={[]} timeOf={() => times[content]} />
-      ),
-    },
-    hostile: {
-      title: { fa: 'نام‌ها و متن‌های دراز و بدخواه', en: 'Long and hostile names and texts' },
-      render: (content, language = content) => (
+    threads: state({ fa: 'نظر و پاسخ', en: 'Comments and answers' }, (content, language) => (
+      <CommentsBox
+        language={language}
+        pageUrl={content === 'fa' ? '/news/1001' : '/news/1203'}
+        comments={threads[content]}
+        timeOf={() => times[content]}
+      />
+    )),
+    none: state({ fa: 'هنوز بی‌نظر', en: 'No comments yet' }, (content, language) => (
+      <CommentsBox language={language} pageUrl="/news/1002" comments={[]} timeOf={() => times[content]} />
+    )),
+    hostile: state(
+      { fa: 'نام‌ها و متن‌های دراز و بدخواه', en: 'Long and hostile names and texts' },
+      (content, language) => (
         <CommentsBox language={language} pageUrl="/news/1003" comments={hostile} timeOf={() => times[content]} />
       ),
-    },
+    ),
   },
 };

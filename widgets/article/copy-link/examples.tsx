@@ -1,4 +1,4 @@
-import { endlessWord, type Examples } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, state } from '../../shared/render/examples.ts';
 import { CopyLinkBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -8,15 +8,11 @@ export const examples: Examples = {
   },
   wakes: 'Copying needs a fresh tap, so the widget must be ready before it.',
   states: {
-    short: {
-      title: { fa: 'نشانی کوتاه', en: 'A short address' },
-      render: (content, language = content) => <CopyLinkBox language={language} url="https://dakkeh.example/n/1001" />,
-    },
-    long: {
-      title: { fa: 'نشانی دراز', en: 'A long address' },
-      render: (content, language = content) => (
-        <CopyLinkBox language={language} url={`https://dakkeh.example/n/${encodeURIComponent(endlessWord)}?from=newsletter`} />
-      ),
-    },
+    short: state({ fa: 'نشانی کوتاه', en: 'A short address' }, (_, language) => (
+      <CopyLinkBox language={language} url="https://dakkeh.example/n/1001" />
+    )),
+    long: state({ fa: 'نشانی دراز', en: 'A long address' }, (_, language) => (
+      <CopyLinkBox language={language} url={`https://dakkeh.example/n/${encodeURIComponent(endlessWord)}?from=newsletter`} />
+    )),
   },
 };

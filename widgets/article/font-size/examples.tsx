@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { FontSizeBox } from './box.tsx';
 
 const text = {
@@ -12,16 +12,13 @@ export const examples: Examples = {
     en: 'Buttons that make a story’s text larger or smaller, and keep the size for the stories read next.',
   },
   states: {
-    article: {
-      title: { fa: 'بالای متن خبر', en: 'Above a story’s text' },
-      render: (content, language = content) => (
-        <div>
-          <FontSizeBox language={language} />
-          <div className="article-body" data-article-body="">
-            <p>{text[content]}</p>
-          </div>
+    article: state({ fa: 'بالای متن خبر', en: 'Above a story’s text' }, (content, language) => (
+      <div>
+        <FontSizeBox language={language} />
+        <div className="article-body" data-article-body="">
+          <p>{text[content]}</p>
         </div>
-      ),
-    },
+      </div>
+    )),
   },
 };

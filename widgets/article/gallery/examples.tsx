@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { GalleryBox } from './box.tsx';
 
@@ -12,23 +12,14 @@ export const examples: Examples = {
   wakes: 'The first tap fetches the lightbox.',
   standAlone: true,
   states: {
-    album: {
-      title: { fa: 'تصویر و فیلم', en: 'Pictures and a video' },
-      render: (content, language = content) => (
-        <GalleryBox language={language} title={title[content]} slides={slides(content)} />
-      ),
-    },
-    single: {
-      title: { fa: 'تک‌تصویر', en: 'A single picture' },
-      render: (content, language = content) => (
-        <GalleryBox language={language} title={title[content]} slides={slides(content).slice(0, 1)} />
-      ),
-    },
-    hostile: {
-      title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      render: (content, language = content) => (
-        <GalleryBox language={language} title={title[content]} slides={hostileSlides(content)} />
-      ),
-    },
+    album: state({ fa: 'تصویر و فیلم', en: 'Pictures and a video' }, (content, language) => (
+      <GalleryBox language={language} title={title[content]} slides={slides(content)} />
+    )),
+    single: state({ fa: 'تک‌تصویر', en: 'A single picture' }, (content, language) => (
+      <GalleryBox language={language} title={title[content]} slides={slides(content).slice(0, 1)} />
+    )),
+    hostile: state({ fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' }, (content, language) => (
+      <GalleryBox language={language} title={title[content]} slides={hostileSlides(content)} />
+    )),
   },
 };

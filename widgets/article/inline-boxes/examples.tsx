@@ -1,6 +1,6 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { BoxPlace, InlineBoxesBox } from './box.tsx';
 
 const texts = {
@@ -23,22 +23,19 @@ export const examples: Examples = {
   },
   wakes: 'A box moves only while it and its place are below the screen.',
   states: {
-    related: {
-      title: { fa: 'خبرهای مرتبط میان متن', en: 'Related stories in a text' },
-      render: content => (
-        <div>
-          <div className="article-body" data-article-body="">
-            <p>{texts[content].before}</p>
-            <BoxPlace id="related" title={texts[content].title} />
-            <p>{texts[content].after}</p>
-          </div>
-          <InlineBoxesBox />
-          <section id="related" aria-labelledby="related-title">
-            <h2 id="related-title">{texts[content].title}</h2>
-            <NewsList items={stories(content).slice(0, 3)} />
-          </section>
+    related: state({ fa: 'خبرهای مرتبط میان متن', en: 'Related stories in a text' }, content => (
+      <div>
+        <div className="article-body" data-article-body="">
+          <p>{texts[content].before}</p>
+          <BoxPlace id="related" title={texts[content].title} />
+          <p>{texts[content].after}</p>
         </div>
-      ),
-    },
+        <InlineBoxesBox />
+        <section id="related" aria-labelledby="related-title">
+          <h2 id="related-title">{texts[content].title}</h2>
+          <NewsList items={stories(content).slice(0, 3)} />
+        </section>
+      </div>
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { KeepBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -8,9 +8,6 @@ export const examples: Examples = {
   },
   wakes: 'The button shows whether the article is kept; it works from the first tap.',
   states: {
-    article: {
-      title: { fa: 'در یک خبر', en: 'In an article' },
-      render: (content, language = content) => <KeepBox language={language} />,
-    },
+    article: state({ fa: 'در یک خبر', en: 'In an article' }, (_, language) => <KeepBox language={language} />),
   },
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type ExampleLanguage, type Examples } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, state } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
@@ -37,13 +37,9 @@ export const examples: Examples = {
     en: 'Shows the pictures in a story’s text large, without leaving the page.',
   },
   states: {
-    article: {
-      title: { fa: 'تصویرهای یک خبر', en: 'Pictures of a story' },
-      render: (content, language = content) => article(content, language, slides(content).slice(0, 2)),
-    },
-    hostile: {
-      title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      render: (content, language = content) => article(content, language, hostileSlides(content)),
-    },
+    article: state({ fa: 'تصویرهای یک خبر', en: 'Pictures of a story' }, (content, language) =>
+      article(content, language, slides(content).slice(0, 2))),
+    hostile: state({ fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' }, (content, language) =>
+      article(content, language, hostileSlides(content))),
   },
 };

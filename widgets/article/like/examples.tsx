@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { LikeBox } from './box.tsx';
 import { parseLike } from './markup.ts';
 
@@ -9,17 +9,14 @@ export const examples: Examples = {
   },
   parse: parseLike,
   states: {
-    liked: {
-      title: { fa: 'با رأی خوانندگان', en: 'With votes' },
-      render: (content, language = content) => <LikeBox language={language} newsId="1001" like={214} dislike={9} />,
-    },
-    first: {
-      title: { fa: 'پیش از نخستین رأی', en: 'Before the first vote' },
-      render: (content, language = content) => <LikeBox language={language} newsId="1002" like={0} dislike={0} />,
-    },
-    crowd: {
-      title: { fa: 'رأی‌های بسیار', en: 'Large numbers' },
-      render: (content, language = content) => <LikeBox language={language} newsId="1003" like={12345678} dislike={9876543} />,
-    },
+    liked: state({ fa: 'با رأی خوانندگان', en: 'With votes' }, (_, language) => (
+      <LikeBox language={language} newsId="1001" like={214} dislike={9} />
+    )),
+    first: state({ fa: 'پیش از نخستین رأی', en: 'Before the first vote' }, (_, language) => (
+      <LikeBox language={language} newsId="1002" like={0} dislike={0} />
+    )),
+    crowd: state({ fa: 'رأی‌های بسیار', en: 'Large numbers' }, (_, language) => (
+      <LikeBox language={language} newsId="1003" like={12345678} dislike={9876543} />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { RatingBox } from './box.tsx';
 import { parseRating } from './markup.ts';
 
@@ -9,17 +9,14 @@ export const examples: Examples = {
   },
   parse: parseRating,
   states: {
-    rated: {
-      title: { fa: 'با امتیاز خوانندگان', en: 'Rated by readers' },
-      render: (content, language = content) => <RatingBox language={language} newsId="1001" value={4.2} count={318} />,
-    },
-    'not-rated': {
-      title: { fa: 'هنوز بی‌امتیاز', en: 'Not rated yet' },
-      render: (content, language = content) => <RatingBox language={language} newsId="1002" value={0} count={0} />,
-    },
-    crowd: {
-      title: { fa: 'امتیاز کامل از خوانندگان بسیار', en: 'Full marks from a crowd' },
-      render: (content, language = content) => <RatingBox language={language} newsId="1003" value={5} count={1234567} />,
-    },
+    rated: state({ fa: 'با امتیاز خوانندگان', en: 'Rated by readers' }, (_, language) => (
+      <RatingBox language={language} newsId="1001" value={4.2} count={318} />
+    )),
+    'not-rated': state({ fa: 'هنوز بی‌امتیاز', en: 'Not rated yet' }, (_, language) => (
+      <RatingBox language={language} newsId="1002" value={0} count={0} />
+    )),
+    crowd: state({ fa: 'امتیاز کامل از خوانندگان بسیار', en: 'Full marks from a crowd' }, (_, language) => (
+      <RatingBox language={language} newsId="1003" value={5} count={1234567} />
+    )),
   },
 };

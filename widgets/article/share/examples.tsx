@@ -1,5 +1,5 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
-import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { ShareBox } from './box.tsx';
 
 const address = 'https://dakkeh.example/news/1001';
@@ -11,17 +11,14 @@ export const examples: Examples = {
   },
   wakes: 'The phone’s share sheet needs a fresh tap, so the widget must be ready before it.',
   states: {
-    story: {
-      title: { fa: 'یک خبر', en: 'A story' },
-      render: (content, language = content) => <ShareBox language={language} title={stories(content)[0]?.title ?? ''} url={address} />,
-    },
-    hostile: {
-      title: { fa: 'عنوان بدخواه', en: 'A hostile title' },
-      render: (content, language = content) => <ShareBox language={language} title={hostileText} url={`${address}?a=1&b="><i>`} />,
-    },
-    long: {
-      title: { fa: 'عنوان دراز', en: 'A long title' },
-      render: (content, language = content) => <ShareBox language={language} title={`${endlessWord} `.repeat(5).trim()} url={address} />,
-    },
+    story: state({ fa: 'یک خبر', en: 'A story' }, (content, language) => (
+      <ShareBox language={language} title={stories(content)[0]?.title ?? ''} url={address} />
+    )),
+    hostile: state({ fa: 'عنوان بدخواه', en: 'A hostile title' }, (_, language) => (
+      <ShareBox language={language} title={hostileText} url={`${address}?a=1&b="><i>`} />
+    )),
+    long: state({ fa: 'عنوان دراز', en: 'A long title' }, (_, language) => (
+      <ShareBox language={language} title={`${endlessWord} `.repeat(5).trim()} url={address} />
+    )),
   },
 };

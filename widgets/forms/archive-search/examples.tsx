@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { joinNames } from '../../shared/render/join-names.ts';
 import { ArchiveSearchBox, DayFields } from './box.tsx';
 
@@ -109,25 +109,24 @@ export const examples: Examples = {
   },
   wakes: 'The form works without it. Selects that submit at once are ready when the reader sees them.',
   states: {
-    empty: {
-      title: { fa: 'خالی', en: 'Empty' },
-      render: (content, language = content) => <Shown content={content} language={language} />,
-    },
-    asked: {
-      title: { fa: 'با روزهای دلخواه', en: 'From day to day' },
-      render: (content, language = content) => <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isCustom />,
-    },
-    advanced: {
-      title: { fa: 'با همهٔ گزینه‌ها', en: 'With all options' },
-      render: (content, language = content) => <Shown content={content} language={language} isAdvanced />,
-    },
-    folded: {
-      title: { fa: 'بالای آن‌چه پیدا شد', en: 'Above what was found' },
-      render: (content, language = content) => <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isFolded />,
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: (content, language = content) => <Shown content={content} language={language} query={hostileText} isAdvanced hostile={`${hostileText} ${endlessWord}`} />,
-    },
+    empty: state({ fa: 'خالی', en: 'Empty' }, (content, language) => <Shown content={content} language={language} />),
+    asked: state({ fa: 'با روزهای دلخواه', en: 'From day to day' }, (content, language) => (
+      <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isCustom />
+    )),
+    advanced: state({ fa: 'با همهٔ گزینه‌ها', en: 'With all options' }, (content, language) => (
+      <Shown content={content} language={language} isAdvanced />
+    )),
+    folded: state({ fa: 'بالای آن‌چه پیدا شد', en: 'Above what was found' }, (content, language) => (
+      <Shown content={content} language={language} query={content === 'fa' ? 'باد' : 'wind'} isFolded />
+    )),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
+      <Shown
+        content={content}
+        language={language}
+        query={hostileText}
+        isAdvanced
+        hostile={`${hostileText} ${endlessWord}`}
+      />
+    )),
   },
 };

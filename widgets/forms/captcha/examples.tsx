@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { CaptchaBox } from './box.tsx';
 import { parseCaptchaBox } from './markup.ts';
 
@@ -10,9 +10,8 @@ export const examples: Examples = {
   wakes: 'Most readers never touch it. Until then it is a plain picture and field, and is submitted as such.',
   parse: parseCaptchaBox,
   states: {
-    unread: {
-      title: { fa: 'پیش از خواندن', en: 'Before it is read' },
-      render: (content, language = content) => <CaptchaBox language={language} scope="example" />,
-    },
+    unread: state({ fa: 'پیش از خواندن', en: 'Before it is read' }, (_, language) => (
+      <CaptchaBox language={language} scope="example" />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, state } from '../../shared/render/examples.ts';
 import { DynamicFormBox } from './box.tsx';
 import { parseDynamicForm } from './markup.ts';
 
@@ -21,19 +21,14 @@ export const examples: Examples = {
   parse: parseDynamicForm,
   standAlone: true,
   states: {
-    filled: {
-      title: { fa: 'با محتوای از پیش نوشته', en: 'With content' },
-      render: (content, language = content) => (
-        <DynamicFormBox {...propsOf(content, language, '9401')} contentUrl={`/forms/${form[content]}/content`} animation />
-      ),
-    },
-    columns: {
-      title: { fa: 'برچسب‌ها کنار خانه‌ها', en: 'Labels beside the fields' },
-      render: (content, language = content) => <DynamicFormBox {...propsOf(content, language, '9402')} grids={{ label: 4, input: 8 }} />,
-    },
-    'read-only': {
-      title: { fa: 'فقط برای خواندن', en: 'Read only' },
-      render: (content, language = content) => <DynamicFormBox {...propsOf(content, language, '9403')} readOnly />,
-    },
+    filled: state({ fa: 'با محتوای از پیش نوشته', en: 'With content' }, (content, language) => (
+      <DynamicFormBox {...propsOf(content, language, '9401')} contentUrl={`/forms/${form[content]}/content`} animation />
+    )),
+    columns: state({ fa: 'برچسب‌ها کنار خانه‌ها', en: 'Labels beside the fields' }, (content, language) => (
+      <DynamicFormBox {...propsOf(content, language, '9402')} grids={{ label: 4, input: 8 }} />
+    )),
+    'read-only': state({ fa: 'فقط برای خواندن', en: 'Read only' }, (content, language) => (
+      <DynamicFormBox {...propsOf(content, language, '9403')} readOnly />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { NewsletterBox } from './box.tsx';
 import type { Newsletter } from './rendered-fields.ts';
 import { parseNewsletter } from './newsletter.tsx';
@@ -29,32 +29,25 @@ export const examples: Examples = {
   parse: parseNewsletter,
   standAlone: true,
   states: {
-    empty: {
-      title: { fa: 'خالی', en: 'Empty' },
-      render: (content, language = content) => <NewsletterBox language={language} newsletters={newsletters[content]} />,
-    },
-    refused: {
-      title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      render: (content, language = content) => (
-        <NewsletterBox
-          language={language}
-          newsletters={newsletters[content]}
-          state={{
-            values: new Map([['medium', ['2']], ['cell', ['0912']]]),
-            errors: new Map([['cell', refusals[content].cell]]),
-            notice: refusals[content].notice,
-          }}
-        />
-      ),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: (content, language = content) => (
-        <NewsletterBox
-          language={language}
-          newsletters={[{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }]}
-        />
-      ),
-    },
+    empty: state({ fa: 'خالی', en: 'Empty' }, (content, language) => (
+      <NewsletterBox language={language} newsletters={newsletters[content]} />
+    )),
+    refused: state({ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, (content, language) => (
+      <NewsletterBox
+        language={language}
+        newsletters={newsletters[content]}
+        state={{
+          values: new Map([['medium', ['2']], ['cell', ['0912']]]),
+          errors: new Map([['cell', refusals[content].cell]]),
+          notice: refusals[content].notice,
+        }}
+      />
+    )),
+    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (_, language) => (
+      <NewsletterBox
+        language={language}
+        newsletters={[{ id: '9301', title: hostileText.trim() }, { id: '9302', title: endlessWord }]}
+      />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { PollBox } from './box.tsx';
 import { parsePoll } from './markup.ts';
 import type { PollOption } from './model.ts';
@@ -74,48 +74,39 @@ export const examples: Examples = {
   },
   parse: parsePoll,
   states: {
-    'not-voted': {
-      title: { fa: 'پیش از رأی', en: 'Before the vote' },
-      render: (content, language = content) => <PollBox {...propsOf(content, language, evening)} />,
-    },
-    voted: {
-      title: { fa: 'پس از رأی', en: 'After the vote' },
-      render: (content, language = content) => <PollBox {...propsOf(content, language, decided)} voted="9012" />,
-    },
-    'deferred-total': {
-      title: { fa: 'شمار رأی‌ها پس از رأی', en: 'Number of votes after the vote' },
-      render: (content, language = content) => <PollBox {...propsOf(content, language, moon)} deferredTotal />,
-    },
-    captcha: {
-      title: { fa: 'با تصویر امنیتی', en: 'With a captcha' },
-      render: (content, language = content) => <PollBox {...propsOf(content, language, agenda)} captcha />,
-    },
-    chosen: {
-      title: { fa: 'پاسخی که بی‌اسکریپت فرستاده و رد شده', en: 'Refused without a script, with its choice kept' },
-      render: (content, language = content) => (
+    'not-voted': state({ fa: 'پیش از رأی', en: 'Before the vote' }, (content, language) => (
+      <PollBox {...propsOf(content, language, evening)} />
+    )),
+    voted: state({ fa: 'پس از رأی', en: 'After the vote' }, (content, language) => (
+      <PollBox {...propsOf(content, language, decided)} voted="9012" />
+    )),
+    'deferred-total': state(
+      { fa: 'شمار رأی‌ها پس از رأی', en: 'Number of votes after the vote' },
+      (content, language) => <PollBox {...propsOf(content, language, moon)} deferredTotal />,
+    ),
+    captcha: state({ fa: 'با تصویر امنیتی', en: 'With a captcha' }, (content, language) => (
+      <PollBox {...propsOf(content, language, agenda)} captcha />
+    )),
+    chosen: state(
+      { fa: 'پاسخی که بی‌اسکریپت فرستاده و رد شده', en: 'Refused without a script, with its choice kept' },
+      (content, language) => (
         <PollBox {...propsOf(content, language, { id: '9002', firstOption: 9021, poll: 'moon' })} captcha choice="9023" />
       ),
-    },
-    'no-votes': {
-      title: { fa: 'بی هیچ رأی', en: 'Without a single vote' },
-      render: (content, language = content) => (
-        <PollBox
-          {...propsOf(content, language, { id: '9003', firstOption: 9031, poll: 'evening' })}
-          options={optionsOf(polls[content].evening.options, 9031).map(option => ({ ...option, votes: 0 }))}
-          totalVote={0}
-          hasTotal={false}
-        />
-      ),
-    },
-    hostile: {
-      title: { fa: 'متن‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: (content, language = content) => (
-        <PollBox
-          {...propsOf(content, language, { id: '9004', firstOption: 9041, poll: 'agenda' })}
-          question={`${hostileText} ${endlessWord}`}
-          options={optionsOf([hostileText, endlessWord, '</label>'], 9041)}
-        />
-      ),
-    },
+    ),
+    'no-votes': state({ fa: 'بی هیچ رأی', en: 'Without a single vote' }, (content, language) => (
+      <PollBox
+        {...propsOf(content, language, { id: '9003', firstOption: 9031, poll: 'evening' })}
+        options={optionsOf(polls[content].evening.options, 9031).map(option => ({ ...option, votes: 0 }))}
+        totalVote={0}
+        hasTotal={false}
+      />
+    )),
+    hostile: state({ fa: 'متن‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
+      <PollBox
+        {...propsOf(content, language, { id: '9004', firstOption: 9041, poll: 'agenda' })}
+        question={`${hostileText} ${endlessWord}`}
+        options={optionsOf([hostileText, endlessWord, '</label>'], 9041)}
+      />
+    )),
   },
 };

@@ -1,6 +1,6 @@
 import type { Field } from '../../shared/fields/field.ts';
 import { lineField, longField } from '../../shared/fields/text-fields.ts';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { SaveFormBox } from './box.tsx';
 import { parseSaveForm } from './save-form.tsx';
 
@@ -87,30 +87,25 @@ export const examples: Examples = {
   },
   parse: parseSaveForm,
   states: {
-    captcha: {
-      title: { fa: 'خالی، با تصویر امنیتی', en: 'Empty, with a captcha' },
-      render: (content, language = content) => <SaveFormBox {...propsOf(content, language, content === 'fa' ? '1' : '2')} captcha />,
-    },
-    choices: {
-      title: { fa: 'با خانه‌های انتخابی', en: 'With fields to choose from' },
-      render: (content, language = content) => <SaveFormBox {...propsOf(content, language, '9201')} fields={choiceFields(content)} />,
-    },
-    refused: {
-      title: { fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' },
-      render: (content, language = content) => (
-        <SaveFormBox
-          {...propsOf(content, language, '9202')}
-          state={{
-            values: new Map([['email', ['mina@']], ['text', ['…']]]),
-            errors: new Map([['name', words[content].nameRequired], ['email', words[content].emailInvalid]]),
-            notice: words[content].notice,
-          }}
-        />
-      ),
-    },
-    hostile: {
-      title: { fa: 'برچسب‌ها و نوشته‌های دراز و بدخواه', en: 'Long and hostile labels and texts' },
-      render: (content, language = content) => (
+    captcha: state({ fa: 'خالی، با تصویر امنیتی', en: 'Empty, with a captcha' }, (content, language) => (
+      <SaveFormBox {...propsOf(content, language, content === 'fa' ? '1' : '2')} captcha />
+    )),
+    choices: state({ fa: 'با خانه‌های انتخابی', en: 'With fields to choose from' }, (content, language) => (
+      <SaveFormBox {...propsOf(content, language, '9201')} fields={choiceFields(content)} />
+    )),
+    refused: state({ fa: 'رد شده، با آنچه نوشته بودند', en: 'Refused, with what was typed' }, (content, language) => (
+      <SaveFormBox
+        {...propsOf(content, language, '9202')}
+        state={{
+          values: new Map([['email', ['mina@']], ['text', ['…']]]),
+          errors: new Map([['name', words[content].nameRequired], ['email', words[content].emailInvalid]]),
+          notice: words[content].notice,
+        }}
+      />
+    )),
+    hostile: state(
+      { fa: 'برچسب‌ها و نوشته‌های دراز و بدخواه', en: 'Long and hostile labels and texts' },
+      (content, language) => (
         <SaveFormBox
           {...propsOf(content, language, '9203')}
           title={hostileText.trim()}
@@ -120,6 +115,6 @@ export const examples: Examples = {
           ]}
         />
       ),
-    },
+    ),
   },
 };

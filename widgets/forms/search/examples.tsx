@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { SearchBox } from './box.tsx';
 
 const texts = {
@@ -13,32 +13,23 @@ export const examples: Examples = {
   },
   wakes: 'The form works without it; the widget is ready with the first touch.',
   states: {
-    empty: {
-      title: { fa: 'خالی', en: 'Empty' },
-      render: content => {
-        const { action, label, button, placeholder } = texts[content];
-        return <SearchBox id="search-empty" action={action} label={label} button={button} placeholder={placeholder} />;
-      },
-    },
-    asked: {
-      title: { fa: 'با واژه', en: 'With words' },
-      render: content => {
-        const { action, label, button, query } = texts[content];
-        return <SearchBox id="search-asked" action={action} label={label} button={button} query={query} />;
-      },
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: content => (
-        <SearchBox
-          id="search-hostile"
-          action={texts[content].action}
-          label={hostileText}
-          button={texts[content].button}
-          query={`${hostileText} ${endlessWord}`}
-          placeholder={hostileText}
-        />
-      ),
-    },
+    empty: state({ fa: 'خالی', en: 'Empty' }, content => {
+      const { action, label, button, placeholder } = texts[content];
+      return <SearchBox id="search-empty" action={action} label={label} button={button} placeholder={placeholder} />;
+    }),
+    asked: state({ fa: 'با واژه', en: 'With words' }, content => {
+      const { action, label, button, query } = texts[content];
+      return <SearchBox id="search-asked" action={action} label={label} button={button} query={query} />;
+    }),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, content => (
+      <SearchBox
+        id="search-hostile"
+        action={texts[content].action}
+        label={hostileText}
+        button={texts[content].button}
+        query={`${hostileText} ${endlessWord}`}
+        placeholder={hostileText}
+      />
+    )),
   },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { SelectBox, type SelectOption } from './box.tsx';
 
 const texts = {
@@ -54,37 +54,32 @@ export const examples: Examples = {
   },
   wakes: 'Up to ten options open in the browser’s own list. For longer ones, the first tap fetches ours.',
   states: {
-    long: {
-      title: { fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' },
-      render: (content, language = content) => <Shown content={content} language={language} id="select-long" label="month" names={months[content]} value="8" />,
-    },
-    short: {
-      title: { fa: 'کوتاه، با فهرست خود مرورگر', en: 'Short, with the browser’s own list' },
-      render: (content, language = content) => <Shown content={content} language={language} id="select-short" label="section" names={sections[content]} />,
-    },
-    'keep-open': {
-      title: { fa: 'باز می‌ماند', en: 'Stays open' },
-      render: (content, language = content) => (
-        <Shown content={content} language={language} id="select-open" label="place" names={months[content]} keepsOpen />
+    long: state({ fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' }, (content, language) => (
+      <Shown content={content} language={language} id="select-long" label="month" names={months[content]} value="8" />
+    )),
+    short: state(
+      { fa: 'کوتاه، با فهرست خود مرورگر', en: 'Short, with the browser’s own list' },
+      (content, language) => (
+        <Shown content={content} language={language} id="select-short" label="section" names={sections[content]} />
       ),
-    },
-    'submit-on-change': {
-      title: { fa: 'با انتخاب، فرم می‌رود', en: 'The form goes out with the choice' },
-      render: (content, language = content) => (
+    ),
+    'keep-open': state({ fa: 'باز می‌ماند', en: 'Stays open' }, (content, language) => (
+      <Shown content={content} language={language} id="select-open" label="place" names={months[content]} keepsOpen />
+    )),
+    'submit-on-change': state(
+      { fa: 'با انتخاب، فرم می‌رود', en: 'The form goes out with the choice' },
+      (content, language) => (
         <Shown content={content} language={language} id="select-submit" label="month" names={months[content]} submitsOnChange />
       ),
-    },
-    many: {
-      title: { fa: 'دویست گزینه', en: 'Two hundred options' },
-      render: (content, language = content) => <Shown content={content} language={language} id="select-many" label="city" names={many(content)} value="150" />,
-    },
-    single: {
-      title: { fa: 'یک گزینه', en: 'A single option' },
-      render: (content, language = content) => <Shown content={content} language={language} id="select-single" label="section" names={[]} />,
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: (content, language = content) => <Shown content={content} language={language} id="select-hostile" label="hostile" names={hostile} />,
-    },
+    ),
+    many: state({ fa: 'دویست گزینه', en: 'Two hundred options' }, (content, language) => (
+      <Shown content={content} language={language} id="select-many" label="city" names={many(content)} value="150" />
+    )),
+    single: state({ fa: 'یک گزینه', en: 'A single option' }, (content, language) => (
+      <Shown content={content} language={language} id="select-single" label="section" names={[]} />
+    )),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
+      <Shown content={content} language={language} id="select-hostile" label="hostile" names={hostile} />
+    )),
   },
 };

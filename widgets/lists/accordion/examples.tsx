@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { AccordionBox } from './box.tsx';
 
 const titles = {
@@ -35,17 +35,14 @@ export const examples: Examples = {
   wakes:
     'Items open and close without it. It opens all of them for printing, in browsers that do not. If you print items without `details`, leave `data-load` out, so that it can fold them.',
   states: {
-    closed: {
-      title: { fa: 'همه بسته', en: 'All closed' },
-      render: content => <AccordionBox title={titles[content].questions} items={items(content, 'closed')} />,
-    },
-    'first-open': {
-      title: { fa: 'نخستین باز', en: 'The first one open' },
-      render: content => <AccordionBox title={titles[content].open} items={items(content, 'open')} firstExpanded />,
-    },
-    hostile: {
-      title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' },
-      render: content => <AccordionBox title={titles[content].hostile} items={hostileItems} firstExpanded />,
-    },
+    closed: state({ fa: 'همه بسته', en: 'All closed' }, content => (
+      <AccordionBox title={titles[content].questions} items={items(content, 'closed')} />
+    )),
+    'first-open': state({ fa: 'نخستین باز', en: 'The first one open' }, content => (
+      <AccordionBox title={titles[content].open} items={items(content, 'open')} firstExpanded />
+    )),
+    hostile: state({ fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile titles' }, content => (
+      <AccordionBox title={titles[content].hostile} items={hostileItems} firstExpanded />
+    )),
   },
 };

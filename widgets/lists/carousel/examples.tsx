@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { hostileSlides, slides } from '../../shared/viewer/example-slides.ts';
 import { SlideFigure } from '../../shared/viewer/rendered-viewer.tsx';
 import type { Slide } from '../../shared/viewer/slide.ts';
@@ -25,17 +25,11 @@ export const examples: Examples = {
   },
   wakes: 'The row scrolls without it.',
   states: {
-    pictures: {
-      title: { fa: 'تصویرها', en: 'Pictures' },
-      render: (content, language = content) => carousel(language, titles[content].all, slides(content)),
-    },
-    single: {
-      title: { fa: 'تک‌تصویر', en: 'A single picture' },
-      render: (content, language = content) => carousel(language, titles[content].one, slides(content).slice(0, 1)),
-    },
-    hostile: {
-      title: { fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' },
-      render: (content, language = content) => carousel(language, titles[content].hostile, hostileSlides(content)),
-    },
+    pictures: state({ fa: 'تصویرها', en: 'Pictures' }, (content, language) =>
+      carousel(language, titles[content].all, slides(content))),
+    single: state({ fa: 'تک‌تصویر', en: 'A single picture' }, (content, language) =>
+      carousel(language, titles[content].one, slides(content).slice(0, 1))),
+    hostile: state({ fa: 'شرح‌های دراز و بدخواه', en: 'Long and hostile captions' }, (content, language) =>
+      carousel(language, titles[content].hostile, hostileSlides(content))),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { CategoryDescriptionBox } from './box.tsx';
 
 const paragraphs: Readonly<Record<ExampleLanguage, readonly string[]>> = {
@@ -22,31 +22,22 @@ export const examples: Examples = {
   wakes:
     'The stylesheet clips the text at 150 px from the first paint. It shows the button only if the text is higher.',
   states: {
-    long: {
-      title: { fa: 'بلند، بریده', en: 'Long, and clipped' },
-      render: (content, language = content) => (
-        <CategoryDescriptionBox language={language} id="401">
-          {paragraphs[content].map(text => (
-            <p key={text}>{text}</p>
-          ))}
-        </CategoryDescriptionBox>
-      ),
-    },
-    short: {
-      title: { fa: 'کوتاه، بی دکمه', en: 'Short, without a button' },
-      render: (content, language = content) => (
-        <CategoryDescriptionBox language={language} id="402">
-          <p>{paragraphs[content][0]?.slice(0, 60)}</p>
-        </CategoryDescriptionBox>
-      ),
-    },
-    hostile: {
-      title: { fa: 'متن دراز و بدخواه', en: 'Long and hostile text' },
-      render: (content, language = content) => (
-        <CategoryDescriptionBox language={language} id="403">
-          <p>{`${hostileText} ${endlessWord.repeat(20)}`}</p>
-        </CategoryDescriptionBox>
-      ),
-    },
+    long: state({ fa: 'بلند، بریده', en: 'Long, and clipped' }, (content, language) => (
+      <CategoryDescriptionBox language={language} id="401">
+        {paragraphs[content].map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </CategoryDescriptionBox>
+    )),
+    short: state({ fa: 'کوتاه، بی دکمه', en: 'Short, without a button' }, (content, language) => (
+      <CategoryDescriptionBox language={language} id="402">
+        <p>{paragraphs[content][0]?.slice(0, 60)}</p>
+      </CategoryDescriptionBox>
+    )),
+    hostile: state({ fa: 'متن دراز و بدخواه', en: 'Long and hostile text' }, (_, language) => (
+      <CategoryDescriptionBox language={language} id="403">
+        <p>{`${hostileText} ${endlessWord.repeat(20)}`}</p>
+      </CategoryDescriptionBox>
+    )),
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, hostileText, state, type Told } from '../../shared/render/examples.ts';
 import { ConfiguredBox, ContentBox, WrapRow } from './box.tsx';
 import { TopStories } from './rendered-top-stories.tsx';
 
@@ -41,24 +41,21 @@ export const examples: Examples = {
   },
   wakes: 'The stylesheet reserves space for what it adds.',
   states: {
-    top: {
-      title: { fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' },
-      render: (content, language = content) => (
-        <ConfiguredBox
-          language={language}
-          id="box-top"
-          title={title[content]}
-          url={url[content]}
-          more="top"
-          conf={{ rssUrl: rssUrl[content] }}
-        >
-          {list(content, 3)}
-        </ConfiguredBox>
-      ),
-    },
-    bottom: {
-      title: { fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' },
-      render: (content, language = content) => (
+    top: state({ fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' }, (content, language) => (
+      <ConfiguredBox
+        language={language}
+        id="box-top"
+        title={title[content]}
+        url={url[content]}
+        more="top"
+        conf={{ rssUrl: rssUrl[content] }}
+      >
+        {list(content, 3)}
+      </ConfiguredBox>
+    )),
+    bottom: state(
+      { fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' },
+      (content, language) => (
         <ConfiguredBox
           language={language}
           id="box-bottom"
@@ -70,19 +67,16 @@ export const examples: Examples = {
           {list(content, 1)}
         </ConfiguredBox>
       ),
-    },
-    row: {
-      title: { fa: 'جعبه‌ها کنار هم', en: 'Boxes in a row' },
-      render: (content, language = content) => (
-        <WrapRow>
-          {configured(content, language, 'box-row-1')}
-          {configured(content, language, 'box-row-2')}
-        </WrapRow>
-      ),
-    },
-    'top-stories': {
-      title: { fa: 'خبرهای مهم؛ پیوندها از پیش چاپ شده‌اند', en: 'Top stories; the links are printed already' },
-      render: (content, language = content) => (
+    ),
+    row: state({ fa: 'جعبه‌ها کنار هم', en: 'Boxes in a row' }, (content, language) => (
+      <WrapRow>
+        {configured(content, language, 'box-row-1')}
+        {configured(content, language, 'box-row-2')}
+      </WrapRow>
+    )),
+    'top-stories': state(
+      { fa: 'خبرهای مهم؛ پیوندها از پیش چاپ شده‌اند', en: 'Top stories; the links are printed already' },
+      (content, language) => (
         <div data-widget="content-box">
           <ContentBox
             language={language}
@@ -96,41 +90,32 @@ export const examples: Examples = {
           </ContentBox>
         </div>
       ),
-    },
-    'by-width': {
-      title: { fa: 'جابه‌جایی با پهنای صفحه', en: 'Moved by the width of the page' },
-      render: (content, language = content) => (
-        <div className="by-width">
-          {configured(content, language, 'box-by-width')}
-          <p className="first-when-narrow">{moved[content]}</p>
-          <p className="responsive-tools" hidden>
-            {tools[content]}
-          </p>
-        </div>
-      ),
-    },
-    empty: {
-      title: { fa: 'جعبه خالی', en: 'An empty box' },
-      render: (content, language = content) => (
-        <ConfiguredBox language={language} id="box-empty" title={title[content]} conf={{}}>
-          {list(content, 0)}
-        </ConfiguredBox>
-      ),
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های بدخواه', en: 'Hostile texts' },
-      render: (content, language = content) => (
-        <ConfiguredBox
-          language={language}
-          id="box-hostile"
-          title={hostileText}
-          url={url[content]}
-          more="bottom"
-          conf={{ moreBtnTitle: '"><b>{{title}}' }}
-        >
-          <NewsList items={hostileStories(content)} />
-        </ConfiguredBox>
-      ),
-    },
+    ),
+    'by-width': state({ fa: 'جابه‌جایی با پهنای صفحه', en: 'Moved by the width of the page' }, (content, language) => (
+      <div className="by-width">
+        {configured(content, language, 'box-by-width')}
+        <p className="first-when-narrow">{moved[content]}</p>
+        <p className="responsive-tools" hidden>
+          {tools[content]}
+        </p>
+      </div>
+    )),
+    empty: state({ fa: 'جعبه خالی', en: 'An empty box' }, (content, language) => (
+      <ConfiguredBox language={language} id="box-empty" title={title[content]} conf={{}}>
+        {list(content, 0)}
+      </ConfiguredBox>
+    )),
+    hostile: state({ fa: 'نوشته‌های بدخواه', en: 'Hostile texts' }, (content, language) => (
+      <ConfiguredBox
+        language={language}
+        id="box-hostile"
+        title={hostileText}
+        url={url[content]}
+        more="bottom"
+        conf={{ moreBtnTitle: '"><b>{{title}}' }}
+      >
+        <NewsList items={hostileStories(content)} />
+      </ConfiguredBox>
+    )),
   },
 };

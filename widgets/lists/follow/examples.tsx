@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { FollowBox } from './box.tsx';
 
 const page = { fa: '/following', en: '/en/following' };
@@ -12,31 +12,22 @@ export const examples: Examples = {
   },
   wakes: 'The buttons show what is already followed.',
   states: {
-    one: {
-      title: { fa: 'یک موضوع', en: 'One topic' },
-      render: (content, language = content) => (
-        <FollowBox language={language} action={page[content]} lists={[topic[content]]} />
-      ),
-    },
-    several: {
-      title: { fa: 'موضوع و نویسنده', en: 'A topic and a writer' },
-      render: (content, language = content) => (
-        <FollowBox
-          language={language}
-          action={page[content]}
-          lists={[{ ...topic[content], url: `${topic[content].url}/2` }, writer[content]]}
-        />
-      ),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: (content, language = content) => (
-        <FollowBox
-          language={language}
-          action={page[content]}
-          lists={[{ url: '/keyword/1', name: hostileText }, { url: '/keyword/2', name: endlessWord }]}
-        />
-      ),
-    },
+    one: state({ fa: 'یک موضوع', en: 'One topic' }, (content, language) => (
+      <FollowBox language={language} action={page[content]} lists={[topic[content]]} />
+    )),
+    several: state({ fa: 'موضوع و نویسنده', en: 'A topic and a writer' }, (content, language) => (
+      <FollowBox
+        language={language}
+        action={page[content]}
+        lists={[{ ...topic[content], url: `${topic[content].url}/2` }, writer[content]]}
+      />
+    )),
+    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language) => (
+      <FollowBox
+        language={language}
+        action={page[content]}
+        lists={[{ url: '/keyword/1', name: hostileText }, { url: '/keyword/2', name: endlessWord }]}
+      />
+    )),
   },
 };

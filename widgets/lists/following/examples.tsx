@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { FollowingBox } from './box.tsx';
 
 const page = { fa: '/following', en: '/en/following' };
@@ -9,17 +9,14 @@ export const examples: Examples = {
     en: 'The newest of what a reader follows; for who follows nothing an invitation to choose, in a room as high.',
   },
   states: {
-    nothing: {
-      title: { fa: 'پیش از آن‌که چیزی را دنبال کنند', en: 'Before anything is followed' },
-      render: (content, language = content) => (
+    nothing: state(
+      { fa: 'پیش از آن‌که چیزی را دنبال کنند', en: 'Before anything is followed' },
+      (content, language) => (
         <FollowingBox language={language} id={`following-${content}`} url={page[content]} source={`/rest/following?edition=${content}`} />
       ),
-    },
-    choice: {
-      title: { fa: 'روی صفحهٔ انتخاب', en: 'On the page where one chooses' },
-      render: (content, language = content) => (
-        <FollowingBox language={language} id={`choice-${content}`} source={`/rest/following?edition=${content}`} />
-      ),
-    },
+    ),
+    choice: state({ fa: 'روی صفحهٔ انتخاب', en: 'On the page where one chooses' }, (content, language) => (
+      <FollowingBox language={language} id={`choice-${content}`} source={`/rest/following?edition=${content}`} />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { type KeyMoment, LiveEntriesBox } from './box.tsx';
 import type { LiveDay } from './contract.ts';
 
@@ -53,43 +53,34 @@ export const examples: Examples = {
     en: 'News told as they come: what is new is counted, and comes with a tap. Nothing moves under the reader’s eye.',
   },
   states: {
-    live: {
-      title: { fa: 'پوششی که ادامه دارد', en: 'A coverage that goes on' },
-      render: (content, language = content) => {
-        const days = daysOf(content, newest[content]);
-        return (
-          <LiveEntriesBox
-            language={language}
-            url={page[content]}
-            source={source[content]}
-            isOver={false}
-            keys={keysOf(days)}
-            days={days}
-          />
-        );
-      },
-    },
-    over: {
-      title: { fa: 'پوششی که پایان یافته', en: 'A coverage that has ended' },
-      render: (content, language = content) => {
-        const days = daysOf(content, 12);
-        return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
-      },
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile entries' },
-      render: (content, language = content) => {
-        const days = daysOf(content, 22).map(day => ({
-          ...day,
-          name: `${day.name} `.repeat(3),
-          entries: day.entries.map((entry, index) => ({
-            ...entry,
-            title: index === 0 ? endlessWord : hostileText,
-            paragraphs: [{ text: hostileText }, { text: endlessWord }],
-          })),
-        }));
-        return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
-      },
-    },
+    live: state({ fa: 'پوششی که ادامه دارد', en: 'A coverage that goes on' }, (content, language) => {
+      const days = daysOf(content, newest[content]);
+      return (
+        <LiveEntriesBox
+          language={language}
+          url={page[content]}
+          source={source[content]}
+          isOver={false}
+          keys={keysOf(days)}
+          days={days}
+        />
+      );
+    }),
+    over: state({ fa: 'پوششی که پایان یافته', en: 'A coverage that has ended' }, (content, language) => {
+      const days = daysOf(content, 12);
+      return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
+    }),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile entries' }, (content, language) => {
+      const days = daysOf(content, 22).map(day => ({
+        ...day,
+        name: `${day.name} `.repeat(3),
+        entries: day.entries.map((entry, index) => ({
+          ...entry,
+          title: index === 0 ? endlessWord : hostileText,
+          paragraphs: [{ text: hostileText }, { text: endlessWord }],
+        })),
+      }));
+      return <LiveEntriesBox language={language} url={page[content]} isOver keys={keysOf(days)} days={days} />;
+    }),
   },
 };

@@ -1,5 +1,5 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { type MapProvince, ProvinceMapBox } from './box.tsx';
 
 const map = '/media/maps/iran-provinces.svg';
@@ -30,37 +30,31 @@ export const examples: Examples = {
   },
   wakes: 'A second later it chooses a random province, unless the reader or the page has chosen one.',
   states: {
-    news: {
-      title: { fa: 'با خبرها', en: 'With news' },
-      render: (content, language = content) => (
-        <ProvinceMapBox
-          language={language}
-          map={map}
-          urlOf={pages[content]}
-          query={editions[content]}
-          news={stories(content)}
-        />
-      ),
-    },
-    empty: {
-      title: { fa: 'بی خبر تا نخستین انتخاب', en: 'Without news until one is chosen' },
-      render: (content, language = content) => (
-        <ProvinceMapBox language={language} map={map} urlOf={pages[content]} query={editions[content]} news={[]} />
-      ),
-    },
-    pages: {
-      title: { fa: 'بی فهرست خبر: هر استان صفحه خودش را باز می‌کند', en: 'Without a list of news: each opens its page' },
-      render: (content, language = content) => <ProvinceMapBox language={language} map={map} urlOf={pages[content]} />,
-    },
-    firstSet: {
-      title: { fa: 'با دسته نخست شناسه‌ها، بی صفحه استان', en: 'With the first set of ids, and no pages' },
-      render: (content, language = content) => (
+    news: state({ fa: 'با خبرها', en: 'With news' }, (content, language) => (
+      <ProvinceMapBox
+        language={language}
+        map={map}
+        urlOf={pages[content]}
+        query={editions[content]}
+        news={stories(content)}
+      />
+    )),
+    empty: state({ fa: 'بی خبر تا نخستین انتخاب', en: 'Without news until one is chosen' }, (content, language) => (
+      <ProvinceMapBox language={language} map={map} urlOf={pages[content]} query={editions[content]} news={[]} />
+    )),
+    pages: state(
+      { fa: 'بی فهرست خبر: هر استان صفحه خودش را باز می‌کند', en: 'Without a list of news: each opens its page' },
+      (content, language) => <ProvinceMapBox language={language} map={map} urlOf={pages[content]} />,
+    ),
+    firstSet: state(
+      { fa: 'با دسته نخست شناسه‌ها، بی صفحه استان', en: 'With the first set of ids, and no pages' },
+      (content, language) => (
         <ProvinceMapBox language={language} map={map} topicSet="first" query={editions[content]} news={stories(content)} />
       ),
-    },
-    own: {
-      title: { fa: 'استان‌های خود صفحه، یکی بسته', en: 'The page’s own provinces, one of them closed' },
-      render: (content, language = content) => (
+    ),
+    own: state(
+      { fa: 'استان‌های خود صفحه، یکی بسته', en: 'The page’s own provinces, one of them closed' },
+      (content, language) => (
         <ProvinceMapBox
           language={language}
           map={map}
@@ -69,12 +63,12 @@ export const examples: Examples = {
           news={stories(content).slice(0, 1)}
         />
       ),
-    },
-    hostile: {
-      title: { fa: 'نام‌ها و عنوان‌های دراز و بدخواه', en: 'Long and hostile names and titles' },
-      render: (content, language = content) => (
+    ),
+    hostile: state(
+      { fa: 'نام‌ها و عنوان‌های دراز و بدخواه', en: 'Long and hostile names and titles' },
+      (content, language) => (
         <ProvinceMapBox language={language} map={map} provinces={hostile} news={hostileStories(content)} />
       ),
-    },
+    ),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { SavedBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -8,9 +8,8 @@ export const examples: Examples = {
   },
   wakes: 'It is all that its page has.',
   states: {
-    nothing: {
-      title: { fa: 'هنوز چیزی نیست', en: 'Nothing yet' },
-      render: (content, language = content) => <SavedBox language={language} />,
-    },
+    nothing: state({ fa: 'هنوز چیزی نیست', en: 'Nothing yet' }, (_, language) => (
+      <SavedBox language={language} />
+    )),
   },
 };

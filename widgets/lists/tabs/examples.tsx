@@ -1,6 +1,7 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, type Told } from '../../shared/render/examples.ts';
+import type { ExampleLanguage, Examples, Told } from '../../shared/render/examples.ts';
+import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
 import { TabGroup, TabsBox } from './box.tsx';
 
 const group: Told = { fa: 'خوانندگان چه می‌خوانند', en: 'What readers read' };
@@ -43,29 +44,25 @@ export const examples: Examples = {
     en: 'Several boxes under tabs, one at a time; without a script, side by side in a row to scroll.',
   },
   states: {
-    tabs: {
-      title: { fa: 'سه برگه با عنوان گروه', en: 'Three tabs, and a title of the group' },
-      render: content => <TabsBox id="tabs-title" title={group[content]} panels={panels(content, 'tabs')} />,
-    },
-    untitled: {
-      title: { fa: 'دو برگه بی‌عنوان', en: 'Two tabs without a title' },
-      render: content => <TabsBox id="untitled" panels={panels(content, 'untitled', 2)} />,
-    },
-    single: {
-      title: { fa: 'یک برگه، که همان می‌ماند', en: 'A single tab, which stays as it is' },
-      render: content => <TabsBox id="single-title" title={group[content]} panels={panels(content, 'single', 1)} />,
-    },
-    group: {
-      title: { fa: 'جعبه‌های سامانه‌ای دیگر با tabGroup', en: 'Boxes of another system, by their tabGroup' },
-      render: content => <TabGroup members={members(content, 'group', group[content])} />,
-    },
-    'untitled-group': {
-      title: { fa: 'همان‌ها بی‌عنوان', en: 'The same without a title' },
-      render: content => <TabGroup members={members(content, 'untitled group')} />,
-    },
-    hostile: {
-      title: { fa: 'عنوان‌های دراز و بدخواه، و برگه‌ای خالی', en: 'Long and hostile titles, and an empty panel' },
-      render: content => <TabsBox id="hostile-title" title={hostileText} panels={hostilePanels(content)} />,
-    },
+    tabs: state({ fa: 'سه برگه با عنوان گروه', en: 'Three tabs, and a title of the group' }, content => (
+      <TabsBox id="tabs-title" title={group[content]} panels={panels(content, 'tabs')} />
+    )),
+    untitled: state({ fa: 'دو برگه بی‌عنوان', en: 'Two tabs without a title' }, content => (
+      <TabsBox id="untitled" panels={panels(content, 'untitled', 2)} />
+    )),
+    single: state({ fa: 'یک برگه، که همان می‌ماند', en: 'A single tab, which stays as it is' }, content => (
+      <TabsBox id="single-title" title={group[content]} panels={panels(content, 'single', 1)} />
+    )),
+    group: state(
+      { fa: 'جعبه‌های سامانه‌ای دیگر با tabGroup', en: 'Boxes of another system, by their tabGroup' },
+      content => <TabGroup members={members(content, 'group', group[content])} />,
+    ),
+    'untitled-group': state({ fa: 'همان‌ها بی‌عنوان', en: 'The same without a title' }, content => (
+      <TabGroup members={members(content, 'untitled group')} />
+    )),
+    hostile: state(
+      { fa: 'عنوان‌های دراز و بدخواه، و برگه‌ای خالی', en: 'Long and hostile titles, and an empty panel' },
+      content => <TabsBox id="hostile-title" title={hostileText} panels={hostilePanels(content)} />,
+    ),
   },
 };

@@ -1,5 +1,5 @@
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { TickerBox } from './box.tsx';
 
 const titles = {
@@ -13,23 +13,14 @@ export const examples: Examples = {
     en: 'A strip of the latest headlines that moves on every five seconds, and that readers can pause.',
   },
   states: {
-    latest: {
-      title: { fa: 'تازه‌ترین خبرها', en: 'The latest news' },
-      render: (content, language = content) => (
-        <TickerBox language={language} title={titles[content].all} items={stories(content)} />
-      ),
-    },
-    single: {
-      title: { fa: 'تک‌خبر', en: 'A single headline' },
-      render: (content, language = content) => (
-        <TickerBox language={language} title={titles[content].one} items={stories(content).slice(0, 1)} />
-      ),
-    },
-    hostile: {
-      title: { fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile headlines' },
-      render: (content, language = content) => (
-        <TickerBox language={language} title={titles[content].hostile} items={hostileStories(content)} />
-      ),
-    },
+    latest: state({ fa: 'تازه‌ترین خبرها', en: 'The latest news' }, (content, language) => (
+      <TickerBox language={language} title={titles[content].all} items={stories(content)} />
+    )),
+    single: state({ fa: 'تک‌خبر', en: 'A single headline' }, (content, language) => (
+      <TickerBox language={language} title={titles[content].one} items={stories(content).slice(0, 1)} />
+    )),
+    hostile: state({ fa: 'عنوان‌های دراز و بدخواه', en: 'Long and hostile headlines' }, (content, language) => (
+      <TickerBox language={language} title={titles[content].hostile} items={hostileStories(content)} />
+    )),
   },
 };

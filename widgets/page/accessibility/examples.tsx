@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { AccessibilityBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -8,13 +8,11 @@ export const examples: Examples = {
   },
   wakes: 'The page’s inline script applies the settings before the first paint; without it, the kernel does.',
   states: {
-    menu: {
-      title: { fa: 'با فهرست خود', en: 'With its menu' },
-      render: language => <AccessibilityBox language={language} withMenu />,
-    },
-    button: {
-      title: { fa: 'فهرست با نخستین لمس می‌آید', en: 'The menu comes with the first tap' },
-      render: language => <AccessibilityBox language={language} />,
-    },
+    menu: state({ fa: 'با فهرست خود', en: 'With its menu' }, language => (
+      <AccessibilityBox language={language} withMenu />
+    )),
+    button: state({ fa: 'فهرست با نخستین لمس می‌آید', en: 'The menu comes with the first tap' }, language => (
+      <AccessibilityBox language={language} />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { BackToTopBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -8,9 +8,6 @@ export const examples: Examples = {
   },
   wakes: 'The link is visible before that. With `data-load="scroll"` it fades in, in every browser.',
   states: {
-    link: {
-      title: { fa: 'پیوند', en: 'The link' },
-      render: language => <BackToTopBox language={language} />,
-    },
+    link: state({ fa: 'پیوند', en: 'The link' }, language => <BackToTopBox language={language} />),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { BreakingBox } from './box.tsx';
 
 const url = { fa: '/live/first-snow', en: '/en/live/first-snow' };
@@ -10,15 +10,11 @@ export const examples: Examples = {
     en: 'News that stand at the top of every page, until the reader closes them.',
   },
   states: {
-    line: {
-      title: { fa: 'یک خط', en: 'A line' },
-      render: (content, language = content) => <BreakingBox language={language} id="7" url={url[content]} title={title[content]} />,
-    },
-    hostile: {
-      title: { fa: 'خطی دراز و بدخواه', en: 'A long and hostile line' },
-      render: (content, language = content) => (
-        <BreakingBox language={language} id="8" url={url[content]} title={`${hostileText} ${endlessWord}`} />
-      ),
-    },
+    line: state({ fa: 'یک خط', en: 'A line' }, (content, language) => (
+      <BreakingBox language={language} id="7" url={url[content]} title={title[content]} />
+    )),
+    hostile: state({ fa: 'خطی دراز و بدخواه', en: 'A long and hostile line' }, (content, language) => (
+      <BreakingBox language={language} id="8" url={url[content]} title={`${hostileText} ${endlessWord}`} />
+    )),
   },
 };

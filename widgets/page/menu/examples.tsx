@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { MenuBox } from './box.tsx';
 
 const sections = { fa: ['سیاست', 'اقتصاد', 'ورزش', 'آب‌وهوا'], en: ['Politics', 'Economy', 'Sport', 'Weather'] };
@@ -28,13 +28,9 @@ export const examples: Examples = {
   wakes: 'The tap also fetches the menu’s styles.',
   standAlone: true,
   states: {
-    sections: {
-      title: { fa: 'فهرست بخش‌ها', en: 'A menu of sections' },
-      render: language => withMenu(language, sections[language]),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: language => withMenu(language, [hostileText, endlessWord]),
-    },
+    sections: state({ fa: 'فهرست بخش‌ها', en: 'A menu of sections' }, language =>
+      withMenu(language, sections[language])),
+    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, language =>
+      withMenu(language, [hostileText, endlessWord])),
   },
 };

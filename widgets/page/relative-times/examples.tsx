@@ -1,6 +1,6 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText, printedAt } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, hostileText, printedAt, state } from '../../shared/render/examples.ts';
 import { RelativeTimesBox } from './box.tsx';
 
 const minute = 60_000;
@@ -18,37 +18,27 @@ export const examples: Examples = {
   },
   wakes: 'The printed times are right, so this waits until the page is idle.',
   states: {
-    fresh: {
-      title: { fa: 'خبرهای تازه', en: 'Fresh news' },
-      render: (content, language = content) => (
-        <div>
-          <NewsList items={storiesOf(content, [0, 5, 60, 1200, 2000])} />
-          <RelativeTimesBox language={language} />
-        </div>
-      ),
-    },
-    timeline: {
-      title: { fa: 'ستون زمان', en: 'A timeline' },
-      render: (content, language = content) => (
-        <div className="timeline">
-          <NewsList items={storiesOf(content, [59, 1439])} isTimeline />
-          <RelativeTimesBox language={language} />
-        </div>
-      ),
-    },
-    hostile: {
-      title: { fa: 'زمان‌های نادرست', en: 'Times that are none' },
-      render: (content, language = content) => (
-        <div>
-          <NewsList items={storiesOf(content, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
-          <NewsList items={storiesOf(content, [-90])} />
-          <RelativeTimesBox language={language} />
-        </div>
-      ),
-    },
-    empty: {
-      title: { fa: 'صفحه‌ای بی‌زمان', en: 'A page without times' },
-      render: (content, language = content) => <RelativeTimesBox language={language} />,
-    },
+    fresh: state({ fa: 'خبرهای تازه', en: 'Fresh news' }, (content, language) => (
+      <div>
+        <NewsList items={storiesOf(content, [0, 5, 60, 1200, 2000])} />
+        <RelativeTimesBox language={language} />
+      </div>
+    )),
+    timeline: state({ fa: 'ستون زمان', en: 'A timeline' }, (content, language) => (
+      <div className="timeline">
+        <NewsList items={storiesOf(content, [59, 1439])} isTimeline />
+        <RelativeTimesBox language={language} />
+      </div>
+    )),
+    hostile: state({ fa: 'زمان‌های نادرست', en: 'Times that are none' }, (content, language) => (
+      <div>
+        <NewsList items={storiesOf(content, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
+        <NewsList items={storiesOf(content, [-90])} />
+        <RelativeTimesBox language={language} />
+      </div>
+    )),
+    empty: state({ fa: 'صفحه‌ای بی‌زمان', en: 'A page without times' }, (_, language) => (
+      <RelativeTimesBox language={language} />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { EditionsMenuBox } from './box.tsx';
 
 const editions = [
@@ -15,9 +15,8 @@ export const examples: Examples = {
   },
   wakes: 'Submenus open without it. If a menu opens without a touch, give it another `data-load`.',
   states: {
-    editions: {
-      title: { fa: 'نسخه‌های روزنامه', en: 'Editions of a paper' },
-      render: language => <EditionsMenuBox language={language} editions={editions} />,
-    },
+    editions: state({ fa: 'نسخه‌های روزنامه', en: 'Editions of a paper' }, language => (
+      <EditionsMenuBox language={language} editions={editions} />
+    )),
   },
 };

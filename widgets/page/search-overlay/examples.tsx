@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { SearchOverlayBox } from './box.tsx';
 
 const actions = { fa: '/archive', en: '/en/archive' };
@@ -11,11 +11,8 @@ export const examples: Examples = {
   wakes:
     'A tap on the button is kept until the widget is ready. If it cannot be fetched, the form leads to the archive.',
   states: {
-    header: {
-      title: { fa: 'در سربرگ', en: 'In a header' },
-      render: (content, language = content) => (
-        <SearchOverlayBox language={language} action={actions[content]} searches={content} />
-      ),
-    },
+    header: state({ fa: 'در سربرگ', en: 'In a header' }, (content, language) => (
+      <SearchOverlayBox language={language} action={actions[content]} searches={content} />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { StickyHeaderBox } from './box.tsx';
 
 const names = { fa: 'روزنامه', en: 'The paper' };
@@ -11,15 +11,12 @@ export const examples: Examples = {
   wakes:
     'The header sticks without it. Where styles can follow the scroll, the class is enough, and this does nothing.',
   states: {
-    header: {
-      title: { fa: 'سربرگ', en: 'A header' },
-      render: language => (
-        <StickyHeaderBox>
-          <p>
-            <b>{names[language]}</b>
-          </p>
-        </StickyHeaderBox>
-      ),
-    },
+    header: state({ fa: 'سربرگ', en: 'A header' }, language => (
+      <StickyHeaderBox>
+        <p>
+          <b>{names[language]}</b>
+        </p>
+      </StickyHeaderBox>
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { ViewModeBox } from './box.tsx';
 
 const home = { fa: '/', en: '/en' };
@@ -9,9 +9,8 @@ export const examples: Examples = {
     en: 'Two links between the phone’s view and the desktop’s; the reader’s choice is kept.',
   },
   states: {
-    foot: {
-      title: { fa: 'پای صفحه', en: 'At the foot of a page' },
-      render: (content, language = content) => <ViewModeBox language={language} path={home[content]} />,
-    },
+    foot: state({ fa: 'پای صفحه', en: 'At the foot of a page' }, (content, language) => (
+      <ViewModeBox language={language} path={home[content]} />
+    )),
   },
 };

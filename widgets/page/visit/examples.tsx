@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { VisitBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -7,9 +7,6 @@ export const examples: Examples = {
     en: 'Counts the visit to a page, and fetches the key of a story’s captcha.',
   },
   states: {
-    page: {
-      title: { fa: 'در هر صفحه', en: 'On any page' },
-      render: () => <VisitBox />,
-    },
+    page: state({ fa: 'در هر صفحه', en: 'On any page' }, () => <VisitBox />),
   },
 };

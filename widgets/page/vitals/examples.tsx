@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/render/examples.ts';
+import { type Examples, state } from '../../shared/render/examples.ts';
 import { VitalsBox } from './box.tsx';
 
 export const examples: Examples = {
@@ -8,9 +8,6 @@ export const examples: Examples = {
   },
   wakes: 'The phone draws, since pages are cached. Other phones fetch nothing.',
   states: {
-    page: {
-      title: { fa: 'در هر صفحه', en: 'On any page' },
-      render: () => <VitalsBox share={1} kind="article" />,
-    },
+    page: state({ fa: 'در هر صفحه', en: 'On any page' }, () => <VitalsBox share={1} kind="article" />),
   },
 };

@@ -1,4 +1,4 @@
-import { type Examples, hostileText } from '../../shared/render/examples.ts';
+import { type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { ConnectionBox } from './box.tsx';
 
 const page = {
@@ -16,21 +16,15 @@ export const examples: Examples = {
   },
   wakes: 'What it shows is requested when it is visible.',
   states: {
-    shared: {
-      title: { fa: 'در صفحه‌ای که برای همه یکی است', en: 'On a page that is the same for everybody' },
-      render: (content, language = content) => <ConnectionBox language={language} ipUrl="/rest/ip" page={page[content]} />,
-    },
-    known: {
-      title: { fa: 'در صفحه‌ای برای یک خواننده', en: 'On a page for one reader' },
-      render: (content, language = content) => (
-        <ConnectionBox language={language} ipUrl="/rest/ip" reader={{ ip: '2001:db8:85a3::8a2e:370:7334', userAgent: phone }} />
-      ),
-    },
-    unknown: {
-      title: { fa: 'مرورگری ناشناس', en: 'A browser that nobody knows' },
-      render: (content, language = content) => (
-        <ConnectionBox language={language} ipUrl="/rest/ip" reader={{ ip: '192.0.2.1', userAgent: hostileText }} />
-      ),
-    },
+    shared: state(
+      { fa: 'در صفحه‌ای که برای همه یکی است', en: 'On a page that is the same for everybody' },
+      (content, language) => <ConnectionBox language={language} ipUrl="/rest/ip" page={page[content]} />,
+    ),
+    known: state({ fa: 'در صفحه‌ای برای یک خواننده', en: 'On a page for one reader' }, (_, language) => (
+      <ConnectionBox language={language} ipUrl="/rest/ip" reader={{ ip: '2001:db8:85a3::8a2e:370:7334', userAgent: phone }} />
+    )),
+    unknown: state({ fa: 'مرورگری ناشناس', en: 'A browser that nobody knows' }, (_, language) => (
+      <ConnectionBox language={language} ipUrl="/rest/ip" reader={{ ip: '192.0.2.1', userAgent: hostileText }} />
+    )),
   },
 };

@@ -1,6 +1,7 @@
 import { toGregorian, toJalaali } from 'jalaali-js';
 import type { ReactElement } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, printedAt } from '../../shared/render/examples.ts';
+import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import { endlessWord, hostileText, printedAt, state } from '../../shared/render/examples.ts';
 import { formatNumber } from '../../shared/render/format-number.ts';
 import { CountdownBox } from './box.tsx';
 import { tehranOffset, timeLeftOf } from './model.ts';
@@ -47,42 +48,26 @@ export const examples: Examples = {
   },
   wakes: 'It pauses while nobody sees it.',
   states: {
-    days: {
-      title: { fa: 'روزها مانده', en: 'Days to go' },
-      render: (content, language = content) => box(content, language, nextYear()),
-    },
-    minutes: {
-      title: { fa: 'کمتر از یک ساعت', en: 'Less than an hour' },
-      render: (content, language = content) => box(content, language, now + 754 * second),
-    },
-    quarters: {
-      title: { fa: 'هر پانزده ثانیه', en: 'Every fifteen seconds' },
-      render: (content, language = content) => box(content, language, now + day, 15 * second),
-    },
-    over: {
-      title: { fa: 'به سر رسیده', en: 'Over' },
-      render: (content, language = content) => box(content, language, now - day),
-    },
-    template: {
-      title: { fa: 'جمله‌ای با نشانی‌های خودش', en: 'A sentence of its own' },
-      render: (content, language = content) => (
-        <p data-widget="countdown" data-service="" data-full-year="2099-3-20" data-time="12:00:00" data-interval="60000">
-          <span data-template={daysToGo[content]}>{daysToGo[content].replace('{{days}}', farDays(language))}</span>
-        </p>
-      ),
-    },
-    hostile: {
-      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
-      render: (content, language = content) => (
-        <CountdownBox
-          language={language}
-          title={hostileText}
-          target={now + 99_999 * day}
-          targetText={endlessWord}
-          end={`${endlessWord} ${hostileText}`}
-          now={now}
-        />
-      ),
-    },
+    days: state({ fa: 'روزها مانده', en: 'Days to go' }, (content, language) => box(content, language, nextYear())),
+    minutes: state({ fa: 'کمتر از یک ساعت', en: 'Less than an hour' }, (content, language) =>
+      box(content, language, now + 754 * second)),
+    quarters: state({ fa: 'هر پانزده ثانیه', en: 'Every fifteen seconds' }, (content, language) =>
+      box(content, language, now + day, 15 * second)),
+    over: state({ fa: 'به سر رسیده', en: 'Over' }, (content, language) => box(content, language, now - day)),
+    template: state({ fa: 'جمله‌ای با نشانی‌های خودش', en: 'A sentence of its own' }, (content, language) => (
+      <p data-widget="countdown" data-service="" data-full-year="2099-3-20" data-time="12:00:00" data-interval="60000">
+        <span data-template={daysToGo[content]}>{daysToGo[content].replace('{{days}}', farDays(language))}</span>
+      </p>
+    )),
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (_, language) => (
+      <CountdownBox
+        language={language}
+        title={hostileText}
+        target={now + 99_999 * day}
+        targetText={endlessWord}
+        end={`${endlessWord} ${hostileText}`}
+        now={now}
+      />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type Examples } from '../../shared/render/examples.ts';
+import { endlessWord, type Examples, state } from '../../shared/render/examples.ts';
 import { MailLinkBox } from './box.tsx';
 
 const label = { fa: 'به تحریریه ایمیل بزنید', en: 'Write to the newsroom by e-mail' } as const;
@@ -10,21 +10,15 @@ export const examples: Examples = {
     en: 'A link to an e-mail address that is not to be found in the page’s source. Without a script it leads to a form.',
   },
   states: {
-    newsroom: {
-      title: { fa: 'تحریریه', en: 'The newsroom' },
-      render: content => (
-        <MailLinkBox address="desk@dakkeh.example" formUrl={form[content]}>
-          {label[content]}
-        </MailLinkBox>
-      ),
-    },
-    long: {
-      title: { fa: 'واژه‌ای دراز', en: 'A long word' },
-      render: content => (
-        <MailLinkBox address="first.last+news@mail.dakkeh.example" formUrl={form[content]}>
-          {endlessWord}
-        </MailLinkBox>
-      ),
-    },
+    newsroom: state({ fa: 'تحریریه', en: 'The newsroom' }, content => (
+      <MailLinkBox address="desk@dakkeh.example" formUrl={form[content]}>
+        {label[content]}
+      </MailLinkBox>
+    )),
+    long: state({ fa: 'واژه‌ای دراز', en: 'A long word' }, content => (
+      <MailLinkBox address="first.last+news@mail.dakkeh.example" formUrl={form[content]}>
+        {endlessWord}
+      </MailLinkBox>
+    )),
   },
 };

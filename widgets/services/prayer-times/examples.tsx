@@ -1,4 +1,5 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, printedAt as now } from '../../shared/render/examples.ts';
+import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
+import { endlessWord, hostileText, printedAt as now, state } from '../../shared/render/examples.ts';
 import { PrayerTimesBox } from './box.tsx';
 import { methodNames } from './model.ts';
 import type { CityGroup } from './rendered-cities.ts';
@@ -36,48 +37,38 @@ export const examples: Examples = {
   wakes:
     'The printed times are right. The code for others, 4 kB, is fetched when the reader chooses another city, and when the day is over.',
   states: {
-    city: {
-      title: { fa: 'شش وقت یک شهر', en: 'Six times of a city' },
-      render: (content, language = content) => <PrayerTimesBox language={language} action={pages[content]} now={now} />,
-    },
-    all: {
-      title: { fa: 'همه وقت‌ها، با روش محاسبه', en: 'All times, with a choice of methods' },
-      render: (content, language = content) => (
-        <PrayerTimesBox
-          language={language}
-          action={pages[content]}
-          now={now}
-          method="Jafari"
-          methods={methodNames.map(value => ({ value, name: value }))}
-          hasAll
-          isAsked
-        />
-      ),
-    },
-    estimated: {
-      title: { fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' },
-      render: (content, language = content) => (
-        <PrayerTimesBox
-          language={language}
-          action={pages[content]}
-          now={now}
-          groups={shortNight[content]}
-          hasAll
-          isAsked
-        />
-      ),
-    },
-    undefined: {
-      title: { fa: 'جایی که خورشید نه برمی‌آید و نه فرو می‌رود', en: 'Where the sun neither rises nor sets' },
-      render: (content, language = content) => (
+    city: state({ fa: 'شش وقت یک شهر', en: 'Six times of a city' }, (content, language) => (
+      <PrayerTimesBox language={language} action={pages[content]} now={now} />
+    )),
+    all: state({ fa: 'همه وقت‌ها، با روش محاسبه', en: 'All times, with a choice of methods' }, (content, language) => (
+      <PrayerTimesBox
+        language={language}
+        action={pages[content]}
+        now={now}
+        method="Jafari"
+        methods={methodNames.map(value => ({ value, name: value }))}
+        hasAll
+        isAsked
+      />
+    )),
+    estimated: state({ fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' }, (content, language) => (
+      <PrayerTimesBox
+        language={language}
+        action={pages[content]}
+        now={now}
+        groups={shortNight[content]}
+        hasAll
+        isAsked
+      />
+    )),
+    undefined: state(
+      { fa: 'جایی که خورشید نه برمی‌آید و نه فرو می‌رود', en: 'Where the sun neither rises nor sets' },
+      (content, language) => (
         <PrayerTimesBox language={language} action={pages[content]} now={now} groups={pole[content]} isAsked />
       ),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: (content, language = content) => (
-        <PrayerTimesBox language={language} action={pages[content]} now={now} groups={hostile} isAsked />
-      ),
-    },
+    ),
+    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language) => (
+      <PrayerTimesBox language={language} action={pages[content]} now={now} groups={hostile} isAsked />
+    )),
   },
 };

@@ -1,4 +1,4 @@
-import { endlessWord, type ExampleLanguage, type Examples, hostileText } from '../../shared/render/examples.ts';
+import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { SportsBox } from './box.tsx';
 import { choicesOf, entriesOf, fixture, fixturesOf, printedAt, volleyballEntries, volleyballFixtures } from './example-league.ts';
 import { parseSports } from './markup.ts';
@@ -31,32 +31,26 @@ export const examples: Examples = {
   wakes: 'The tables are right without it until a goal is scored. The tap fetches what shows a match over the page.',
   parse: parseSports,
   states: {
-    volleyball: {
-      title: { fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' },
-      render: (content, language = content) => (
-        <SportsBox
-          {...common(content, language, 'volleyball')}
-          league="2"
-          standing={{ sport: 'volleyball', entries: volleyballEntries(content) }}
-          fixtures={volleyballFixtures(content)}
-        />
-      ),
-    },
-    limited: {
-      title: { fa: 'چند تیم نخست', en: 'The first few teams' },
-      render: (content, language = content) => (
-        <SportsBox
-          {...common(content, language, 'football')}
-          league="1"
-          standing={football(content)}
-          standingCount={4}
-          allUrl={places[content].action}
-        />
-      ),
-    },
-    football: {
-      title: { fa: 'جدول و بازی‌های فوتبال، با انتخاب', en: 'Table and matches of football, with choices' },
-      render: (content, language = content) => (
+    volleyball: state({ fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' }, (content, language) => (
+      <SportsBox
+        {...common(content, language, 'volleyball')}
+        league="2"
+        standing={{ sport: 'volleyball', entries: volleyballEntries(content) }}
+        fixtures={volleyballFixtures(content)}
+      />
+    )),
+    limited: state({ fa: 'چند تیم نخست', en: 'The first few teams' }, (content, language) => (
+      <SportsBox
+        {...common(content, language, 'football')}
+        league="1"
+        standing={football(content)}
+        standingCount={4}
+        allUrl={places[content].action}
+      />
+    )),
+    football: state(
+      { fa: 'جدول و بازی‌های فوتبال، با انتخاب', en: 'Table and matches of football, with choices' },
+      (content, language) => (
         <SportsBox
           {...common(content, language, 'football')}
           league="1"
@@ -66,60 +60,50 @@ export const examples: Examples = {
           isReloadable
         />
       ),
-    },
-    week: {
-      title: { fa: 'بازی‌های یک هفته', en: 'Matches of a week' },
-      render: (content, language = content) => <SportsBox {...common(content, language, 'football')} league="1" fixtures={fixturesOf(content)} />,
-    },
-    live: {
-      title: { fa: 'بازی‌های زندهٔ همهٔ لیگ‌ها', en: 'Live matches of all leagues' },
-      render: (content, language = content) => (
-        <SportsBox
-          {...common(content, language, 'live')}
-          isLive
-          isReloadable
-          fixtures={[...fixturesOf(content), ...volleyballFixtures(content)].filter(({ status }) => status === 'live')}
-        />
-      ),
-    },
-    empty: {
-      title: { fa: 'هفته‌ای بی‌بازی', en: 'A week without matches' },
-      render: (content, language = content) => (
-        <SportsBox {...common(content, language, 'football')} league="1" selection={choicesOf(content)} fixtures={[]} />
-      ),
-    },
-    old: {
-      title: { fa: 'لیگی که نیست: جدول می‌ماند، با ساعتش', en: 'A league that is gone: the table stays, with its time' },
-      render: (content, language = content) => (
+    ),
+    week: state({ fa: 'بازی‌های یک هفته', en: 'Matches of a week' }, (content, language) => (
+      <SportsBox {...common(content, language, 'football')} league="1" fixtures={fixturesOf(content)} />
+    )),
+    live: state({ fa: 'بازی‌های زندهٔ همهٔ لیگ‌ها', en: 'Live matches of all leagues' }, (content, language) => (
+      <SportsBox
+        {...common(content, language, 'live')}
+        isLive
+        isReloadable
+        fixtures={[...fixturesOf(content), ...volleyballFixtures(content)].filter(({ status }) => status === 'live')}
+      />
+    )),
+    empty: state({ fa: 'هفته‌ای بی‌بازی', en: 'A week without matches' }, (content, language) => (
+      <SportsBox {...common(content, language, 'football')} league="1" selection={choicesOf(content)} fixtures={[]} />
+    )),
+    old: state(
+      { fa: 'لیگی که نیست: جدول می‌ماند، با ساعتش', en: 'A league that is gone: the table stays, with its time' },
+      (content, language) => (
         <SportsBox {...common(content, language, 'football')} league="9999" standing={football(content)} standingCount={3} />
       ),
-    },
-    hostile: {
-      title: { fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' },
-      render: (content, language = content) => (
-        <SportsBox
-          {...common(content, language, 'football')}
-          title={`${hostileText} ${endlessWord}`}
-          league="1"
-          standing={{
-            sport: hostileText,
-            entries: entriesOf(content)
-              .slice(0, 2)
-              .map((entry, index) => ({ ...entry, team: { name: index ? endlessWord : hostileText } })),
-          }}
-          fixtures={[
-            fixture(content, {
-              id: '9999',
-              status: 'live',
-              period: endlessWord,
-              host: { name: hostileText },
-              guest: { name: endlessWord },
-              hostScore: 12345,
-              guestScore: 0,
-            }),
-          ]}
-        />
-      ),
-    },
+    ),
+    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language) => (
+      <SportsBox
+        {...common(content, language, 'football')}
+        title={`${hostileText} ${endlessWord}`}
+        league="1"
+        standing={{
+          sport: hostileText,
+          entries: entriesOf(content)
+            .slice(0, 2)
+            .map((entry, index) => ({ ...entry, team: { name: index ? endlessWord : hostileText } })),
+        }}
+        fixtures={[
+          fixture(content, {
+            id: '9999',
+            status: 'live',
+            period: endlessWord,
+            host: { name: hostileText },
+            guest: { name: endlessWord },
+            hostScore: 12345,
+            guestScore: 0,
+          }),
+        ]}
+      />
+    )),
   },
 };

@@ -24,6 +24,12 @@ interface ExampleState {
   render: (content: ExampleLanguage, language?: LanguageCode) => ReactElement;
 }
 
+/** A state of this title. Its box says what it says itself in the language of what it shows, unless told another. */
+export const state = (
+  title: Told,
+  render: (content: ExampleLanguage, language: LanguageCode) => ReactElement,
+): ExampleState => ({ title, render: (content, language = content) => render(content, language) });
+
 /** What a widget's folder tells of its box, to newsrooms that choose and to the tests that every widget passes. */
 export interface Examples {
   /** What the box is for, in one sentence. */
