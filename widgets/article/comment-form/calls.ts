@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { captchaRequest } from '../../shared/fields/captcha/request.ts';
-import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
-import { captchaFields, submissionFields, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
+import { captchaFields, refused, refusedPage, submissionCall } from '../../shared/fields/submission/documented-fields.ts';
 import type { CallsReference } from '../../shared/render/documented-call.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
+import { malformedFields, wrongCaptcha } from '../../shared/render/documented-samples.ts';
 import { commentRequest } from './request.ts';
 
 const comment = {
@@ -23,10 +22,9 @@ export const reference: CallsReference = {
   calls: [
     {
       title: 'Send a comment',
-      method: 'POST',
+      ...submissionCall,
       address: '/rest/postComment',
       does: 'Sends a comment on a news item, or a reply to a comment. The newsroom approves it before anybody sees it.',
-      addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',
       request: {
         schema: z.extend(commentRequest, {
           'reply-id': z.optional(z.string()),
@@ -47,9 +45,6 @@ export const reference: CallsReference = {
           ...captchaFields,
         },
       },
-      answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
-      refusal: submissionRefused,
-      caching: 'no-store',
       notes: [
         'A form may have other fields, or fewer: the phone sends those that the markup has.',
         'A reply begins with a button `.comment-reply` in the `comments` box. The form says whom it is for with `data-reply-label`, quotes the first 300 characters, and ends the reply by a button with `data-cancel-label`.',
@@ -69,33 +64,16 @@ export const reference: CallsReference = {
           status: 200,
           answer: { ok: 1, message: 'Your comment has arrived and will be published after review.', captchaKey: '15377502916' },
         },
-        {
-          says: 'The captcha was read wrong',
-          fields: comment,
-          status: 200,
-          answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
-        },
+        { ...wrongCaptcha, fields: comment },
         {
           says: 'Fields are not filled as they should be; the sentences appear beside them',
           fields: { ...comment, author: '' },
-          status: 422,
-          answer: {
-            ok: 0,
-            message: 'Please correct these: Your name',
-            errors: { author: 'Please enter your name.' },
-            captchaKey: '15377502916',
-          },
+          ...refused('Please correct these: Your name', { author: 'Please enter your name.' }, '15377502916'),
         },
         {
           says: 'The comment that is replied to is gone',
           fields: { ...comment, newsId: '1001', reply: '1', parentId: '555' },
-          status: 422,
-          answer: {
-            ok: 0,
-            message: 'The comment that you were replying to is not here any more.',
-            errors: {},
-            captchaKey: '15377502916',
-          },
+          ...refused('The comment that you were replying to is not here any more.', {}, '15377502916'),
         },
         {
           says: 'There is no such item',
@@ -103,13 +81,7 @@ export const reference: CallsReference = {
           status: 404,
           answer: { error: 'This story is not on the stand.' },
         },
-        {
-          says: 'An id that is none',
-          malformed: true,
-          fields: { ...comment, newsId: 'x' },
-          status: 422,
-          answer: { error: 'What you sent is not a right value.' },
-        },
+        { says: 'An id that is none', fields: { ...comment, newsId: 'x' }, ...malformedFields },
         {
           says: 'A form without script',
           plain: true,
@@ -118,12 +90,7 @@ export const reference: CallsReference = {
           status: 303,
           location: '/answer/comment/1201',
         },
-        {
-          says: 'A form without script that is refused comes back as its page, with all that was typed',
-          plain: true,
-          fields: { ...comment, author: '' },
-          status: 422,
-        },
+        { ...refusedPage, fields: { ...comment, author: '' } },
       ],
     },
   ],

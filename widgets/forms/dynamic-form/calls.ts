@@ -1,5 +1,6 @@
-import { submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
+import { refusedPage, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
 import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { malformedFields } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { dynamicFormAnswer } from './contract.ts';
 import { contentFormat, formFormat } from './formats.ts';
@@ -123,14 +124,7 @@ export const reference: CallsReference = {
           status: 200,
           answer: { error: 'What shall we call you?: Please fill this in.' },
         },
-        {
-          says: 'No JSON object',
-          malformed: true,
-          address,
-          fields: { data: '[]' },
-          status: 422,
-          answer: { error: 'What you sent is not a right value.' },
-        },
+        { says: 'No JSON object', address, fields: { data: '[]' }, ...malformedFields },
         { says: 'There is no such form', address: '/rest/form/999', fields: { data: '{}' }, ...unknownForm },
         {
           says: 'A form without script, which names its fields by `f-` and the id',
@@ -141,14 +135,7 @@ export const reference: CallsReference = {
           status: 303,
           location: '/answer/form/22',
         },
-        {
-          says: 'A form without script that is refused comes back as its page, with all that was typed',
-          plain: true,
-          malformed: true,
-          address,
-          fields: { 'f-name': '' },
-          status: 422,
-        },
+        { ...refusedPage, malformed: true, address, fields: { 'f-name': '' } },
       ],
     },
   ],

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
-import { submissionFields, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
+import { refused, refusedPage, submissionCall } from '../../shared/fields/submission/documented-fields.ts';
 import type { CallsReference } from '../../shared/render/documented-call.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
 
 const byEmail = { newsletter_id: '34', medium: '1', email: 'mina@example.com', cell: '' };
 
@@ -11,11 +9,10 @@ export const reference: CallsReference = {
   calls: [
     {
       title: 'Ask for a newsletter',
-      method: 'POST',
+      ...submissionCall,
       address: '/rest/newsletter',
       does:
         'Asks for a newsletter by e-mail or by text message. Answer the same whether somebody is subscribed or not, and begin to send when a link in a first message was opened.',
-      addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',
       request: {
         schema: z.object({
           newsletter_id: z.string(),
@@ -30,9 +27,6 @@ export const reference: CallsReference = {
           cell: 'Needed for medium 2, as it was typed: digits may be Persian, and spaces and dashes between them.',
         },
       },
-      answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
-      refusal: submissionRefused,
-      caching: 'no-store',
       notes: [
         'Anyone can enter anyone’s address. The stand-in newsroom sends only the first message until its link is opened. It sends ten an hour for one IP address and five a day to one recipient, and text messages only to chosen countries.',
       ],
@@ -52,24 +46,14 @@ export const reference: CallsReference = {
         {
           says: 'The address that the medium needs is missing',
           fields: { ...byEmail, email: '' },
-          status: 422,
-          answer: {
-            ok: 0,
-            message: 'Please correct these: Email',
-            errors: { email: 'Please enter your email.' },
-            captchaKey: '',
-          },
+          ...refused('Please correct these: Email', { email: 'Please enter your email.' }),
         },
         {
           says: 'A number of a country that no text messages are sent to',
           fields: { newsletter_id: '34', medium: '2', email: '', cell: '+49 151 23456789' },
-          status: 422,
-          answer: {
-            ok: 0,
-            message: 'Please correct these: Cell number',
-            errors: { cell: 'We send no text messages to numbers of this country. Please choose e-mail.' },
-            captchaKey: '',
-          },
+          ...refused('Please correct these: Cell number', {
+            cell: 'We send no text messages to numbers of this country. Please choose e-mail.',
+          }),
         },
         {
           says: 'A form without script',
@@ -78,12 +62,7 @@ export const reference: CallsReference = {
           status: 303,
           location: '/answer/newsletter?language=en',
         },
-        {
-          says: 'A form without script that is refused comes back as its page, with all that was typed',
-          plain: true,
-          fields: { ...byEmail, email: 'mina' },
-          status: 422,
-        },
+        { ...refusedPage, fields: { ...byEmail, email: 'mina' } },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { wrongCaptcha } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { voteAnswer } from './contract.ts';
 import { voteRequest } from './request.ts';
@@ -56,12 +57,7 @@ export const reference: CallsReference = {
           status: 200,
           answer: { ok: 1, message: 'Your vote has been counted.', captchaKey: '', poid: '114', counted: true },
         },
-        {
-          says: 'The captcha was read wrong',
-          address: '/rest/vote?poid=114&captchaText=48151&captchaKey=12345678901',
-          status: 200,
-          answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
-        },
+        { ...wrongCaptcha, address: '/rest/vote?poid=114&captchaText=48151&captchaKey=12345678901' },
         {
           says: 'No poll has such an option',
           address: '/rest/vote?poid=999999',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { captchaRequest } from '../../shared/fields/captcha/request.ts';
-import { submissionAnswer } from '../../shared/fields/submission/contract.ts';
-import { captchaFields, submissionFields, submissionRefused } from '../../shared/fields/submission/documented-fields.ts';
+import { captchaFields, refused, refusedPage, submissionCall } from '../../shared/fields/submission/documented-fields.ts';
 import type { CallsReference } from '../../shared/render/documented-call.ts';
-import { schemaOf } from '../../shared/render/schemas.ts';
+import { wrongCaptcha } from '../../shared/render/documented-samples.ts';
 
 const address = '/rest/saveForm/2';
 const entry = {
@@ -20,7 +19,7 @@ export const reference: CallsReference = {
   calls: [
     {
       title: 'Send a save form',
-      method: 'POST',
+      ...submissionCall,
       address: '/rest/saveForm/{id}',
       does: 'Sends what a reader has put into a form of the newsroom’s own.',
       addressFrom: '`data-url` of the form or of its box, or else the `action` of the form: any address.',
@@ -40,9 +39,6 @@ export const reference: CallsReference = {
           ...captchaFields,
         },
       },
-      answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
-      refusal: submissionRefused,
-      caching: 'no-store',
       notes: [
         'The phone sends all fields as the browser would, a `date` as `2026-11-20` in any language. Fields that a view cannot reproduce, such as multiple selects, stay as they are. A valid form with a file is submitted by the browser: answer with a page. `data-rule` is `email` or `cell`; the server makes any other check, with a 422.',
       ],
@@ -55,24 +51,12 @@ export const reference: CallsReference = {
           status: 200,
           answer: { ok: 1, message: 'Your form has been saved.', captchaKey: '15377502916' },
         },
-        {
-          says: 'The captcha was read wrong',
-          address,
-          fields: entry,
-          status: 200,
-          answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
-        },
+        { ...wrongCaptcha, address, fields: entry },
         {
           says: 'Fields are not filled as they should be; the sentences appear beside them',
           address,
           fields: { ...entry, email: 'mina' },
-          status: 422,
-          answer: {
-            ok: 0,
-            message: 'Please correct these: Email',
-            errors: { email: 'Please enter your email correctly!' },
-            captchaKey: '15377502916',
-          },
+          ...refused('Please correct these: Email', { email: 'Please enter your email correctly!' }, '15377502916'),
         },
         {
           says: 'There is no such form',
@@ -90,13 +74,7 @@ export const reference: CallsReference = {
           status: 303,
           location: '/answer/save/2',
         },
-        {
-          says: 'A form without script that is refused comes back as its page, with all that was typed',
-          plain: true,
-          address,
-          fields: { ...entry, name: '' },
-          status: 422,
-        },
+        { ...refusedPage, address, fields: { ...entry, name: '' } },
       ],
     },
   ],

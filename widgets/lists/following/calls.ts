@@ -1,5 +1,6 @@
 import { newsListFields } from '../../shared/news-list/documented-items.ts';
 import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { followingAnswer } from './contract.ts';
 import { followingRequest } from './request.ts';
@@ -38,7 +39,7 @@ export const reference: CallsReference = {
           status: 200,
           answer: { newsList: [] },
         },
-        { says: 'Nothing is followed', malformed: true, address: '/rest/following?edition=en', status: 400, answer: { error: 'What you sent is not a right value.' } },
+        { says: 'Nothing is followed', address: '/rest/following?edition=en', ...malformedRead },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { liveEntriesAnswer } from './contract.ts';
 import { liveEntriesRequest } from './request.ts';
@@ -65,7 +66,7 @@ export const reference: CallsReference = {
         },
         { says: 'Nothing is new', address: '/rest/liveEntries?coverage=902&after=212', status: 200, answer: { isOver: false, days: [] } },
         { says: 'There is no such coverage', address: '/rest/liveEntries?coverage=5&after=0', status: 404, answer: { error: 'There is nothing at this address.' } },
-        { says: 'An id that is none', malformed: true, address: '/rest/liveEntries?coverage=902&after=x', status: 400, answer: { error: 'What you sent is not a right value.' } },
+        { says: 'An id that is none', address: '/rest/liveEntries?coverage=902&after=x', ...malformedRead },
       ],
     },
     {

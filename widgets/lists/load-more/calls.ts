@@ -1,5 +1,6 @@
 import { itemsTemplate, newsListFields } from '../../shared/news-list/documented-items.ts';
 import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { newsListAnswer } from './contract.ts';
 import { newsListRequest } from './request.ts';
@@ -66,13 +67,7 @@ export const reference: CallsReference = {
           status: 200,
           answer: { seqKey: '1208', newsList: [] },
         },
-        {
-          says: 'A size that is none',
-          malformed: true,
-          address: '/papi?size=0',
-          status: 400,
-          answer: { error: 'What you sent is not a right value.' },
-        },
+        { says: 'A size that is none', address: '/papi?size=0', ...malformedRead },
       ],
     },
     {

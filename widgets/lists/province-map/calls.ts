@@ -1,5 +1,6 @@
 import { itemsTemplate, newsListFields } from '../../shared/news-list/documented-items.ts';
 import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { provinceNewsAnswer } from './contract.ts';
 import { provinceNewsRequest } from './request.ts';
@@ -40,13 +41,7 @@ export const reference: CallsReference = {
           status: 200,
           answer: { newsList: [] },
         },
-        {
-          says: 'No topic',
-          malformed: true,
-          address: '/api?size=6',
-          status: 400,
-          answer: { error: 'What you sent is not a right value.' },
-        },
+        { says: 'No topic', address: '/api?size=6', ...malformedRead },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { CallsReference } from '../../shared/render/documented-call.ts';
+import { malformedFields } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { vitalsAnswer } from './contract.ts';
 import { vitalsRequest } from './request.ts';
@@ -60,13 +61,7 @@ export const reference: CallsReference = {
           status: 422,
           answer: { error: 'What you sent is not a right value.' },
         },
-        {
-          says: 'A time that is none',
-          malformed: true,
-          fields: { kind: 'article', build: 'IFRDJLDB', lcp: '-1' },
-          status: 422,
-          answer: { error: 'What you sent is not a right value.' },
-        },
+        { says: 'A time that is none', fields: { kind: 'article', build: 'IFRDJLDB', lcp: '-1' }, ...malformedFields },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { DocumentedCall } from '../../shared/render/documented-call.ts';
+import { malformedRead } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { leaguesAnswer, seasonsAnswer, weeksAnswer } from './contract.ts';
 import { choiceFields, common, unknown } from './documented-answers.ts';
@@ -37,13 +38,7 @@ export const choiceCalls: readonly DocumentedCall[] = [
           ],
         },
       },
-      {
-        says: 'An edition that there is not',
-        malformed: true,
-        address: '/sport/leagues?edition=de',
-        status: 400,
-        answer: { error: 'What you sent is not a right value.' },
-      },
+      { says: 'An edition that there is not', address: '/sport/leagues?edition=de', ...malformedRead },
     ],
   },
   {

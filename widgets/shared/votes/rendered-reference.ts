@@ -1,4 +1,5 @@
 import type { CallsReference, DocumentedCall, DocumentedFields } from '../render/documented-call.ts';
+import { malformedFields, notOnTheStand } from '../render/documented-samples.ts';
 import { staleKeyRefusal } from './refusal-contract.ts';
 
 interface NewsVote extends Pick<DocumentedCall, 'title' | 'address' | 'does'> {
@@ -57,19 +58,8 @@ export function newsVoteReference(title: string, newsVote: NewsVote): CallsRefer
             status: 429,
             answer: { error: 'Too many votes on this have come from your network in a short time.' },
           },
-          {
-            says: 'There is no such item',
-            fields: { ...voted.fields, newsId: '999999' },
-            status: 404,
-            answer: { error: 'What you voted for is not on the stand.' },
-          },
-          {
-            says: malformed.says,
-            malformed: true,
-            fields: { ...voted.fields, score: malformed.score },
-            status: 422,
-            answer: { error: 'What you sent is not a right value.' },
-          },
+          { says: 'There is no such item', fields: { ...voted.fields, newsId: '999999' }, ...notOnTheStand },
+          { says: malformed.says, fields: { ...voted.fields, score: malformed.score }, ...malformedFields },
           {
             says: 'A form without script',
             plain: true,

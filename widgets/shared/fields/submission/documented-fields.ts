@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { text } from '../../calls/schemas.ts';
 import type { DocumentedFields } from '../../render/documented-call.ts';
+import { schemaOf } from '../../render/schemas.ts';
+import { submissionAnswer } from './contract.ts';
 
 /** What is said of the captcha of every form. */
 export const captchaFields = {
@@ -9,7 +11,7 @@ export const captchaFields = {
 } as const;
 
 /** What is said of the answer to every form. */
-export const submissionFields = {
+const submissionFields = {
   ok: '1: saved, the form closes. 2: wrong captcha, the form stays open. Anything else: an error, the form closes.',
   message: 'Shown where the form has no sentence of its own for the case (`data-success`, `data-error`, `data-captcha-error`).',
   captchaKey: 'Key of the form’s next captcha image; without it a random one.',
@@ -36,3 +38,24 @@ export const submissionRefused: DocumentedFields = {
     captchaKey: 'Key of the form’s next captcha image; without it the image stays.',
   },
 };
+
+/** What the calls of all forms have in common. */
+export const submissionCall = {
+  method: 'POST',
+  addressFrom: '`data-url` of the form or of its box, or else the `action` of the form.',
+  answer: { schema: schemaOf(submissionAnswer), fields: submissionFields },
+  refusal: submissionRefused,
+  caching: 'no-store',
+} as const;
+
+/** Answer to a form that is refused, with what is said beside its fields. */
+export const refused = (message: string, errors: Readonly<Record<string, string>>, captchaKey = '') => ({
+  status: 422,
+  answer: { ok: 0, message, errors, captchaKey },
+});
+
+export const refusedPage = {
+  says: 'A form without script that is refused comes back as its page, with all that was typed',
+  plain: true,
+  status: 422,
+} as const;

@@ -1,0 +1,15 @@
+const wrongValue = { error: 'What you sent is not a right value.' };
+
+/** A read of an address that its schema does not take. */
+export const malformedRead = { malformed: true, status: 400, answer: wrongValue } as const;
+
+/** Fields that their schema does not take. */
+export const malformedFields = { malformed: true, status: 422, answer: wrongValue } as const;
+
+export const wrongCaptcha = {
+  says: 'The captcha was read wrong',
+  status: 200,
+  answer: { ok: 2, message: 'That was not the number in the picture. Type the new one.', captchaKey: '15377502916' },
+} as const;
+
+export const notOnTheStand = { status: 404, answer: { error: 'What you voted for is not on the stand.' } } as const;
