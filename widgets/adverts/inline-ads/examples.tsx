@@ -1,14 +1,27 @@
 import { adverts, hostileAdverts } from '../../shared/adverts/example-adverts.ts';
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, state } from '../../shared/render/examples.ts';
+import { type Examples, state, type Told } from '../../shared/render/examples.ts';
 import { InlineAdsBox } from './box.tsx';
 
-const list = (content: ExampleLanguage, id: string, isTimeline = false) => (
-  <section data-box="" id={id}>
-    <NewsList items={stories(content)} isTimeline={isTimeline} />
-  </section>
-);
+interface Shown {
+  title: Told;
+  name: string;
+  every: number;
+  advertsOf?: typeof adverts;
+  isTimeline?: boolean;
+}
+
+/** A list with adverts in it. */
+const inList = ({ title, name, every, advertsOf = adverts, isTimeline = false }: Shown) =>
+  state(title, (content, language) => (
+    <div className={isTimeline ? 'timeline' : undefined}>
+      <section data-box="" id={`inline-${name}`}>
+        <NewsList items={stories(content)} isTimeline={isTimeline} />
+      </section>
+      <InlineAdsBox language={language} adverts={advertsOf(content, name)} boxId={`inline-${name}`} every={every} />
+    </div>
+  ));
 
 export const examples: Examples = {
   summary: {
@@ -17,29 +30,14 @@ export const examples: Examples = {
   },
   wakes: 'An advert comes just before its place is visible, or with items from `load-more`.',
   states: {
-    news: state({ fa: 'پس از هر دو خبر', en: 'After every second item' }, (content, language) => (
-      <div>
-        {list(content, 'inline-news')}
-        <InlineAdsBox language={language} adverts={adverts(content, 'inline')} boxId="inline-news" every={2} />
-      </div>
-    )),
-    timeline: state({ fa: 'در ستون زمان', en: 'In a timeline' }, (content, language) => (
-      <div className="timeline">
-        {list(content, 'inline-timeline', true)}
-        <InlineAdsBox language={language} adverts={adverts(content, 'timeline')} boxId="inline-timeline" every={3} />
-      </div>
-    )),
-    few: state({ fa: 'فهرستی که کوتاه‌تر است', en: 'A list that is too short' }, (content, language) => (
-      <div>
-        {list(content, 'inline-few')}
-        <InlineAdsBox language={language} adverts={adverts(content, 'few')} boxId="inline-few" every={9} />
-      </div>
-    )),
-    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
-      <div>
-        {list(content, 'inline-hostile')}
-        <InlineAdsBox language={language} adverts={hostileAdverts(content, 'inline')} boxId="inline-hostile" every={1} />
-      </div>
-    )),
+    news: inList({ title: { fa: 'پس از هر دو خبر', en: 'After every second item' }, name: 'news', every: 2 }),
+    timeline: inList({ title: { fa: 'در ستون زمان', en: 'In a timeline' }, name: 'timeline', every: 3, isTimeline: true }),
+    few: inList({ title: { fa: 'فهرستی که کوتاه‌تر است', en: 'A list that is too short' }, name: 'few', every: 9 }),
+    hostile: inList({
+      title: { fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' },
+      name: 'hostile',
+      every: 1,
+      advertsOf: hostileAdverts,
+    }),
   },
 };

@@ -16,7 +16,7 @@ interface SliderItem {
   thumbnail?: string;
 }
 
-interface SliderBoxProps {
+export interface SliderBoxProps {
   language: string;
   title: string;
   items: readonly SliderItem[];

@@ -1,9 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import type { ExampleLanguage, Examples, Told } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, state, type Told } from '../../shared/render/examples.ts';
 import { formatNumber } from '../../shared/render/format-number.ts';
-import { SliderBox } from './box.tsx';
+import { SliderBox, type SliderBoxProps } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 
 interface Shown {
@@ -30,27 +30,27 @@ const pictureItem = ({ url, image, title }: NewsListItem): ReactNode => (
   </figure>
 );
 
+type ItemsOf = (content: ExampleLanguage, language: string) => SliderBoxProps['items'];
+
+const ofItems = ({ title, conf }: Shown, itemsOf: ItemsOf) =>
+  state(title, (content, language) => (
+    <SliderBox language={language} title={title[content]} conf={conf} items={itemsOf(content, language)} />
+  ));
+
 /** A state with news; where the small pictures are to be shown, each has one. */
 const ofNews = (
-  { title, conf }: Shown,
+  shown: Shown,
   contentOf: (item: NewsListItem) => ReactNode,
   storiesOf = stories,
   thumbnailOf?: (item: NewsListItem) => string,
-) => ({
-  title,
-  render: (content: ExampleLanguage, language: string = content): ReactElement => (
-    <SliderBox
-      language={language}
-      title={title[content]}
-      conf={conf}
-      items={storiesOf(content).map(item => ({
-        key: item.id,
-        content: contentOf(item),
-        ...(thumbnailOf && { thumbnail: thumbnailOf(item) }),
-      }))}
-    />
-  ),
-});
+) =>
+  ofItems(shown, content =>
+    storiesOf(content).map(item => ({
+      key: item.id,
+      content: contentOf(item),
+      ...(thumbnailOf && { thumbnail: thumbnailOf(item) }),
+    })),
+  );
 
 const ofStories = (shown: Shown, storiesOf = stories) => ofNews(shown, storyItem, storiesOf);
 
@@ -58,40 +58,26 @@ const ofPictures = (shown: Shown, storiesOf = stories) =>
   ofNews(shown, pictureItem, storiesOf, ({ image }) => image.src);
 
 /** A state with so many numbered slides. */
-const ofNumbers = ({ title, conf }: Shown, count: number) => ({
-  title,
-  render: (content: ExampleLanguage, language: string = content): ReactElement => (
-    <SliderBox
-      language={language}
-      title={title[content]}
-      conf={conf}
-      items={Array.from({ length: count }, (_, index) => ({
-        key: String(index),
-        content: <a href={`/news/${stories(content)[index % 5]?.id ?? ''}`}>{formatNumber(index + 1, language)}</a>,
-      }))}
-    />
-  ),
-});
+const ofNumbers = (shown: Shown, count: number) =>
+  ofItems(shown, (content, language) =>
+    Array.from({ length: count }, (_, index) => ({
+      key: String(index),
+      content: <a href={`/news/${stories(content)[index % 5]?.id ?? ''}`}>{formatNumber(index + 1, language)}</a>,
+    })),
+  );
 
 /** Two of each story, as a shelf that is full. */
 const manyStories = (content: ExampleLanguage): NewsListItem[] =>
   [...stories(content), ...stories(content)].map((item, index) => ({ ...item, id: `${item.id}-${index}` }));
 
 /** A list inside of a slide: what is a slide's own is none of the slider's. */
-const ofLists = ({ title, conf }: Shown) => ({
-  title,
-  render: (content: ExampleLanguage, language: string = content): ReactElement => (
-    <SliderBox
-      language={language}
-      title={title[content]}
-      conf={conf}
-      items={[3, 1, 2].map((count, index) => ({
-        key: String(index),
-        content: <NewsList items={stories(content).slice(0, count)} />,
-      }))}
-    />
-  ),
-});
+const ofLists = (shown: Shown) =>
+  ofItems(shown, content =>
+    [3, 1, 2].map((count, index) => ({
+      key: String(index),
+      content: <NewsList items={stories(content).slice(0, count)} />,
+    })),
+  );
 
 export const examples: Examples = {
   summary: {
