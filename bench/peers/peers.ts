@@ -13,7 +13,6 @@ import { twinFolder } from './twin.ts';
 /** The same pages as ours, as another stack makes them. */
 export interface Peer {
   name: string;
-  label: string;
   /** Where its pages are, for a server that has the files of our own site below them. */
   folder: string;
   /** Installs and builds what is missing. Throws a BenchFailure where that fails. */
@@ -30,18 +29,15 @@ const shared = [
   ...['twin.ts', 'peer-pages.ts', ...components].map(file => resolve(import.meta.dirname, file)),
 ];
 
-function project(name: string, label: string): Peer {
+function project(name: string): Peer {
   const folder = resolve(import.meta.dirname, name);
-  return { name, label, folder: join(folder, 'dist'), build: say => buildProject(folder, shared, say) };
+  return { name, folder: join(folder, 'dist'), build: say => buildProject(folder, shared, say) };
 }
 
 /** All peers. The first is what none of the others can be faster than. */
 export const peers: readonly Peer[] = [
-  { name: 'plain', label: 'plain HTML', folder: twinFolder, build: () => Promise.resolve() },
-  project('astro', 'Astro, Preact islands'),
-  project('next', 'Next.js, static export'),
-  project('jquery', 'jQuery and plugins'),
-  project('wordpress', 'WordPress Interactivity API'),
+  { name: 'plain', folder: twinFolder, build: () => Promise.resolve() },
+  ...['astro', 'next', 'jquery', 'wordpress'].map(project),
 ];
 
 function peerCalled(name: string): Peer {
