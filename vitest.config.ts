@@ -35,6 +35,9 @@ const isolatedTests = ['{fixtures,scripts,bench}/**/*.isolated.test.ts', 'tests/
 /** Nothing here takes long, but machines that run the gates are often busy with something else. */
 const slowMachine = { testTimeout: 20_000, hookTimeout: 20_000, setupFiles: ['scripts/test/property-seed.ts'] };
 
+/** Tests without a page, which resets all of this itself. */
+const node = { ...slowMachine, environment: 'node', setupFiles: [...slowMachine.setupFiles, 'scripts/test/restore.ts'] };
+
 /** What the build writes in. */
 const define = { VOTES: writtenVotes(), ...sentenceFiles().define };
 
@@ -49,10 +52,9 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...slowMachine,
+          ...node,
           name: 'node',
-          environment: 'node',
-          setupFiles: [...slowMachine.setupFiles, 'scripts/test/compat.ts'],
+          setupFiles: [...node.setupFiles, 'scripts/test/compat.ts'],
           // Modules are read once for all files of a worker, which takes a quarter less time.
           isolate: false,
           include: nodeTests,
@@ -61,14 +63,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { ...slowMachine, name: 'isolated', environment: 'node', include: isolatedTests },
+        test: { ...node, name: 'isolated', include: isolatedTests },
       },
       {
         resolve: { alias },
         test: {
-          ...slowMachine,
+          ...node,
           name: 'postgres',
-          environment: 'node',
           include: storeTests,
           // These ask no database.
           exclude: ['fixtures/server/store/{captcha-riddle,clean-text}.test.ts'],

@@ -58,10 +58,7 @@ beforeEach(() => {
   program('npm', workingNpm);
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('the first run installs the locked packages, and the second says nothing', () => {
   const first = setUp();

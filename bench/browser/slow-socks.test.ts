@@ -29,5 +29,4 @@ test('the slow line leads to where a host stands, counts what comes down, and ch
   expect(line.received()).toBe(sent.length);
   browser.destroy();
   site.close();
-  vi.unstubAllGlobals();
 });

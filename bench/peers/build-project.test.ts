@@ -30,10 +30,7 @@ beforeEach(() => {
   said.length = 0;
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const build = (): Promise<void> => buildProject(folder, [join(root, 'twin')], line => said.push(line));
 

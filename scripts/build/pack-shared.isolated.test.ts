@@ -1,9 +1,7 @@
 import { basename } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { packShared } from './pack-shared.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const chunk = fc.stringMatching(/^[A-Z2-7]{8}$/).map(hash => `shared/chunk-${hash}.js`);
 const name = fc.stringMatching(/^[a-z]+(-[a-z]+)*$/);

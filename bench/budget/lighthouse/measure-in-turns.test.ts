@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type LighthouseArm, measureInTurns } from './measure-in-turns.ts';
 import type { LighthouseSample } from './sample.ts';
 import { goodSample } from './testing/sample.ts';
@@ -11,10 +11,6 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('each page has as many runs as it asks for, in turns', async () => {
