@@ -9,9 +9,7 @@ const arm = (name: string, runs: number): LighthouseArm => ({ name, address: `ht
 const progress = { step: () => undefined, end: () => undefined };
 const never = (): Promise<never> => new Promise(() => undefined);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test('each page has as many runs as it asks for, in turns', async () => {
   const arms = [arm('home', 3), arm('person', 1)];

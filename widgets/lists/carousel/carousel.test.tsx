@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { element, kernelOf, print, setMotion, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { key, scroll, scrollTo } from '../../shared/testing/rows.ts';
 import { CarouselBox } from './box.tsx';
 import mount from './carousel.ts';
 
@@ -8,13 +9,9 @@ withFreshPages();
 
 const itemWidth = 300;
 const shownWidth = 700;
-const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
-let reducedMotion = false;
-
 beforeEach(() => {
-  reducedMotion = false;
   scrollTo.mockReset();
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }));
+  setMotion(false);
   // jsdom has no layout.
   Object.assign(Element.prototype, { scroll: scrollTo });
 });
@@ -33,20 +30,7 @@ function layOut(language: string, widthOfAll = items.length * itemWidth): void {
   [...list().children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: forward * index * itemWidth }));
 }
 
-/** A key on what has the focus; says whether the row has taken it from the browser. */
-function key(name: string, held: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
-  document.activeElement?.dispatchEvent(event);
-  return event.defaultPrevented;
-}
-
 const focusItem = (index: number): void => list().querySelectorAll('a')[index]?.focus();
-
-/** The row is somewhere else now: it has arrived, or the reader has scrolled it. */
-function scroll(left: number): void {
-  list().scrollLeft = left;
-  list().dispatchEvent(new Event('scroll'));
-}
 
 function mountCarousel(language: string, widthOfAll?: number): () => void {
   const box = printBox(<CarouselBox language={language} title="۶ تصویر" items={items} />);
@@ -64,16 +48,16 @@ describe.each([
     mountCarousel(language);
     press('next');
     expect(scrollTo).toHaveBeenLastCalledWith({ left: at(300), behavior: 'smooth' });
-    scroll(at(300));
+    scroll(list(), at(300));
     press('previous');
     expect(scrollTo.mock.lastCall?.[0].left).toBeCloseTo(0);
   });
 
   test('ignores pixels lost in rounding at an end', () => {
     mountCarousel(language);
-    scroll(at(1098.5));
+    scroll(list(), at(1098.5));
     expect(resting()).toEqual(['false', 'true']);
-    scroll(at(0.4));
+    scroll(list(), at(0.4));
     expect(resting()).toEqual(['true', 'false']);
   });
 
@@ -83,11 +67,11 @@ describe.each([
       mountCarousel(language);
       press('next');
       list().firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
-      scroll(at(700));
+      scroll(list(), at(700));
       press('next');
       expect(destinations().at(-1)).toBe(at(900));
       list().firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
-      scroll(at(700));
+      scroll(list(), at(700));
       press('previous');
       expect(destinations().at(-1)).toBe(at(600));
     },
@@ -125,7 +109,7 @@ describe.each([
     list().tabIndex = 0;
     list().focus();
     key(onKey);
-    scroll(at(40));
+    scroll(list(), at(40));
     key(onKey);
     key(onKey);
     expect(destinations()).toEqual([at(300), at(600), at(900)]);

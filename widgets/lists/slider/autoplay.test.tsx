@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { withView } from '../../shared/testing/in-view.ts';
-import { element, kernelOf, mountBox, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, mountBox, setMotion, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { scroll, scrollTo } from '../../shared/testing/rows.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 import mount from './slider.ts';
-import { layOut, scroll, scrollTo, stepWidth } from './testing/layout.ts';
+import { layOut, stepWidth } from './testing/layout.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
@@ -15,12 +16,9 @@ withFakeMedia();
 /** The slider has come into view, or has left it. */
 const see = withView();
 
-let reducedMotion = false;
-
 beforeEach(() => {
-  reducedMotion = false;
   scrollTo.mockReset();
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  setMotion(false);
   Object.assign(Element.prototype, { scroll: scrollTo });
 });
 
@@ -88,7 +86,7 @@ test.each<[string, () => unknown, () => unknown]>([
 });
 
 test('a slider never moves for a reader who wants less motion', async () => {
-  reducedMotion = true;
+  setMotion(true);
   await mountAutoplay();
   vi.advanceTimersByTime(60_000);
   expect(moves()).toEqual([]);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { element, kernelOf, mountBox, withFreshPages } from '../../shared/testing/page.ts';
+import { key } from '../../shared/testing/rows.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SliderBox } from './box.tsx';
 import { seenIn } from './looping-track.ts';
 import mount from './slider.ts';
-import { key } from './testing/layout.ts';
 
 withFreshPages();
 

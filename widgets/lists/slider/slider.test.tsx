@@ -1,19 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { element, kernelOf, mountBox, print, withFreshPages } from '../../shared/testing/page.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { element, kernelOf, mountBox, print, setMotion, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
+import { key, scroll, scrollTo } from '../../shared/testing/rows.ts';
 import { SliderBox } from './box.tsx';
 import type { SliderSettings } from './settings.ts';
 import mount from './slider.ts';
-import { key, layOut, scroll, scrollTo, stepWidth } from './testing/layout.ts';
+import { layOut, stepWidth } from './testing/layout.ts';
 
 withFreshPages();
 
-let reducedMotion = false;
-
 beforeEach(() => {
-  reducedMotion = false;
   scrollTo.mockReset();
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }));
+  setMotion(false);
   Object.assign(Element.prototype, { scroll: scrollTo });
 });
 
@@ -143,7 +141,7 @@ test('a window of another width changes how many slides are visible', async () =
 });
 
 test('the slide is there at once for a reader who wants less motion', async () => {
-  reducedMotion = true;
+  setMotion(true);
   await mountSlider();
   button('next').click();
   expect(scrollTo.mock.lastCall?.[0].behavior).toBe('auto');

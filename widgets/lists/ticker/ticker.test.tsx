@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, print, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, setMotion, textsOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { TickerBox } from './box.tsx';
 import mount from './ticker.ts';
@@ -7,17 +7,13 @@ import words from './words.json' with { type: 'json' };
 
 withFreshPages();
 
-let reducedMotion = false;
 /** Where the list stands on a screen of 800 pixels. */
 let place: DOMRect;
 beforeEach(() => {
-  reducedMotion = false;
   place = new DOMRect(0, 400, 360, 40);
   vi.stubGlobal('innerHeight', 800);
   vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(() => place);
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
-  }));
+  setMotion(false);
 });
 
 const items = ['یک', 'دو', 'سه'].map((title, index) => ({ id: String(index), title, url: `/news/${index}` }));
@@ -67,7 +63,7 @@ test.each<[string, () => unknown, () => unknown]>([
 });
 
 test('a ticker rests from the start for a reader who wants less motion, and can be started', () => {
-  reducedMotion = true;
+  setMotion(true);
   mountTicker();
   vi.advanceTimersByTime(20_000);
   expect(button().textContent).toBe(words.fa.resume);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, kernelOf, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, setMotion, wakeAtOnce, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import mount from './back-to-top.ts';
 import { BackToTopBox } from './box.tsx';
@@ -7,16 +7,14 @@ import { BackToTopBox } from './box.tsx';
 withFreshPages();
 
 let followsScroll: boolean;
-let reducedMotion: boolean;
 const animate = vi.fn();
 
 beforeEach(() => {
   followsScroll = true;
-  reducedMotion = false;
   animate.mockReset();
   Element.prototype.animate = animate;
   vi.stubGlobal('CSS', { supports: () => followsScroll });
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  setMotion(false);
   vi.stubGlobal('scrollX', 0);
   vi.stubGlobal('scrollY', 2000);
   vi.stubGlobal('scrollTo', (_: number, top: number) => vi.stubGlobal('scrollY', top));
@@ -37,7 +35,7 @@ function tap(box: HTMLElement): MouseEvent {
 }
 
 test('the page jumps to its top when the reader wants less motion', () => {
-  reducedMotion = true;
+  setMotion(true);
   const box = printLink('fa');
   wake(box);
   tap(box);

@@ -1,18 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withFreshPages } from '../testing/page.ts';
+import { setMotion, withFreshPages } from '../testing/page.ts';
 import { smoothScroll } from './smooth-scroll.ts';
 
 withFreshPages();
 
 let place: number;
-let reducedMotion: boolean;
 beforeEach(() => {
   place = 1000;
-  reducedMotion = false;
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollX', 0);
   vi.stubGlobal('scrollTo', (_: number, top: number) => vi.stubGlobal('scrollY', top));
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  setMotion(false);
 });
 
 /** Lets so many milliseconds pass after the first frame. */

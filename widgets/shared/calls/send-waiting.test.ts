@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addOutbox, kernelOf, textsOf, withFreshPages } from '../testing/page.ts';
 import { type Answer, json, serve, text, unreachable } from '../testing/server.ts';
 import { keepWaiting, type Waiting } from './outbox.ts';
@@ -6,7 +6,6 @@ import { sendAll } from './send-waiting.ts';
 import { settledEvent, waitingList } from './waiting-list.ts';
 
 withFreshPages();
-afterEach(() => void vi.unstubAllGlobals());
 
 const { storage } = kernelOf();
 const waitingIds = (): string[] => waitingList().map(([id]) => id);

@@ -45,6 +45,12 @@ export function withFreshPages(): void {
   });
 }
 
+/** A browser whose reader wants less motion, or has not said so. */
+export const setMotion = (isReduced: boolean): unknown =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isReduced && query === '(prefers-reduced-motion: reduce)',
+  }));
+
 /** What the tests' browser lacks: nothing comes into view here, and nothing changes its size. */
 export class SilentObserver {
   observe(): void {}

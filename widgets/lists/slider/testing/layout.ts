@@ -1,10 +1,6 @@
-import { vi } from 'vitest';
-
 /** What the test's browser has not: pixels. A step is a slide and what is between it and the next. */
 export const stepWidth = 300;
 const between = 12;
-
-export const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
 interface Layout {
   /** -1 where the page runs from right to left. */
@@ -24,17 +20,4 @@ export function layOut(list: HTMLElement, { forward, rows = 1, seen = 1 }: Layou
     Object.defineProperty(slide, 'offsetLeft', { value: forward * Math.floor(index / rows) * stepWidth });
     Object.defineProperty(slide, 'offsetHeight', { value: 100 * (index + 1) });
   });
-}
-
-/** The list is somewhere else now: it has arrived, or the reader has scrolled it. */
-export function scroll(list: HTMLElement, left: number): void {
-  list.scrollLeft = left;
-  list.dispatchEvent(new Event('scroll'));
-}
-
-/** A key on what has the focus; says whether it has been taken from the browser. */
-export function key(name: string, held: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
-  document.activeElement?.dispatchEvent(event);
-  return event.defaultPrevented;
 }
