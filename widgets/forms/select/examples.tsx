@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import type { ExampleLanguage, Examples, Told } from '../../shared/render/examples.ts';
+import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
 import { SelectBox, type SelectOption } from './box.tsx';
 
 const texts = {
@@ -26,8 +26,6 @@ const many = (content: ExampleLanguage): string[] =>
 const hostile = [hostileText, endlessWord, ...months.fa, ...months.en];
 
 interface ShownSelect {
-  content: ExampleLanguage;
-  language: string;
   id: string;
   label: keyof (typeof texts)['fa'];
   names: readonly string[];
@@ -36,16 +34,19 @@ interface ShownSelect {
   submitsOnChange?: boolean;
 }
 
-function Shown({ content, language, id, label, names, ...props }: ShownSelect): ReactNode {
-  const { send, [label]: name } = texts[content];
-  return (
-    <form className="field" action={content === 'fa' ? '/archive' : '/en/archive'}>
-      <label htmlFor={id}>{name}</label>
-      <SelectBox language={language} id={id} name="mn" options={optionsOf(content, names)} {...props} />
-      {props.submitsOnChange ? <button>{send}</button> : null}
-    </form>
-  );
-}
+/** A select in a form, with its label. */
+const inForm = (title: Told, shownOf: (content: ExampleLanguage) => ShownSelect) =>
+  state(title, (content, language) => {
+    const { id, label, names, ...props } = shownOf(content);
+    const { send, [label]: name } = texts[content];
+    return (
+      <form className="field" action={content === 'fa' ? '/archive' : '/en/archive'}>
+        <label htmlFor={id}>{name}</label>
+        <SelectBox language={language} id={id} name="mn" options={optionsOf(content, names)} {...props} />
+        {props.submitsOnChange ? <button>{send}</button> : null}
+      </form>
+    );
+  });
 
 export const examples: Examples = {
   summary: {
@@ -54,32 +55,24 @@ export const examples: Examples = {
   },
   wakes: 'Up to ten options open in the browser’s own list. For longer ones, the first tap fetches ours.',
   states: {
-    long: state({ fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' }, (content, language) => (
-      <Shown content={content} language={language} id="select-long" label="month" names={months[content]} value="8" />
+    long: inForm({ fa: 'دراز، با جست‌وجو', en: 'Long, and searchable' }, content => (
+      { id: 'select-long', label: 'month', names: months[content], value: '8' }
     )),
-    short: state(
-      { fa: 'کوتاه، با فهرست خود مرورگر', en: 'Short, with the browser’s own list' },
-      (content, language) => (
-        <Shown content={content} language={language} id="select-short" label="section" names={sections[content]} />
-      ),
-    ),
-    'keep-open': state({ fa: 'باز می‌ماند', en: 'Stays open' }, (content, language) => (
-      <Shown content={content} language={language} id="select-open" label="place" names={months[content]} keepsOpen />
+    short: inForm({ fa: 'کوتاه، با فهرست خود مرورگر', en: 'Short, with the browser’s own list' }, content => (
+      { id: 'select-short', label: 'section', names: sections[content] }
     )),
-    'submit-on-change': state(
-      { fa: 'با انتخاب، فرم می‌رود', en: 'The form goes out with the choice' },
-      (content, language) => (
-        <Shown content={content} language={language} id="select-submit" label="month" names={months[content]} submitsOnChange />
-      ),
-    ),
-    many: state({ fa: 'دویست گزینه', en: 'Two hundred options' }, (content, language) => (
-      <Shown content={content} language={language} id="select-many" label="city" names={many(content)} value="150" />
+    'keep-open': inForm({ fa: 'باز می‌ماند', en: 'Stays open' }, content => (
+      { id: 'select-open', label: 'place', names: months[content], keepsOpen: true }
     )),
-    single: state({ fa: 'یک گزینه', en: 'A single option' }, (content, language) => (
-      <Shown content={content} language={language} id="select-single" label="section" names={[]} />
+    'submit-on-change': inForm({ fa: 'با انتخاب، فرم می‌رود', en: 'The form goes out with the choice' }, content => (
+      { id: 'select-submit', label: 'month', names: months[content], submitsOnChange: true }
     )),
-    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (content, language) => (
-      <Shown content={content} language={language} id="select-hostile" label="hostile" names={hostile} />
+    many: inForm({ fa: 'دویست گزینه', en: 'Two hundred options' }, content => (
+      { id: 'select-many', label: 'city', names: many(content), value: '150' }
+    )),
+    single: inForm({ fa: 'یک گزینه', en: 'A single option' }, () => ({ id: 'select-single', label: 'section', names: [] })),
+    hostile: inForm({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, () => (
+      { id: 'select-hostile', label: 'hostile', names: hostile }
     )),
   },
 };
