@@ -34,14 +34,14 @@ const attributeTypes = new Map(Object.entries({
 const escaped = (text: string): string => text.replace(/\W/g, '\\$&');
 
 /**
- * The pattern of an attribute's type: of `text{n}`, a text that marks no other place than `{n}`; of `poll-{data-id}`, a
- * text so made. Undefined for a type that is a value itself.
+ * The pattern of an attribute's type: of `text{n}`, an empty text, one that marks the place `{n}`, or one whose number
+ * a server has filled in; of `poll-{data-id}`, a text so made. Undefined for a type that is a value itself.
  */
 export function patternOf(type: string): string | undefined {
   const [, name = type, places = ''] = /^(\w+)((?:\{\w+\})+)$/.exec(type) ?? [];
   const known = attributeTypes.get(name);
   if (known !== undefined) {
-    return places.replace(/\{\w+\}/g, place => `(?=^[^{%]*$|[\\s\\S]*${escaped(place)})`) + known;
+    return places.replace(/\{\w+\}/g, place => `(?=^$|[\\s\\S]*${escaped(place)}|[^{%]*[\\d٠-٩۰-۹][^{%]*$)`) + known;
   }
   return type.includes('{') ? `^${type.replace(/\{[\w-]+\}/g, '.+')}$` : undefined;
 }

@@ -49,7 +49,7 @@ const checkLoading: Rule = ({ box, manifest: { widgets, kernel } }, says) => {
     says('name', `data-load="${load}" is none of ${policies.join(', ')}, and no share of page views such as 0.01.`);
   }
   const folder = kernel.replace(/[^/]*$/, '');
-  if (pack !== undefined && !widgets[widget]?.files.includes(`${folder}${pack}.js`)) {
+  if (pack !== undefined && widgets[widget]?.files.includes(`${folder}${pack}.js`) === false) {
     says('name', `data-pack="${pack}" is no file that it is in.`);
   }
 };
@@ -57,29 +57,25 @@ const checkLoading: Rule = ({ box, manifest: { widgets, kernel } }, says) => {
 /** Names shorter than this are like too many others. */
 const leastLetters = 5;
 
-const misspelt = (name: string, { known, everyWord }: Checked, names: readonly string[]): string =>
-  known && name.length >= leastLetters && !everyWord.has(name) ? likeNames(name, names) : '';
-
-const checkAttributeNames: Rule = (checked, says) => {
-  const names = [...(checked.known?.words ?? [])].filter(word => word.startsWith('data-'));
-  for (const [part, name] of attributesOf(checked.box)) {
-    const guess = name.startsWith('data-') && name.length > 'data-'.length + 2 ? misspelt(name, checked, names) : '';
+const checkAttributeNames: Rule = ({ box, known, everyWord }, says) => {
+  const names = [...(known?.words ?? [])].filter(word => word.startsWith('data-'));
+  for (const [part, name] of attributesOf(box)) {
+    const isOurs = name.startsWith('data-') && name.length > 'data-'.length + 2 && !everyWord.has(name);
+    const guess = isOurs ? likeNames(name, names) : '';
     if (guess) says('name', `There is no attribute ${name}.${guess}`, part);
   }
 };
 
-const checkSettings: Rule = (checked, says) => {
-  for (const part of partsOf(checked.box)) {
+const checkSettings: Rule = ({ box, known }, says) => {
+  for (const part of partsOf(box)) {
     const { conf } = part.dataset;
     if (conf === undefined) continue;
     const settings = jsonOf(conf);
     if (settings === undefined) says('conf', 'data-conf is no JSON.', part);
     else if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) says('conf', 'data-conf is no JSON object.', part);
     else {
-      const names = [...(checked.known?.words ?? [])].filter(word => !word.includes('-'));
-      for (const name of Object.keys(settings)) {
-        const guess = misspelt(name, checked, names);
-        if (guess) says('conf', `There is no setting ${quoted(name)}.${guess}`, part);
+      for (const name of Object.keys(settings).filter(one => known?.settings.includes(one) === false)) {
+        says('conf', `There is no setting ${quoted(name)}.${likeNames(name, known?.settings ?? [])}`, part);
       }
     }
   }

@@ -30,11 +30,11 @@ function checkIds(document: Document, report: Report): void {
   }
 }
 
-/** Looks at the markup of every box, by all rules. */
-export function checkBoxes(document: Document, checkedOf: (box: HTMLElement) => Checked, report: Report): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+/** Looks at the markup of boxes, by all rules. */
+export function checkBoxes(document: Document, boxes: readonly Checked[], report: Report): void {
+  for (const checked of boxes) {
+    const { box } = checked;
     const says: BoxReport = (kind, text, place = box) => report(place, kind, box.dataset.widget ?? '', text);
-    const checked = checkedOf(box);
     for (const rule of rules) rule(checked, says);
   }
   checkIds(document, report);

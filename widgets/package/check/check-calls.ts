@@ -9,7 +9,9 @@ export interface Calls {
   calls: readonly { method: string; address: string; answer?: JsonSchema }[];
 }
 
-/** What lists are asked for by the boxes that page in more, and by the map, with the query that a box has. */
+const withQuery = (source = '', query = ''): string => source && `${source}${source.includes('?') ? '&' : '?'}${query}`;
+
+/** What lists are asked for by boxes, with the query that a box has; empty where it asks for none. */
 const lists = new Map<string, (box: HTMLElement) => string>([
   [
     'load-more',
@@ -23,6 +25,8 @@ const lists = new Map<string, (box: HTMLElement) => string>([
       return `/papi?${new URLSearchParams(asked)}`;
     },
   ],
+  ['following', ({ dataset }) => withQuery(dataset.source, 'of=/topic/1')],
+  ['live-entries', ({ dataset }) => withQuery(dataset.source, 'after=0')],
   ['province-map', box => `/api?topic=${box.querySelector<HTMLElement>('[data-topic]')?.dataset.topic ?? ''}&size=6`],
 ]);
 
@@ -58,7 +62,8 @@ export async function checkCalls(document: Document, page: URL, calls: Calls, re
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '' } = box.dataset;
     const list = lists.get(widget)?.(box);
-    const fault = list && (await faultOfList(new URL(list, page), calls));
+    const url = list ? urlOf(list, page) : undefined;
+    const fault = url && (await faultOfList(url, calls));
     if (fault) report(box, 'call', widget, fault);
     for (const form of box.querySelectorAll<HTMLFormElement>('form[method=post i]')) {
       const action = form.getAttribute('action') ?? '';

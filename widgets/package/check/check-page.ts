@@ -115,7 +115,8 @@ export async function checkPage(
     const refusal = refusalOf(directive, file, page, policy, element.getAttribute('nonce'));
     if (refusal) report(element, 'policy', 'policy', refusal);
     if (part === 'stylesheet') checkPolicyOfScripts(document, file, page, policy, report);
-    else if (!sameBuild(file, manifest)) report(element, 'kernel', part, `It is that of another build than this package (${manifest.kernel}): run \`dakkeh build\`, and paste its lines.`);
-    if (file.protocol !== 'file:') await checkFile(file, page, (kind, says) => report(element, kind, part, says));
+    const isOther = part === 'kernel' && !sameBuild(file, manifest);
+    if (isOther) report(element, 'kernel', part, `It is that of another build than this package (${manifest.kernel}): run \`dakkeh build\`, and paste its lines.`);
+    else if (file.protocol !== 'file:') await checkFile(file, page, (kind, says) => report(element, kind, part, says));
   }
 }

@@ -83,23 +83,30 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
     // Where there are scripts, they style nothing.
     for (const style of document.querySelectorAll('noscript style')) style.remove();
     const findings: Finding[] = [];
+    /** What is said of each box. */
+    const told = new Map<Element | null, string[]>();
     const report: Report = (place, kind, part, says) => {
+      const box = typeof place === 'number' ? null : place.closest('[data-widget]');
+      told.set(box, [...(told.get(box) ?? []), says]);
       const line = typeof place === 'number' ? place : (lines.get(place) ?? 1);
       const isKnown = findings.some(one => one.line === line && one.part === part && one.says === says);
       if (!isKnown) findings.push({ line, kind, part, says });
     };
-    const boxes = document.querySelectorAll('[data-widget]').length;
-    if (boxes === 0) report(document.body, 'document', 'body', 'There is no box: no element has data-widget.');
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+    if (boxes.length === 0) report(document.body, 'document', 'body', 'There is no box: no element has data-widget.');
     await checkPage(document, answer, manifest, report);
-    checkNestedForms(answer.text, report);
-    checkNesting(document, element => dom.nodeLocation(element), report);
+    const dropped = checkNestedForms(answer.text, report);
+    const apart = checkNesting(document, element => dom.nodeLocation(element), dropped, report);
+    const whole = boxes.filter(box => !apart.has(box));
     const known = knownMarkup(document, fixtures);
     const page = new URL(url);
     const policy = policyOf(document, answer);
-    checkBoxes(document, (box): Checked => ({ box, manifest, known: known(box.dataset.widget ?? ''), everyWord, page, policy }), report);
+    const checkedOf = (box: HTMLElement): Checked => ({ box, manifest, known: known(box.dataset.widget ?? ''), everyWord, page, policy });
+    checkBoxes(document, whole.map(checkedOf), report);
     const notAsked = calls ? await checkCalls(document, page, contracts, report) : [];
-    await wakeBoxes(dom.window, manifest, join(distribution, 'assets'), name => open(known(name)?.example ?? '').window, report);
+    const exampleOf = (name: string): InstanceType<typeof JSDOM>['window'] => open(known(name)?.example ?? '').window;
+    await wakeBoxes(dom.window, whole, manifest, join(distribution, 'assets'), exampleOf, told, report);
     dom.window.close();
-    return { address, boxes, notAsked, findings: findings.toSorted((one, other) => one.line - other.line) };
+    return { address, boxes: boxes.length, notAsked, findings: findings.sort((one, other) => one.line - other.line) };
   };
 }

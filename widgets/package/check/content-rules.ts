@@ -10,16 +10,19 @@ const nameOf = (control: Element): string =>
     ...Array.from(control.querySelectorAll('img'), ({ alt }) => alt),
   ].join('').trim();
 
-const checkControls: Rule = ({ box }, says) => {
+/** The same as that of a parameter: it is said once. */
+const lacksType = 'This <button> lacks type="button": Without it, it submits the form around it.';
+
+const checkControls: Rule = ({ box, known }, says) => {
   for (const control of within(box, ':is(button,a[href],summary):not([hidden])')) {
     const what = control.localName === 'a' ? 'link' : 'button';
     if (!nameOf(control)) says('unnamed', `A ${what} has no name: who hears it does not know what it does.`, control);
     if (control.localName === 'a' && /^#?$/.test(control.getAttribute('href') ?? '')) says('action', 'A link leads nowhere.', control);
   }
+  const lacksForm = known?.parameters.some(({ name }) => name === ':is(form,[formaction])') && !box.querySelector('form,[formaction]');
   for (const button of within(box, 'button:not([type],[formaction])')) {
     const form = button.closest('form');
-    if (!form) says('type', 'A button without a type sends a form that a page puts around it: type="button".', button);
-    else if (!box.contains(form)) says('type', 'It sends the form around the box: type="button".', button);
+    if (!lacksForm && !(form && box.contains(form))) says('type', lacksType, button);
   }
 };
 
@@ -43,15 +46,16 @@ const fixedAddresses = new Map([
 /** Boxes whose form is sent by a post. */
 const posting = [...fixedAddresses.keys(), 'comment-form', 'newsletter', 'save-form'];
 
-const checkForms: Rule = ({ box, page }, says) => {
+const checkForms: Rule = ({ box, page, known }, says) => {
   const { widget = '' } = box.dataset;
+  const isParameter = known?.parameters.some(({ owner, name }) => owner === 'form' && name === 'action');
   for (const form of within(box, 'form')) {
     const action = form.getAttribute('action');
     const fixed = fixedAddresses.get(widget);
     const url = action !== null && URL.canParse(action, page) ? new URL(action, page) : undefined;
     const isNamed = [form.dataset.url, box.dataset.url].some(url => url !== undefined) || form.querySelector('[formaction]');
     if (!action && !isNamed) {
-      says('action', 'Its form has no action: without a script it is sent to the page itself.', form);
+      if (!isParameter || action === '') says('action', 'Its form has no action: without a script it is sent to the page itself.', form);
     } else if (fixed && (url?.pathname !== fixed || url.host !== page.host)) {
       says('action', `Its script sends to ${fixed}, and without a script its form to ${action ?? ''}: name one address.`, form);
     }

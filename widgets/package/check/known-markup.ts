@@ -5,6 +5,8 @@ export interface KnownMarkup {
   /** All that its examples and its documents name: attributes, keys of settings. */
   words: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** Settings that any widget reads. */
+  settings: readonly string[];
   /** What it reads. */
   parameters: Fixture['parameters'];
   /** A state of it that is right. */
@@ -20,6 +22,8 @@ export function knownMarkup(
   fixtures: readonly Fixture[],
 ): (name: string) => KnownMarkup | undefined {
   const known = new Map<string, KnownMarkup>();
+  const all = fixtures.flatMap(({ parameters }) => parameters).filter(({ kind }) => kind === 'setting');
+  const settings = all.map(({ name }) => name);
   function read(fixture: Fixture): KnownMarkup {
     const { states, parameters } = fixture;
     const all = states.flatMap(({ markup }) => Object.values(markup)).flatMap(html => {
@@ -30,6 +34,7 @@ export function knownMarkup(
     return {
       words: new Set(wordsIn(JSON.stringify(fixture))),
       classes: new Set(all.flatMap(element => [...element.classList])),
+      settings,
       parameters,
       example: states[0]?.markup.en ?? '',
     };

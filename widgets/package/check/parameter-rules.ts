@@ -39,27 +39,30 @@ function find(root: Element, selector: string): Element[] | undefined {
 const isClass = ({ kind, name, isRequired }: Parameter): boolean => kind === 'element' && isRequired && /^&?(\.|:is\(\.)/.test(name);
 
 /** What of an element's parts, or of itself, is not as a parameter has it; undefined where nothing. */
-function faultOfElement(owner: Element, parameter: Parameter): string | undefined {
+function faultOfElement(owner: Element, parameter: Parameter, it: string): string | undefined {
   const { name, types: [number], isRequired } = parameter;
   const selector = selectorOf(name, owner);
   const all = selector === undefined ? undefined : find(owner, selector);
   const count = name.startsWith('&') ? all && Number(all.includes(owner)) : all?.length;
-  if (count === 0) return isRequired ? `${name.startsWith('&') && !isClass(parameter) ? 'It is not' : 'It lacks'} ${selector}` : undefined;
+  const isOther = name.startsWith('&') && !isClass(parameter);
+  if (count === 0) return isRequired ? `${it} ${isOther ? `has to match "${selector}"` : `lacks ${selector}`}` : undefined;
   const isRight = count === undefined || number === undefined || count === Number(number);
-  return isRight ? undefined : `It has ${count} of ${selector}, not ${number}`;
+  return isRight ? undefined : `${it} has ${count} of ${selector}, not ${number}`;
 }
 
 /** What an element lacks or has wrong, by one parameter; undefined where nothing. */
 function faultOf(owner: HTMLElement, parameter: Parameter, box: HTMLElement): string | undefined {
   const { kind, name, types, isRequired } = parameter;
-  if (kind === 'element') return faultOfElement(owner, parameter);
+  const it = owner === box ? 'It' : `This <${owner.localName}>`;
+  if (kind === 'element') return faultOfElement(owner, parameter, it);
   if (kind === 'setting') {
     const isThere = Object.hasOwn(Object(jsonOf(owner.dataset.conf ?? '{}')) as object, name);
-    return isRequired && !isThere ? `Its data-conf lacks "${name}"` : undefined;
+    return isRequired && !isThere ? `${it} lacks "${name}" in its data-conf` : undefined;
   }
   const value = owner.getAttribute(name);
-  if (value === null) return isRequired ? `It lacks ${name}` : undefined;
   const asked = types.map(type => filledIn(type, box));
+  const [only = ''] = asked.length === 1 && patternOf(asked.join()) === undefined ? asked : [];
+  if (value === null) return isRequired ? `${it} lacks ${name}${only && `="${only}"`}` : undefined;
   const isRight = asked.length === 0 || asked.some(type => isOfType(value, type));
   return isRight ? undefined : `${name}="${value}" is not ${asked.map(typeName).join(' or ')}`;
 }
@@ -74,7 +77,8 @@ export const checkParameters: Rule = ({ box, known, page, policy }, says) => {
     for (const owner of owners.filter(isRead) as HTMLElement[]) {
       const fault = faultOf(owner, parameter, box);
       const kind = types.includes('time') ? 'time' : isClass(parameter) ? 'class' : 'required';
-      if (fault) says(kind, `${fault}: ${parameter.says || 'WIDGETS.md says what for.'}`, owner);
+      const about = parameter.room === 'sentences' ? `such as "${parameter.says}"` : parameter.says || 'WIDGETS.md says what for.';
+      if (fault) says(kind, `${fault}: ${about}`, owner);
       const called = parameter.types.includes('call') ? urlOf(owner.getAttribute(parameter.name) ?? '', page) : undefined;
       // What the page's own host lacks is said once.
       const refusal = called && called.host !== page.host && refusalOf('connect-src', called, page, policy);

@@ -31,7 +31,7 @@ export const checkSight: Rule = ({ box, known }, says) => {
     says('hidden', 'It has no place on the screen and waits to be seen: it never wakes. Give it room, or data-load="idle".');
   }
   const around = ancestorsOf(box);
-  const hiding = around.find(isUnseen);
+  const hiding = around.find(one => isUnseen(one) && one.localName !== 'noscript');
   if (hiding && load === 'visible') says('hidden', `${tagOf(hiding)} around it is hidden: it waits to be seen, and never wakes.`);
   const silent = [box, ...around].find(one => one.hasAttribute('inert') || one.getAttribute('aria-hidden') === 'true');
   if (silent) says('hidden', `${tagOf(silent)} is inert or aria-hidden: nobody hears it${silent.hasAttribute('inert') ? ', or can tap it' : ''}.`);

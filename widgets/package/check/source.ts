@@ -3,8 +3,9 @@ import type { Report } from './finding.ts';
 /** A tag, a comment, or what has its text as it is. */
 const token = /<!--[^]*?-->|<(script|style|textarea|title|template)\b[^]*?<\/\1\s*>|<(\/?)form\b[^>]*>/gi;
 
-/** Forms within forms: browsers drop the second tag, so that no document has it. */
-export function checkNestedForms(html: string, report: Report): void {
+/** Forms within forms: browsers drop the second tag, so that no document has it. Gives where such tags are. */
+export function checkNestedForms(html: string, report: Report): number[] {
+  const dropped: number[] = [];
   let open: number | undefined;
   const lineAt = (index: number): number => html.slice(0, index).split('\n').length;
   for (const found of html.matchAll(token)) {
@@ -13,30 +14,36 @@ export function checkNestedForms(html: string, report: Report): void {
     const line = lineAt(found.index);
     if (slash) open = undefined;
     else if (open !== undefined) {
+      dropped.push(found.index);
       report(line, 'form', 'form', `It is in the form of line ${open}: browsers drop it, and what is in it is sent with that one.`);
     } else open = line;
   }
   if (open !== undefined) report(open, 'form', 'form', 'It is never closed: all forms after it are dropped.');
+  return dropped;
 }
 
 /** The elements in the templates of a part of a document, which are no part of it. */
 export const inTemplates = (root: ParentNode, selector: string): Element[] =>
   [...root.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);
 
-/** Where an element's tags are; without an end tag where it has none of its own. */
-export type Located = (element: Element) => { endTag?: object } | null | undefined;
+/** Where an element and its tags are; without an end tag where it has none of its own. */
+export type Located = (of: Element) => { startOffset: number; endOffset: number; endTag?: object } | null | undefined;
 
 const withoutEnd = 'p,li,dt,dd,option,tr,td,th,img,input,br,hr,link,meta,source,html,body,head';
 
-/** What browsers make something else of than what is written. */
-export function checkNesting(document: Document, located: Located, report: Report): void {
+/** What browsers make something else of than what is written. Gives the boxes that they take apart. */
+export function checkNesting(document: Document, located: Located, dropped: number[], report: Report): Set<Element> {
+  const apart = new Set<Element>();
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '' } = box.dataset;
     const location = located(box);
     const isOpen = location !== null && location !== undefined && !location.endTag;
+    const form = box.querySelector('table > form, tbody > form, tr > form');
+    const hasDropped = location && dropped.some(at => at > location.startOffset && at < location.endOffset);
+    if (form || hasDropped || (isOpen && box.localName === 'p')) apart.add(box);
     if (isOpen && !box.matches(withoutEnd)) report(box, 'nesting', widget, `Its <${box.localName}> is not closed where it should be: more is in it than is meant.`);
     if (isOpen && box.localName === 'p') report(box, 'nesting', widget, 'Its <p> ends before the first list, form or div: use a div.');
-    const form = box.querySelector('table > form, tbody > form, tr > form');
     if (form) report(form, 'form', widget, 'A form between the rows of a table is empty: put it around the table, or into a cell.');
   }
+  return apart;
 }

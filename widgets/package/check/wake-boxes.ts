@@ -126,6 +126,13 @@ async function thrownByExample(window: Window, name: string, path: string): Prom
   }
 }
 
+/** Whether what a script throws is told already: it names the same, or lacks what is lacking. */
+function isTold(sentence: string, told: readonly string[] = []): boolean {
+  const named = sentence.match(/[\w-]{3,}(?==")|"[^"]+"/g) ?? [];
+  const causes = named.length === 0 || sentence.includes('lacks') ? /mean "| (lacks|match) / : /mean "/;
+  return told.some(says => causes.test(says) || named.some(one => says.includes(one)));
+}
+
 /** What is done with what a script throws when nobody waits for it. */
 let hear: (error: unknown) => void = () => {};
 
@@ -138,14 +145,17 @@ function hearAll(): void {
 type Window = EventTarget & { readonly document: Document };
 
 /**
- * Wakes every box of a page by the scripts of the package, as a phone does, and says which of them would stay asleep,
- * and why. An outer box wakes before those in it. `exampleOf` gives a window with a widget's box as it should be.
+ * Wakes boxes of a page by the scripts of the package, as a phone does, and says which of them would stay asleep, and
+ * why. An outer box wakes before those in it. `exampleOf` gives a window with a widget's box as it should be; `told`
+ * has what is said of each box already.
  */
 export async function wakeBoxes(
   window: Window,
+  boxes: readonly HTMLElement[],
   manifest: PackageManifest,
   assets: string,
   exampleOf: (name: string) => Window,
+  told: ReadonlyMap<Element | null, string[]>,
   report: Report,
 ): Promise<void> {
   const { document } = window;
@@ -153,13 +163,12 @@ export async function wakeBoxes(
   const whileWaking = setInterval(() => {}, 1000);
   const nameOf = (box: Element): string => box.getAttribute('data-widget') ?? '';
   const heard = (box: Element, error: unknown): void => {
-    if (isOfMarkup(error)) report(box, 'markup', nameOf(box), `${sentenceOf(error)}.`.replace(/\.\.$/, '.'));
+    if (isOfMarkup(error) && !isTold(sentenceOf(error), told.get(box))) report(box, 'markup', nameOf(box), `${sentenceOf(error)}.`.replace(/\.\.$/, '.'));
   };
   document.addEventListener('widget:error', event => {
     event.preventDefault();
-    heard(event.target as Element, (event as CustomEvent).detail);
+    heard((event.target as Element).closest('[data-widget]') ?? document.body, (event as CustomEvent).detail);
   });
-  const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
   for (const box of boxes) {
     if (!box.isConnected) continue;
     const name = nameOf(box);
@@ -179,7 +188,7 @@ export async function wakeBoxes(
       await wait(lateMs);
     } catch (error) {
       const isOurs = !isOfMarkup(error) && (await thrownByExample(exampleOf(name), name, path)) === sentenceOf(error);
-      if (!isOurs) report(box, 'markup', name, `It stays asleep: ${sentenceOf(error)}`);
+      if (!isOurs && !isTold(sentenceOf(error), told.get(box))) report(box, 'markup', name, `It stays asleep: ${sentenceOf(error)}`);
     }
   }
   clearInterval(whileWaking);
