@@ -33,17 +33,19 @@ function layOut(height: number): void {
   measure();
 }
 
+/** One that a page has given a padding of 16 pixels: its button is so much below its end. */
+function printDescription(): HTMLElement {
+  const box = printBox(<CategoryDescriptionBox language="fa" id="401">متن</CategoryDescriptionBox>);
+  box.getBoundingClientRect = () => ({ bottom: 150 }) as DOMRect;
+  button().getBoundingClientRect = () => ({ bottom: 166 - box.scrollTop }) as DOMRect;
+  return box;
+}
+
 function mountDescription(height: number) {
-  const box = printBox(
-    <CategoryDescriptionBox language="fa" id="401">
-      <p>
-        <a href="/topic/cities">شهر</a>
-      </p>
-    </CategoryDescriptionBox>,
-  );
-  const unmount = wakeAtOnce(mount, box, kernelOf());
+  const box = printDescription();
+  wakeAtOnce(mount, box, kernelOf());
   layOut(height);
-  return { box, unmount };
+  return box;
 }
 
 test('closing brings back a reader who is far below', () => {
@@ -55,7 +57,7 @@ test('closing brings back a reader who is far below', () => {
 });
 
 test('scrolling inside the clip opens the description at that place', () => {
-  const { box } = mountDescription(600);
+  const box = mountDescription(600);
   box.dispatchEvent(new Event('scroll'));
   expect(isOpen()).toBe(false);
   box.scrollTop = 240;
@@ -65,8 +67,16 @@ test('scrolling inside the clip opens the description at that place', () => {
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 240);
 });
 
+test('a tap on the button opens a description that was scrolled to it', () => {
+  const box = mountDescription(600);
+  box.scrollTop = 16;
+  box.dispatchEvent(new Event('scroll'));
+  button().click();
+  expect(isOpen()).toBe(true);
+});
+
 test('a link that has the focus before the widget wakes is found in an open text', () => {
-  const box = printBox(<CategoryDescriptionBox language="fa" id="401">متن</CategoryDescriptionBox>);
+  const box = printDescription();
   box.scrollTop = 60;
   wakeAtOnce(mount, box, kernelOf());
   expect(isOpen()).toBe(true);

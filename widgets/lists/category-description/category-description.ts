@@ -15,32 +15,27 @@ const mount: Mount = box => {
   if (!text || !button) throw markupError('The category description lacks its text or its button');
   const more = button.textContent;
 
-  const isOpen = (): boolean => button.getAttribute('aria-expanded') === 'true';
-
-  function show(open: boolean): void {
-    button?.setAttribute('aria-expanded', String(open));
-    if (button) button.textContent = open ? (box.dataset.less ?? more) : more;
+  const show = (open: boolean): void => {
+    button.setAttribute('aria-expanded', String(open));
+    button.textContent = open ? (box.dataset.less ?? more) : more;
     box.toggleAttribute('data-open', open);
-  }
+  };
 
-  function toggle(): void {
-    show(!isOpen());
+  const toggle = (): void => {
+    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    show(!isOpen);
     // Or the reader who closes a long text would be left far below it.
-    if (!isOpen()) box.scrollIntoView({ block: 'nearest' });
-  }
+    if (isOpen) box.scrollIntoView({ block: 'nearest' });
+  };
 
-  /** What stands open already stays so: its reader had no button while there was no script. */
-  function stayOpen(): void {
-    if (box.offsetHeight > clipHeight) show(true);
-  }
-
-  function open(): void {
+  const open = (): void => {
     const offset = box.scrollTop;
-    if (offset === 0) return;
+    // A box with padding scrolls to its button, too, which then is at its end: only a tap on that opens it.
+    if (!offset || button.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom - 4) return;
     show(true);
     // What came into view inside the clip stays where it is.
     scrollBy(0, offset);
-  }
+  };
 
   const watch = new ResizeObserver(() => {
     button.hidden = text.offsetHeight <= clipHeight;
@@ -51,7 +46,8 @@ const mount: Mount = box => {
   button.addEventListener('click', toggle);
   box.addEventListener('scroll', open);
   open();
-  stayOpen();
+  // What stands open already stays so: its reader had no button while there was no script.
+  if (box.offsetHeight > clipHeight) show(true);
   return () => {
     watch.disconnect();
     button.removeEventListener('click', toggle);
