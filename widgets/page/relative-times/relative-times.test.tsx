@@ -15,7 +15,7 @@ const minute = 60_000;
 beforeEach(() => void vi.setSystemTime(now));
 
 const printed = '۲۹ آبان، ۰۸:۰۰';
-const timeOf = (dateTime: string): string => `<time datetime="${dateTime}">${printed}</time>`;
+const timeOf = (dateTime: string): string => `<p><time datetime="${dateTime}">${printed}</time></p>`;
 const timeAgo = (minutes: number): string => timeOf(new Date(now - minutes * minute).toISOString());
 
 /** Wakes the box on a page with these times. */
@@ -32,7 +32,7 @@ test.each<[LanguageCode, string[]]>([
   ['en', ['1 minute ago', '5 minutes ago', '59 minutes ago', '1 hour ago', '23 hours ago']],
   ['ru', ['1 минуту назад', '5 минут назад', '59 минут назад', '1 час назад', '23 часа назад']],
 ])('times of the last day are told in the language of the page, %s', async (language, told) => {
-  await wakeOn([0, 5, 59, 60, 1439].map(timeAgo).join(''), language);
+  await wakeOn([0, 5, 59.99, 60, 1439.99].map(timeAgo).join(''), language);
   expect(relative()).toEqual(told);
 });
 
@@ -104,6 +104,16 @@ test.each([
   await settle();
   expect(element('time').innerHTML).toBe(printed);
   expect(element('time').hasAttribute('title')).toBe(false);
+});
+
+test.each<[string, string, string[]]>([
+  ['is not shown before a link', '<a href="#news-comment">3 comments</a>', []],
+  ['is shown at the end of a line', ' ', ['۵ دقیقه پیش']],
+])('a text that is longer than the printed one %s', async (_, next, told) => {
+  await wakeOn(timeAgo(5).replace(`${printed}</time>`, `امروز</time>${next}`));
+  expect(relative()).toEqual(told);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(relative()).toHaveLength(told.length);
 });
 
 test('a box without words is reported, and stays as printed', () => {

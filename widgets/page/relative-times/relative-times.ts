@@ -1,19 +1,20 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
 import { wakeLoaded } from '../../shared/base/wake-loaded.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
-import { agoOf } from './model.ts';
-
-type Say = (...ago: NonNullable<ReturnType<typeof agoOf>>) => string;
 
 /** Plural categories whose numbers a box may list: what is in none of them is as most numbers are. */
 const categories = ['one', 'two', 'few'];
 
-/** What says how long ago something was, in the words of the box; nothing where it has none. */
-const sayerOf = (box: HTMLElement, { digits }: Kernel): Say => (count, unit) => {
-  let form = box.getAttribute(`data-${unit}`);
-  for (const name of categories) {
-    if (box.matches(`[data-${name}~="${count}"]`)) form = box.getAttribute(`data-${unit}-${name}`) ?? form;
-  }
+/**
+ * What says, in the words of the box, how long ago something was that is so many milliseconds old; nothing where it has
+ * none, for a day and more, and for the future.
+ */
+const sayerOf = (box: HTMLElement, { digits }: Kernel) => (age: number): string => {
+  const minutes = Math.floor(age / 60_000);
+  if (!(minutes >= 0 && minutes < 24 * 60)) return '';
+  const [count, unit] = minutes < 60 ? [Math.max(1, minutes), 'minute'] : [Math.floor(minutes / 60), 'hour'];
+  const category = categories.find(name => box.matches(`[data-${name}~="${count}"]`));
+  const form = box.getAttribute(`data-${unit}-${category}`) ?? box.getAttribute(`data-${unit}`);
   return form?.replace('{n}', digits.format(count)) ?? '';
 };
 
@@ -22,7 +23,8 @@ const interval = 60_000;
 
 /** Lays an empty text over the printed one, which keeps its room as long as that says something, and is the title. */
 function cover(time: HTMLTimeElement): Element {
-  const [printed, relative] = [document.createElement('span'), document.createElement('span')];
+  const printed = document.createElement('span');
+  const relative = document.createElement('span');
   printed.append(...time.childNodes);
   time.title = printed.textContent;
   relative.className = 'relative-time';
@@ -38,9 +40,11 @@ const mount: Mount = (box, kernel) => {
   const said = new WeakMap<HTMLTimeElement, string>();
 
   const show = (time: HTMLTimeElement): void => {
-    const ago = agoOf(new Date().getTime() - new Date(time.dateTime).getTime());
-    const text = ago ? say(...ago) : '';
     const covered = time.querySelector('.relative-time');
+    const { length } = (covered && time.title) || time.textContent;
+    let text = say(Number(new Date()) - Number(new Date(time.dateTime)));
+    // A longer one would lie on what follows.
+    if (time.nextElementSibling && text.length > length) text = '';
     if ((said.get(time) ?? covered?.textContent ?? '') !== text) (covered ?? cover(time)).textContent = text;
     said.set(time, text);
   };
