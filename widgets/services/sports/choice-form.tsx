@@ -16,7 +16,7 @@ interface ChoiceFormProps {
 
 /** Chooses a league, a season and a week, and asks for them again. Without a script it gets the page of them. */
 export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, onPause }: ChoiceFormProps): ReactNode {
-  const { shown, pick } = state;
+  const { shown, pick, problem } = state;
   const names = choiceNames.filter(name => shown.choices[name].length > 0);
   return (
     <form className="sports-choice" method="get" action={action} onSubmit={onSubmit}>
@@ -39,7 +39,7 @@ export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, 
           </select>
         </label>
       ))}
-      <button className="sports-reload">{labels.reload}</button>
+      {isPaused === null && names.length === 0 && !problem ? null : <button className="sports-reload">{labels.reload}</button>}
       {isPaused === null ? null : (
         <button type="button" className="sports-pause needs-script" onClick={onPause}>
           {isPaused ? labels.resume : labels.pause}

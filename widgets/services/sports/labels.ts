@@ -1,11 +1,11 @@
+import type { ColumnName } from './tables-shown.ts';
+
 /**
  * What the box says in the reader's language; what others have printed may lack some of it. Labels of columns have a
  * short name and the whole one: `Pts|Points`. `{time}`, `{n}`, `{name}`, `{team}` and `{result}` stand for what there
  * is to say.
  */
 export type Labels = Readonly<Partial<Record<LabelName, string>>>;
-
-type ColumnName = 'points' | 'played' | 'won' | 'drawn' | 'lost' | 'scored' | 'conceded' | 'difference';
 
 type EventName = 'goal' | 'ownGoal' | 'penalty' | 'yellow' | 'red' | 'substitution' | 'set';
 

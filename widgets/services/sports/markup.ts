@@ -3,7 +3,7 @@ import { webAddress } from '../../shared/base/web-address.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { textOf } from '../../shared/markup/parse.ts';
 import { type Labels, labelsOf } from './labels.ts';
-import type { Entry, Match, Standing, Team } from './tables-shown.ts';
+import { columns, type Entry, type Match, type Standing, type Team } from './tables-shown.ts';
 
 /** What a league, a season or a week is chosen from. */
 export interface Choice {
@@ -69,31 +69,24 @@ const teamIn = (place: Element | null): Team => ({
   logo: place?.querySelector('img')?.getAttribute('src') ?? '',
 });
 
-function entryIn(row: HTMLTableRowElement, columns: readonly string[]): Entry {
-  const cellOf = (name: string): HTMLElement | undefined => row.cells[columns.indexOf(name)];
-  const number = (name: string): number => numberIn(cellOf(name)?.textContent ?? '', name);
-  return {
-    rank: number('rank'),
-    team: teamIn(cellOf('team') ?? null),
-    points: number('points'),
-    played: number('played'),
-    won: number('won'),
-    drawn: number('drawn'),
-    lost: number('lost'),
-    scored: number('scored'),
-    conceded: number('conceded'),
-    form: cellOf('form')?.dataset.form ?? '',
-  };
+function entryIn(row: HTMLTableRowElement, printed: readonly string[]): Entry {
+  const cellOf = (name: string): HTMLElement | undefined => row.cells[printed.indexOf(name)];
+  const numbers = (['rank', ...columns] as const).flatMap((name): [string, number][] => {
+    const text = cellOf(name)?.textContent.trim();
+    return text ? [[name, numberIn(text, name)]] : [];
+  });
+  const form = cellOf('form');
+  return { ...Object.fromEntries(numbers), team: teamIn(cellOf('team') ?? null), form: form && (form.dataset.form ?? '') };
 }
 
 function standingIn(box: HTMLElement): Standing | null {
   const table = box.querySelector('table');
   if (!table) return null;
-  const columns = [...table.querySelectorAll<HTMLElement>('thead [data-column]')].map(
+  const printed = [...table.querySelectorAll<HTMLElement>('thead [data-column]')].map(
     ({ dataset: { column = '' } }) => column,
   );
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
-  return { sport: table.dataset.sport ?? '', entries: rows.map(row => entryIn(row, columns)) };
+  return { sport: table.dataset.sport ?? '', entries: rows.map(row => entryIn(row, printed)) };
 }
 
 function matchIn(place: HTMLElement): Match {

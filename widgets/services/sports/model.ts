@@ -59,6 +59,8 @@ export const standingOf = ({ sport, entries }: StandingTable, count: number): St
   sport,
   entries: entries.slice(0, count || Infinity).map(entry => ({
     ...entry,
+    drawn: sport === 'volleyball' ? undefined : entry.drawn,
+    difference: entry.scored - entry.conceded,
     team: teamOf(entry.team),
     form: entry.form.replace(/[^WDL]/g, ''),
   })),

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Labels } from './labels.ts';
 import { type Format, formatSigned } from './match-texts.ts';
-import type { Entry, Standing } from './tables-shown.ts';
+import { type ColumnName, columns, type Entry, type Standing } from './tables-shown.ts';
 import { TeamName } from './team-name.tsx';
 
 /** How a match ended, by its letter: a sign for the eye, and the column whose name says it. */
 const endings = { W: ['+', 'won'], D: ['=', 'drawn'], L: ['−', 'lost'] } as const;
-
-/** The numbers of a team, the one that it is about first: a phone shows that without scrolling. */
-const columns = ['points', 'played', 'won', 'drawn', 'lost', 'scored', 'conceded'] as const;
 
 const isEnding = (letter: string): letter is keyof typeof endings => letter in endings;
 
@@ -22,11 +19,15 @@ interface StandingsProps {
   format: Format;
 }
 
-/** The table of a league, to be scrolled sideways where it has no room. */
+/** The columns that a table has, to be scrolled sideways where it has no room. */
 export function Standings({ standing: { sport, entries }, caption, labels, format }: StandingsProps): ReactNode {
-  const shown = columns.filter(name => name !== 'drawn' || sport !== 'volleyball');
+  const has = (name: keyof Entry): boolean => entries.some(entry => entry[name] !== undefined);
+  const shown = columns.filter(has);
+  const [hasRank, hasForm] = [has('rank'), has('form')];
 
-  const heading = (name: (typeof columns)[number] | 'difference'): ReactNode => {
+  const print = (number?: number): ReactNode => (number === undefined ? null : formatSigned(number, format));
+
+  const heading = (name: ColumnName): ReactNode => {
     const [short, whole = short] = namesOf(labels[name]);
     return (
       <th scope="col" data-column={name} title={whole} aria-label={whole} key={name}>
@@ -37,27 +38,28 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
 
   const ending = (letter: keyof typeof endings): string => namesOf(labels[endings[letter][1]]).pop() ?? '';
 
-  const row = ({ rank, team, form, ...numbers }: Entry, index: number): ReactNode => {
+  const row = ({ rank, team, form = '', ...numbers }: Entry, index: number): ReactNode => {
     const matches = [...form].filter(isEnding);
     return (
       <tr key={index}>
-        <td className="sports-rank">{format(rank)}</td>
+        {hasRank ? <td className="sports-rank">{print(rank)}</td> : null}
         <th scope="row" className="sports-team">
           <TeamName team={team} />
         </th>
         {shown.map(name => (
           <td className={`sports-${name}`} key={name}>
-            {formatSigned(numbers[name], format)}
+            {print(numbers[name])}
           </td>
         ))}
-        <td className="sports-difference">{formatSigned(numbers.scored - numbers.conceded, format)}</td>
-        <td className="sports-form" data-form={form} aria-label={matches.map(ending).join(' ')}>
-          {matches.map((letter, index) => (
-            <abbr className={`sports-${endings[letter][1]}`} title={ending(letter)} key={index}>
-              {endings[letter][0]}
-            </abbr>
-          ))}
-        </td>
+        {hasForm ? (
+          <td className="sports-form" data-form={form} aria-label={matches.map(ending).join(' ')}>
+            {matches.map((letter, index) => (
+              <abbr className={`sports-${endings[letter][1]}`} title={ending(letter)} key={index}>
+                {endings[letter][0]}
+              </abbr>
+            ))}
+          </td>
+        ) : null}
       </tr>
     );
   };
@@ -68,17 +70,20 @@ export function Standings({ standing: { sport, entries }, caption, labels, forma
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sports-rank" data-column="rank" title={labels.rank} aria-label={labels.rank}>
-              #
-            </th>
+            {hasRank ? (
+              <th scope="col" className="sports-rank" data-column="rank" title={labels.rank} aria-label={labels.rank}>
+                #
+              </th>
+            ) : null}
             <th scope="col" className="sports-team" data-column="team">
               {labels.team}
             </th>
             {shown.map(heading)}
-            {heading('difference')}
-            <th scope="col" className="sports-form" data-column="form">
-              {labels.form}
-            </th>
+            {hasForm ? (
+              <th scope="col" className="sports-form" data-column="form">
+                {labels.form}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>{entries.map(row)}</tbody>

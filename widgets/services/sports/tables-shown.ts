@@ -22,19 +22,16 @@ export interface Match {
   guestScore: number | null;
 }
 
-export interface Entry {
-  rank: number;
+/** The numbers of a team, the one that it is about first: a phone shows that without scrolling. */
+export const columns = ['points', 'played', 'won', 'drawn', 'lost', 'scored', 'conceded', 'difference'] as const;
+
+export type ColumnName = (typeof columns)[number];
+
+/** A team in a table, with what the table has of it. */
+export interface Entry extends Readonly<Partial<Record<ColumnName | 'rank', number | undefined>>> {
   team: Team;
-  points: number;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  /** Goals, or sets. */
-  scored: number;
-  conceded: number;
   /** How the last matches ended, the newest last: `W`, `D` and `L`. */
-  form: string;
+  form?: string | undefined;
 }
 
 export interface Standing {
