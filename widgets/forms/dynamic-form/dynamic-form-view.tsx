@@ -45,7 +45,7 @@ function useForm(
 ): [form: LoadedForm | null | undefined, tryAgain: () => void] {
   const [form, setForm] = useState<LoadedForm | null>();
   const [attempt, setAttempt] = useState(0);
-  const putBack = useRef<() => void>(null);
+  const putBack = useRef<ReturnType<typeof holdEnd>>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -63,7 +63,7 @@ function useForm(
   }, [formUrl, contentUrl, sentences, root, attempt]);
 
   useLayoutEffect(() => {
-    putBack.current?.();
+    putBack.current?.(form != null);
     putBack.current = null;
   }, [form]);
 

@@ -41,6 +41,22 @@ test.each([
   expect(textsOf('[role=status]')).toEqual(said);
 });
 
+test.each([
+  ['below the screen', 1000, 1816, 0, '0px'],
+  ['entering the screen', 600, 1416, 0, '200px'],
+  ['left by the reader', -500, 316, 2000, '0px'],
+  ['left near the start of the page', -500, 316, 600, '216px'],
+])('a box that is %s gives back the room that it kept as far as nothing seen moves', async (_, top, bottom, y, kept) => {
+  serve(definition(item('textbox', 'name')));
+  const box = print('<div data-form="/f/1"></div>');
+  box.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', y);
+  vi.stubGlobal('scrollBy', vi.fn());
+  await wake(mount, box, kernelOf());
+  expect(box.style.minBlockSize).toBe(kept);
+});
+
 test('an unrendered box leads to the plain form until its own form is there', async () => {
   serve(unreachable);
   const box = print('<div data-form="/f/1"><p>…</p><a href="/forms/1">The form</a></div>');
