@@ -40,7 +40,7 @@ export function serverData(references: readonly CallsReference[]): unknown {
   const [first] = answerOf(asked, '/papi').newsList as { id: string }[];
   return {
     ...known,
-    lists: { 'latest-en': ['1208', '1207', '1206', '1201'].map(id => ({ ...first, id })) },
+    lists: { 'latest-en': ['1208', '1207', '1206', '1201'].map((id, index) => ({ ...first, id, ...(index && { day: '' }) })) },
     coverages: { 902: answerOf(asked, '/rest/liveEntries') },
     // The first sample of an address is the usual one.
     reads: Object.fromEntries(

@@ -8,6 +8,7 @@ const boxes = [
   '<figure data-box class="article-picture wide heading-overlay"><div class="overlay-heading"><h1>خبر</h1></div><img width="720" height="405" alt=""></figure>',
   '<section data-widget="rating"><ol class="stars"><li class="star"><button>1</button></li></ol></section>',
   '<div data-widget="category-description" class="category-description"><div class="category-description-inside"><p class="category-description-toggle"><button>More</button></p></div></div>',
+  '<ul data-widget="load-more"><li class="news-item"><p class="news-day">جمعه</p><img class="news-image" width="360" height="203" alt=""><div class="news-text">خبر</div></li></ul>',
   '<div data-widget="comments" class="comment-tools"><button class="comment-reply">Reply</button></div>',
 ];
 
@@ -31,4 +32,10 @@ test('boxes stay within a page of others that has no margin, and find their font
   await openHostPage(page);
   expect(await reachingOut(page)).toEqual([]);
   expect(new URL((await font).url()).pathname).toMatch(/^\/static\/news\//);
+});
+
+test('the day of news stands above its first item, also in a list with pictures', async ({ page }) => {
+  await openHostPage(page);
+  const tops = await page.locator('.news-item > *').evaluateAll(parts => parts.map(part => part.getBoundingClientRect().top));
+  expect(Math.min(...tops.slice(1))).toBeGreaterThan(tops[0] ?? Infinity);
 });

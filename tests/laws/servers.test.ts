@@ -36,6 +36,11 @@ const servers = [
   { language: 'PHP', program: 'php', packages: ['php-cli', 'php-sqlite3'], words: (port: number) => ['-S', `127.0.0.1:${port}`, 'server.php'] },
 ];
 
+test('the news to copy name a day above its first item alone', () => {
+  const { lists } = serverData(references) as { lists: Record<string, { day: string }[]> };
+  expect(lists['latest-en']?.map(({ day }) => day)).toEqual(['17 November', '', '', '']);
+});
+
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
 async function freePort(): Promise<number> {
