@@ -17,8 +17,8 @@ const isArriving = (box: Box): boolean =>
   document.readyState === 'loading' && box.contains([...document.querySelectorAll('*')].pop() as Element);
 
 function forget(box: Box): void {
-  wakes.delete(box);
   delete box.dataset.widgetState;
+  wakes.delete(box);
 }
 
 async function start(box: Box, kernel: Kernel): Promise<void> {
