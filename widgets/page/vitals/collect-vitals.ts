@@ -38,7 +38,8 @@ export function collectVitals(kind: string, build: string): () => void {
       fields.inpBy = interactionType;
       fields.inpIn = longestScript && scriptOf(longestScript.entry.sourceURL);
     },
-    { generateTarget: partOf },
+    // All changes: it has told its last already when what waits for an idle moment is read as the page is hidden.
+    { generateTarget: partOf, reportAllChanges: true },
   );
 
   function send(): void {
