@@ -12,8 +12,12 @@ async function read(socket: Socket, bytes: number): Promise<Buffer> {
 
 test('the slow line leads to where a host stands, counts what comes down, and changes none of it', async () => {
   // On a busy machine, every other timer ends after the one that was begun next.
-  const [begin, isLate] = [setTimeout, { now: false }];
-  vi.stubGlobal('setTimeout', (act: () => void, delay: number) => begin(act, delay + ((isLate.now = !isLate.now) ? 60 : 0)));
+  const begin = setTimeout;
+  let isLate = false;
+  vi.stubGlobal('setTimeout', (act: () => void, delay: number) => {
+    isLate = !isLate;
+    return begin(act, delay + (isLate ? 60 : 0));
+  });
   const sent = Buffer.from('slow '.repeat(4000));
   const site = createServer(socket => void socket.once('data', () => socket.end(sent)).on('error', () => undefined));
   await once(site.listen(0, '127.0.0.1'), 'listening');

@@ -22,13 +22,13 @@ for (const language of exampleLanguages) {
       await video.evaluate((media: HTMLVideoElement) => media.play());
       await page.mouse.wheel(0, 1500);
       await expect(page.locator('.mini-player:not(.mini-player-unseen)')).toBeInViewport({ ratio: 1 });
-      for (const part of ['.mini-player', '.way-to-top', '.accessibility']) expect.soft(await missesOn(page, part)).toEqual([]);
+      for (const part of ['.mini-player', '.way-to-top', '.accessibility']) await expect.poll(() => missesOn(page, part)).toEqual([]);
       const settings = boxOf(page, 'accessibility');
       await settings.getByRole('button').first().tap();
       await expect(settings.locator('.accessibility-menu')).toBeVisible();
-      expect(await missesOn(page, '.accessibility-menu')).toEqual([]);
+      await expect.poll(() => missesOn(page, '.accessibility-menu')).toEqual([]);
       await page.locator('.page-notice').evaluate(element => element.removeAttribute('hidden'));
-      expect(await missesOn(page, '.page-notice')).toEqual([]);
+      await expect.poll(() => missesOn(page, '.page-notice')).toEqual([]);
     });
   }
 }

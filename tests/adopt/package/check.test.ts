@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import {
   changed, check, distribution, endless, folder, htmlOf, listen, markupOf, type Page, right, serverOf,
@@ -52,7 +52,7 @@ const apart = /^\/(no-such-page|embed|docs|form\/21$)|catalogue\/(accessibility|
 
 test('check finds nothing wrong with the pages of a newsroom and of the catalogue', { timeout: 600_000 }, async () => {
   const settings = { PORT: '0', DATABASE: join(folder, 'newsroom.sqlite'), FLAVOUR: 'preact', LIMITS: '100000', SPECIAL_DAYS: '0' };
-  const server = spawn(process.execPath, ['dist/origin.mjs'], { cwd: resolve(root), env: { PATH: process.env.PATH, ...settings } });
+  const server = spawn(process.execPath, ['dist/origin.mjs'], { cwd: root, env: { PATH: process.env.PATH, ...settings } });
   ending.push(() => server.kill());
   const origin = await addressSaidBy(server);
   const boxes = new Set(readdirSync(join(distribution, 'markup/en')).map(file => file.replace(/\..*/, '')));

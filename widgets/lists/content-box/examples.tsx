@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { hostileStories, stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList } from '../../shared/news-list/news-list.tsx';
 import { type ExampleLanguage, type Examples, hostileText, state, type Told } from '../../shared/render/examples.ts';
@@ -21,7 +21,7 @@ const list = (content: ExampleLanguage, count: number): ReactNode => (
   <NewsList items={stories(content).slice(0, count)} />
 );
 
-const configured = (content: ExampleLanguage, language: string, id: string): ReactNode => (
+const configured = (content: ExampleLanguage, language: string, id: string, count = 1): ReactElement => (
   <ConfiguredBox
     language={language}
     id={id}
@@ -30,7 +30,7 @@ const configured = (content: ExampleLanguage, language: string, id: string): Rea
     more="top"
     conf={{ rssUrl: rssUrl[content] }}
   >
-    {list(content, 1)}
+    {list(content, count)}
   </ConfiguredBox>
 );
 
@@ -41,18 +41,9 @@ export const examples: Examples = {
   },
   wakes: 'The stylesheet reserves space for what it adds.',
   states: {
-    top: state({ fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' }, (content, language) => (
-      <ConfiguredBox
-        language={language}
-        id="box-top"
-        title={title[content]}
-        url={url[content]}
-        more="top"
-        conf={{ rssUrl: rssUrl[content] }}
-      >
-        {list(content, 3)}
-      </ConfiguredBox>
-    )),
+    top: state({ fa: '«بیشتر» و RSS در سر جعبه', en: 'More and RSS in the head' }, (content, language) =>
+      configured(content, language, 'box-top', 3),
+    ),
     bottom: state(
       { fa: 'دکمه‌ای به نام خودش، در پای جعبه', en: 'A link of its own words, at the bottom' },
       (content, language) => (
