@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'oxlint';
-import { browserFloor, everywhere, hostBuiltIns, importedPath, onThePhone, phoneLanguages, rawHtml, replacedModules, zodForm } from './scripts/lint/bans.ts';
+import { browserFloor, everywhere, hostBuiltIns, importedPath, onThePhone, phoneLanguages, rawHtml, readClock, replacedModules, zodForm } from './scripts/lint/bans.ts';
 import { mounts, rendered, renderedImports } from './scripts/lint/layers.ts';
 
 const tests = ['**/*.test.{ts,tsx}', '**/markup-law.ts', '**/testing/**', 'tests/**'];
@@ -99,6 +99,12 @@ export default defineConfig({
       rules: { 'dakkeh/no-restricted-syntax': ['error', zodForm, importedPath] },
     },
     {
+      files: ['fixtures/**/*.{ts,tsx}'],
+      // A database has the clock that its processes share; a log says when a line was written.
+      excludeFiles: [...tests, 'fixtures/server/store/sqlite/sqlite-database.ts', 'fixtures/server/telemetry/log.ts'],
+      rules: { 'dakkeh/no-restricted-syntax': ['error', zodForm, importedPath, ...readClock] },
+    },
+    {
       // The files of a worker share their modules: vitest.config.ts.
       files: [`${node}/**/*.test.{ts,tsx}`, 'tests/laws/*.test.ts'],
       excludeFiles: ['**/*.{isolated,dom}.test.ts'],
@@ -122,7 +128,7 @@ export default defineConfig({
       rules: {
         'compat/compat': 'error',
         'dakkeh/no-restricted-syntax': [
-          'error', zodForm, ...browserFloor, ...hostBuiltIns, ...phoneLanguages, ...rawHtml,
+          'error', zodForm, ...readClock, ...browserFloor, ...hostBuiltIns, ...phoneLanguages, ...rawHtml,
         ],
         'eslint/no-console': ['error', { allow: ['error', 'info'] }],
         'eslint/no-restricted-imports': [
@@ -144,7 +150,7 @@ export default defineConfig({
         'widgets/page/offline/worker/answers.ts',
       ],
       excludeFiles: tests,
-      rules: { 'dakkeh/no-restricted-syntax': ['error', zodForm, ...browserFloor, ...rawHtml] },
+      rules: { 'dakkeh/no-restricted-syntax': ['error', zodForm, ...readClock, ...browserFloor, ...rawHtml] },
     },
     {
       files: [
@@ -153,8 +159,12 @@ export default defineConfig({
       ],
       excludeFiles: tests,
       rules: {
-        'dakkeh/no-restricted-syntax': ['error', zodForm, ...browserFloor, ...hostBuiltIns, ...phoneLanguages],
+        'dakkeh/no-restricted-syntax': ['error', zodForm, ...readClock, ...browserFloor, ...hostBuiltIns, ...phoneLanguages],
       },
+    },
+    {
+      files: ['widgets/shared/base/time.ts'],
+      rules: { 'dakkeh/no-restricted-syntax': ['error', zodForm, ...browserFloor, ...hostBuiltIns, ...phoneLanguages, ...rawHtml] },
     },
     {
       // The plugin does not see that `trustedTypes?.`, `storage?.`, `fullscreenEnabled` or `pictureInPictureEnabled`

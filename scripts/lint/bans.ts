@@ -37,6 +37,15 @@ export const importedPath = {
   message: 'A path is no address: import pathToFileURL(…).href.',
 };
 
+/** What is printed, stored or answered by a clock of its own is wrong on another day, and cannot be tested on one. */
+export const readClock = [
+  'MemberExpression[object.name="Date"][property.name="now"]',
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+].map(selector => ({
+  selector,
+  message: 'Take the clock as an argument; on the phone, import `now` of widgets/shared/base/time.ts.',
+}));
+
 /** In tests whose files share their modules. */
 export const replacedModules = {
   selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|resetModules)$/]',

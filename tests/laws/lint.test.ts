@@ -59,6 +59,8 @@ const refused = [
   ['a path imported like an address', 'scripts/start.ts', 'import { resolve } from "node:path"; await import(resolve("a.ts"));', syntax],
   ['a module replaced for other tests, too', 'tests/laws/calls.test.ts', 'import { vi } from "vitest"; vi.mock("./a.ts");', syntax],
   ['what the phone runs asking Intl', widget, 'export const a = (n: number): string => Intl.NumberFormat("tg").format(n);', syntax],
+  ['the newsroom reading the clock', page, 'export const now = Date.now;', syntax],
+  ['the phone reading the clock anywhere', widget, 'export const now = Number(new Date());', syntax],
   ['what the phone runs writing a date', mount, 'export const a = new Date().toLocaleDateString();', syntax],
   ['the { z } form of zod/mini', widget, 'import { z } from "zod/mini"; z;', syntax],
   ['all of zod on the phone', widget, 'import * as z from "zod"; z;', imports],

@@ -1,4 +1,5 @@
 import type { Kernel, Mount } from '../../../kernel/types.ts';
+import { momentOf, now } from '../../shared/base/time.ts';
 import { wakeLoaded } from '../../shared/base/wake-loaded.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
@@ -42,7 +43,7 @@ const mount: Mount = (box, kernel) => {
   const show = (time: HTMLTimeElement): void => {
     const covered = time.querySelector('.relative-time');
     const { length } = (covered && time.title) || time.textContent;
-    let text = say(Number(new Date()) - Number(new Date(time.dateTime)));
+    let text = say(now() - momentOf(time.dateTime));
     // A longer one would lie on what follows.
     if (time.nextElementSibling && text.length > length) text = '';
     if ((said.get(time) ?? covered?.textContent ?? '') !== text) (covered ?? cover(time)).textContent = text;

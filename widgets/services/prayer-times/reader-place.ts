@@ -1,4 +1,5 @@
 import { type City, type Coordinates, coordinatesOf } from './model.ts';
+import { now } from '../../shared/base/time.ts';
 import { unusable } from '../../shared/markup/settings.ts';
 
 /** Kilometres within which a place has the clocks of a city. */
@@ -23,7 +24,7 @@ function readerPlace(value: string, name: string, cities: readonly City[]): City
   const [nearest] = [...cities].sort((one, other) => away(one) - away(other));
   if (nearest && away(nearest) < nearKm) return { ...nearest, value, name };
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { value, name, offset: -new Date().getTimezoneOffset() / 60, zone: timeZone };
+  return { value, name, offset: -new Date(now()).getTimezoneOffset() / 60, zone: timeZone };
 }
 
 /** The city of a value, or else the reader's own place, under a name. Throws MarkupError where it is no place. */

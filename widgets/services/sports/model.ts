@@ -1,4 +1,5 @@
 import { oncePer } from '../../shared/base/once-per.ts';
+import { momentOf, now } from '../../shared/base/time.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import type { fixturesAnswer, standingAnswer } from './contract.ts';
 import type { Match, Standing, Team } from './tables-shown.ts';
@@ -26,9 +27,9 @@ export function dayOf(date: string, language: string): string {
 /** The time of an answer, or else now, in the zone of an earlier date; in the browser's where there is none. */
 export function nowLike(date: string, answered?: string): string {
   const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(date) ?? [];
-  const now = new Date(Date.parse(answered ?? '') || Date.now());
-  const offset = hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : -now.getTimezoneOffset();
-  const local = new Date(Number(now) + offset * 60_000).toISOString().slice(0, 19);
+  const moment = momentOf(answered ?? '') || now();
+  const offset = hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : -new Date(moment).getTimezoneOffset();
+  const local = new Date(moment + offset * 60_000).toISOString().slice(0, 19);
   const pad = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');
   return `${local.replace('T', ' ')}${offset < 0 ? '-' : '+'}${pad(offset / 60)}:${pad(offset % 60)}`;
 }

@@ -1,4 +1,5 @@
 import type { AdvertEvent, Track } from './advert.ts';
+import { now } from '../../../shared/base/time.ts';
 import { secureAddress } from '../../../shared/base/web-address.ts';
 
 /** The addresses that are told of an event. */
@@ -9,7 +10,7 @@ export function fillMacros(address: string, errorCode = ''): string {
   const values: Readonly<Record<string, string>> = {
     ERRORCODE: errorCode,
     CACHEBUSTING: String(Math.random()).slice(2, 10),
-    TIMESTAMP: new Date().toISOString(),
+    TIMESTAMP: new Date(now()).toISOString(),
   };
   return address.replace(/\[(\w+)\]/g, (whole, name: string) => {
     const value = values[name.toUpperCase()];
