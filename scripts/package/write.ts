@@ -37,8 +37,6 @@ async function writeMarkup(fixtures: readonly Fixture[], readable: (html: string
   }
 }
 
-// Boxes with times in them are printed as of one moment: the package is a function of the commit.
-Object.assign(globalThis, { boxesPrintedAt: Date.UTC(2026, 11, 1, 8) });
 rmSync(folder, { recursive: true, force: true });
 const examples = await loadExamples();
 const fixtures = fixturesOf(examples);

@@ -12,7 +12,7 @@ function tellingStates(states: readonly PrintedState[]): PrintedState[] {
     const [first, ...others] = states.filter(state => state.language === language);
     const [longest] = others
       .filter(({ title, html }) => html.length < mostLetters && !/hostile/.test(title))
-      .sort((one, other) => other.html.length - one.html.length);
+      .sort((one, other) => other.print().length - one.print().length);
     return [first, longest].filter(state => state !== undefined);
   });
 }

@@ -55,7 +55,7 @@ function unisolated([mark, texts]: readonly [mark: string, texts: readonly strin
 
 test('a text of another direction does not turn the words around it', async ({ page }) => {
   await openStyledPage(page);
-  const hostile = (await printedExamples()).filter(({ html }) => html.includes(mark));
+  const hostile = (await printedExamples()).filter(({ print }) => print().includes(mark));
   for (const states of Map.groupBy(hostile, ({ language }) => language).values()) {
     await showStates(page, states);
     expect.soft(await page.evaluate(unisolated, [mark, texts] as const)).toEqual([]);

@@ -3,8 +3,8 @@ import { criticalStyles } from '../../styles/critical/critical-styles.ts';
 import { manifest } from './by-hand.ts';
 import { printedBelow, printedExamples, type PrintedState } from './printed-examples.ts';
 
-/** The states of every widget in both languages, printed today: the browser that wakes them has no other day. */
-export const examples = await printedExamples(Date.now());
+/** The states of every widget in both languages, printed now: the browser that wakes them has no other day. */
+export const examples = await printedExamples(Date.now);
 
 /** What stands on a page together: the boxes of a group, but for further states of those that a page has only once. */
 export const sheetOf = ({ group, index, isAlone }: PrintedState): string =>

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { renderToString } from 'preact-render-to-string';
@@ -19,37 +18,30 @@ export interface PrintedState {
   /** No page has the box twice. */
   isAlone: boolean;
   language: ExampleLanguage;
-  html: string;
+  /** Prints it as HTML. */
+  print: () => string;
 }
 
-/** When examples are printed that tell the time, unless they are to wake: a day that never changes. */
-const printedAt = Date.parse('2026-11-22T12:00+03:30');
-
-function statesOf({ group, name, examples }: ShownWidget): PrintedState[] {
+function statesOf({ group, name, examples }: ShownWidget, now: () => number | undefined): PrintedState[] {
   return exampleLanguages.flatMap(language =>
     Object.values(examples.states).map(({ title, render }, index) => {
-      const html = renderToString(render(language) as never);
-      return { group, name, title: title.en, index, isAlone: examples.standAlone === true, language, html };
+      const about = { group, name, title: title.en, index, isAlone: examples.standAlone === true, language };
+      return { ...about, print: () => renderToString(render(language, language, now()) as never) };
     }),
   );
 }
 
-/** The states of every widget in both languages. */
-export async function printedExamples(now = printedAt): Promise<PrintedState[]> {
-  mock.timers.enable({ apis: ['Date'], now });
-  try {
-    const address = pathToFileURL(resolve(root, 'dist/examples.mjs')).href;
-    // What it reads of the clock when it is imported is of that day, too.
-    const { shownWidgets } = (await import(`${address}?${now}`)) as { shownWidgets: readonly ShownWidget[] };
-    return shownWidgets.flatMap(statesOf);
-  } finally {
-    mock.timers.reset();
-  }
+/** The states of every widget in both languages, each printed by a clock: without one, on a day that never changes. */
+export async function printedExamples(now: () => number | undefined = () => undefined): Promise<PrintedState[]> {
+  const { shownWidgets } = (await import(pathToFileURL(resolve(root, 'dist/examples.mjs')).href)) as {
+    shownWidgets: readonly ShownWidget[];
+  };
+  return shownWidgets.flatMap(widget => statesOf(widget, now));
 }
 
 /** States one below the other, each in an element that says whose it is. */
 export const printedBelow = (states: readonly PrintedState[]): string =>
-  states.map(({ name, title, html }) => `<div data-example="${name}: ${title}">${html}</div>`).join('');
+  states.map(({ name, title, print }) => `<div data-example="${name}: ${title}">${print()}</div>`).join('');
 
 /** Opens a page with all styles of the build and nothing else: no script, and none of a newsroom's news. */
 export const openStyledPage = (page: Page): Promise<void> =>

@@ -1,15 +1,15 @@
 import { stories } from '../../shared/news-list/example-stories.ts';
 import { NewsList, type NewsListItem } from '../../shared/news-list/news-list.tsx';
-import { type ExampleLanguage, type Examples, hostileText, printedAt, state } from '../../shared/render/examples.ts';
+import { type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
 import { RelativeTimesBox } from './box.tsx';
 
 const minute = 60_000;
 
 /** Stories of so many minutes ago. */
-const storiesOf = (content: ExampleLanguage, ages: readonly number[]): NewsListItem[] =>
+const storiesOf = (content: ExampleLanguage, now: number, ages: readonly number[]): NewsListItem[] =>
   stories(content)
     .slice(0, ages.length)
-    .map((story, index) => ({ ...story, dateTime: new Date(printedAt - (ages[index] ?? 0) * minute).toISOString() }));
+    .map((story, index) => ({ ...story, dateTime: new Date(now - (ages[index] ?? 0) * minute).toISOString() }));
 
 export const examples: Examples = {
   summary: {
@@ -18,22 +18,22 @@ export const examples: Examples = {
   },
   wakes: 'The printed times are right, so this waits until the page is idle.',
   states: {
-    fresh: state({ fa: 'خبرهای تازه', en: 'Fresh news' }, (content, language) => (
+    fresh: state({ fa: 'خبرهای تازه', en: 'Fresh news' }, (content, language, now) => (
       <div>
-        <NewsList items={storiesOf(content, [0, 5, 60, 1200, 2000])} />
+        <NewsList items={storiesOf(content, now, [0, 5, 60, 1200, 2000])} />
         <RelativeTimesBox language={language} />
       </div>
     )),
-    timeline: state({ fa: 'ستون زمان', en: 'A timeline' }, (content, language) => (
+    timeline: state({ fa: 'ستون زمان', en: 'A timeline' }, (content, language, now) => (
       <div className="timeline">
-        <NewsList items={storiesOf(content, [59, 1439])} isTimeline />
+        <NewsList items={storiesOf(content, now, [59, 1439])} isTimeline />
         <RelativeTimesBox language={language} />
       </div>
     )),
-    hostile: state({ fa: 'زمان‌های نادرست', en: 'Times that are none' }, (content, language) => (
+    hostile: state({ fa: 'زمان‌های نادرست', en: 'Times that are none' }, (content, language, now) => (
       <div>
-        <NewsList items={storiesOf(content, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
-        <NewsList items={storiesOf(content, [-90])} />
+        <NewsList items={storiesOf(content, now, [-90]).map(story => ({ ...story, dateTime: hostileText }))} />
+        <NewsList items={storiesOf(content, now, [-90])} />
         <RelativeTimesBox language={language} />
       </div>
     )),

@@ -1,7 +1,7 @@
 import { toGregorian, toJalaali } from 'jalaali-js';
 import type { ReactElement } from 'react';
 import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
-import { endlessWord, hostileText, printedAt, state } from '../../shared/render/examples.ts';
+import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
 import { formatNumber } from '../../shared/render/format-number.ts';
 import { CountdownBox } from './box.tsx';
 import { tehranOffset, timeLeftOf } from './model.ts';
@@ -9,11 +9,11 @@ import { tehranOffset, timeLeftOf } from './model.ts';
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** In whole seconds, as newsrooms set them. */
-const now = Math.floor(printedAt / second) * second;
+/** Newsrooms set moments in whole seconds. */
+const wholeSecond = (moment: number): number => Math.floor(moment / second) * second;
 
 /** The start of the next Persian year in Tehran. */
-function nextYear(): number {
+function nextYear(now: number): number {
   const today = new Date(now + tehranOffset);
   const { jy } = toJalaali(today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate());
   const { gy, gm, gd } = toGregorian(jy + 1, 1, 1);
@@ -26,12 +26,12 @@ const texts = {
 } as const;
 
 const daysToGo = { fa: '{{days}} روز مانده', en: '{{days}} days to go' } as const;
-const farDays = (language: string): string =>
+const farDays = (language: string, now: number): string =>
   formatNumber(timeLeftOf(Date.UTC(2099, 2, 20, 8, 30) - now).days, language);
 
-function box(content: ExampleLanguage, language: string, target: number, interval?: number): ReactElement {
+function box(content: ExampleLanguage, language: string, now: number, target: number, interval?: number): ReactElement {
   const { year, match, end, locale, comma, zone } = texts[content];
-  const isYear = target === nextYear();
+  const isYear = target === nextYear(now);
   const say = (parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Tehran' }).format(target);
   const [weekday, date, time] = [say({ weekday: 'long' }), say({ day: 'numeric', month: 'long' }), say({ timeStyle: 'short' })];
@@ -48,22 +48,24 @@ export const examples: Examples = {
   },
   wakes: 'It pauses while nobody sees it.',
   states: {
-    days: state({ fa: 'روزها مانده', en: 'Days to go' }, (content, language) => box(content, language, nextYear())),
-    minutes: state({ fa: 'کمتر از یک ساعت', en: 'Less than an hour' }, (content, language) =>
-      box(content, language, now + 754 * second)),
-    quarters: state({ fa: 'هر پانزده ثانیه', en: 'Every fifteen seconds' }, (content, language) =>
-      box(content, language, now + day, 15 * second)),
-    over: state({ fa: 'به سر رسیده', en: 'Over' }, (content, language) => box(content, language, now - day)),
-    template: state({ fa: 'جمله‌ای با نشانی‌های خودش', en: 'A sentence of its own' }, (content, language) => (
+    days: state({ fa: 'روزها مانده', en: 'Days to go' }, (content, language, now) =>
+      box(content, language, now, nextYear(now))),
+    minutes: state({ fa: 'کمتر از یک ساعت', en: 'Less than an hour' }, (content, language, now) =>
+      box(content, language, now, wholeSecond(now) + 754 * second)),
+    quarters: state({ fa: 'هر پانزده ثانیه', en: 'Every fifteen seconds' }, (content, language, now) =>
+      box(content, language, now, wholeSecond(now) + day, 15 * second)),
+    over: state({ fa: 'به سر رسیده', en: 'Over' }, (content, language, now) =>
+      box(content, language, now, wholeSecond(now) - day)),
+    template: state({ fa: 'جمله‌ای با نشانی‌های خودش', en: 'A sentence of its own' }, (content, language, now) => (
       <p data-widget="countdown" data-service="" data-full-year="2099-3-20" data-time="12:00:00" data-interval="60000">
-        <span data-template={daysToGo[content]}>{daysToGo[content].replace('{{days}}', farDays(language))}</span>
+        <span data-template={daysToGo[content]}>{daysToGo[content].replace('{{days}}', farDays(language, now))}</span>
       </p>
     )),
-    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (_, language) => (
+    hostile: state({ fa: 'نوشته‌های دراز و بدخواه', en: 'Long and hostile texts' }, (_, language, now) => (
       <CountdownBox
         language={language}
         title={hostileText}
-        target={now + 99_999 * day}
+        target={wholeSecond(now) + 99_999 * day}
         targetText={endlessWord}
         end={`${endlessWord} ${hostileText}`}
         now={now}

@@ -1,5 +1,5 @@
 import type { ExampleLanguage, Examples } from '../../shared/render/examples.ts';
-import { endlessWord, hostileText, printedAt as now, state } from '../../shared/render/examples.ts';
+import { endlessWord, hostileText, state } from '../../shared/render/examples.ts';
 import { PrayerTimesBox } from './box.tsx';
 import { methodNames } from './model.ts';
 import type { CityGroup } from './rendered-cities.ts';
@@ -10,13 +10,12 @@ const only = (value: string, name: string, offset: number, zone = ''): readonly 
   { label: '', cities: [{ value, name, offset, zone }] },
 ];
 
-const month = new Date(now).getUTCMonth();
-
 /** Where it is summer, the sun does not get 17.7 degrees below the horizon; in spring and autumn it does. */
-const shortNight: Readonly<Record<ExampleLanguage, readonly CityGroup[]>> =
-  month >= 3 && month <= 8
-    ? { fa: only('59.9139,10.7522', 'اسلو', 1, 'Europe/Oslo'), en: only('59.9139,10.7522', 'Oslo', 1, 'Europe/Oslo') }
-    : { fa: only('-54.8019,-68.303', 'اوشوایا', -3), en: only('-54.8019,-68.303', 'Ushuaia', -3) };
+function shortNight(content: ExampleLanguage, now: number): readonly CityGroup[] {
+  const month = new Date(now).getUTCMonth();
+  const [oslo, ushuaia] = content === 'fa' ? ['اسلو', 'اوشوایا'] as const : ['Oslo', 'Ushuaia'] as const;
+  return month >= 3 && month <= 8 ? only('59.9139,10.7522', oslo, 1, 'Europe/Oslo') : only('-54.8019,-68.303', ushuaia, -3);
+}
 
 /** The sun rises and sets once in a year. */
 const pole: Readonly<Record<ExampleLanguage, readonly CityGroup[]>> = {
@@ -37,10 +36,10 @@ export const examples: Examples = {
   wakes:
     'The printed times are right. The code for others, 4 kB, is fetched when the reader chooses another city, and when the day is over.',
   states: {
-    city: state({ fa: 'شش وقت یک شهر', en: 'Six times of a city' }, (content, language) => (
+    city: state({ fa: 'شش وقت یک شهر', en: 'Six times of a city' }, (content, language, now) => (
       <PrayerTimesBox language={language} action={pages[content]} now={now} />
     )),
-    all: state({ fa: 'همه وقت‌ها، با روش محاسبه', en: 'All times, with a choice of methods' }, (content, language) => (
+    all: state({ fa: 'همه وقت‌ها، با روش محاسبه', en: 'All times, with a choice of methods' }, (content, language, now) => (
       <PrayerTimesBox
         language={language}
         action={pages[content]}
@@ -51,23 +50,23 @@ export const examples: Examples = {
         isAsked
       />
     )),
-    estimated: state({ fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' }, (content, language) => (
+    estimated: state({ fa: 'شبی کوتاه، با برآورد', en: 'A short night, with estimates' }, (content, language, now) => (
       <PrayerTimesBox
         language={language}
         action={pages[content]}
         now={now}
-        groups={shortNight[content]}
+        groups={shortNight(content, now)}
         hasAll
         isAsked
       />
     )),
     undefined: state(
       { fa: 'جایی که خورشید نه برمی‌آید و نه فرو می‌رود', en: 'Where the sun neither rises nor sets' },
-      (content, language) => (
+      (content, language, now) => (
         <PrayerTimesBox language={language} action={pages[content]} now={now} groups={pole[content]} isAsked />
       ),
     ),
-    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language) => (
+    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language, now) => (
       <PrayerTimesBox language={language} action={pages[content]} now={now} groups={hostile} isAsked />
     )),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import { football, printSports, wakeSports } from './testing/sports.tsx';
+import { football, printedAt, printSports, wakeSports } from './testing/sports.tsx';
 import { choicesOf, fixturesOf } from './example-league.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
@@ -32,7 +32,7 @@ describe('a choice', () => {
   test('of a league brings its current season and week, and is not asked for twice', async () => {
     const weeks = json({ weeks: [{ id: '77', title: 'One' }, { id: '78', title: 'Two', isCurrent: true }] });
     const seasons = json({ seasons: [{ id: '21', title: 'Past' }, { id: '22', title: 'Now', isCurrent: true }] });
-    const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en') })];
+    const tables = [json({ standing: football }), json({ fixtures: fixturesOf('en', printedAt) })];
     const requests = serve(weeks, seasons, ...tables, ...tables, ...tables);
     await wakeSports({ selection, isReloadable: false });
     await choose('league', '2');

@@ -1,11 +1,15 @@
 import type { ExampleLanguage } from '../../shared/render/examples.ts';
+import { inTehran } from '../../shared/render/in-tehran.ts';
 import type { FixturesAnswer, StandingAnswer } from './contract.ts';
 
 type Entry = StandingAnswer['standing']['entries'][number];
 type Fixture = FixturesAnswer['fixtures'][number];
 
-/** When the examples are printed: beside matches that are being played then. */
-export const printedAt = '2026-11-27T18:42:00+03:30';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** An hour of the day of a moment in Tehran, such as `17:00`. */
+const atHour = (moment: number, hour: string): string => `${inTehran(moment).slice(0, 11)}${hour}:00+03:30`;
 
 const teams = {
   fa: ['کشتی‌سازان انزلی', 'باد سبز منجیل', 'چاپ و کاغذ تهران', 'فانوس بندر', 'ریل آهن تبریز', 'نخلستان بم'],
@@ -66,10 +70,10 @@ const titles = {
   en: { season: 'Season 2026', league: 'Premier league', volleyball: 'Women’s volleyball', week: 'Week 12', half: 'Second half', set: 'Set 3: 18–21' },
 } as const;
 
-/** A match of football, with what a test or a state says of it. */
-export const fixture = (language: ExampleLanguage, changes: Partial<Fixture>): Fixture => ({
+/** A match of football that has begun 42 minutes ago, with what a test or a state says of it. */
+export const fixture = (language: ExampleLanguage, now: number, changes: Partial<Fixture>): Fixture => ({
   id: '1',
-  matchDate: '2026-11-27T18:00:00+03:30',
+  matchDate: inTehran(now - 42 * minute),
   seasonTitle: titles[language].season,
   leagueTitle: titles[language].league,
   weekTitle: titles[language].week,
@@ -84,9 +88,9 @@ export const fixture = (language: ExampleLanguage, changes: Partial<Fixture>): F
 });
 
 /** A week of football: one match that is over, one that is played, one that is put off and one to come. */
-export const fixturesOf = (language: ExampleLanguage): Fixture[] => [
-  fixture(language, { id: '101', matchDate: '2026-11-26T17:00:00+03:30', status: 'finished', hostScore: 2, guestScore: 1 }),
-  fixture(language, {
+export const fixturesOf = (language: ExampleLanguage, now: number): Fixture[] => [
+  fixture(language, now, { id: '101', matchDate: atHour(now - day, '17:00'), status: 'finished', hostScore: 2, guestScore: 1 }),
+  fixture(language, now, {
     id: '102',
     status: 'live',
     minute: 67,
@@ -96,18 +100,18 @@ export const fixturesOf = (language: ExampleLanguage): Fixture[] => [
     hostScore: 0,
     guestScore: 0,
   }),
-  fixture(language, { id: '103', status: 'postponed', host: teamOf(language, 4), guest: teamOf(language, 5) }),
-  fixture(language, {
+  fixture(language, now, { id: '103', status: 'postponed', host: teamOf(language, 4), guest: teamOf(language, 5) }),
+  fixture(language, now, {
     id: '104',
-    matchDate: '2026-11-28T19:30:00+03:30',
+    matchDate: atHour(now + day, '19:30'),
     host: teamOf(language, 3),
     guest: teamOf(language, 0),
   }),
 ];
 
 /** A match of volleyball that is played: it has sets, and no minute. */
-export const volleyballFixtures = (language: ExampleLanguage): Fixture[] => [
-  fixture(language, {
+export const volleyballFixtures = (language: ExampleLanguage, now: number): Fixture[] => [
+  fixture(language, now, {
     id: '201',
     leagueTitle: titles[language].volleyball,
     status: 'live',

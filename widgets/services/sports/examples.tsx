@@ -1,6 +1,7 @@
 import { endlessWord, type ExampleLanguage, type Examples, hostileText, state } from '../../shared/render/examples.ts';
+import { inTehran } from '../../shared/render/in-tehran.ts';
 import { SportsBox } from './box.tsx';
-import { choicesOf, entriesOf, fixture, fixturesOf, printedAt, volleyballEntries, volleyballFixtures } from './example-league.ts';
+import { choicesOf, entriesOf, fixture, fixturesOf, volleyballEntries, volleyballFixtures } from './example-league.ts';
 import { parseSports } from './markup.ts';
 
 const names = {
@@ -16,10 +17,10 @@ const places = {
 
 const football = (content: ExampleLanguage) => ({ sport: 'football', entries: entriesOf(content) });
 
-const common = (content: ExampleLanguage, language: string, title: keyof typeof names.fa) => ({
+const common = (content: ExampleLanguage, language: string, now: number, title: keyof typeof names.fa) => ({
   language,
   title: names[content][title],
-  printedAt,
+  printedAt: inTehran(now),
   ...places[content],
 });
 
@@ -31,17 +32,17 @@ export const examples: Examples = {
   wakes: 'The tables are right without it until a goal is scored. The tap fetches what shows a match over the page.',
   parse: parseSports,
   states: {
-    volleyball: state({ fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' }, (content, language) => (
+    volleyball: state({ fa: 'والیبال، با ست‌ها', en: 'Volleyball, in sets' }, (content, language, now) => (
       <SportsBox
-        {...common(content, language, 'volleyball')}
+        {...common(content, language, now, 'volleyball')}
         league="2"
         standing={{ sport: 'volleyball', entries: volleyballEntries(content) }}
-        fixtures={volleyballFixtures(content)}
+        fixtures={volleyballFixtures(content, now)}
       />
     )),
-    limited: state({ fa: 'چند تیم نخست', en: 'The first few teams' }, (content, language) => (
+    limited: state({ fa: 'چند تیم نخست', en: 'The first few teams' }, (content, language, now) => (
       <SportsBox
-        {...common(content, language, 'football')}
+        {...common(content, language, now, 'football')}
         league="1"
         standing={football(content)}
         standingCount={4}
@@ -50,40 +51,40 @@ export const examples: Examples = {
     )),
     football: state(
       { fa: 'جدول و بازی‌های فوتبال، با انتخاب', en: 'Table and matches of football, with choices' },
-      (content, language) => (
+      (content, language, now) => (
         <SportsBox
-          {...common(content, language, 'football')}
+          {...common(content, language, now, 'football')}
           league="1"
           selection={choicesOf(content)}
           standing={football(content)}
-          fixtures={fixturesOf(content)}
+          fixtures={fixturesOf(content, now)}
           isReloadable
         />
       ),
     ),
-    week: state({ fa: 'بازی‌های یک هفته', en: 'Matches of a week' }, (content, language) => (
-      <SportsBox {...common(content, language, 'football')} league="1" fixtures={fixturesOf(content)} />
+    week: state({ fa: 'بازی‌های یک هفته', en: 'Matches of a week' }, (content, language, now) => (
+      <SportsBox {...common(content, language, now, 'football')} league="1" fixtures={fixturesOf(content, now)} />
     )),
-    live: state({ fa: 'بازی‌های زندهٔ همهٔ لیگ‌ها', en: 'Live matches of all leagues' }, (content, language) => (
+    live: state({ fa: 'بازی‌های زندهٔ همهٔ لیگ‌ها', en: 'Live matches of all leagues' }, (content, language, now) => (
       <SportsBox
-        {...common(content, language, 'live')}
+        {...common(content, language, now, 'live')}
         isLive
         isReloadable
-        fixtures={[...fixturesOf(content), ...volleyballFixtures(content)].filter(({ status }) => status === 'live')}
+        fixtures={[...fixturesOf(content, now), ...volleyballFixtures(content, now)].filter(({ status }) => status === 'live')}
       />
     )),
-    empty: state({ fa: 'هفته‌ای بی‌بازی', en: 'A week without matches' }, (content, language) => (
-      <SportsBox {...common(content, language, 'football')} league="1" selection={choicesOf(content)} fixtures={[]} />
+    empty: state({ fa: 'هفته‌ای بی‌بازی', en: 'A week without matches' }, (content, language, now) => (
+      <SportsBox {...common(content, language, now, 'football')} league="1" selection={choicesOf(content)} fixtures={[]} />
     )),
     old: state(
       { fa: 'لیگی که نیست: جدول می‌ماند، با ساعتش', en: 'A league that is gone: the table stays, with its time' },
-      (content, language) => (
-        <SportsBox {...common(content, language, 'football')} league="9999" standing={football(content)} standingCount={3} />
+      (content, language, now) => (
+        <SportsBox {...common(content, language, now, 'football')} league="9999" standing={football(content)} standingCount={3} />
       ),
     ),
-    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language) => (
+    hostile: state({ fa: 'نام‌های دراز و بدخواه', en: 'Long and hostile names' }, (content, language, now) => (
       <SportsBox
-        {...common(content, language, 'football')}
+        {...common(content, language, now, 'football')}
         title={`${hostileText} ${endlessWord}`}
         league="1"
         standing={{
@@ -93,7 +94,7 @@ export const examples: Examples = {
             .map((entry, index) => ({ ...entry, team: { name: index ? endlessWord : hostileText } })),
         }}
         fixtures={[
-          fixture(content, {
+          fixture(content, now, {
             id: '9999',
             status: 'live',
             period: endlessWord,

@@ -5,8 +5,10 @@ import { element, isLeftToBrowser, kernelOf, settle, textsOf, wake, withFreshPag
 import { printBox } from '../../shared/testing/render.ts';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import { SportsBox } from './box.tsx';
-import { fixture, fixturesOf, printedAt } from './example-league.ts';
+import { inTehran } from '../../shared/render/in-tehran.ts';
+import { fixture, fixturesOf } from './example-league.ts';
 import mount from './sports.tsx';
+import { printedAt } from './testing/sports.tsx';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
@@ -19,7 +21,7 @@ beforeEach(() => {
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
 
 const detail = json({
-  fixture: { ...fixture('en', { id: '101', hostScore: 1, guestScore: 0 }), hostName: 'Rail', guestName: 'Palms', venue: 'Bam' },
+  fixture: { ...fixture('en', printedAt, { id: '101', hostScore: 1, guestScore: 0 }), hostName: 'Rail', guestName: 'Palms', venue: 'Bam' },
   eventSet: [
     { team: 'Rail', kind: 'goal', minute: 11, player: 'Kaveh', result: '1–0' },
     { team: 'Palms', kind: 'red', minute: 20, player: 'Omid', result: '' },
@@ -33,10 +35,10 @@ async function wakeBox(partial = ''): Promise<void> {
       language="en"
       title="League"
       league="1"
-      fixtures={fixturesOf('en')}
+      fixtures={fixturesOf('en', printedAt)}
       action="/sports"
       fixtureUrl="/sports/fixtures/{id}"
-      printedAt={printedAt}
+      printedAt={inTehran(printedAt)}
       partial={partial}
     />,
   );

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withView } from '../../shared/testing/in-view.ts';
 import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
-import { football, reload, wakeSports as wakeBox } from './testing/sports.tsx';
+import { football, printedAt, reload, wakeSports as wakeBox } from './testing/sports.tsx';
 import { type Answer, json, serve, text, unreachable } from '../../shared/testing/server.ts';
-import { fixture, fixturesOf, printedAt } from './example-league.ts';
+import { fixture, fixturesOf } from './example-league.ts';
 import { parseSports } from './markup.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
@@ -16,13 +16,13 @@ let isHidden: boolean;
 let isOnline: boolean;
 
 beforeEach(() => {
-  vi.setSystemTime(new Date(printedAt));
+  vi.setSystemTime(printedAt);
   [isHidden, isOnline] = [false, true];
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
 
-const [finished, live] = fixturesOf('en');
+const [finished, live] = fixturesOf('en', printedAt);
 const [host, guest] = ['Tehran Print and Paper', 'Harbour Lanterns'];
 
 /** An answer with the match that is played as it has become. */
@@ -61,7 +61,7 @@ describe('a box of matches that are played', () => {
   test('says a set where a match has no minutes, and the end of a match', async () => {
     const set = { ...live, minute: null, period: 'Set 1: 24–20', guestScore: 0 };
     serve(now({ ...set, guestScore: 1, period: 'Set 2: 0–0' }), now({ ...set, guestScore: 1, status: 'finished', period: '' }));
-    await wakeBox({ fixtures: [fixture('en', set)] });
+    await wakeBox({ fixtures: [fixture('en', printedAt, set)] });
     await pass(31);
     expect(said()).toBe(`Set to ${apart(guest)}: ${apart(host)} 0 – 1 ${apart(guest)}`);
     await pass(31);
@@ -70,7 +70,7 @@ describe('a box of matches that are played', () => {
 
   test('says nothing of a result that was corrected', async () => {
     serve(now({ hostScore: 0 }));
-    await wakeBox({ fixtures: [fixture('en', { ...live, hostScore: 1 })] });
+    await wakeBox({ fixtures: [fixture('en', printedAt, { ...live, hostScore: 1 })] });
     await pass(31);
     expect(scores()).toEqual(['0', '0']);
     expect(said()).toBe('');
@@ -78,7 +78,7 @@ describe('a box of matches that are played', () => {
 
   test('is asked for every five minutes once all of them are over', async () => {
     const requests = serve(now({ status: 'finished' }), now({ status: 'finished' }));
-    await wakeBox({ fixtures: [fixture('en', { ...live })] });
+    await wakeBox({ fixtures: [fixture('en', printedAt, { ...live })] });
     await pass(31);
     await pass(298);
     expect(requests).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a box of matches that are played', () => {
       const answer = (): Promise<Response> =>
         Promise.resolve(new Response(JSON.stringify({ standing: football, fixtures: [live] }), { headers: { date } }));
       const requests = serve(answer, answer, answer);
-      await wakeBox({ fixtures: [fixture('en', { matchDate: '2026-11-27T18:43:00+03:30' })] });
+      await wakeBox({ fixtures: [fixture('en', printedAt, { matchDate: '2026-11-27T18:43:00+03:30' })] });
       await pass(30);
       const first = requests.length;
       expect(first).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ describe('a box that was not printed', () => {
     '/sport/weeksProxyByLeague/7': { weeks: [{ id: '721', title: 'One' }, { id: '722', title: 'Two', isCurrent: true }] },
     '/sport/standing/72': { standing: football },
     '/sport/standingProxyByLeague/7': { standing: football },
-    '/sport/fixtures/721': { fixtures: fixturesOf('en') },
+    '/sport/fixtures/721': { fixtures: fixturesOf('en', printedAt) },
   };
 
   /** What it asks for its tables, and what it says is chosen. */
@@ -252,7 +252,7 @@ describe('a box that was not printed', () => {
 });
 
 test('an abandoned match shows its result, and the note of its server', async () => {
-  await wakeBox({ fixtures: [fixture('en', { ...live, status: 'abandoned', minute: null, period: 'Abandoned', hostScore: 2, guestScore: 1 })] });
+  await wakeBox({ fixtures: [fixture('en', printedAt, { ...live, status: 'abandoned', minute: null, period: 'Abandoned', hostScore: 2, guestScore: 1 })] });
   expect(textsOf('.sports-match b')).toEqual(['2', '1']);
   expect(textsOf('.sports-match time:not(.visually-hidden)')).toEqual([]);
   expect(textsOf('.sports-state')).toEqual(['Abandoned']);

@@ -19,16 +19,23 @@ interface ExampleState {
   title: Told;
   /**
    * The box, with what of the page it needs around it: what it shows is of the first language, what it says itself of
-   * the second, or of the same one. Its ids are no other state's, unless the states stand alone.
+   * the second, or of the same one. It is printed at `now`, in ms since 1970. Its ids are no other state's, unless the
+   * states stand alone.
    */
-  render: (content: ExampleLanguage, language?: LanguageCode) => ReactElement;
+  render: (content: ExampleLanguage, language?: LanguageCode, now?: number) => ReactElement;
 }
+
+/** The fixed moment of examples, in ms since 1970: two builds of one commit print the same. */
+export const exampleNow = Date.UTC(2026, 10, 21, 8, 30);
 
 /** A state of this title. Its box says what it says itself in the language of what it shows, unless told another. */
 export const state = (
   title: Told,
-  render: (content: ExampleLanguage, language: LanguageCode) => ReactElement,
-): ExampleState => ({ title, render: (content, language = content) => render(content, language) });
+  render: (content: ExampleLanguage, language: LanguageCode, now: number) => ReactElement,
+): ExampleState => ({
+  title,
+  render: (content, language = content, now = exampleNow) => render(content, language, now),
+});
 
 /** What a widget's folder tells of its box, to newsrooms that choose and to the tests that every widget passes. */
 export interface Examples {
@@ -64,9 +71,6 @@ export interface SharedWords {
   name: string;
   words: Words<string>;
 }
-
-/** When boxes are printed: now. The package fixes it, so that two builds of one commit are the same. */
-export const printedAt = (globalThis as { boxesPrintedAt?: number }).boxesPrintedAt ?? Date.now();
 
 /** What somebody may type who means harm, or a machine that cannot know better. */
 export const hostileText = '"><script>alert(1)</script> {n} {{title}} &amp; \' \u2067';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleOf } from '../../../scripts/test/nightly.ts';
 import packs from '../../packs.json' with { type: 'json' };
-import { type ExampleLanguage, exampleLanguages } from '../render/examples.ts';
+import { type ExampleLanguage, exampleLanguages, exampleNow } from '../render/examples.ts';
 import { nodesIn } from './hydration.ts';
 import { element, kernelOf, settle, SilentObserver, wake, withFreshPages } from './page.ts';
 import { isShippedRuntime, printBox } from './render.ts';
@@ -13,7 +13,7 @@ withFreshPages();
 
 beforeEach(() => {
   // No test takes a second of the clock: a box that tells the time says the same from its beginning to its end.
-  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000);
+  vi.setSystemTime(exampleNow);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -1,8 +1,12 @@
 import { SportsBox } from '../box.tsx';
-import { entriesOf, fixturesOf, printedAt } from '../example-league.ts';
+import { inTehran } from '../../../shared/render/in-tehran.ts';
+import { entriesOf, fixturesOf } from '../example-league.ts';
 import mount from '../sports.tsx';
 import { click, kernelOf, wake } from '../../../shared/testing/page.ts';
 import { printBox } from '../../../shared/testing/render.ts';
+
+/** When the boxes of the tests are printed: beside matches that are being played. */
+export const printedAt = Date.parse('2026-11-27T18:42:00+03:30');
 
 /** The table of the examples. */
 export const football = { sport: 'football', entries: entriesOf('en') };
@@ -15,11 +19,11 @@ export const printSports = (changes: Partial<Parameters<typeof SportsBox>[0]> = 
       title="League"
       league="1"
       standing={football}
-      fixtures={fixturesOf('en')}
+      fixtures={fixturesOf('en', printedAt)}
       action="/sports"
       fixtureUrl="/sports/fixtures/{id}"
       isReloadable
-      printedAt={printedAt}
+      printedAt={inTehran(printedAt)}
       {...changes}
     />,
   );
