@@ -13,7 +13,7 @@ const sending = ['comments', 'follow', 'like', 'poll', 'rating'];
 for (const answer of isNightly ? (['hangs', 'fails'] as const) : (['hangs'] as const)) {
   for (const address of pages) {
     test(`every box of ${address} works while the visit ${answer}`, async ({ browser, page, problems }) => {
-      test.setTimeout(180_000);
+      if (isNightly) test.slow();
       problems.expect(failedResource);
       await page.setViewportSize({ width: 360, height: 8000 });
       const found = await controlsOn(page, () => address);

@@ -244,7 +244,7 @@ export async function expectSameEnd([awake, first]: Readers, control: Control): 
         const wanted = await stateOf(awake, address, control);
         expect(wanted).not.toEqual(before);
         expect(await stateOf(first, address, control)).toEqual(wanted);
-      }).toPass({ intervals: [50] });
+      }).toPass({ intervals: [50], timeout: 20_000 });
     await expectSame();
     await hurry();
     await rest(first.page);
