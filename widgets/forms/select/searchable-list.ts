@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/types.ts';
 import { closedByBack } from '../../shared/base/closed-by-back.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { givenName } from '../../shared/markup/given-name.ts';
-import { foldPersian } from './fold-persian.ts';
+import { foldPersian } from '../../shared/base/fold-persian.ts';
 
 interface SearchableListOptions {
   /** Where it opens: with `data-search`, `data-found` (with `{n}`), `data-none`, and perhaps `data-keep-open`. */

@@ -1,15 +1,36 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
+import { foldPersian } from '../../shared/base/fold-persian.ts';
 import { reportError } from '../../shared/base/report-error.ts';
+import { renderTemplate } from '../../shared/template/template.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 
-/** What others search for, and what the reader did, as links. Without the partial there is nothing but the field. */
+/** Whether one of a text's words begins with what is typed. */
+function begins(text: string, typed: string): boolean {
+  const words = text.split(/\s+/);
+  return words.some((_, at) => foldPersian(words.slice(at).join(' ')).startsWith(typed));
+}
+
+/** Shows those searches alone that what is typed may become, and no heading or button of a list without any. */
+function follow(place: Element, typed: string): void {
+  for (const list of place.querySelectorAll('ul')) {
+    const items = [...list.querySelectorAll('li')];
+    for (const item of items) item.hidden = !begins(item.textContent, typed);
+    const { previousElementSibling: heading, nextElementSibling: next } = list;
+    for (const part of [heading, list, next?.matches('button') ? next : null]) {
+      part?.toggleAttribute('hidden', items.every(item => item.hidden));
+    }
+  }
+}
+
+/** Offers what others search for, and what the reader did, as links that follow what is typed. */
 export function offerSearches(place: Element, field: HTMLInputElement, box: HTMLElement, storage: ReaderStorage): void {
   const { searches: variant } = box.dataset;
   const { form } = field;
   if (!variant || !form) return;
 
+  const narrow = (): void => follow(place, foldPersian(field.value));
+
   const show = async (): Promise<void> => {
-    const { renderTemplate } = await import('../../shared/template/template.ts');
     const recent = recentSearches(storage).map(words => ({
       words,
       address: `${form.action}?${new URLSearchParams({ pi: '1', all: words })}`,
@@ -21,6 +42,7 @@ export function offerSearches(place: Element, field: HTMLInputElement, box: HTML
       offer();
     });
     place.replaceChildren(partial);
+    narrow();
   };
 
   const offer = (): void => {
@@ -34,5 +56,6 @@ export function offerSearches(place: Element, field: HTMLInputElement, box: HTML
     const words = field.value.trim();
     if (words) keepSearch(storage, words);
   };
+  field.oninput = narrow;
   offer();
 }

@@ -141,6 +141,24 @@ describe('recent searches', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('follow what is typed, however it is spelled, with the headings of what is left', async () => {
+    serve(text('<h2>شما</h2><ul><li>سفر به یزد</li></ul><button>پاک</button><h2>همه</h2><ul><li>آب</li><li>کتاب\u200cخانه</li></ul>'));
+    wake('fa', 'others');
+    await open();
+    await vi.waitFor(() => expect(offered().childElementCount).toBe(5));
+    const shown = (typed: string): string[] => {
+      input('dialog [name=all]').value = typed;
+      input('dialog [name=all]').dispatchEvent(new Event('input', { bubbles: true }));
+      return Array.from(offered().querySelectorAll(':not([hidden]) > li:not([hidden]), :is(h2, button):not([hidden])'), ({ textContent }) => textContent);
+    };
+    expect(shown('يز')).toEqual(['شما', 'سفر به یزد', 'پاک']);
+    expect(shown('سفر ب')).toEqual(['شما', 'سفر به یزد', 'پاک']);
+    expect(shown('اب')).toEqual(['همه', 'آب']);
+    expect(shown('كتاب خ')).toEqual(['همه', 'کتاب\u200cخانه']);
+    expect(shown('فر')).toEqual([]);
+    expect(shown(' ')).toHaveLength(6);
+  });
+
   test('are not requested where the box does not say so', async () => {
     const asked = serve(text(partial));
     wake();

@@ -3,9 +3,9 @@ import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { reportError } from '../../shared/base/report-error.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
 import file from './search-dialog.css';
-import { offerSearches } from './offer-searches.ts';
 import { createSearchDialog } from './search-dialog.ts';
 import { formIn } from '../../shared/markup/form-in.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
@@ -54,7 +54,16 @@ const mount: Mount = (box, { storage }) => {
     }
     followOpening();
     field?.select();
-    if (field) offerSearches(searches, field, box, storage);
+    if (field && box.dataset.searches) void offer(field);
+  }
+
+  async function offer(field: HTMLInputElement): Promise<void> {
+    try {
+      const { offerSearches } = await import('./offer-searches.ts');
+      offerSearches(searches, field, box, storage);
+    } catch (error) {
+      reportError(box, error);
+    }
   }
 
   function open(event: Event): void {
