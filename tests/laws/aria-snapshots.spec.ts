@@ -11,7 +11,7 @@ function tellingStates(states: readonly PrintedState[]): PrintedState[] {
   return ['fa', 'en'].flatMap(language => {
     const [first, ...others] = states.filter(state => state.language === language);
     const [longest] = others
-      .filter(({ title, html }) => html.length < mostLetters && !/hostile/.test(title))
+      .filter(({ title, print }) => print().length < mostLetters && !/hostile/.test(title))
       .sort((one, other) => other.print().length - one.print().length);
     return [first, longest].filter(state => state !== undefined);
   });
