@@ -1,8 +1,10 @@
 import type { CallsReference, DocumentedCall, Sample } from '../../widgets/shared/render/documented-call.ts';
 
-/** What the servers to copy know, by the ids that CALLS.md has; yours ask your own system. */
+/** What the server to copy knows, by the ids that CALLS.md has; yours ask your own system. */
 const known = {
   builds: ['IFRDJLDB'],
+  kinds: ['article', 'embed', 'following', 'form', 'home', 'listing', 'live', 'notice', 'poll', 'saved', 'search', 'special', 'sports'],
+  sources: ['khabarban', 'video'],
   news: ['1001', '1201'],
   topic: ['1'],
   keyword: [],
@@ -27,7 +29,7 @@ function answerOf(asked: readonly Asked[], path: string): Record<string, unknown
   return found[1].answer as Record<string, unknown>;
 }
 
-/** The `data.json` of the servers to copy: what reads answer is what CALLS.md shows. */
+/** The `data.json` of the server to copy: what reads answer is what CALLS.md shows. */
 export function serverData(references: readonly CallsReference[]): unknown {
   const asked = references
     .flatMap(({ calls }) => calls)
