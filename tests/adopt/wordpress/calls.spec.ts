@@ -57,7 +57,7 @@ for (const base of ['/rest', '/wp-json/dakkeh/v1']) {
 
     test('a vote with a wrong key is refused, and given the right one', async ({ request }) => {
       const visit = await post(request, `${base}/visit`, { nid: '1001', obj: 'news' });
-      expect(visit.headers()['set-cookie']).toMatch(/^reader=[0-9a-f]{32};.*HttpOnly; SameSite=Lax/i);
+      expect(visit.headers()['set-cookie']).toMatch(/^reader=[0-9a-f]{64};.*HttpOnly; SameSite=Lax/i);
       const refused = await post(request, `${base}/rateNews`, { newsId: '1034', score: '1', captchaKey: 'wrong' });
       expect(refused.status()).toBe(403);
       const { captchaKey } = (await refused.json()) as { captchaKey: string };

@@ -12,6 +12,17 @@ async function votes(request: APIRequestContext, address: string, count: number)
   return statuses;
 }
 
+/** How many of so many posts, which say the same in their address and their body, are refused. */
+async function refused(request: APIRequestContext, address: string, said: Record<string, string>): Promise<number> {
+  let count = 0;
+  for (let sent = 0; sent < 130; sent++) {
+    const form = { newsId: '1033', score: '1', ...said };
+    const answer = await request.post(`/rest/rateNews?${new URLSearchParams(said)}`, { form, headers: { accept: 'application/json', 'x-address': address } });
+    if (answer.status() === 429) count += 1;
+  }
+  return count;
+}
+
 // Each test counts in one minute of the server: what begins at its end is counted in the next.
 test.describe.configure({ mode: 'serial' });
 
@@ -30,6 +41,30 @@ test('too many votes from one IPv6 network are refused, while another network vo
   const statuses = await Promise.all(hosts.map(host => votes(request, host, 65)));
   expect(statuses.some(found => found.has(429))).toBe(true);
   expect((await vote(request, '2001:db8:1:2::1')).status()).toBe(200);
+});
+
+test('posts that name a call of views among their fields are limited like others', async ({ request }) => {
+  expect(await refused(request, '192.0.2.8', { visit: '1' })).toBeGreaterThan(0);
+});
+
+test('a made-up cookie is no reader', () => {
+  const [made, ours] = runPhp(`$known = array();
+    foreach ( array( str_repeat( 'a', 32 ), dakkeh_signed( str_repeat( 'a', 32 ) ) ) as $cookie ) {
+      $_COOKIE['reader'] = $cookie;
+      $known[]           = dakkeh_reader_cookie();
+    }
+    return $known;`) as string[];
+  expect([made, ours]).toEqual(['', 'a'.repeat(32)]);
+});
+
+test('behind proxies, the address is the one that the first of ours has seen', () => {
+  const addresses = runPhp(`$_SERVER['REMOTE_ADDR'] = '10.0.0.1';
+    define( 'DAKKEH_TRUST_PROXY', 2 );
+    return array_map( static function ( $seen ) {
+      $_SERVER['HTTP_X_FORWARDED_FOR'] = $seen;
+      return dakkeh_address();
+    }, array( '198.51.100.1, 192.0.2.7, 10.0.0.2', '192.0.2.7', 'nonsense, 10.0.0.2' ) );`);
+  expect(addresses).toEqual(['192.0.2.7', '192.0.2.7', '10.0.0.1']);
 });
 
 test('an IPv4 address that is written as IPv6 is itself', () => {

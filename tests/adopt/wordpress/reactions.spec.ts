@@ -123,6 +123,6 @@ test('two readers with the same browser and address are two, without a script', 
     return cookies.find(({ name }) => name === 'reader')?.value ?? '';
   };
   const [one, other] = [await post(), await post()];
-  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(one).toMatch(/^[0-9a-f]{64}$/);
   expect(other).not.toBe(one);
 });

@@ -79,7 +79,7 @@ export function ProvinceMapBox(props: ProvinceMapBoxProps): ReactNode {
   const { language, map, topicSet = 'second', news } = props;
   const { provinces = builtIn(language, topicSet, props.urlOf) } = props;
   const { map: alt, list, latest, empty, failed } = wordsFor(words, language);
-  const query = new URLSearchParams({ ...(topicSet === 'first' && { set: 'first' }), ...props.query }).toString();
+  const query = new URLSearchParams(props.query).toString();
   return (
     <div
       className="province-map"

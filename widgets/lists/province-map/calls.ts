@@ -13,13 +13,13 @@ export const reference: CallsReference = {
       method: 'GET',
       address: '/api',
       does: 'The news of the province that was chosen, or of one that the box has chosen. They are shown by the template `news`.',
-      addressFrom: 'Fixed. The fields are in the address: the topic, the size, and after them the box’s `data-query` as it is.',
+      addressFrom: 'Fixed. The fields are in the address: the topic, the size, the set if it is the first, and after them the box’s `data-query` as it is.',
       request: {
         schema: provinceNewsRequest,
         fields: {
           topic: '`data-topic` of the province: an id of the set that `data-topic-set` of the box names.',
           size: 'How many to send: 6, 1 to 50.',
-          set: 'Of which set the id is. Numbers of the two sets overlap, so a box with ids of the first says `set=first` in its `data-query`.',
+          set: 'Of which set the id is, as numbers of the two sets overlap: `first` for a box with `data-topic-set="first"`.',
           edition: 'Of which edition, by `data-query`.',
         },
       },

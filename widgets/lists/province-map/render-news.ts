@@ -9,8 +9,10 @@ interface Answer {
  * Asks for the news of a province. Rejects where the answer has another shape, or an item an address that would run as
  * a script. No contract checks it: the first comes without a tap, and what contracts are made with is too large for it.
  */
-async function fetchNews({ dataset }: Province, query = ''): Promise<Answer> {
-  const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6${query && `&${query}`}`)) as Answer;
+async function fetchNews({ dataset }: Province, { query = '', topicSet }: DOMStringMap): Promise<Answer> {
+  // Numbers of the two sets overlap. Pages of before say it in their query.
+  const set = topicSet === 'first' && !/(^|&)set=/.test(query) ? '&set=first' : '';
+  const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6${set}${query && `&${query}`}`)) as Answer;
   if (answer.newsList.every(({ url }) => /^(\/|https?:)/.test(url))) return answer;
   throw new Error('The news have a wrong address');
 }
@@ -19,7 +21,7 @@ async function fetchNews({ dataset }: Province, query = ''): Promise<Answer> {
 export async function renderNews(province: Province, { dataset }: HTMLElement): Promise<DocumentFragment> {
   const config = Object.assign({}, dataset, { name: province.textContent });
   const [news, { renderTemplate }] = await Promise.all([
-    fetchNews(province, dataset.query),
+    fetchNews(province, dataset),
     // What fills partials in is for those who stay with the map.
     import('../../shared/template/template.ts'),
   ]);

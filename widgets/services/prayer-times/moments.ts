@@ -42,6 +42,27 @@ export interface Moment {
   isEstimated: boolean;
 }
 
+const radian = Math.PI / 180;
+
+/** Degrees of the sun north of the equator, to a hundredth. */
+function declinationAt(at: number): number {
+  const days = at / 86_400_000 - 10_957.5;
+  const anomaly = (357.529 + 0.98560028 * days) * radian;
+  const longitude = (280.459 + 0.98564736 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * radian;
+  return Math.asin(Math.sin(23.44 * radian) * Math.sin(longitude)) / radian;
+}
+
+/**
+ * Asr, when a shadow has grown by the length of what casts it. Adhan measures that with the sun of midnight in UTC, which
+ * is minutes off where the sun is low; with the height of the sun it finds asr in the place of isha.
+ */
+function asrOf({ asr, sunset, coordinates, date }: PrayerTimes): number {
+  const shadow = 1 + Math.tan(Math.abs(coordinates.latitude - declinationAt(Number(asr))) * radian);
+  const height = Math.atan(1 / shadow) / radian;
+  const { isha } = new PrayerTimes(coordinates, date, parametersOf({ fajr: 18, isha: -height, nightEnds: 'sunrise' }));
+  return isha < sunset ? Number(isha) : Number.NaN;
+}
+
 const between = (one: Date, other: Date): number => Number(other) - Number(one);
 
 /** Whether a time is as far from sunrise or sunset as half of the night: the angle was not what it was found by. */
@@ -75,7 +96,7 @@ export function momentsOf(date: string, place: Place, name: MethodName): Record<
     fajr,
     sunrise: seen(day.sunrise),
     dhuhr: seen(day.dhuhr),
-    asr: seen(day.asr),
+    asr: { at: asrOf(day), isEstimated: false },
     sunset: seen(day.sunset),
     maghrib: {
       at: Number(day.maghrib),

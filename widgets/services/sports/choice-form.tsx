@@ -31,6 +31,8 @@ export function ChoiceForm({ state, action, labels, isPaused, onSubmit, onPick, 
             autoComplete="off"
             onChange={({ currentTarget }) => onPick({ name, id: currentTarget.value })}
           >
+            {/* A week that is none of the season's is shown as nothing chosen, not as the first of them. */}
+            {shown.choices[name].some(({ id }) => id === shown[name]) ? null : <option value={shown[name]} hidden />}
             {shown.choices[name].map(({ id, title }, index) => (
               <option value={id} key={index}>
                 {title}

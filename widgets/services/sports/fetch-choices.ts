@@ -63,7 +63,7 @@ export async function choose(before: Selection, { name, id }: Pick, source: Sour
 
 /**
  * What there is to choose in a box that was printed without it, and what is chosen where its markup does not say that.
- * A week that is not in the season is shown, but is none of those to choose from. What does not come is left out.
+ * A week that is not in the season is none of those to choose from. What does not come is left out.
  */
 export async function firstChoice(before: Selection, source: Source): Promise<Selection> {
   const { league, season } = before;
@@ -82,7 +82,7 @@ export async function firstChoice(before: Selection, source: Source): Promise<Se
     choices: {
       league: withoutCurrent(listOf(leagues, answer => answer.leagues)),
       season: withoutCurrent(ofLeague),
-      week: isOfSeason ? withoutCurrent(ofSeason) : [],
+      week: withoutCurrent(ofSeason),
     },
   };
 }

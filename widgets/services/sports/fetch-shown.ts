@@ -3,7 +3,7 @@ import type { Outcome } from '../../shared/calls/outcome.ts';
 import { announcementOf } from './announcement.ts';
 import { choose, firstChoice } from './fetch-choices.ts';
 import { fetchTables } from './fetch-tables.ts';
-import type { Pick, Shown, SportsProps } from './markup.ts';
+import { choiceNames, type Pick, type Shown, type SportsProps } from './markup.ts';
 import { matchOf, nowLike, standingOf, turnsBetween } from './model.ts';
 
 /** What a box shows from now on, and what of it is announced. */
@@ -12,13 +12,18 @@ export interface Fetched {
   said: string;
 }
 
-/** Asks for what a box shows; first, where the reader has chosen something, for what there is to choose then. */
+const isEmpty = ({ choices }: Shown): boolean => choiceNames.every(name => choices[name].length === 0);
+
+/**
+ * Asks for what a box shows; first, where the reader has chosen something, for what there is to choose then. Where a page
+ * asks for what is not there, there is something else to choose.
+ */
 export async function fetchShown(
   before: Shown,
   { show, host, query, standingCount, labels }: SportsProps,
   { digits: { format }, page: { language } }: Kernel,
   pick: Pick | null,
-): Promise<Outcome<Fetched>> {
+): Promise<Outcome<Fetched> & { choices?: Shown['choices'] | null }> {
   const source = { host, query };
   let now = before;
   const isBare = !before.standing && !before.matches;
@@ -32,7 +37,7 @@ export async function fetchShown(
   const league = now.choices.league.find(({ id }) => id === now.league);
   if (pick || !now.title) now = { ...now, title: league?.title ?? now.title };
   const outcome = await fetchTables({ ...now, show, ...source });
-  if (outcome.kind !== 'answer') return outcome;
+  if (outcome.kind !== 'answer') return { ...outcome, choices: isEmpty(before) && !isEmpty(now) ? now.choices : null };
   const { standing, fixtures = [] } = outcome.answer;
   const matches = fixtures.map(fixture => matchOf(fixture, language, show === 'live'));
   const turns = pick ? [] : turnsBetween(before.matches ?? [], matches);

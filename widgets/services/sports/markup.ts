@@ -111,12 +111,14 @@ const selectOf = (box: HTMLElement, name: string): HTMLSelectElement | null =>
 
 /** The host of `{host}/sport/…`; empty where a box names none. Throws MarkupError where it is no address. */
 function hostIn(host = ''): string {
-  if (host && !webAddress(host)) throw markupError(`data-host="${host}" is no address`);
-  return host.replace(/\/+$/, '');
+  // A name alone, such as `sport.example`, would be a folder of this page.
+  const address = /^[^:/]+(:\d+)?(\/|$)/.test(host) ? `//${host}` : host;
+  if (address && !webAddress(address)) throw markupError(`data-host="${host}" is no address`);
+  return address.replace(/\/+$/, '');
 }
 
 const choicesIn = (select: HTMLSelectElement | null): Choice[] =>
-  [...(select?.options ?? [])].map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
+  [...(select?.options ?? [])].filter(({ hidden }) => !hidden).map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
 
 /** Reads a box of tables and matches. Throws MarkupError where there is nothing to show nor to ask for. */
 export function parseSports(box: HTMLElement): SportsProps {
@@ -125,7 +127,7 @@ export function parseSports(box: HTMLElement): SportsProps {
   const choicesOf = (name: ChoiceName): Choice[] => choicesIn(selectOf(box, name));
   const [early = null] = choiceNames.flatMap(name => {
     const select = selectOf(box, name);
-    return select && select.value !== dataset[name] ? [{ name, id: select.value }] : [];
+    return select && select.value !== (dataset[name] ?? '') ? [{ name, id: select.value }] : [];
   });
   const isLive = show === 'live';
   if (!isLive && !league && !season) throw markupError('data-league is missing');

@@ -239,15 +239,23 @@ describe('a box that was not printed', () => {
   test('shows no other week than the one that it names, though that is in no list', async () => {
     const [paths, chosen] = await fill('data-league="7" data-week="999"');
     expect(paths).toEqual(['/sport/standingProxyByLeague/7', '/sport/fixtures/999']);
-    expect(chosen).toEqual([]);
+    expect(chosen).toEqual(['league 7', 'season ', 'week 999']);
+    expect(textsOf('select[name=week] :checked')).toEqual(['']);
+    expect(element('select[name=week]').children.length).toBeGreaterThan(1);
     expect(document.querySelectorAll('[data-fixture]')).toHaveLength(0);
   });
 
-  test('asks the host that it names', async () => {
+  test.each([
+    ['https://sport.example/', 'https://sport.example'],
+    ['sport.example', '//sport.example'],
+    ['x', '//x'],
+    ['localhost:8080/v1/', '//localhost:8080/v1'],
+    ['/stand-in', '/stand-in'],
+  ])('asks the host that it names as %s', async (host, asked) => {
     const fetched = vi.fn((_: string) => new Promise<Response>(() => {}));
     vi.stubGlobal('fetch', fetched);
-    await wake(mount, print('<div data-show="live" data-host="https://sport.example/"></div>'), kernelOf());
-    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['https://sport.example/sport/liveFixtures']);
+    await wake(mount, print(`<div data-show="live" data-host="${host}"></div>`), kernelOf());
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([`${asked}/sport/liveFixtures`]);
   });
 });
 
@@ -282,7 +290,7 @@ test('a table of others is read by its headings, with digits of any kind', async
   expect(document.querySelectorAll('thead th')).toHaveLength(2);
 });
 
-test('an invalid host is refused', () => {
-  const box = print('<div data-league="1" data-host="javascript:1"></div>');
+test.each(['javascript:alert(1)', 'ftp://sport.example', 'http://['])('an invalid host is refused: %s', host => {
+  const box = print(`<div data-league="1" data-host="${host}"></div>`);
   expect(() => parseSports(box)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

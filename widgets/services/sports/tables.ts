@@ -56,12 +56,13 @@ export function createTables(props: SportsProps, kernel: Kernel, follow: (state:
     change({ pick, isAsked });
     // What asks is a file of its own: most pages are left before anything is asked for.
     const outcome = await import('./fetch-shown.ts').then(
-      ({ fetchShown }) => fetchShown(shown, props, kernel, pick).catch(() => ({ kind: 'malformed' as const })),
-      () => ({ kind: 'unreachable' as const }),
+      ({ fetchShown }) => fetchShown(shown, props, kernel, pick).catch(() => ({ kind: 'malformed' as const, choices: null })),
+      () => ({ kind: 'unreachable' as const, choices: null }),
     );
     if (mine !== turn) return false;
     if (outcome.kind !== 'answer') {
-      change({ pick: null, problem: outcome.kind, since: now() });
+      const { choices } = outcome;
+      change({ ...(choices && { shown: { ...shown, choices } }), pick: null, problem: outcome.kind, since: now() });
       return false;
     }
     change({ ...outcome.answer, shownAt: now(), pick: null, isAsked: false, problem: '', since: 0 });
