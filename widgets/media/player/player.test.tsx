@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { happen, soundPolicy, tap, withFakeMedia } from '../../shared/testing/fake-media.ts';
-import { element, kernelOf, print, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { printBox } from '../../shared/testing/render.ts';
 import { begin, media, play, start, wakePlayer } from './testing/player.tsx';
 import { json, serve } from '../../shared/testing/server.ts';
+import { PlayerBox } from './box.tsx';
 import { parsePlayer } from './markup.ts';
+import mount from './player.tsx';
 
 const loadControls = vi.hoisted(() => vi.fn());
 vi.mock(import('./controls/load-controls.ts'), () => ({ loadControls }));
@@ -32,6 +35,17 @@ test('a tap plays the best quality for the player, and shows the controls', asyn
   expect(document.querySelector('.player-start')).toBeNull();
   expect(media().controls).toBe(false);
   expect(element('.player-toggle').getAttribute('aria-label')).toBe('Pause');
+});
+
+test('a tap on a video that its article marks as old plays it in the browser’s own player alone', async () => {
+  const box = printBox(<PlayerBox language="en" sources={[{ file: '/old.mp4', label: '' }]} title="The video" vastTag="/vast" />);
+  print(`<article data-old-video>${box.outerHTML}</article>`);
+  await wake(mount, element('.player'), kernelOf());
+  start().click();
+  await settle();
+  expect(media().paused).toBe(false);
+  expect(media().controls).toBe(true);
+  expect([...element('.player-frame').children].filter(({ textContent }) => textContent)).toEqual([media()]);
 });
 
 test('a double tap starts the video once', async () => {
