@@ -65,13 +65,29 @@ const widgets = shownWidgets.map(widget => [widget.name, widget] as const);
 const folders = new Map(widgetFolders().map(({ name, entry }) => [name, entry]));
 const sentences = sentencesIn('en');
 
-test.each(widgets)('%s has all that it reads among its parameters', (name, { parameters }) => {
+/** What the documents of a widget name. */
+function knownOf(name: string, { parameters }: (typeof shownWidgets)[number]): Set<string> {
   const words = parameters.flatMap(one => `${one.owner} ${one.name}`.match(/data-[a-z-]+|\.[\w-]+/g) ?? []);
-  const said = Object.values(sentences[name] ?? {}).flatMap(names => Object.keys(names).map(attribute));
-  const known = new Set([...ofEveryBox, ...words, ...said, ...(ownMarks[name] ?? [])]);
+  // The players that its videos get have their sentences from it.
+  const sayers = name === 'lazy-video' ? [name, 'player'] : [name];
+  const said = sayers.flatMap(one => Object.values(sentences[one] ?? {})).flatMap(names => Object.keys(names).map(attribute));
+  return new Set([...ofEveryBox, ...words, ...said]);
+}
+
+test.each(widgets)('%s has all that it reads among its parameters', (name, widget) => {
+  const known = new Set([...knownOf(name, widget), ...(ownMarks[name] ?? [])]);
   const files = [...filesOf(folders.get(name) ?? '')].filter(path => !isOfEveryBox(path));
   const read = files.flatMap(file => readsIn(textOf(file)).map(one => [one, file] as const));
   expect(read.filter(([one]) => !known.has(one))).toEqual([]);
+});
+
+test.each(widgets)('%s has all that its box prints among its parameters', (name, widget) => {
+  const known = knownOf(name, widget);
+  for (const { render } of Object.values(widget.examples.states)) {
+    printBox(createElement('main', null, render('en')));
+    const printed = [...document.querySelectorAll(`[data-widget=${name}]`)].flatMap(box => box.getAttributeNames());
+    expect.soft(printed.filter(one => one.startsWith('data-') && !known.has(one))).toEqual([]);
+  }
 });
 
 test.each(widgets)('%s is printed in every state as its schema says', (name, { parameters, examples }) => {

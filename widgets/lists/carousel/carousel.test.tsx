@@ -123,6 +123,13 @@ describe.each([
   });
 });
 
+test('a row of one item has nothing to move to', () => {
+  const box = printBox(<CarouselBox language="fa" title="یک تصویر" items={items.slice(0, 1)} />);
+  layOut('fa', shownWidth);
+  wakeAtOnce(mount, box, kernelOf('fa'));
+  expect(resting()).toEqual(['true', 'true']);
+});
+
 test('a window of another width changes which buttons work', () => {
   mountCarousel('fa', shownWidth);
   Object.defineProperty(list(), 'scrollWidth', { value: 1800 });

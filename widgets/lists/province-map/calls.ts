@@ -13,7 +13,7 @@ export const reference: CallsReference = {
       method: 'GET',
       address: '/api',
       does: 'The news of the province that was chosen, or of one that the box has chosen. They are shown by the template `news`.',
-      addressFrom: 'Fixed. The fields are in the address: the topic, the size, the set if it is the first, and after them the box’s `data-query` as it is.',
+      addressFrom: 'Fixed. The fields are in the address: the topic, the size and, of the first set, `set`. The box’s `data-query` follows as it is.',
       request: {
         schema: provinceNewsRequest,
         fields: {

@@ -131,6 +131,12 @@ describe('a list of another CMS', () => {
     expect(shownVideos()).toHaveLength(1);
   });
 
+  test.each(['{}', '{"mediaUrl":""}', '{"newsId":12,"mediaUrl":null}'])('makes no player for an item that says %s', async conf => {
+    await wake(mount, unrendered(conf), listKernel());
+    expect(await tap('img')).toBe(false);
+    expect(shownVideos()).toEqual([]);
+  });
+
   test.each([
     ['{"mediaUrl":"javascript:alert(1)"}', 'mediaUrl="javascript:alert(1)"'],
     ['{"mediaUrl":{"label":"720p"}}', 'mediaUrl={"label":"720p"}'],

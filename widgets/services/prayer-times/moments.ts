@@ -53,8 +53,8 @@ function declinationAt(at: number): number {
 }
 
 /**
- * Asr, when a shadow has grown by the length of what casts it. Adhan measures that with the sun of midnight in UTC, which
- * is minutes off where the sun is low; with the height of the sun it finds asr in the place of isha.
+ * Asr, when a shadow has grown by the length of what casts it. Adhan measures that with the sun of midnight in UTC,
+ * which is minutes off where the sun is low; with the height of the sun it finds asr in the place of isha.
  */
 function asrOf({ asr, sunset, coordinates, date }: PrayerTimes): number {
   const shadow = 1 + Math.tan(Math.abs(coordinates.latitude - declinationAt(Number(asr))) * radian);

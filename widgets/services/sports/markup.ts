@@ -118,7 +118,9 @@ function hostIn(host = ''): string {
 }
 
 const choicesIn = (select: HTMLSelectElement | null): Choice[] =>
-  [...(select?.options ?? [])].filter(({ hidden }) => !hidden).map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
+  [...(select?.options ?? [])]
+    .filter(({ hidden }) => !hidden)
+    .map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
 
 /** Reads a box of tables and matches. Throws MarkupError where there is nothing to show nor to ask for. */
 export function parseSports(box: HTMLElement): SportsProps {
