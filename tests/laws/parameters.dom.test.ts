@@ -70,8 +70,8 @@ function knownOf(name: string, { parameters }: (typeof shownWidgets)[number]): S
   const words = parameters.flatMap(one => `${one.owner} ${one.name}`.match(/data-[a-z-]+|\.[\w-]+/g) ?? []);
   // The players that its videos get have their sentences from it.
   const sayers = name === 'lazy-video' ? [name, 'player'] : [name];
-  const said = sayers.flatMap(one => Object.values(sentences[one] ?? {})).flatMap(names => Object.keys(names).map(attribute));
-  return new Set([...ofEveryBox, ...words, ...said]);
+  const groups = sayers.flatMap(one => Object.values(sentences[one] ?? {}));
+  return new Set([...ofEveryBox, ...words, ...groups.flatMap(names => Object.keys(names).map(attribute))]);
 }
 
 test.each(widgets)('%s has all that it reads among its parameters', (name, widget) => {

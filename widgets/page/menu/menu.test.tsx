@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerStyles, element, kernelOf, mountBox, print, textsOf, withFreshPages,
@@ -59,6 +60,17 @@ test('the menu stays open on a phone while something in it is clicked', async ()
   menu().addEventListener('click', event => event.preventDefault());
   element('#menu a').click();
   expect(isOpen()).toBe(true);
+});
+
+test.each([['fa', '100%'], ['en', '-100%']])('the menu in %s slides in from its own width, 75%% of the screen, beyond its edge, and out again', async (language, out) => {
+  await wake('_xs', language);
+  await open();
+  trigger().click();
+  expect(slides).toMatchObject([
+    { direction: 'normal', from: `translateX(${out})` },
+    { direction: 'reverse', from: `translateX(${out})` },
+  ]);
+  expect(readFileSync('widgets/page/menu/menu-drawer.css', 'utf8')).toContain('inline-size: 75%;');
 });
 
 test('the menu opens at once for a reader who wants less motion', async () => {
