@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
 
 describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
   const place = mkdtempSync(join(tmpdir(), 'dakkeh-server-'));
-  const file = join(place, 'kept', 'votes.sqlite');
+  const file = join(place, 'server.sqlite');
   let server: ChildProcess;
   let port = 0;
   let origin = '';
@@ -106,7 +106,7 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
 
   beforeAll(async () => {
     if (!isThere) ensureDebianPackages('the server to copy', ['python3']);
-    for (const folder of ['server', 'kept']) mkdirSync(join(place, folder));
+    mkdirSync(join(place, 'server'));
     writeFileSync(join(place, 'server/data.json'), JSON.stringify(serverData(references)));
     copyFileSync(resolve(root, 'fixtures/integrations/servers/server.py'), join(place, 'server/server.py'));
     await start({});
