@@ -3,7 +3,7 @@ import type { Outcome } from '../../shared/calls/outcome.ts';
 import { announcementOf } from './announcement.ts';
 import { choose, firstChoice } from './fetch-choices.ts';
 import { fetchTables } from './fetch-tables.ts';
-import { choiceNames, type Pick, type Shown, type SportsProps } from './markup.ts';
+import type { Pick, Shown, SportsProps } from './markup.ts';
 import { matchOf, nowLike, standingOf, turnsBetween } from './model.ts';
 
 /** What a box shows from now on, and what of it is announced. */
@@ -12,7 +12,7 @@ export interface Fetched {
   said: string;
 }
 
-const isEmpty = ({ choices }: Shown): boolean => choiceNames.every(name => choices[name].length === 0);
+const isEmpty = ({ choices }: Shown): boolean => Object.values(choices).every(({ length }) => length === 0);
 
 /**
  * Asks for what a box shows; first, where the reader has chosen something, for what there is to choose then. Where a
