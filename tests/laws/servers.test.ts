@@ -166,6 +166,8 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     const invented = await Promise.all(['a', 'b', 'c.d', `${cookie.slice(7)}e`].map(async name =>
       rate('3', { cookie: `reader=${name}`, 'user-agent': 'one browser' })));
     expect(new Set(invented.map(answer => JSON.stringify(answer))).size).toBe(1);
+    const named = ['a', 'b'].map(async browser => rate('2', { cookie: 'reader=0.123456789', 'user-agent': browser }));
+    expect(new Set((await Promise.all(named)).map(answer => JSON.stringify(answer))).size).toBe(1);
   });
 
   test('takes a captcha once, and tells a reader again of a vote that has counted', async () => {
@@ -205,10 +207,8 @@ describe.skipIf(!isNightly && !isThere)('the server to copy', () => {
     ['two lengths', 400, post('a=bc', 'Content-Length: 3\r\nContent-Length: 4')],
     ['a body in chunks', 400, post('3\r\na=b\r\n0\r\n\r\n', 'Transfer-Encoding: chunked')],
     ['a form that is cut off', 400, post('f-name=Min', 'Content-Length: 900')],
-    ['more fields than a form has', 422, post('a=&'.repeat(20_000))],
     ['a list in lists', 422, post(`data=${'['.repeat(100_000)}`)],
     ['an address that is none', 400, 'GET http://[ HTTP/1.1\r\n\r\n'],
-    ['a sender that is none', 422, post('a=b', 'Content-Length: 3\r\nOrigin: http://[')],
     ['another site', 403, post('a=b', 'Content-Length: 3\r\nSec-Fetch-Site: cross-site')],
     ['a vote by a link of another site', 403, 'GET /rest/postCommentVote?commentId=101&vote=1 HTTP/1.1\r\nReferer: http://evil.example/\r\n\r\n'],
   ])('refuses %s', async (_, status, bytes) => {
