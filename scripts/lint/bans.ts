@@ -63,6 +63,10 @@ const wayIntoHtml = 'Nothing from a server becomes markup unescaped: use text, o
 
 export const browserFloor = [
   {
+    selector: 'MemberExpression[property.name="sendBeacon"]',
+    message: 'It tells cookies and the referrer, and is not everywhere: use `fetch` with `keepalive`, without both.',
+  },
+  {
     selector:
       `CallExpression[optional=false] > MemberExpression.callee[property.name=/^(${aboveTheFloor.join('|')})$/]`,
     message: 'Not every browser of the floor has this method: call it with `?.()`, or write it otherwise.',

@@ -48,7 +48,9 @@ export function collectVitals(kind: string, build: string): () => void {
     const { connection, deviceMemory } = navigator;
     const all = { kind, build, net: connection?.effectiveType, mem: deviceMemory, ...fields };
     const told = Object.entries(all).flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : []));
-    navigator.sendBeacon('/rest/vitals', new URLSearchParams(told));
+    const body = new URLSearchParams(told);
+    // Not `sendBeacon`, which tells cookies and is not everywhere.
+    fetch('/rest/vitals', { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {});
   }
 
   function beginAgain({ persisted }: PageTransitionEvent): void {

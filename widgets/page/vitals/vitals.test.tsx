@@ -25,9 +25,13 @@ beforeEach(() => {
   navigator = {
     connection: { effectiveType: '3g' },
     deviceMemory: 2,
-    sendBeacon: (address: string, body: URLSearchParams) => sent.push([address, Object.fromEntries(body)]),
   };
   vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('fetch', (address: string, { body, ...options }: RequestInit) => {
+    expect(options).toEqual({ method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' });
+    sent.push([address, Object.fromEntries(body as URLSearchParams)]);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
   // A browser that measures: jsdom does not.
   performance.getEntriesByType = () => [];
 });

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Addresses that beacons were sent to. */
+/** Addresses that were told of something, without cookie and referrer. */
 const told: string[] = [];
 const watched = new Map<Element, (record: Partial<IntersectionObserverEntry>) => void>();
 
@@ -32,8 +32,11 @@ export function withScreen(): () => string[] {
     told.length = 0;
     watched.clear();
     vi.stubGlobal('IntersectionObserver', Observer);
-    Object.assign(navigator, {
-      sendBeacon: (address: string) => told.push(new URL(address).pathname + new URL(address).search) > 0,
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
+      if (options?.credentials !== 'omit' || options.referrerPolicy !== 'no-referrer') return fetch(address, options);
+      told.push(new URL(address).pathname + new URL(address).search);
+      return Promise.resolve(new Response());
     });
   });
   return () => [...told];

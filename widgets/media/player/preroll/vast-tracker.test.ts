@@ -25,6 +25,7 @@ test('an event is sent without cookies, even while the page unloads, and its ans
   expect(asked).toHaveBeenCalledExactlyOnceWith('https://ads.example/start', {
     mode: 'no-cors',
     credentials: 'omit',
+    referrerPolicy: 'no-referrer',
     keepalive: true,
   });
 });

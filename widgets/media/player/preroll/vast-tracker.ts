@@ -23,7 +23,7 @@ export function sendEvent(addresses: readonly string[], errorCode?: number): voi
   for (const template of new Set(addresses)) {
     const address = secureAddress(fillMacros(template, errorCode?.toString()));
     if (address === undefined) continue;
-    void fetch(address, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+    void fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }).catch(() => undefined);
   }
 }
 
