@@ -52,6 +52,7 @@ const variants = [
   ['the list of sections', '/sections'],
   ['what an English reader follows', '/en/following?of=/en/topic/culture'],
   ['what a phone keeps', '/saved'],
+  ['what is stored of readers', '/stored'],
   ['what a connection tells', '/connection'],
   ['the newsletters', '/newsletter'],
   ['the English newsletters', '/en/newsletter'],

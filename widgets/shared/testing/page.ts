@@ -4,6 +4,7 @@ import { page } from '../../../kernel/page.ts';
 import { digits } from '../../../kernel/digits.ts';
 import { storage } from '../../../kernel/storage.ts';
 import type { Kernel, Mount, Unmount } from '../../../kernel/types.ts';
+import { isStored, onPhone } from '../render/stored.ts';
 
 const { setImmediate } = globalThis;
 const unmounts = new Set<Unmount>();
@@ -21,7 +22,7 @@ const changes = new MutationObserver(records => {
  * Gives every test of a file an empty page, a clock of its own and nothing stored. A test fails where an error was
  * logged, as React does for keys used twice and jsdom for a form that really goes out, and where a text changes that is
  * not the one that its element begins with. React throws a hydration that does not match at the window, which fails the
- * run.
+ * run. Nor may anything be stored that readers are not told of.
  */
 export function withFreshPages(): void {
   beforeEach(() => {
@@ -40,8 +41,13 @@ export function withFreshPages(): void {
     document.head.replaceChildren();
     document.body.replaceChildren();
     document.body.className = '';
+    const cookies = document.cookie.split('; ').flatMap(cookie => (cookie ? [cookie.replace(/=.*/, '')] : []));
+    const inStorage = Object.entries({ localStorage, sessionStorage }).map(([place, all]) => [place, Object.keys(all)] as const);
+    const kept = [...inStorage, ['cookie', cookies] as const];
+    const unlisted = kept.flatMap(([place, names]) => names.filter(name => !isStored(onPhone, place, name)));
     localStorage.clear();
-    expect(errors).toEqual([]);
+    sessionStorage.clear();
+    expect({ errors, unlisted }).toEqual({ errors: [], unlisted: [] });
   });
 }
 

@@ -1,0 +1,38 @@
+import type { Mount } from '../../../kernel/types.ts';
+
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0`;
+}
+
+async function forgetCaches(): Promise<void> {
+  await Promise.all((await caches.keys()).map(name => caches.delete(name)));
+}
+
+async function endWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map(registration => registration.unregister()));
+}
+
+/** All that pages can keep on a phone. What a browser lacks or refuses stops none of the others. */
+const kept: readonly (() => unknown)[] = [
+  () => localStorage.clear(),
+  () => sessionStorage.clear(),
+  () => history.replaceState(null, ''),
+  forgetCookies,
+  forgetCaches,
+  endWorker,
+];
+
+/** Empties the phone before the server is asked: its answer says so, too, but not every browser does what that says. */
+const mount: Mount = box => {
+  async function forget(event: Event): Promise<void> {
+    event.preventDefault();
+    await Promise.allSettled(kept.map(part => new Promise(resolve => resolve(part()))));
+    HTMLFormElement.prototype.submit.call(event.target);
+  }
+  const start = (event: Event): void => void forget(event);
+  box.addEventListener('submit', start);
+  return () => box.removeEventListener('submit', start);
+};
+
+export default mount;
