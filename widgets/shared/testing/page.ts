@@ -42,8 +42,11 @@ export function withFreshPages(): void {
     document.body.replaceChildren();
     document.body.className = '';
     const cookies = document.cookie.split('; ').flatMap(cookie => (cookie ? [cookie.replace(/=.*/, '')] : []));
-    const inStorage = Object.entries({ localStorage, sessionStorage }).map(([place, all]) => [place, Object.keys(all)] as const);
-    const kept = [...inStorage, ['cookie', cookies] as const];
+    const kept = [
+      ['localStorage', Object.keys(localStorage)],
+      ['sessionStorage', Object.keys(sessionStorage)],
+      ['cookie', cookies],
+    ] as const;
     const unlisted = kept.flatMap(([place, names]) => names.filter(name => !isStored(onPhone, place, name)));
     localStorage.clear();
     sessionStorage.clear();
