@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { boxOf, follow } from '../testing/boxes.ts';
 import { type Line, test } from '../testing/line.ts';
@@ -24,6 +26,23 @@ async function readTwo(page: Page, line: Line): Promise<void> {
   await expect.poll(() => shelf(page, 'read')).toEqual([article, other]);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
+
+/** Another host, whose pages any page may read. */
+async function openStranger() {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    answer.writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*' }).end('<h1>Stranger</h1>');
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { asked, host: `127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+/** All that may be read as an address of the host by who cuts off what stands before it. */
+const strangeAddresses = (host: string): string[] =>
+  ['/', '//', '/\\', '/%2F', '/http://', '/http:', '//user@'].map(before => `/kept${before}${host}/x.html`)
+    .concat(`/kept//${host}/x`, `/kept//${host}/x.js`, `/kept//${host}/x.css`);
 
 test('a first page asks for nothing that is for later', async ({ page, line }) => {
   await page.goto(`${line.url}${article}`);
@@ -81,6 +100,28 @@ test('a page that breaks off is not kept, and the whole one stays', async ({ pag
   await page.goto(line.url + article);
   await expect(page.locator('[data-kept]')).toBeVisible();
   await expect(page.locator('footer')).toBeAttached();
+});
+
+test('no address opens a page of another host as one of ours', async ({ page, line, problems }) => {
+  problems.expect(/404|ERR_FAILED/);
+  await readTwo(page, line);
+  await using stranger = await openStranger();
+  for (const address of strangeAddresses(stranger.host)) {
+    await page.goto(line.url + address);
+    await expect(page.locator('h1')).not.toHaveText('Stranger');
+    const framed = await page.evaluate(async src => {
+      const frame = Object.assign(document.createElement('iframe'), { src });
+      document.body.append(frame);
+      await new Promise(resolve => frame.addEventListener('load', resolve));
+      const text = frame.contentDocument?.body.textContent ?? '';
+      frame.remove();
+      return text;
+    }, address);
+    expect(framed).not.toContain('Stranger');
+    const fetched = await page.evaluate(async path => (await fetch(path).catch(() => new Response(''))).text(), address);
+    expect(fetched).not.toContain('Stranger');
+  }
+  expect(stranger.asked).toEqual([]);
 });
 
 test('a reader keeps an article with its pictures and takes it off again', async ({ page, line, problems }) => {

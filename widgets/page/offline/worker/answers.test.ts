@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '../../../shared/testing/caches.ts';
 import { answerFile, answerPage, stopWaiting } from './answers.ts';
@@ -94,11 +95,35 @@ test('the files that a page from the shelf names come from the shelf, too', asyn
   expect(text).toContain('<a href="/news/2">/x.js</a><style>a{src:url(/f.css)}</style>');
 });
 
-test('a file of the shelf is answered from it, and any other from the network', async () => {
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(`network ${path}`)));
-  await put('dakkeh-files', '/a.webp', new Response('shelf'));
-  expect(await (await answerFile('/a.webp')).text()).toBe('shelf');
-  expect(await (await answerFile('/b.webp')).text()).toBe('network /b.webp');
+const answered = async (address: string): Promise<[text: string, asked: unknown[][]]> => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('network')));
+  vi.stubGlobal('fetch', fetched);
+  const response = await answerFile(address);
+  return [await response.text(), fetched.mock.calls];
+};
+const onlyOurs = { mode: 'same-origin', redirect: 'error' };
+
+test('a file of the shelf is answered from it, and one beside it from the network', async () => {
+  await put('dakkeh-files', '/assets/a.js', new Response('shelf'));
+  expect(await answered('https://dakkeh.example/kept/assets/a.js?r=1')).toEqual(['shelf', []]);
+  const asked = [['https://dakkeh.example/assets/b.js', onlyOurs]];
+  expect(await answered('https://dakkeh.example/kept/assets/b.js')).toEqual(['network', asked]);
+});
+
+test('whatever stands in the address, nothing of another host or another folder is asked for', async () => {
+  await put('dakkeh-files', '/assets/a.js', new Response('shelf'));
+  await put('dakkeh-read', '/news/1', page('old'));
+  const parts = fc.constantFrom('/', '\\', '//', '%2F', '..', '.', ':', '@', 'http:', 'evil.example', 'news', '1', 'assets', 'a.js', '?', '#');
+  await fc.assert(
+    fc.asyncProperty(fc.array(parts).map(all => all.join('')), async rest => {
+      const [text, asked] = await answered(new URL(`/kept/${rest}`, 'https://dakkeh.example').href);
+      expect(text).not.toContain('old');
+      for (const [address, how] of asked) {
+        expect(address).toMatch(/^https:\/\/dakkeh\.example\/assets\/[^/]*$/);
+        expect(how).toEqual(onlyOurs);
+      }
+    }),
+  );
 });
 
 const told = (data: string): MessageEvent<string> => new MessageEvent('message', { data });

@@ -2,8 +2,8 @@ import { shelves } from '../../../shared/kept/shelves.ts';
 import { fileInPage, keptPrefix } from './kept-files.ts';
 import type { PageEvent } from './scope.ts';
 
-/** Whatever a server would tell apart. */
-const anyForm = { ignoreVary: true };
+/** Whatever a server would tell apart, or who asks again. */
+const anyForm = { ignoreVary: true, ignoreSearch: true };
 
 /** What may end the waiting for a page. The browser ends an idle worker, and this list with it. */
 const waiting = new Set<(unwanted: string) => void>();
@@ -61,10 +61,20 @@ export async function answerPage(event: PageEvent, path: string, search: string)
 }
 
 /**
- * A file of a page from the shelves; one that is on none may still be had. Without an address of its own, code from
- * there finds its chunks there, too (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
+ * A file of a page from the shelf; one of a folder that the shelf has files of may still be had. Without an address of
+ * its own, code from there finds its chunks there, too (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
  */
-export async function answerFile(path: string): Promise<Response> {
-  const file = (await caches.match(path, anyForm)) ?? (await fetch(path));
-  return new Response(file.body, file);
+export async function answerFile(address: string): Promise<Response> {
+  const url = new URL(address);
+  // What is cut is the path of an address, which stays on this host, and never an address by itself.
+  url.pathname = url.pathname.slice(keptPrefix.length - 1);
+  const shelf = await caches.open(shelves.files);
+  const isKnown = async (): Promise<boolean> => {
+    const folders = (await shelf.keys()).map(kept => new URL('.', kept.url).href);
+    return folders.includes(new URL('.', url).href);
+  };
+  const file =
+    (await shelf.match(url.href, anyForm)) ??
+    ((await isKnown()) && (await fetch(url.href, { mode: 'same-origin', redirect: 'error' })));
+  return file ? new Response(file.body, file) : Response.error();
 }

@@ -15,9 +15,10 @@ scope.oninstall = event => {
 scope.onactivate = event => event.waitUntil(scope.registration.navigationPreload?.enable());
 
 scope.onfetch = event => {
-  const { method, destination, url } = event.request;
+  const { method, mode, destination, url } = event.request;
   const { pathname, search } = new URL(url);
-  if (pathname.startsWith(keptPrefix)) event.respondWith(answerFile(pathname.slice(keptPrefix.length - 1)));
+  // What is opened as a page, in a frame, too, would be one of ours.
+  if (pathname.startsWith(keptPrefix) && mode !== 'navigate') event.respondWith(answerFile(url));
   // Of files that are opened by themselves, such as films, parts are asked for.
   else if (method === 'GET' && destination === 'document' && !pathname.includes('.')) event.respondWith(answerPage(event, pathname, search));
 };
