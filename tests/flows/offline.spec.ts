@@ -140,6 +140,29 @@ test('a reader keeps an article with its pictures and takes it off again', async
   expect(await shelf(page, 'read')).toEqual([]);
 });
 
+test('an article that is kept on a first page opens without a network', async ({ page, line, problems }) => {
+  problems.expect(lost);
+  await page.goto(line.url + article);
+  await boxOf(page, 'keep').locator('button').click();
+  await expect(boxOf(page, 'keep').locator('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  line.set(() => 'cut');
+  await page.goto(`${line.url}${article}/?utm_source=messenger`);
+  await expect(page.locator('[data-kept]')).toBeVisible();
+});
+
+test('the log-in of a network takes no place of an article', async ({ page, line, problems }) => {
+  problems.expect(lost);
+  await readTwo(page, line);
+  const portal = { headers: { 'content-type': 'text/html' }, body: '<html><title>Wi-Fi</title><h1>Room and name</h1></html>' };
+  line.set(path => (path === article ? portal : 'through'));
+  await page.goto(line.url + article);
+  await expect(page.locator('h1')).toHaveText('Room and name');
+  line.set(() => 'cut');
+  await page.goto(line.url + article);
+  await expect(page.locator('[data-kept]')).toBeVisible();
+});
+
 test('a newsroom that wants no worker any more gets rid of it with the next page', async ({ page, line }) => {
   await readTwo(page, line);
   const { lastWorker } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as { lastWorker: string };

@@ -115,6 +115,8 @@ const mistakes: [mistake: string, change: Change, kind: string, says: RegExp][] 
   ['a menu whose first tap is lost', box('menu', 'data-slide="none"', ''), 'required', /lacks data-slide/],
   ['a tab whose first tap is lost', box('tabs', ' data-slide="none"', ''), 'required', /lacks data-slide/],
   ['a worker that there is not', { body: markupOf('offline') }, 'call', /\/worker\.js answers 404/],
+  ['a worker that may fetch from other hosts', { body: markupOf('offline'), worker: {} }, 'policy', /may fetch from other hosts/],
+  ['a worker with a policy that lets it', { body: markupOf('offline'), worker: { 'content-security-policy': "script-src 'none'" } }, 'policy', /may fetch from other hosts/],
   ['a count that is no number in a box in a box', { body: `<div data-widget="content-box">${changed(right.body, /data-like="\d+"/, 'data-like="many"')}</div>` }, 'required', /many/],
   ['a moment that there is not', box('countdown', 'data-time="00:00:00"', 'data-time="25:61:00"'), 'markup', /25:61:00/],
   ['an id that is no number', like(/name="newsId" value="\d+"/, 'name="newsId" value="x"'), 'required', /"x" is not digits/],

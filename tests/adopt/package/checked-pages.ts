@@ -42,6 +42,8 @@ export const right = {
   body: markupOf('like'),
   headers: {} as Record<string, string>,
   cacheControl: 'public, max-age=31536000, immutable',
+  /** Headers of the worker, where there is one. */
+  worker: null as Record<string, string> | null,
   list: '{"seqKey":"1","newsList":[]}',
   statusOfPosts: 422,
 };
@@ -83,6 +85,7 @@ export function serverOf(page: Page): Server {
     else if (pathname === '/') response.writeHead(200, { 'content-type': 'text/html', ...page.headers }).end(htmlOf(page));
     else if (pathname === '/endless') sendEndlessly(response);
     else if (pathname.startsWith('/dakkeh/')) sendAsset(response, pathname.slice('/dakkeh/'.length));
+    else if (pathname === '/worker.js' && page.worker) response.writeHead(200, { 'content-type': 'text/javascript', ...page.worker }).end();
     else if (pathname === '/papi') response.writeHead(200, { 'content-type': 'application/json' }).end(page.list);
     else response.writeHead(404).end();
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubCaches } from '../../shared/testing/caches.ts';
+import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
 import { element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { KeepBox } from './box.tsx';
@@ -10,10 +10,12 @@ withFreshPages();
 let kept: ReturnType<typeof stubCaches>;
 let answer: () => Promise<Response>;
 
+const article = '<meta property="nid" content="1"><title>Rain</title></html>';
+
 beforeEach(() => {
   kept = stubCaches();
-  answer = () => Promise.resolve(new Response('<title>Rain</title></html>'));
-  vi.stubGlobal('fetch', () => answer());
+  answer = () => Promise.resolve(new Response(article));
+  vi.stubGlobal('fetch', (address: string) => (address.endsWith('/saved') ? Promise.resolve(new Response(listHtml)) : answer()));
   history.replaceState(null, '', '/news/1');
 });
 
@@ -49,7 +51,7 @@ test('what cannot be kept is said, and a tap tries again', async () => {
   element('button').click();
   await vi.waitFor(() => expect(textsOf('[role=status]')).toEqual(['It could not be kept: the phone may be full.']));
   expect(pressed()).toBe('false');
-  answer = () => Promise.resolve(new Response('<title>Rain</title></html>'));
+  answer = () => Promise.resolve(new Response(article));
   await press('true');
   expect(textsOf('[role=status]')).toEqual(['']);
 });
@@ -61,4 +63,22 @@ test('a second tap while the first is at work does nothing', async () => {
   element('button').click();
   await press('true');
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a tap has the worker come, without which nothing that is kept opens', async () => {
+  const box = printKeep();
+  const offline = document.body.appendChild(Object.assign(document.createElement('div'), { hidden: true }));
+  offline.dataset.widget = 'offline';
+  const woken = vi.fn(() => Promise.resolve());
+  await wake(mount, box, { ...kernelOf('en'), wake: woken });
+  await press('true');
+  expect(woken).toHaveBeenCalledExactlyOnceWith(offline);
+});
+
+test('over plain http, and in a view that has no caches, nothing is offered', async () => {
+  vi.stubGlobal('caches', undefined);
+  Reflect.deleteProperty(window, 'caches');
+  const box = printKeep();
+  await wake(mount, box, kernelOf('en'));
+  expect(box.hidden).toBe(true);
 });

@@ -1,23 +1,29 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { keepPage } from '../../shared/kept/keep-page.ts';
 import { forgetPages, type KeptPage, keptPages } from '../../shared/kept/kept-pages.ts';
-import { shelves } from '../../shared/kept/shelves.ts';
-import { usedFiles } from '../../shared/kept/used-files.ts';
+import { keepListPage } from '../../shared/kept/list-page.ts';
+import { pathOf, shelves } from '../../shared/kept/shelves.ts';
+import { filePath, usedFiles } from '../../shared/kept/used-files.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 /** The pictures of the article, each in the size that is shown here; those that are still to come, too. */
 const picturesOf = (article: Element): string[] =>
-  [...article.querySelectorAll('img')]
-    .map(({ currentSrc, src }) => new URL(currentSrc || src, location.href))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname);
+  [...article.querySelectorAll('img')].flatMap(({ currentSrc, src }) => filePath(currentSrc || src) ?? []);
+
+/** The box that has the worker come, without which nothing that is kept opens. */
+const offlineBox = (): HTMLElement | null => document.querySelector('[data-widget=offline]');
 
 /** Keeps the article on the phone until it is taken off, and says whether it is kept. */
-const mount: Mount = box => {
+const mount: Mount = (box, { wake }) => {
   const button = box.querySelector('button');
   const message = box.querySelector('[role=status]');
   if (!button || !message) throw markupError('The box lacks button or [role=status]');
-  const path = location.pathname;
+  // Over plain http, and where a view of some app has no caches, nothing can be kept.
+  if (!('caches' in window)) {
+    box.hidden = true;
+    return undefined;
+  }
+  const path = pathOf(location);
 
   const kept = async (): Promise<KeptPage[]> =>
     (await keptPages()).filter(page => page.shelf === 'later' && page.path === path);
@@ -27,12 +33,15 @@ const mount: Mount = box => {
   }
 
   async function keep(): Promise<boolean> {
+    const offline = offlineBox();
+    if (offline) void wake(offline);
+    const list = await keepListPage(offline?.dataset.page ?? '/saved').catch(() => undefined);
     const read = await caches.open(shelves.read);
-    const response = (await read.match(path)) ?? (await fetch(path, { cache: 'force-cache' }));
+    const response = (await read.match(path)) ?? (await fetch(location.href, { cache: 'force-cache' }));
     const files = [...usedFiles(), ...picturesOf(box.closest('article') ?? document.body)];
     // Or the browser may take it off, when the phone is full. Firefox asks the reader, who may never answer.
     navigator.storage?.persist?.().catch(() => false);
-    return keepPage({ path, shelf: 'later', isFront: false, response, files });
+    return keepPage({ path, shelf: 'later', response, files, list });
   }
 
   async function toggle(): Promise<void> {

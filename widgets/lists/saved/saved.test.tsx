@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dropWaiting, keepWaiting } from '../../shared/calls/outbox.ts';
 import { settledEvent } from '../../shared/calls/waiting-list.ts';
+import { readPage } from '../../shared/kept/kept-html.ts';
 import { keepPage } from '../../shared/kept/keep-page.ts';
-import { stubCaches } from '../../shared/testing/caches.ts';
+import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
 import { addOutbox, click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SavedBox } from './box.tsx';
@@ -12,7 +13,13 @@ withFreshPages();
 
 const printSaved = (): HTMLElement => printBox(<SavedBox language="en" />);
 const keep = (path: string, shelf: 'read' | 'later' | 'list'): Promise<boolean> =>
-  keepPage({ path, shelf, isFront: false, files: [], response: new Response(`<title>Of ${path}</title>${'x'.repeat(3000)}</html>`) });
+  keepPage({
+    path,
+    shelf,
+    files: [],
+    response: new Response(`${listHtml}<title>Of ${path}</title><meta property="nid" content="1"><main>${'x'.repeat(3000)}</main></html>`),
+    list: readPage(listHtml).page,
+  });
 
 beforeEach(() => void stubCaches());
 

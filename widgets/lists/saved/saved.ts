@@ -30,7 +30,8 @@ const mount: Mount = (box, { digits }) => {
   function linkTo({ path, title }: Pick<KeptPage, 'path' | 'title'>): HTMLElement {
     const item = document.createElement('li');
     const link = document.createElement('a');
-    link.href = path;
+    // Two slashes at its beginning would name another host.
+    link.href = location.origin + path;
     link.textContent = title || path;
     item.append(link);
     return item;

@@ -9,13 +9,13 @@ const stylesheetName = /\/dakkeh-[A-Z2-7]{8}\.css(\?|$)/;
 /** Seconds that a file which is named by its content can well be kept. */
 const longLife = 2_592_000;
 
-/** What the answer of a file of the build says wrong. */
-async function checkFile(file: URL, page: URL, says: (kind: 'caching' | 'kernel', text: string) => void): Promise<void> {
+/** What the answer of a file of the build says wrong. Gives its headers, where there is one. */
+async function checkFile(file: URL, page: URL, says: (kind: 'caching' | 'kernel', text: string) => void): Promise<Headers | undefined> {
   const nothing = { status: 0, headers: new Headers() };
   const { status, headers } = await ask(file.href, { headers: { origin: page.origin } }).catch(() => nothing);
   if (status !== 200) {
     says('kernel', `${file.pathname} ${status ? `answers ${status}` : 'cannot be reached'}.`);
-    return;
+    return undefined;
   }
   const type = headers.get('content-type') ?? '';
   if (!/javascript|css/.test(type)) says('kernel', `${file.pathname} is sent as "${type}".`);
@@ -23,6 +23,7 @@ async function checkFile(file: URL, page: URL, says: (kind: 'caching' | 'kernel'
   if (Number(seconds) < longLife) says('caching', `${file.pathname} is not kept for long: send Cache-Control: max-age=31536000, immutable.`);
   const isOther = file.origin !== page.origin;
   if (isOther && !headers.get('access-control-allow-origin')) says('kernel', `${file.host} has to send Access-Control-Allow-Origin for ${file.pathname}.`);
+  return headers;
 }
 
 /** Languages that are written from right to left. */
@@ -74,11 +75,14 @@ function checkFirstPaint(document: Document, policy: string, { firstPaint }: Pac
 
 const sameBuild = (file: URL, { kernel }: PackageManifest): boolean => file.pathname.endsWith(`/${kernel}`);
 
-/** Whether the server has the worker that the box `offline` registers. */
+/** Whether the server has the worker that the box `offline` registers, and lets it fetch nothing of other hosts. */
 async function checkWorker(document: Document, page: URL, report: Report): Promise<void> {
   const box = document.querySelector('[data-widget="offline"]');
   if (!box || page.protocol === 'file:') return;
-  await checkFile(new URL('/worker.js', page), page, (kind, says) => kind === 'kernel' && report(box, 'call', 'offline', says));
+  const headers = await checkFile(new URL('/worker.js', page), page, (kind, says) => kind === 'kernel' && report(box, 'call', 'offline', says));
+  const policy = headers?.get('content-security-policy') ?? '';
+  if (!headers || refusalOf('connect-src', new URL('https://other.example'), page, policy)) return;
+  report(box, 'policy', 'offline', "/worker.js may fetch from other hosts: send it with Content-Security-Policy: default-src 'none'; connect-src 'self'.");
 }
 
 /** Looks at what a page links and what its server says of it. */

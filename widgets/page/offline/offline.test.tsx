@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepWaiting } from '../../shared/calls/outbox.ts';
 import { keptPages } from '../../shared/kept/kept-pages.ts';
-import { stubCaches } from '../../shared/testing/caches.ts';
+import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
 import { addMeta, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { OfflineBox } from './box.tsx';
@@ -13,6 +13,8 @@ let kept: ReturnType<typeof stubCaches>;
 const register = vi.fn(() => Promise.resolve());
 const postMessage = vi.fn();
 const article = '<html><meta property="nid" content="1"><main></main></html>';
+const textOf = async (path: string): Promise<string> =>
+  (await (await (await caches.open('dakkeh-read')).match(path))?.text()) ?? '';
 
 beforeEach(() => {
   kept = stubCaches(['/assets/AB/kernel.js', '/media/1-360.webp', '/media/film.mp4', '/rest/visit', 'https://elsewhere.example/x.js']);
@@ -21,8 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration: () => Promise.resolve({ active: { postMessage } }) } });
   vi.stubGlobal('fetch', (request: string | Request) => {
     const isList = (request instanceof Request ? request.url : request).includes('/saved');
-    const text = isList ? '<i data-slow="Slow." data-read="Read"></i></html>' : article;
-    return Promise.resolve(new Response(text));
+    return Promise.resolve(new Response(isList ? listHtml : article));
   });
   history.replaceState(null, '', '/news/1');
 });
@@ -42,7 +43,8 @@ test('an article is kept, with the list, and the worker is registered', async ()
 });
 
 test('a page whose policy trusts scripts registers the worker by a policy of its own, once', async () => {
-  const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string }) => ({
+  const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string; createHTML: (html: string) => string }) => ({
+    createHTML: rules.createHTML,
     createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
   }));
   vi.stubGlobal('trustedTypes', { createPolicy });
@@ -56,11 +58,35 @@ test('a page whose policy trusts scripts registers the worker by a policy of its
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['dakkeh-worker']);
 });
 
-test('what the worker has put on the shelf and is no article is taken off', async () => {
-  await (await caches.open('dakkeh-read')).put('/topic/culture', new Response('<html></html>'));
-  await (await caches.open('dakkeh-read')).put('/news/7', new Response(article));
+test('of the pages that the worker has seen come, the one that is read is kept, and a finger’s are not', async () => {
+  const come = await caches.open('dakkeh-come');
+  for (const path of ['/news/1', '/news/7']) await come.put(path, new Response(article.replace('<main>', '<main>As it came')));
+  addMeta('nid', '1');
   await wake(mount, printOffline(), kernelOf());
-  await vi.waitFor(() => expect(kept()['dakkeh-read']).toEqual(['/news/7']));
+  await vi.waitFor(() => expect(kept()).not.toHaveProperty('dakkeh-come'));
+  expect(kept()['dakkeh-read']).toEqual(['/news/1']);
+  expect(await textOf('/news/1')).toContain('As it came');
+});
+
+test.each(['/news/1?utm_source=telegram&fbclid=x', '/news/1/'])('%s is kept under its own address', async address => {
+  history.replaceState(null, '', address);
+  addMeta('nid', '1');
+  await wake(mount, printOffline(), kernelOf());
+  await vi.waitFor(() => expect(kept()['dakkeh-read']).toEqual(['/news/1']));
+});
+
+test('a page with a query of its own is not kept', async () => {
+  history.replaceState(null, '', '/news/1?comments=2');
+  addMeta('nid', '1');
+  await wake(mount, printOffline(), kernelOf());
+  await vi.waitFor(() => expect(kept()['dakkeh-list']).toEqual(['/saved']));
+  expect(kept()['dakkeh-read']).toBeUndefined();
+});
+
+test('the list is asked for at our own host, whatever the page names', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await wake(mount, printBox(<OfflineBox page="https://elsewhere.example//evil.example/saved" />), kernelOf());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(`${location.origin}//evil.example/saved`));
 });
 
 test('a page that came from the shelf keeps nothing', async () => {

@@ -1,8 +1,8 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
+import { trusted } from '../../shared/kept/trusted.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { keepReadPages } from './keep-read-pages.ts';
-import { registerWorker } from './register-worker.ts';
 import { sendWhatWaits } from './send-what-waits.ts';
 import { offerWhatIsKept } from './slow-line.ts';
 
@@ -12,25 +12,26 @@ const loaded = (): Promise<unknown> =>
     else addEventListener('load', resolve, { once: true });
   });
 
-async function keepWhatIsRead(listPath: string, isFront: boolean): Promise<void> {
+async function keepWhatIsRead(list: string): Promise<void> {
   await loaded();
-  await registerWorker();
-  await keepReadPages(listPath, isFront);
+  // The worker of all pages is at the root of the host.
+  await navigator.serviceWorker.register(trusted().createScriptURL('/worker.js'));
+  await keepReadPages(list);
 }
 
 /**
  * Keeps the articles that are read and the front page on the phone, for when there is no network; and sends what has
  * waited for it.
  */
-const mount: Mount = ({ dataset: { page = '/saved', front } }, { storage }) => {
+const mount: Mount = ({ dataset: { page = '/saved' } }, { storage }) => {
   const list = webAddress(page);
   if (list === undefined) throw markupError(`data-page="${page}" is no address`);
   const stopSending = sendWhatWaits(storage);
   if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return stopSending;
   const isFromShelf = document.querySelector('[data-kept]') !== null;
   // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
-  if (!isFromShelf) keepWhatIsRead(new URL(list).pathname, front !== undefined).catch(() => {});
-  const stopOffering = offerWhatIsKept();
+  if (!isFromShelf) keepWhatIsRead(list).catch(() => {});
+  const stopOffering = offerWhatIsKept(list);
   return () => {
     stopSending();
     stopOffering();

@@ -1,5 +1,5 @@
 import { hasModifier } from '../../../kernel/press.ts';
-import { sentenceOf, shelves } from '../../shared/kept/shelves.ts';
+import { listPage } from '../../shared/kept/list-page.ts';
 
 /** How long a reader waits for a page before what is kept is offered. */
 const patience = 5000;
@@ -13,22 +13,20 @@ function isLeaving(event: MouseEvent): boolean {
   return link.origin === location.origin && withoutHash(link.href) !== withoutHash(location.href);
 }
 
-async function noticeOf(worker: ServiceWorker): Promise<HTMLElement> {
-  const [page] = await (await caches.open(shelves.list)).matchAll();
-  const list = (await page?.text()) ?? '';
+function noticeOf({ slow = '', read = '' }: DOMStringMap, worker: ServiceWorker): HTMLElement {
   const notice = document.createElement('div');
   const button = document.createElement('button');
   notice.className = 'page-notice';
   notice.setAttribute('role', 'alert');
-  button.textContent = sentenceOf(list, 'read');
+  button.textContent = read;
   // It ends the waiting of the page that has been asked for, which comes from the shelf then, or the list does.
   button.addEventListener('click', () => worker.postMessage(''));
-  notice.append(sentenceOf(list, 'slow'), ' ', button);
+  notice.append(slow, ' ', button);
   return notice;
 }
 
 /** Offers what is kept to a reader who has tapped a link and still waits for its page. */
-export function offerWhatIsKept(): () => void {
+export function offerWhatIsKept(list: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notice: HTMLElement | undefined;
 
@@ -40,8 +38,9 @@ export function offerWhatIsKept(): () => void {
   async function offer(): Promise<void> {
     // It answers the next page, even where it has come too late for this one.
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
-    if (!worker) return;
-    notice = await noticeOf(worker);
+    const words = (await listPage(list))?.querySelector<HTMLElement>('[data-widget=saved]')?.dataset;
+    if (!worker || !words) return;
+    notice = noticeOf(words, worker);
     document.body.append(notice);
   }
 

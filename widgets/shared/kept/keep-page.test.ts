@@ -1,41 +1,76 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubCaches } from '../testing/caches.ts';
+import { listHtml, stubCaches } from '../testing/caches.ts';
+import { readPage } from './kept-html.ts';
 import { keepMore, keepPage } from './keep-page.ts';
 import { forgetPages, keptPages, noteKeptPage } from './kept-pages.ts';
 import { mostBytes } from './room.ts';
+import { usedFiles } from './used-files.ts';
 
 let kept: ReturnType<typeof stubCaches>;
 let asked: string[];
+let answers: Record<string, () => Promise<Response>>;
 
 beforeEach(() => {
   kept = stubCaches();
   asked = [];
-  vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
-    return Promise.resolve(new Response('0123456789'));
+  answers = {};
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname } = new URL(address);
+    asked.push(pathname);
+    return answers[pathname]?.() ?? Promise.resolve(new Response('0123456789'));
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const article = (title: string, body = ''): Response =>
-  new Response(`<!doctype html><title>${title} | Dakkeh</title><meta property="og:title" content="${title}"/>${body}</html>`, {
-    headers: { date: 'Thu, 26 Nov 2026 06:00:00 GMT' },
-  });
+const html = (title: string, body = '', root = '<html>'): string =>
+  `<!doctype html>${root}<title>${title} | Dakkeh</title><meta property="og:title" content="${title}"/><meta property=nid content=1>` +
+  `<main>${body}</main></html>`;
+const headers = { date: 'Thu, 26 Nov 2026 06:00:00 GMT' };
+const article = (title: string, body = ''): Response => new Response(html(title, body), { headers });
+const list = (language = 'en'): Document => readPage(listHtml.replace('"en"', `"${language}"`)).page;
 
 const keep = (path: string, response: Response, files: string[] = [], shelf: 'read' | 'later' = 'later'): Promise<boolean> =>
-  keepPage({ path, shelf, isFront: false, response, files });
+  keepPage({ path, shelf, response, files, list: list() });
+const textOf = async (path: string, shelf = 'later'): Promise<string> =>
+  (await (await (await caches.open(`dakkeh-${shelf}`)).match(path))?.text()) ?? '';
+const mainOf = async (path: string): Promise<Element> => new DOMParser().parseFromString(await textOf(path), 'text/html').querySelector('main') as Element;
 
 test('what a page shows later is added to it, and what it has already is not asked for again', async () => {
-  await keep('/news/1', article('Rain'), ['/a.js']);
+  await keep('/news/1', article('Rain', '<img src=/media/1-360.webp>'), ['/a.js']);
   await keepMore('/news/1', ['/a.js', '/media/1-360.webp']);
   expect(await keptPages()).toMatchObject([{ files: { '/a.js': 10, '/media/1-360.webp': 10 } }]);
   expect(asked).toEqual(['/a.js', '/media/1-360.webp']);
+  expect((await mainOf('/news/1')).innerHTML).toContain('<img src="/kept/media/1-360.webp">');
 });
 
-test('a file that cannot be had is left out', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await keep('/news/1', article('Rain'), ['/media/1.webp'])).toBe(true);
-  expect(await keptPages()).toMatchObject([{ files: {} }]);
+test('a page that is kept is replaced only with all its files', async () => {
+  await keep('/news/1', article('Rain', '<img src=/media/1.webp>'), ['/media/1.webp']);
+  for (const failure of [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(new Response('', { status: 503 }))]) {
+    answers = { '/media/2.webp': failure };
+    expect(await keep('/news/1', article('Sun'), ['/media/2.webp'])).toBe(true);
+    expect(await textOf('/news/1')).toContain('<title>Rain');
+    expect(await keptPages()).toMatchObject([{ title: 'Rain', files: { '/media/1.webp': 10 } }]);
+  }
+  answers = {};
+  await keep('/news/1', article('Sun'), ['/media/2.webp']);
+  expect(await textOf('/news/1')).toContain('<title>Sun');
+  expect(await keptPages()).toMatchObject([{ title: 'Sun', files: { '/media/2.webp': 10 } }]);
+});
+
+test('the pictures of an earlier reading are kept as long as the page has them', async () => {
+  await keep('/news/1', article('Rain', '<img src=/media/1.webp><img src=/media/2.webp>'), ['/media/1.webp', '/media/2.webp']);
+  await keep('/news/1', article('Rain', '<img srcset="/media/2.webp 2x">'), []);
+  expect((await keptPages()).map(({ files }) => Object.keys(files))).toEqual([['/media/2.webp']]);
+});
+
+test('what the server has not got is left out, and what fails may come later', async () => {
+  answers = {
+    '/media/1.webp': () => Promise.resolve(new Response('', { status: 404 })),
+    '/media/2.webp': () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  expect(await keep('/news/1', article('Rain'), ['/media/1.webp', '/media/2.webp', '/a.js'])).toBe(true);
+  expect((await keptPages()).map(({ files }) => Object.keys(files))).toEqual([['/a.js']]);
 });
 
 test('a title is told as it was written, and the time is the server’s', async () => {
@@ -43,13 +78,87 @@ test('a title is told as it was written, and the time is the server’s', async 
   expect(await keptPages()).toMatchObject([{ title: 'Bread & "salt" <3', seen: Date.parse('2026-11-26T06:00Z') }]);
 });
 
+const redirected = Object.defineProperty(article('Elsewhere'), 'redirected', { value: true });
+const cached = (control: string): Response => new Response(html('Mine'), { headers: { 'cache-control': control } });
+
 test.each([
-  ['that broke off', new Response('<!doctype html><p>Half a sen')],
-  ['that is none', new Response('<html></html>', { status: 404 })],
-])('a page %s is not kept', async (_, response) => {
+  ['that broke off', new Response('<!doctype html><meta property="nid" content="1"><p>Half a sen')],
+  ['that is none', new Response(html('Sorry'), { status: 404 })],
+  ['of the network that wants a log-in', new Response('<html><form>Room and name</form></html>')],
+  ['that says in a comment what an article has', new Response('<html><p>&lt;meta property="nid"> data-front</p></html>')],
+  ['from elsewhere', redirected],
+  ['of one reader', cached('private, max-age=0')],
+  ['that nobody may store', cached('no-store')],
+])('a page %s is not kept, and takes no place', async (_, response) => {
+  await keep('/news/1', article('Rain'));
   expect(await keep('/news/1', response)).toBe(false);
-  expect(await keptPages()).toEqual([]);
-  expect(kept()['dakkeh-later'] ?? []).toEqual([]);
+  expect(await textOf('/news/1')).toContain('<title>Rain');
+});
+
+test('a page below which a tool of the server has signed is whole', async () => {
+  expect(await keep('/news/1', new Response(`${html('Rain')}\n<!-- cached by a tool -->\n`))).toBe(true);
+});
+
+test('a comment makes no article the front page', async () => {
+  await keep('/news/1', article('Rain', '<p>Print data-front, as in &lt;div data-widget="offline" data-front></p>'));
+  expect(await keptPages()).toMatchObject([{ isFront: false }]);
+  await keep('/', new Response('<html><div data-widget=offline DATA-FRONT></div></html>'));
+  expect(await keptPages()).toMatchObject([{ isFront: true }, { isFront: false }]);
+});
+
+test.each([
+  ['en', '<html lang=en>', /^Copy of 11\/26\/26, \d+:\d\d [AP]M\. Again$/],
+  ['fa', '<html lang=fa dir=rtl>', /^Copy of ۱۴۰۵\/۹\/۵، [۰-۹]+:[۰-۹]+\. Again$/],
+])('a page in %s says from when it is in its own language, once', async (language, root, line) => {
+  for (const path of ['/news/1', '/news/1', '/news/2']) {
+    const response = path === '/news/2' ? new Response(await textOf('/news/1'), { headers }) : new Response(html('Rain', '', root), { headers });
+    await keepPage({ path, shelf: 'later', response, files: [], list: path === '/news/2' ? undefined : list(language) });
+    const said = (await mainOf(path)).querySelectorAll('[data-kept]');
+    expect([...said].map(({ textContent }) => textContent.replace(/\u202f/g, ' '))).toEqual([expect.stringMatching(line)]);
+  }
+});
+
+test('a page that cannot say from when it is is not kept', async () => {
+  expect(await keepPage({ path: '/news/1', shelf: 'later', response: article('Rain'), files: [], list: undefined })).toBe(false);
+});
+
+/** An attribute as servers print it, and browsers read it. */
+const printed = fc
+  .record({
+    address: fc.constantFrom('/media/1.webp', '/media/1.webp?v=2', '/media/x,y.png', 'http://localhost:3000/media/1.webp', '/media/../media/1.webp'),
+    write: fc.constantFrom<(name: string, value: string) => string>(
+      (name, value) => `${name}="${value}"`,
+      (name, value) => `${name} =\n'${value}'`,
+      (name, value) => `${name.toUpperCase()}="${value.replaceAll('/', '&#47;')}"`,
+      (name, value) => (/[\s,]/.test(value) ? `${name}="\n ${value}\t"` : `${name}=${value}`),
+    ),
+    form: fc.constantFrom<[name: string, value: (address: string) => string, read: (element: Element | null) => string[]]>(
+      ['src', address => address, element => [element?.getAttribute('src') ?? '']],
+      ['data-map', address => address, element => [element?.getAttribute('data-map') ?? '']],
+      ['srcset', address => `${address} 1x,${address}  2x , ${address}`, element =>
+        (element?.getAttribute('srcset') ?? '').replace(/ [12]x/g, '').split(/\s*,(?=\/)\s*|\s*,\s+/).map(one => one.trim())],
+    ),
+  });
+
+test('the files of a page come from the shelf in every form that a browser reads, and nothing else does', async () => {
+  await fc.assert(
+    fc.asyncProperty(printed, async ({ address, write, form: [name, value, read] }) => {
+      kept = stubCaches();
+      const others = '<script>"<style>"</script><svg><style>b{}</style></svg><a href="/media/1.webp">/media/1.webp</a><img src="//evil.example/media/1.webp"><img src="/other/1.webp">';
+      const body = `<img ${write(name, value(address))} >${others}<style>a{src:url(/media/f.woff2)}</style>`;
+      await keep('/news/1', article('Rain', body), ['/media/1.webp', '/media/1.webp?v=2']);
+      const main = await mainOf('/news/1');
+      const { pathname, search } = new URL(address, location.href);
+      expect(new Set(read(main.querySelector('img')))).toEqual(new Set([`/kept${pathname}${search}`]));
+      expect(main.innerHTML).toContain(`${others}<style>a{src:url(/media/f.woff2)}</style>`);
+    }),
+  );
+});
+
+test('nothing of another host is a file of a page, whatever its path is', async () => {
+  stubCaches([`${location.origin}//evil.example/a.js`, 'https://elsewhere.example/b.js']);
+  await keep('/news/1', article('Rain'), usedFiles());
+  expect(asked).toEqual(['//evil.example/a.js']);
 });
 
 test('a page that is forgotten takes the files with it that no other page has', async () => {
@@ -61,14 +170,15 @@ test('a page that is forgotten takes the files with it that no other page has', 
 
 test('where what is kept for later would be too much, a page is refused and nothing else makes way', async () => {
   await keep('/news/1', article('Read'), ['/read.webp'], 'read');
-  await noteKeptPage({ path: '/news/2', shelf: 'later', title: '', seen: 1, bytes: mostBytes - 5, files: {}, isFront: false });
+  await noteKeptPage({ path: '/news/2', shelf: 'later', title: '', seen: 1, bytes: mostBytes - 5, files: { '/one.webp': 5 }, isFront: false });
   expect(await keep('/news/3', article('Three'), ['/three.webp'])).toBe(false);
   await keepMore('/news/2', ['/two.webp']);
   expect((await keptPages()).map(({ path, files }) => [path, files])).toEqual([
     ['/news/1', { '/read.webp': 10 }],
-    ['/news/2', {}],
+    ['/news/2', { '/one.webp': 5 }],
   ]);
-  expect(kept()).toMatchObject({ 'dakkeh-later': [], 'dakkeh-files': ['/read.webp'] });
+  expect(kept()['dakkeh-files']).toEqual(['/read.webp']);
+  expect(kept()).not.toHaveProperty('dakkeh-later');
 });
 
 test('what else lies among the notes is no page', async () => {

@@ -1,83 +1,134 @@
 import { momentOf, now } from '../base/time.ts';
+import { mapFiles, readPage, showTime } from './kept-html.ts';
 import { forgetPages, type KeptPage, keptPages, noteKeptPage } from './kept-pages.ts';
 import { bytesOf, mostBytes, pagesTooMany } from './room.ts';
-import { shelves } from './shelves.ts';
+import { keptPrefix, mayBeKept, shelves } from './shelves.ts';
+import { isCode, ownPath } from './used-files.ts';
 
-interface Asked extends Pick<KeptPage, 'path' | 'shelf' | 'isFront'> {
-  /** The page itself; one that was read is on its shelf already. */
+interface Asked extends Pick<KeptPage, 'path' | 'shelf'> {
   response: Response;
-  /** What it says, where it has been read. */
-  html?: string;
   /** Paths of files that belong to it, and are fetched where the browser has not got them any more. */
   files: readonly string[];
+  /** The page with the line that says from when another one is; not needed where it says so already. */
+  list?: Document | undefined;
 }
 
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const frontBox = '[data-widget=offline][data-front]';
 
-/** The title of a page, without the paper's name where it is told so. */
-function titleOf(html: string): string {
-  const title = /og:title" content="([^"]*)/.exec(html) ?? /<title>([^<]*)/.exec(html);
-  return (title?.[1] ?? '').replace(/&(\w+);/g, (written, name: string) => signs[name] ?? written);
-}
+/** What an article or a front page has. Log-ins of networks and notices of servers answer in its place, too. */
+export const proof = `meta[property=nid],${frontBox}`;
+
+const proofs = { read: proof, later: proof, list: '[data-widget=saved] template' };
+
+/** The end of a page that did not break off; tools of servers sign below it. */
+const end = /<\/html\s*>(\s|<!--[^]*?-->)*$/i;
 
 /** The bytes of a file on the shelf: the browser has noted them when it was loaded, and to read it again costs time. */
 async function bytesOfFile(shelf: Cache, path: string): Promise<number> {
-  const { href } = new URL(path, location.href);
-  const [entry] = performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[];
+  const [entry] = performance.getEntriesByName(location.origin + path, 'resource') as PerformanceResourceTiming[];
   return entry?.decodedBodySize || ((await (await shelf.match(path))?.blob())?.size ?? 0);
 }
 
-/** Puts files on the shelf and gives those that could be had. All at once costs less time than one by one. */
-async function keepFiles(shelf: Cache, paths: string[]): Promise<string[]> {
+/** Puts a file on the shelf. What the server has not got is none of the page; other failures may be over later. */
+async function keepFile(shelf: Cache, path: string): Promise<'kept' | 'none' | 'failed'> {
   try {
-    await shelf.addAll(paths);
-    return paths;
+    const response = await fetch(location.origin + path);
+    if (response.ok) await shelf.put(location.origin + path, response);
+    return response.ok ? 'kept' : response.status < 500 ? 'none' : 'failed';
   } catch {
-    return paths.length < 2 ? [] : (await Promise.all(paths.map(path => keepFiles(shelf, [path])))).flat();
+    return 'failed';
   }
 }
 
-/** Adds files to those of a page, as far as they can be had. What another page has already is on the shelf. */
-async function withFiles(page: KeptPage, paths: readonly string[], pages: readonly KeptPage[]): Promise<KeptPage> {
+interface Files {
+  files: KeptPage['files'];
+  /** Whether none is missing that may be had another time. */
+  isWhole: boolean;
+}
+
+/** Has files on the shelf, with their bytes. All at once costs less time than one by one; what is there is not fetched. */
+async function haveFiles(paths: readonly string[], pages: readonly KeptPage[]): Promise<Files> {
   const shelf = await caches.open(shelves.files);
   const known = Object.fromEntries(pages.flatMap(({ files }) => Object.entries(files)));
   const missing = [...new Set(paths)].filter(path => !(path in known));
-  for (const path of await keepFiles(shelf, missing)) known[path] = await bytesOfFile(shelf, path);
-  const files = Object.entries(known).filter(([path]) => paths.includes(path));
-  return { ...page, files: { ...page.files, ...Object.fromEntries(files) } };
+  const outcomes = await shelf.addAll(missing.map(path => location.origin + path)).then(
+    () => missing.map(() => 'kept'),
+    () => Promise.all(missing.map(path => keepFile(shelf, path))),
+  );
+  const kept = missing.filter((_, index) => outcomes[index] === 'kept');
+  for (const path of kept) known[path] = await bytesOfFile(shelf, path);
+  const files = Object.fromEntries(Object.entries(known).filter(([path]) => paths.includes(path)));
+  return { files, isWhole: !outcomes.includes('failed') };
 }
 
 /**
- * Notes a page and makes room for it; says whether it is there now. What was only read makes way. Of what is kept for
- * later nothing does: where that is too much, all stays as it was before.
+ * Notes a page, puts it on its shelf and makes room for it; says whether it is there now. What was only read makes way.
+ * Of what is kept for later nothing does: where that is too much, all stays as it was before.
  */
-async function notePage(page: KeptPage, others: readonly KeptPage[], before?: KeptPage): Promise<boolean> {
+async function place(page: KeptPage, pages: readonly KeptPage[], put?: (shelf: Cache) => Promise<void>): Promise<boolean> {
+  const before = pages.find(({ path, shelf }) => path === page.path && shelf === page.shelf);
+  const all = [page, ...pages.filter(one => one !== before)];
+  if (page.shelf === 'later' && bytesOf(all.filter(({ shelf }) => shelf !== 'read')) > mostBytes) {
+    await forgetPages([]);
+    return before !== undefined;
+  }
+  // Whatever ends this between two of its steps, no file of the page that is there then is taken for nobody's.
+  await noteKeptPage({ ...page, files: { ...before?.files, ...page.files } });
+  await put?.(await caches.open(shelves[page.shelf]));
   await noteKeptPage(page);
-  const pages = [page, ...others.filter(({ path, shelf }) => path !== page.path || shelf !== page.shelf)];
-  const isFull = page.shelf === 'later' && bytesOf(pages.filter(({ shelf }) => shelf !== 'read')) > mostBytes;
-  if (isFull && before) await noteKeptPage(before);
-  const gone = isFull ? (before ? [] : [page]) : pagesTooMany(pages);
-  if (isFull || gone.length > 0) await forgetPages(gone);
-  return !isFull && !gone.some(({ path, shelf }) => path === page.path && shelf === page.shelf);
+  const gone = pagesTooMany(all);
+  if (gone.length > 0) await forgetPages(gone);
+  return !gone.includes(page);
 }
 
-/** Puts a page on a shelf with its files, if it came whole, and makes room for it; says whether it is there now. */
-export async function keepPage({ response, html: read, files, ...page }: Asked): Promise<boolean> {
-  const html = read ?? (await response.clone().text());
-  if (!response.ok || !/<\/html>\s*$/.test(html)) return false;
-  const seen = momentOf(response.headers.get('date') ?? '') || now();
-  const bytes = new TextEncoder().encode(html).length;
+const folderOf = (path: string): string => path.replace(/[^/]*$/, '');
+
+const foldersOf = ({ files }: Pick<KeptPage, 'files'>): ReadonlySet<string> => new Set(Object.keys(files).map(folderOf));
+
+/**
+ * Puts a page on a shelf with its files, if it is whole and what it is kept as, and makes room for it; says whether it
+ * is there now. One that is there stays, unless all files of the new one can be had.
+ */
+export async function keepPage({ path, shelf, response, files: used, list }: Asked): Promise<boolean> {
+  if (!mayBeKept(response)) return false;
+  const { headers } = response;
+  const html = await response.text();
+  const { page, print } = readPage(html);
+  const isFront = page.querySelector(frontBox) !== null;
+  const seen = momentOf(headers.get('date') ?? '') || now();
+  if (!end.test(html) || !page.querySelector(proofs[shelf])) return false;
+  if (shelf !== 'list' && !showTime(page, list, seen)) return false;
+
   const pages = await keptPages();
-  const kept = await withFiles({ ...page, title: titleOf(html), seen, bytes, files: {} }, files, pages);
-  if (page.shelf !== 'read') await (await caches.open(shelves[page.shelf])).put(page.path, response);
-  return notePage(kept, pages);
+  const earlier = pages.filter(one => one.path === path);
+  const named = new Set<string>();
+  mapFiles(page, file => void named.add(file));
+  const stillUsed = earlier.flatMap(({ files }) =>
+    Object.keys(files).filter(file => named.has(file) || (isCode(file) && ownPath in files)));
+  const { files, isWhole } = await haveFiles([...used, ...stillUsed], pages);
+  if (!isWhole && earlier.some(one => one.shelf === shelf)) return true;
+
+  // Its pictures that are seen later are kept beside those that are seen already.
+  const folders = foldersOf({ files });
+  mapFiles(page, file => (folders.has(folderOf(file)) ? keptPrefix + file : undefined));
+  const text = print();
+  const title = page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || page.title;
+  const bytes = new TextEncoder().encode(text).length;
+  return place({ path, shelf, title, seen, bytes, files, isFront }, pages, kept => kept.put(path, new Response(text, { headers })));
 }
 
 /** Keeps more files of pages that are kept already, such as the pictures that have come since. */
-export async function keepMore(path: string, files: readonly string[]): Promise<void> {
+export async function keepMore(path: string, used: readonly string[]): Promise<void> {
   const pages = await keptPages();
   for (const page of pages) {
-    if (page.path !== path || page.shelf === 'list' || files.every(file => file in page.files)) continue;
-    await notePage(await withFiles(page, files, pages), pages, page);
+    if (page.path !== path || page.shelf === 'list' || used.every(file => file in page.files)) continue;
+    const folders = foldersOf(page);
+    if (used.every(file => folders.has(folderOf(file)))) {
+      const { files } = await haveFiles(used, pages);
+      await place({ ...page, files: { ...page.files, ...files } }, pages);
+    } else {
+      const response = await (await caches.open(shelves[page.shelf])).match(path);
+      if (response) await keepPage({ path, shelf: page.shelf, response, files: used });
+    }
   }
 }

@@ -48,6 +48,6 @@ export async function forgetPages(gone: readonly KeptPage[]): Promise<void> {
   const used = new Set((await keptPages()).flatMap(({ files }) => Object.keys(files)));
   const files = await caches.open(shelves.files);
   for (const request of await files.keys()) {
-    if (!used.has(new URL(request.url).pathname)) await files.delete(request);
+    if (!used.has(request.url.slice(location.origin.length))) await files.delete(request);
   }
 }

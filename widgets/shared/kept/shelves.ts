@@ -1,6 +1,8 @@
 /** The caches of a phone, by what they keep. Every build reads what is there: their names stay the same. */
 export const shelves = {
-  /** Pages as they were last seen. */
+  /** Pages as they have come: whether they are ours, and will be read, is not known yet. */
+  come: 'dakkeh-come',
+  /** Pages as they were last read. */
   read: 'dakkeh-read',
   /** Articles that the reader keeps for later. */
   later: 'dakkeh-later',
@@ -12,6 +14,19 @@ export const shelves = {
   about: 'dakkeh-about',
 } as const;
 
-/** A sentence of the page that lists what is kept, as its markup has it. */
-export const sentenceOf = (list: string, name: string): string =>
-  new RegExp(`data-${name}="([^"]*)`).exec(list)?.[1] ?? '';
+/** Before the path of a file, in a page from a shelf: the worker is asked for it, and no server. */
+export const keptPrefix = '/kept';
+
+/** Parameters by which others tell where a reader came from: they make no other page. */
+const campaign = /^(utm_.*|[a-z]*clk?id|gclsrc|[gw]braid|gad_.*|igsh(id)?|mc_[ce]id|_g[al]|srsltid)$/;
+
+/** Whether what follows the path of an address leaves the page as it is. */
+export const isSamePage = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].every(name => campaign.test(name));
+
+/** The path that a page is kept under, however its address ends. */
+export const pathOf = ({ pathname }: Pick<URL, 'pathname'>): string => pathname.replace(/(.)\/+$/, '$1');
+
+/** Whether an answer is the page itself, and for everybody. */
+export const mayBeKept = ({ ok, redirected, headers }: Response): boolean =>
+  ok && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');

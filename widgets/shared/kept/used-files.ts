@@ -1,13 +1,23 @@
-/** Scripts, styles, fonts and pictures; no films, and no answers. What comes from a shelf already is not looked for. */
-const keptFile = /^\/(?!kept\/).+\.(js|css|woff2|webp|avif|jpe?g|png|svg)$/;
+import { webAddress } from '../base/web-address.ts';
+import { keptPrefix } from './shelves.ts';
+
+/** Scripts, styles, fonts and pictures; no films, and no answers. */
+const keptFile = /^(?:\/kept)?(\/(?!kept\/)[^?#]+\.(?:js|css|woff2|webp|avif|jpe?g|png|svg)(?:\?[^#]*)?)/;
+
+/** Path of a file of our own host that pages show or run, also where it came from the shelf; of nothing else. */
+export function filePath(address: string): string | undefined {
+  const href = webAddress(address) ?? '';
+  return href.startsWith(`${location.origin}/`) ? keptFile.exec(href.slice(location.origin.length))?.[1] : undefined;
+}
+
+export const isCode = (path: string): boolean => /\.(js|css|woff2)(\?|$)/.test(path);
+
+/** In the folder of this build: what was kept by another one has another. */
+export const ownPath = new URL(import.meta.url).pathname.replace(keptPrefix, '');
 
 /** Paths of what this page has loaded from its own host. */
 export const usedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && keptFile.test(pathname))
-    .map(({ pathname }) => pathname);
+  performance.getEntriesByType('resource').flatMap(({ name }) => filePath(name) ?? []);
 
 /** What pages of the same build have in common. */
-export const usedCode = (): string[] => usedFiles().filter(path => /\.(js|css|woff2)$/.test(path));
+export const usedCode = (): string[] => usedFiles().filter(isCode);

@@ -1,8 +1,15 @@
 import { vi } from 'vitest';
 import { SilentObserver } from './page.ts';
 
-const pathOf = (request: RequestInfo | URL): string =>
-  new URL(request instanceof Request ? request.url : request, 'https://dakkeh.example').pathname;
+const pathOf = (request: RequestInfo | URL): string => {
+  const { pathname, search } = new URL(request instanceof Request ? request.url : request, location.href);
+  return pathname + search;
+};
+
+/** The page that lists what is kept, as far as phones read it. */
+export const listHtml =
+  '<html><section data-widget="saved" data-slow="Slow." data-read="Read"><template lang="en"><p data-kept="">' +
+  'Copy of {time}. <a href="?">Again</a></p></template></section></html>';
 
 /** A cache that knows paths alone. */
 class FakeCache {
@@ -32,7 +39,7 @@ class FakeCache {
   }
 
   keys(): Promise<Request[]> {
-    return Promise.resolve([...this.entries.keys()].map(path => new Request(`https://dakkeh.example${path}`)));
+    return Promise.resolve([...this.entries.keys()].map(path => new Request(location.origin + path)));
   }
 }
 

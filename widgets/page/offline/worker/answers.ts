@@ -1,9 +1,8 @@
-import { shelves } from '../../../shared/kept/shelves.ts';
-import { fileInPage, keptPrefix } from './kept-files.ts';
+import { isSamePage, keptPrefix, mayBeKept, pathOf, shelves } from '../../../shared/kept/shelves.ts';
 import type { PageEvent } from './scope.ts';
 
-/** Whatever a server would tell apart, or who asks again. */
-const anyForm = { ignoreVary: true, ignoreSearch: true };
+/** Whatever a server would tell apart. */
+const anyForm = { ignoreVary: true };
 
 /** What may end the waiting for a page. The browser ends an idle worker, and this list with it. */
 const waiting = new Set<(unwanted: string) => void>();
@@ -23,58 +22,52 @@ const stopped = ({ headers, url }: Request): Promise<Response | undefined> =>
     });
   });
 
-/** The page as the network has it; what came whole is put on the shelf beside it. */
-async function fromNetwork(event: PageEvent, path: string, search: string): Promise<Response> {
+/** The page as the network has it. A copy is put aside: once it is read, the page itself keeps it. */
+async function fromNetwork(event: PageEvent, url: URL): Promise<Response> {
   const preloaded = await event.preloadResponse;
   // Firefox preloads an error in a page's place, where others reject (github.com/GoogleChrome/workbox/issues/3134).
   const response = (preloaded?.type !== 'error' && preloaded) || (await fetch(event.request));
-  if (response.ok && !search) {
+  if (mayBeKept(response) && isSamePage(url.search)) {
     const copy = response.clone();
     // A full disk and a line that breaks off are no concern of the reader's.
-    event.waitUntil(caches.open(shelves.read).then(shelf => shelf.put(path, copy)).catch(() => {}));
+    event.waitUntil(caches.open(shelves.come).then(shelf => shelf.put(pathOf(url), copy)).catch(() => {}));
   }
   return response;
 }
 
-/** The page as it was last seen, with a line that says from when, or the list of what can be read. */
+/** The page as it was last read, or the list of what can be read. */
 async function fromShelves(path: string): Promise<Response> {
-  // An error makes no page: without a list, the browser's own page says that there is no network.
-  const [listPage = Response.error()] = await (await caches.open(shelves.list)).matchAll();
-  const list = await listPage.text();
-  const page = (await caches.match(path, anyForm)) ?? new Response(list, listPage);
-  const html = await page.text();
-  const [, locale, line = ''] = /<template lang="(.*?)">(.*?)<\/te/.exec(list) ?? [];
-  const date = new Date(page.headers.get('date') as string);
-  const seen = date.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
-  return new Response(
-    html
-      .replace(/<main.*?>/, `$&${html === list ? '' : line.replace('{time}', seen)}`)
-      .replace(fileInPage, `$1${keptPrefix}$2`),
-    page,
-  );
+  for (const name of [shelves.read, shelves.later]) {
+    const page = await (await caches.open(name)).match(path, anyForm);
+    if (page) return page;
+  }
+  // Without a list, the browser's own page says that there is no network.
+  const [list = Response.error()] = await (await caches.open(shelves.list)).matchAll();
+  return list;
 }
 
 /** A page: from the network where there is one, however slow. */
-export async function answerPage(event: PageEvent, path: string, search: string): Promise<Response> {
-  const awaited = Promise.race([stopped(event.request), fromNetwork(event, path, search)]);
-  return (await awaited.catch(() => undefined)) ?? fromShelves(path);
+export async function answerPage(event: PageEvent, url: URL): Promise<Response> {
+  const awaited = Promise.race([stopped(event.request), fromNetwork(event, url)]);
+  return (await awaited.catch(() => undefined)) ?? fromShelves(pathOf(url));
 }
 
 /**
  * A file of a page from the shelf; one of a folder that the shelf has files of may still be had. Without an address of
- * its own, code from there finds its chunks there, too (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
+ * its own, code from there finds its chunks there, too
+ * (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
  */
-export async function answerFile(address: string): Promise<Response> {
-  const url = new URL(address);
+export async function answerFile(url: URL): Promise<Response> {
   // What is cut is the path of an address, which stays on this host, and never an address by itself.
-  url.pathname = url.pathname.slice(keptPrefix.length - 1);
+  url.pathname = url.pathname.slice(keptPrefix.length);
+  const { href } = url;
   const shelf = await caches.open(shelves.files);
   const isKnown = async (): Promise<boolean> => {
     const folders = (await shelf.keys()).map(kept => new URL('.', kept.url).href);
-    return folders.includes(new URL('.', url).href);
+    return folders.includes(new URL('.', href).href);
   };
   const file =
-    (await shelf.match(url.href, anyForm)) ??
-    ((await isKnown()) && (await fetch(url.href, { mode: 'same-origin', redirect: 'error' })));
+    (await shelf.match(href, anyForm)) ??
+    ((await isKnown()) && (await fetch(href, { mode: 'same-origin', redirect: 'error' })));
   return file ? new Response(file.body, file) : Response.error();
 }

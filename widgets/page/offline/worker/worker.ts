@@ -1,5 +1,5 @@
+import { keptPrefix } from '../../../shared/kept/shelves.ts';
 import { answerFile, answerPage, stopWaiting } from './answers.ts';
-import { keptPrefix } from './kept-files.ts';
 import { scope } from './scope.ts';
 
 // Pages alone come here. All else goes the browser's own way, without waiting for this worker: by rules where it knows
@@ -7,7 +7,7 @@ import { scope } from './scope.ts';
 scope.oninstall = event => {
   void scope.skipWaiting();
   event.addRoutes?.({
-    condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}*` }] } },
+    condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: `${keptPrefix}/*` }] } },
     source: 'network',
   });
 };
@@ -16,11 +16,11 @@ scope.onactivate = event => event.waitUntil(scope.registration.navigationPreload
 
 scope.onfetch = event => {
   const { method, mode, destination, url } = event.request;
-  const { pathname, search } = new URL(url);
+  const address = new URL(url);
   // What is opened as a page, in a frame, too, would be one of ours.
-  if (pathname.startsWith(keptPrefix) && mode !== 'navigate') event.respondWith(answerFile(url));
+  if (mode !== 'navigate' && address.pathname.startsWith(`${keptPrefix}/`)) event.respondWith(answerFile(address));
   // Of files that are opened by themselves, such as films, parts are asked for.
-  else if (method === 'GET' && destination === 'document' && !pathname.includes('.')) event.respondWith(answerPage(event, pathname, search));
+  else if (method === 'GET' && destination === 'document' && !address.pathname.includes('.')) event.respondWith(answerPage(event, address));
 };
 
 scope.onmessage = stopWaiting;

@@ -1,0 +1,28 @@
+import { keepPage } from './keep-page.ts';
+import { forgetPages, keptPages } from './kept-pages.ts';
+import { readPage } from './kept-html.ts';
+import { pathOf, shelves } from './shelves.ts';
+import { ownPath, usedCode } from './used-files.ts';
+
+/** Whatever host the address names, the list is one of ours. */
+const pathnameOf = (address: string): string => new URL(address, location.href).pathname;
+
+/** The page on the phone that lists what is kept; undefined where there is none. */
+export async function listPage(address: string): Promise<Document | undefined> {
+  const page = await (await caches.open(shelves.list)).match(pathOf({ pathname: pathnameOf(address) }));
+  return page && readPage(await page.text()).page;
+}
+
+/** Has that page on the phone, of this build and in the language that is read. */
+export async function keepListPage(address: string): Promise<Document | undefined> {
+  const pathname = pathnameOf(address);
+  const path = pathOf({ pathname });
+  const lists = (await keptPages()).filter(({ shelf }) => shelf === 'list');
+  if (!lists.some(list => list.path === path && ownPath in list.files)) {
+    const response = await fetch(location.origin + pathname);
+    const isKept = await keepPage({ path, shelf: 'list', response, files: usedCode() });
+    const others = lists.filter(list => list.path !== path);
+    if (isKept && others.length > 0) await forgetPages(others);
+  }
+  return listPage(address);
+}
