@@ -36,7 +36,7 @@ async function openStranger() {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { asked, host: `127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() };
+  return { asked, host: `127.0.0.1:${port}`, [Symbol.asyncDispose]: () => Promise.resolve(void server.close()) };
 }
 
 /** All that may be read as an address of the host by who cuts off what stands before it. */

@@ -122,6 +122,8 @@ test('a page that cannot say from when it is is not kept', async () => {
   expect(await keepPage({ path: '/news/1', shelf: 'later', response: article('Rain'), files: [], list: undefined })).toBe(false);
 });
 
+type Printer = (address: string) => string;
+
 /** An attribute as servers print it, and browsers read it. */
 const printed = fc
   .record({
@@ -132,7 +134,7 @@ const printed = fc
       (name, value) => `${name.toUpperCase()}="${value.replaceAll('/', '&#47;')}"`,
       (name, value) => (/[\s,]/.test(value) ? `${name}="\n ${value}\t"` : `${name}=${value}`),
     ),
-    form: fc.constantFrom<[name: string, value: (address: string) => string, read: (element: Element | null) => string[]]>(
+    form: fc.constantFrom<[name: string, value: Printer, read: (element: Element | null) => string[]]>(
       ['src', address => address, element => [element?.getAttribute('src') ?? '']],
       ['data-map', address => address, element => [element?.getAttribute('data-map') ?? '']],
       ['srcset', address => `${address} 1x,${address}  2x , ${address}`, element =>

@@ -46,7 +46,7 @@ interface Files {
   isWhole: boolean;
 }
 
-/** Has files on the shelf, with their bytes. All at once costs less time than one by one; what is there is not fetched. */
+/** Has files on the shelf, with their bytes. All at once costs less time than one by one. */
 async function haveFiles(paths: readonly string[], pages: readonly KeptPage[]): Promise<Files> {
   const shelf = await caches.open(shelves.files);
   const known = Object.fromEntries(pages.flatMap(({ files }) => Object.entries(files)));
@@ -65,7 +65,7 @@ async function haveFiles(paths: readonly string[], pages: readonly KeptPage[]): 
  * Notes a page, puts it on its shelf and makes room for it; says whether it is there now. What was only read makes way.
  * Of what is kept for later nothing does: where that is too much, all stays as it was before.
  */
-async function place(page: KeptPage, pages: readonly KeptPage[], put?: (shelf: Cache) => Promise<void>): Promise<boolean> {
+async function place(page: KeptPage, pages: readonly KeptPage[], response?: Response): Promise<boolean> {
   const before = pages.find(({ path, shelf }) => path === page.path && shelf === page.shelf);
   const all = [page, ...pages.filter(one => one !== before)];
   if (page.shelf === 'later' && bytesOf(all.filter(({ shelf }) => shelf !== 'read')) > mostBytes) {
@@ -74,7 +74,7 @@ async function place(page: KeptPage, pages: readonly KeptPage[], put?: (shelf: C
   }
   // Whatever ends this between two of its steps, no file of the page that is there then is taken for nobody's.
   await noteKeptPage({ ...page, files: { ...before?.files, ...page.files } });
-  await put?.(await caches.open(shelves[page.shelf]));
+  if (response) await (await caches.open(shelves[page.shelf])).put(page.path, response);
   await noteKeptPage(page);
   const gone = pagesTooMany(all);
   if (gone.length > 0) await forgetPages(gone);
@@ -114,7 +114,8 @@ export async function keepPage({ path, shelf, response, files: used, list }: Ask
   const text = print();
   const title = page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || page.title;
   const bytes = new TextEncoder().encode(text).length;
-  return place({ path, shelf, title, seen, bytes, files, isFront }, pages, kept => kept.put(path, new Response(text, { headers })));
+  const kept = { path, shelf, title, seen, bytes, files, isFront };
+  return place(kept, pages, new Response(text, { headers }));
 }
 
 /** Keeps more files of pages that are kept already, such as the pictures that have come since. */

@@ -25,7 +25,7 @@ export function readPage(html: string): ReadPage {
 /** A picture of a `srcset`, with what stands before its address. */
 const candidate = /([\s,]*)(\S*[^\s,])([^,]*)/g;
 
-/** Puts other addresses in the place of those of our own files, wherever a page has them; its links stay as they are. */
+/** Puts other addresses in the place of those of our own files, wherever a page has them but in links. */
 export function mapFiles(page: Document, map: (path: string) => string | undefined): void {
   function mapped(address: string): string {
     const path = filePath(address);
@@ -37,7 +37,7 @@ export function mapFiles(page: Document, map: (path: string) => string | undefin
     for (const { name, value } of element.attributes) {
       if (!/\.\w{2}/.test(value)) continue;
       const other = name.endsWith('srcset')
-        ? value.replace(candidate, (_, before: string, address: string, after: string) => before + mapped(address) + after)
+        ? value.replace(candidate, (_, before: string, one: string, after: string) => before + mapped(one) + after)
         : mapped(value);
       if (other !== value) element.setAttribute(name, trusted().createScriptURL(other));
     }

@@ -6,7 +6,7 @@ const rules = {
 /** A page may make a policy once. */
 let policy: typeof rules | undefined;
 
-/** Trusts the worker's address, and of pages that are kept their HTML, which is only read, and where their scripts are. */
+/** Trusts the worker's address, and of kept pages their HTML, which is only read, and where their scripts are. */
 export function trusted(): typeof rules {
   policy ??= window.trustedTypes?.createPolicy('dakkeh-worker', rules) ?? rules;
   return policy;
