@@ -132,7 +132,7 @@ test('a reader keeps an article with its pictures and takes it off again', async
   await expect(keep).toHaveAttribute('aria-pressed', 'true');
   line.set(() => 'cut');
   await follow(page, '/saved');
-  await expect(page.locator('.saved-later a')).toHaveAttribute('href', other);
+  await expect(page.locator('.saved-later a')).toHaveAttribute('href', line.url + other);
   await page.locator('.saved-later button').click();
   await expect(page.locator('.saved-later a')).toHaveCount(0);
   await page.locator('.saved-total button').click();
