@@ -82,6 +82,29 @@ test('the set-up replaces a package of another version than the locked one', () 
   expect(npmCalls()).toHaveLength(1);
 });
 
+test('where npm has no Node 24 for the machine, the one that is running is used', () => {
+  program('npm', 'mkdir -p node_modules');
+  expect(setUp()).toMatchObject({ status: 0, stderr: '' });
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/node'), ['--version'], { encoding: 'utf8' });
+  expect(stdout.trim()).toBe(process.version);
+});
+
+test('where there is no Node 24 at all, the last line says where it is had', () => {
+  program('npm', 'mkdir -p node_modules');
+  const pretend = 'Object.defineProperty(process, "version", { value: "v22.1.0" })';
+  expectFailure(setUp([], {}, ['--import', `data:text/javascript,${pretend}`]), /has brought no Node\.js 24 for .*nodejs\.org/);
+});
+
+test('no package that is installed fetches what the lock does not name', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+  const { packages } = read('package-lock.json') as { packages: Record<string, { integrity?: string; link?: boolean }> };
+  const { allowScripts } = read('package.json') as { allowScripts: object };
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  // It looks whether its own binary starts.
+  expect(Object.keys(allowScripts)).toEqual(['esbuild']);
+});
+
 test.each([
   ['npm error code ECONNREFUSED', /registry cannot be reached/],
   ['npm error code ENOTFOUND', /registry cannot be reached/],

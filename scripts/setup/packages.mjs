@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { run, showLines } from './run.mjs';
 
@@ -56,10 +56,16 @@ function isInstalled(root, lock) {
   });
 }
 
-/** The package "node" fetches its binary in an install script, which npm may have been told to leave out. */
+const isNode24 = version => /^v24\./.test(version ?? '');
+
+/** Node 24 is a locked package for Linux alone; on other machines it is the one that is running. */
 function hasNode24(nodeBinary) {
-  const { stdout } = spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' });
-  return /^v24\./.test(stdout ?? '');
+  if (isNode24(spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' }).stdout)) return true;
+  if (!isNode24(process.version)) return false;
+  mkdirSync(dirname(nodeBinary), { recursive: true });
+  rmSync(nodeBinary, { force: true });
+  symlinkSync(process.execPath, nodeBinary);
+  return true;
 }
 
 /** Brings node_modules to what package-lock.json says; does nothing, quickly, where it is so already. */
@@ -71,8 +77,8 @@ export async function ensurePackages(root) {
   if (readIfThere(stampFile) === stamp && existsSync(nodeBinary)) return;
   if (!isInstalled(root, lock) || !hasNode24(nodeBinary)) await install(root);
   if (!hasNode24(nodeBinary)) {
-    const cause = 'npm did not let the package "node" bring Node.js 24';
-    throw new Failure(`${cause}; if install scripts are off, run "npm config delete ignore-scripts", ${again}.`);
+    const machine = `${process.platform} ${process.arch}`;
+    throw new Failure(`npm has brought no Node.js 24 for ${machine}; install it from https://nodejs.org, ${again}.`);
   }
   writeFileSync(stampFile, stamp);
 }
