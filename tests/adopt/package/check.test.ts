@@ -94,6 +94,7 @@ ${['constructor', '__proto__', 'toString', 'hasOwnProperty'].map(name => `<div d
 <div data-widget="load-more" data-load="idle" data-conf='{"id":{"toString":1},"seqKey":null}'></div>
 <div data-widget="like" id="&#27;c"><form method="post" action="http://["><input name="getAttribute"><input name="closest"></form></div>
 <img src="http://["><form name="document"></form>
+<math data-widget="poll"></math><svg data-widget="like"></svg>
 <script type="module" src="http://[/kernel.js"></script><link rel="stylesheet" href="http://[/dakkeh-AAAAAAAA.css">`;
 
 test('check reports a hostile page without control characters', async () => {
@@ -108,9 +109,10 @@ test('check reports a hostile page without control characters', async () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     expect(stdout).toContain(`  ${name}  There is no widget of this name.`);
   }
+  for (const name of ['math', 'svg']) expect(stdout).toContain(`It is a <${name}>: only an element of HTML can be a box.`);
 });
 
-test('check names calls to other hosts, and does not make them', async () => {
+test('check names calls to other hosts, posts and lists, and does not make them', async () => {
   const askedElsewhere: string[] = [];
   const elsewhere = createServer(({ method, url }, response) => {
     askedElsewhere.push(`${method} ${url}`);
@@ -118,9 +120,10 @@ test('check names calls to other hosts, and does not make them', async () => {
   });
   ending.push(() => elsewhere.close());
   const other = await listen(elsewhere);
-  const address = await serve({ body: markupOf('newsletter').replace('action="', `action="${other}take?`) });
+  const list = `<div data-widget="live-entries" data-source="${other}list"></div>`;
+  const address = await serve({ body: markupOf('newsletter').replace('action="', `action="${other}take?`) + list });
   const { stderr } = await check(address, '--calls');
-  expect(stderr).toContain(`Not asked, being of another host: ${other}take`);
+  expect(stderr).toContain(`Not asked, being of another host: ${other}take, ${other}list`);
   expect(askedElsewhere).toEqual([]);
 });
 

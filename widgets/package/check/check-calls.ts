@@ -2,7 +2,7 @@ import type { JsonSchema } from '../call-schemas.ts';
 import type { Report } from './finding.ts';
 import { misfit } from './fits-schema.ts';
 import { jsonOf } from '../json-of.ts';
-import { ask, urlOf } from './read-page.ts';
+import { ask, unanswered, urlOf } from './read-page.ts';
 
 /** As much of calls.json as is looked at. */
 export interface Calls {
@@ -32,8 +32,10 @@ const lists = new Map<string, (box: HTMLElement) => string>([
 
 /** What is wrong with the answer to a list; undefined where nothing is. */
 async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefined> {
-  const { status, text } = await ask(url.href).catch(() => ({ status: 0, text: '' }));
-  if (status !== 200) return `${url.pathname} ${status ? `answers ${status}` : 'cannot be reached'}.`;
+  const answer = await ask(url.href).catch((error: unknown) => unanswered(url.pathname, error));
+  if (typeof answer === 'string') return answer;
+  const { status, text } = answer;
+  if (status !== 200) return `${url.pathname} answers ${status}.`;
   const contract = calls.find(({ address }) => address === url.pathname)?.answer;
   const says = contract && misfit(jsonOf(text), contract);
   return says && `${url.pathname}: ${says} (CALLS.md).`;
@@ -43,8 +45,9 @@ async function faultOfList(url: URL, { calls }: Calls): Promise<string | undefin
 async function faultOfPost(url: URL, origin: string): Promise<string | undefined> {
   const body = new URLSearchParams();
   const post = ask(url.href, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
-  const { status, text } = await post.catch(() => ({ status: 0, text: '' }));
-  if (status === 0) return `${url.pathname} cannot be reached.`;
+  const answer = await post.catch((error: unknown) => unanswered(url.pathname, error));
+  if (typeof answer === 'string') return answer;
+  const { status, text } = answer;
   if (status === 404 || status === 405) return `${url.pathname} answers a post with ${status}: there is no such call.`;
   if (status >= 500) return `${url.pathname} answers ${status} where nothing is sent: refuse it with 422.`;
   // Some calls answer a number, which refuses where it is not positive.
@@ -63,7 +66,8 @@ export async function checkCalls(document: Document, page: URL, calls: Calls, re
     const { widget = '' } = box.dataset;
     const list = lists.get(widget)?.(box);
     const url = list ? urlOf(list, page) : undefined;
-    const fault = url && (await faultOfList(url, calls));
+    if (url && url.origin !== page.origin) others.add(url.origin + url.pathname);
+    const fault = url?.origin === page.origin && (await faultOfList(url, calls));
     if (fault) report(box, 'call', widget, fault);
     for (const form of box.querySelectorAll<HTMLFormElement>('form[method=post i]')) {
       const action = form.getAttribute('action') ?? '';

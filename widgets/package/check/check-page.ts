@@ -1,7 +1,7 @@
 import type { PackageManifest } from '../package-manifest.ts';
 import { checkPolicyOfInline, checkPolicyOfScripts, policyOf, refusalOf } from './check-policy.ts';
 import type { Report } from './finding.ts';
-import { type Answer, ask, urlOf } from './read-page.ts';
+import { type Answer, ask, unanswered, urlOf } from './read-page.ts';
 
 const kernelName = /\/kernel\.js(\?|$)/;
 const stylesheetName = /\/dakkeh-[A-Z2-7]{8}\.css(\?|$)/;
@@ -11,10 +11,13 @@ const longLife = 2_592_000;
 
 /** What the answer of a file of the build says wrong. Gives its headers, where there is one. */
 async function checkFile(file: URL, page: URL, says: (kind: 'caching' | 'kernel', text: string) => void): Promise<Headers | undefined> {
-  const nothing = { status: 0, headers: new Headers() };
-  const { status, headers } = await ask(file.href, { headers: { origin: page.origin } }).catch(() => nothing);
+  const answer = await ask(file.href, { headers: { origin: page.origin } }).catch((error: unknown) => {
+    says('kernel', unanswered(file.pathname, error));
+  });
+  if (!answer) return undefined;
+  const { status, headers } = answer;
   if (status !== 200) {
-    says('kernel', `${file.pathname} ${status ? `answers ${status}` : 'cannot be reached'}.`);
+    says('kernel', `${file.pathname} answers ${status}.`);
     return undefined;
   }
   const type = headers.get('content-type') ?? '';

@@ -92,6 +92,11 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
       const isKnown = findings.some(one => one.line === line && one.part === part && one.says === says);
       if (!isKnown) findings.push({ line, kind, part, says });
     };
+    for (const box of document.querySelectorAll('[data-widget]')) {
+      if (box instanceof dom.window.HTMLElement) continue;
+      report(box, 'name', box.getAttribute('data-widget') ?? '', `It is a <${box.localName}>: only an element of HTML can be a box.`);
+      box.removeAttribute('data-widget');
+    }
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
     if (boxes.length === 0) report(document.body, 'document', 'body', 'There is no box: no element has data-widget.');
     await checkPage(document, answer, manifest, report);

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
+import { depthOf } from './source.ts';
 
 /** What a server answers, or a file has. */
 export interface Answer {
@@ -23,7 +24,16 @@ const timeoutMs = 20_000;
 const mostBytes = 5_000_000;
 const mostTags = 50_000;
 
+/** Browsers nest elements no deeper; what reads pages here would be at it for minutes, or run out of stack. */
+const mostDepth = 512;
+
+const mostRedirects = 5;
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A sentence for an address that gave no answer. */
+export const unanswered = (path: string, error: unknown): string =>
+  error instanceof Failure ? error.message : `${path} cannot be reached.`;
 
 /** Reads a stream to its end. Throws a Failure where that does not come. */
 async function textOf(stream: AsyncIterable<Uint8Array>, address: string): Promise<string> {
@@ -42,11 +52,30 @@ async function textOf(stream: AsyncIterable<Uint8Array>, address: string): Promi
 export const urlOf = (address: string, page: string | URL): URL | undefined =>
   URL.canParse(address, page) ? new URL(address, page) : undefined;
 
-/** Asks a server. Throws where it cannot be reached, or does not end. */
+/** What an answer redirects to; undefined where it does not. Throws a Failure where that is of another host. */
+function redirectOf({ status, headers, url }: Response): string | undefined {
+  const target = status >= 301 && status <= 308 ? headers.get('location') : null;
+  if (target === null) return undefined;
+  const next = urlOf(target, url);
+  if (next?.host === new URL(url).host && /^https?:$/.test(next.protocol)) return next.href;
+  throw new Failure(`${url} redirects to ${next?.href ?? `"${target}"`}, which was not asked for.`);
+}
+
+/** Asks a server, and nobody else. Throws where it cannot be reached, does not end, or sends on to another one. */
 export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
-  const text = answer.body ? await textOf(answer.body, url) : '';
-  return { url: answer.url, status: answer.status, headers: answer.headers, text };
+  const signal = AbortSignal.timeout(timeoutMs);
+  let next = url;
+  for (let count = 0; count <= mostRedirects; count++) {
+    const answer = await fetch(next, { redirect: 'manual', ...options, signal });
+    const target = options.redirect === 'manual' ? undefined : redirectOf(answer);
+    if (target === undefined) {
+      const text = answer.body ? await textOf(answer.body, url) : '';
+      return { url: answer.url, status: answer.status, headers: answer.headers, text };
+    }
+    await answer.body?.cancel();
+    next = target;
+  }
+  throw new Failure(`${url} redirects more than ${mostRedirects} times.`);
 }
 
 async function readFile(path: string): Promise<Answer> {
@@ -70,5 +99,6 @@ async function readAddress(address: string): Promise<Answer> {
 export async function readPage(address: string): Promise<Answer> {
   const page = await (existsSync(address) ? readFile(address) : readAddress(address));
   if (page.text.split('<').length > mostTags) throw new Failure(`${address} has more than ${mostTags.toLocaleString('en')} tags.`);
+  if (depthOf(page.text) > mostDepth) throw new Failure(`${address} has more than ${mostDepth} elements in each other.`);
   return page;
 }

@@ -22,6 +22,36 @@ export function checkNestedForms(html: string, report: Report): number[] {
   return dropped;
 }
 
+/** What has no end tag, or may be without one. */
+const unclosed = /^(area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|rp|rt|source|t[dhr]|tbody|tfoot|thead|track|wbr)$/;
+const withTextAlone = /^(script|style|textarea|title)$/;
+
+/** How many elements are in each other, as they are written. */
+export function depthOf(html: string): number {
+  let [depth, deepest, foreign] = [0, 0, 0];
+  /** The end of what is no markup. */
+  let end: string | undefined;
+  for (const part of html.split('<').slice(1)) {
+    const [, slash = '', written = ''] = /^(\/?)([a-z][^\s/>]*)/i.exec(part) ?? [];
+    const name = written.toLowerCase();
+    if (end !== undefined) {
+      if (end === '-->' ? part.includes(end) : slash + name === end) end = undefined;
+    } else if (part.startsWith('!--')) {
+      if (!part.includes('-->')) end = '-->';
+    } else if (slash === '' && withTextAlone.test(name)) {
+      end = `/${name}`;
+    } else if (name !== '' && !unclosed.test(name)) {
+      const isRoot = name === 'svg' || name === 'math';
+      // In these alone, a tag can close itself.
+      if ((isRoot || foreign > 0) && /^[^>]*\/>/.test(part)) continue;
+      if (isRoot) foreign = Math.max(0, slash ? foreign - 1 : foreign + 1);
+      depth = Math.max(0, slash ? depth - 1 : depth + 1);
+      deepest = Math.max(deepest, depth);
+    }
+  }
+  return deepest;
+}
+
 /** The elements in the templates of a part of a document, which are no part of it. */
 export const inTemplates = (root: ParentNode, selector: string): Element[] =>
   [...root.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);

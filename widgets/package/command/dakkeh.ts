@@ -29,7 +29,13 @@ async function check(args: string[]): Promise<void> {
   const [{ checkerOf }, { write }] = await Promise.all([import('../check/check.ts'), import('../check/formats.ts')]);
   const checkPageAt = await checkerOf(distribution, calls);
   const pages: Checking[] = [];
-  for (const address of addresses) pages.push(await checkPageAt(address));
+  for (const address of addresses) {
+    const page = await checkPageAt(address).catch((error: unknown) => {
+      if (error instanceof Failure) throw error;
+      throw new Failure(printable(`${address} could not be checked (${String(error)}). This is a fault of ours: please report it.`));
+    });
+    pages.push(page);
+  }
   const [findings, notAsked] = [pages.flatMap(page => page.findings), pages.flatMap(page => page.notAsked)];
   const written = write(pages, format, version());
   if (written) info(written);

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+/** The address of a server that answers until the test is over. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  onTestFinished(() => void server.close());
+  await new Promise<void>(done => server.listen(0, done));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test('a page is followed within its own host, and not to another one', async () => {
+  const asked: string[] = [];
+  const other = await serve(({ url = '' }, response) => {
+    asked.push(url);
+    response.end();
+  });
+  const own = await serve(({ url = '' }, response) => {
+    if (url === '/story') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+    else response.writeHead(302, { location: { '/old': '/story', '/loop': '/loop' }[url] ?? `${other}/inside` }).end();
+  });
+  expect(await readPage(`${own}/old`)).toMatchObject({ url: `${own}/story`, text: '<p>' });
+  await expect(readPage(`${own}/away`)).rejects.toThrow(`${own}/away redirects to ${other}/inside, which was not asked for.`);
+  await expect(readPage(`${own}/loop`)).rejects.toThrow('redirects more than 5 times');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['elements in each other', '<div>'.repeat(600), true],
+  ['names that only SVG has, outside of it', '<g/>'.repeat(600), true],
+  ['letters of a format without an end', '<b>'.repeat(600), true],
+  ['lists without end tags', `<ul>${'<li>x<p>y'.repeat(600)}</ul>`, false],
+  ['pictures', '<img src="a>b"><br>'.repeat(600), false],
+  ['paths of a drawing', `<svg>${'<path d="M0"/>'.repeat(600)}</svg>`.repeat(2), false],
+  ['templates in scripts', '<script>"<div>"</script><!-- <div> <div> --><STYLE></style>'.repeat(600), false],
+  ['elements beside each other', '<div><b>x</b></div>'.repeat(600), false],
+])('of many %s, only a nest is refused', async (_, html, isRefused) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dakkeh-page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'page.html');
+  writeFileSync(file, html);
+  const reading = readPage(file);
+  if (isRefused) await expect(reading).rejects.toThrow('has more than 512 elements in each other');
+  else expect((await reading).text).toBe(html);
+});
