@@ -27,7 +27,7 @@ describe('this project', () => {
   });
 
   test('has one owner in all that it says of its addresses', () => {
-    const said = globSync(['{,widgets/,bench/}package.json', '{widgets,bench,scripts/package}/**/*.md', '*.md'], { exclude: ['**/node_modules/**', '**/dist/**'] })
+    const said = globSync(['{,widgets/,bench/}package.json', '{widgets,bench,scripts/package,.github}/**/*.md', '*.md'], { exclude: ['**/node_modules/**', '**/dist/**'] })
       .flatMap(file => readFileSync(file, 'utf8').match(/github\.com\/[\w-]+(?=\/dakkeh)|[\w-]+(?=\.github\.io)/g) ?? [])
       .map(name => name.replace('github.com/', ''));
     expect(said.length).toBeGreaterThan(9);
