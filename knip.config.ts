@@ -62,8 +62,10 @@ export default {
     },
   },
   compilers: { json: text => `export default ${text}` },
-  // Of the system that WordPress and the cluster are tried on.
-  ignoreBinaries: ['apt-get', 'dpkg-query', 'firefox-esr', 'mount', 'php', 'taskset', 'umount'],
+  // Of the system that WordPress, the cluster and the documents are tried on.
+  ignoreBinaries: [
+    ...['apt-get', 'dpkg-query', 'firefox-esr', 'mount', 'openssl', 'php', 'systemd-analyze', 'taskset', 'umount'],
+  ],
   // Boxes as components are rendered by what a newsroom has.
   exclude: ['optionalPeerDependencies'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -93,7 +93,7 @@ export async function checkerOf(distribution: string, calls: boolean): Promise<(
       if (!isKnown) findings.push({ line, kind, part, says });
     };
     for (const box of document.querySelectorAll('[data-widget]')) {
-      if (box instanceof dom.window.HTMLElement) continue;
+      if (box.namespaceURI === document.documentElement.namespaceURI) continue;
       report(box, 'name', box.getAttribute('data-widget') ?? '', `It is a <${box.localName}>: only an element of HTML can be a box.`);
       box.removeAttribute('data-widget');
     }

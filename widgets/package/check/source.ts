@@ -23,7 +23,10 @@ export function checkNestedForms(html: string, report: Report): number[] {
 }
 
 /** What has no end tag, or may be without one. */
-const unclosed = /^(area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|rp|rt|source|t[dhr]|tbody|tfoot|thead|track|wbr)$/;
+const unclosed = new Set(
+  ('area base br col dd dt embed hr img input li link meta option p rp rt source tbody td tfoot th thead tr track ' +
+    'wbr').split(' '),
+);
 const withTextAlone = /^(script|style|textarea|title)$/;
 
 /** How many elements are in each other, as they are written. */
@@ -40,7 +43,7 @@ export function depthOf(html: string): number {
       if (!part.includes('-->')) end = '-->';
     } else if (slash === '' && withTextAlone.test(name)) {
       end = `/${name}`;
-    } else if (name !== '' && !unclosed.test(name)) {
+    } else if (name !== '' && !unclosed.has(name)) {
       const isRoot = name === 'svg' || name === 'math';
       // In these alone, a tag can close itself.
       if ((isRoot || foreign > 0) && /^[^>]*\/>/.test(part)) continue;

@@ -22,8 +22,8 @@ export const usage = `dakkeh build --widgets poll,comments,like --out public/dak
 dakkeh check https://news.example/story page.html … [--calls] [--format text|json|sarif|github] [--json]
 
   What is wrong with the boxes of pages, or of files, by their lines. --calls also asks what the boxes ask: lists, and
-  every post to the page's own host with nothing in it, which a server has to refuse. In GitHub Actions, findings are
-  also annotations. Ends with 0 nothing is wrong · 1 something is · 2 a page could not be checked
+  every post to the page's own host with nothing in it, which a server has to refuse. No redirect to another host is
+  followed. In GitHub Actions, findings are also annotations. Ends with 0 nothing is wrong · 1 something is · 2 a page could not be checked
 
 dakkeh --version`;
 
