@@ -39,6 +39,8 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['by a hash', () => history.replaceState(null, '', '#news-comment'), ['arrival']],
   ['in desktop view', () => (document.cookie = 'localhost_responsive=desktop'), ['arrival']],
   ['to something half written', () => localStorage.setItem('draft', '{"/ /rest/postComment":{"body":["x"]}}'), ['arrival']],
+  ['with a vote that waits to be sent', () => localStorage.setItem('outbox poll 7', '{}'), ['arrival']],
+  ['with what an earlier page has left', () => localStorage.setItem('here', '1'), []],
   ['to a page without the first-paint script', () => delete self.earlyPress, ['arrival']],
 ])('a reader who comes %s', async (_, prepare, imported) => {
   prepare();

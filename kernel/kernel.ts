@@ -3,19 +3,18 @@ import { guarded } from './guarded.ts';
 import { retryFailed } from './retry-failed.ts';
 import { kernel } from './parts.ts';
 import { replayEarlyActions } from './replay.ts';
-import { storage } from './storage.ts';
 
 /**
- * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written or
- * tapped, and with the first-paint script on it. The widget `arrival` does what the page load needs for the others.
+ * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written,
+ * tapped or unsent, and with the first-paint script on it. The widget `arrival` does what the page load needs for the others.
  */
 function followArrival(): void {
-  const traces = `${location.hash}${JSON.stringify(history.state)}${guarded(() => document.cookie)}\n${storage.getItem('draft')}`;
-  // A hash, the cookie of the desktop view, the name of a held tap, or, in a line of its own, that of a draft.
+  const traces = `${location.hash}${JSON.stringify(history.state)}${guarded(() => document.cookie)}${guarded(() => Object.entries(localStorage))}`;
+  // A hash, the cookie of the desktop view, the name of a held tap, or, among what is stored, a draft or what waits.
   if (
     document.prerendering ||
     self !== top ||
-    /^#|_responsive=|"held |\n.*":/.test(traces) ||
+    /^#|_responsive=|"held |draft,{"|outbox /.test(traces) ||
     self.earlyPress === undefined
   ) {
     void importWidget('arrival').then(arrival => arrival.default(document.body, kernel));

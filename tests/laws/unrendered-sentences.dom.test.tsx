@@ -27,7 +27,7 @@ const unrenderedLike = (data = ''): HTMLElement =>
 
 test.each(['en', 'de', 'ckb'])('a vote printed without sentences speaks %s', async code => {
   serveFiles();
-  serve(unreachable);
+  serve(json({}, 422));
   await wake(like, unrenderedLike(`lang="${code}"`), kernelOf());
   await click('.positive');
   expect(element('aside').textContent).toContain(fileOf(code, 'like').error);
@@ -36,7 +36,7 @@ test.each(['en', 'de', 'ckb'])('a vote printed without sentences speaks %s', asy
 
 test('a box speaks the language that is next to it, whatever the page speaks', async () => {
   serveFiles();
-  serve(unreachable);
+  serve(json({}, 422));
   document.documentElement.lang = 'fa';
   const box = unrenderedLike();
   print('<div lang="pt-BR"></div>').append(box);
@@ -48,12 +48,12 @@ test('a box speaks the language that is next to it, whatever the page speaks', a
 
 test('printed sentences stay, and a box with all of them asks for none', async () => {
   serveFiles();
-  serve(unreachable, unreachable);
+  serve(json({}, 422));
   await wake(like, unrenderedLike('lang="en" data-error="Offline?"'), kernelOf());
   await click('.positive');
   expect(element('aside').textContent).toContain('Offline?');
   expect(languageFile).toHaveBeenCalledOnce();
-  await wake(like, unrenderedLike('lang="en" data-waiting="Later." data-error="Offline?"'), kernelOf());
+  await wake(like, unrenderedLike('lang="en" data-waiting="Later." data-take-back="Back" data-error="Offline?"'), kernelOf());
   expect(languageFile).toHaveBeenCalledOnce();
 });
 
@@ -121,7 +121,7 @@ test.each(['en', 'de', 'ckb'])('a list without a view works at once, and speaks 
 
 test('the votes of a comment speak the language of its list', async () => {
   serveFiles();
-  serve(json({ ok: 0 }));
+  serve(json(0));
   const box = print(`<section lang="de" data-widget="comments"><form><article data-id="1"><div class="comment-votes" data-up="1" data-down="0">
     <button class="vote-up">+</button><button class="vote-down">−</button></div></article></form></section>`);
   await wake(comments, box, kernelOf('en'));

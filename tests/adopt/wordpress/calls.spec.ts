@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
-import { rateAnswer } from '../../../widgets/article/like/contract.ts';
+import { rateAnswer } from '../../../widgets/shared/calls/kept-answers.ts';
 import * as schemas from '../../../widgets/shared/calls/schemas.ts';
 
 // What the phone is answered, under the fixed addresses and by the REST routes alike.

@@ -1,34 +1,42 @@
 import type { Kernel } from '../../../kernel/types.ts';
+import { dateOf } from '../../shared/base/dated.ts';
 import { call } from '../../shared/calls/call.ts';
-import { dropWaiting, keepWaiting } from '../../shared/calls/outbox.ts';
+import { dropWaiting, keepWaiting, mayPass, waitingOf } from '../../shared/calls/outbox.ts';
+import { sendLater } from '../../shared/calls/send-later.ts';
 import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
-import { dateOf } from '../../shared/fields/draft/draft-date.ts';
-import type { Values } from '../../shared/fields/field.ts';
+import type { ShownField, Values } from '../../shared/fields/field.ts';
 import { draftIdOf, waitingIdOf } from '../../shared/fields/form-address.ts';
 import type { FormProps } from '../../shared/fields/markup/parse-form.ts';
 import { type Submission, submissionOf } from '../../shared/fields/submission/submission.ts';
 import { formCall } from '../../shared/fields/submission/submit-form.ts';
 
+/** Nothing of it is stored, in no draft either. */
+const isSecret = (field: ShownField): boolean =>
+  ('sensitive' in field && field.sensitive) || (field.kind === 'line' && field.type === 'password');
+
 /**
- * Sends a comment; one that does not reach the server waits on the phone. By the time at which it was written, the
- * server knows it again where only its answer was lost.
+ * Sends a comment, which is kept on the phone until an answer comes. By the time at which it was written, the server
+ * knows it again where only its answer was lost.
  */
 export async function sendComment(
-  kernel: Kernel,
-  { url, messages }: FormProps,
+  { storage }: Kernel,
+  { url, messages, fields }: FormProps,
   values: Values,
   captcha: CaptchaReply | null,
 ): Promise<Submission> {
   const id = draftIdOf(url);
   const waitingId = waitingIdOf(url);
-  const draft = kernel.storage.read('draft', id);
+  const draft = storage.read('draft', id);
   const written = dateOf(draft).at;
   const asked = formCall(url, written ? new Map([...values, ['written', [String(written)]]]) : values, captcha);
-  const submission = submissionOf(await call(asked));
-  if (submission.kind !== 'unreachable') {
-    dropWaiting(waitingId);
-    return submission;
-  }
   const waiting = { ...asked, failed: messages.error, draft: [id, JSON.stringify(draft)] } as const;
-  return messages.waiting && keepWaiting(kernel, waitingId, waiting) ? { kind: 'waiting' } : submission;
+  const isKept = messages.waiting && !fields.some(isSecret) && keepWaiting(waitingId, waiting);
+  const outcome = await call(asked);
+  const isAnothers = outcome.kind === 'answer' && !outcome.answer.ok;
+  if (isKept && (mayPass(outcome) || isAnothers) && waitingOf(waitingId)) {
+    void sendLater(storage, waitingId);
+    return { kind: 'waiting' };
+  }
+  dropWaiting(waitingId);
+  return submissionOf(outcome);
 }

@@ -59,8 +59,8 @@ function CommentItem({ comment, ...common }: CommentProps): ReactNode {
   const { language, pageUrl, timeOf } = common;
   const { id, author, body, dateTime, up, down, repliesTo, replies } = comment;
   const { voteUp, voteDown, alreadyRated, ratingFailed, reply } = wordsFor(words, language);
-  const { waiting } = wordsFor(voteWords, language);
-  const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed, waiting };
+  const { waiting, takeBack } = wordsFor(voteWords, language);
+  const labels = { up: voteUp, down: voteDown, rated: alreadyRated, failed: ratingFailed, waiting, takeBack };
   // Without JavaScript the page is opened again, with the form for a reply.
   const toForm = { formMethod: 'get', formAction: `${pageUrl}#comment-form` };
   return (
@@ -114,7 +114,7 @@ function CommentList({ comments, ...common }: CommonProps & Pick<CommentsBoxProp
 export function CommentsBox(props: CommentsBoxProps): ReactNode {
   const { language, pageUrl, timeOf, comments, count = countOf(comments), children } = props;
   const { alreadyRated, ratingFailed, none } = wordsFor(words, language);
-  const { waiting } = wordsFor(voteWords, language);
+  const { waiting, takeBack } = wordsFor(voteWords, language);
   return (
     <section
       className="comments"
@@ -124,6 +124,7 @@ export function CommentsBox(props: CommentsBoxProps): ReactNode {
       data-rated={alreadyRated}
       data-failed={ratingFailed}
       data-waiting={waiting}
+      data-take-back={takeBack}
       data-comment-url={count > countOf(comments) ? `${pageUrl}?comment={id}#comment-{id}` : undefined}
       tabIndex={-1}
       aria-labelledby="comments-title"

@@ -1,6 +1,6 @@
 import type { CallsReference } from '../../shared/render/documented-call.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
-import { commentVoteAnswer } from './contract.ts';
+import { commentVoteAnswer } from '../../shared/calls/kept-answers.ts';
 import { commentVoteRequest } from './request.ts';
 
 const address = '/rest/postCommentVote';

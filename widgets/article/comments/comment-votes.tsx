@@ -5,6 +5,7 @@ import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';
+import { TakeBack } from '../../shared/votes/vote-message.tsx';
 import { voteOnComment } from './vote-on-comment.ts';
 
 type Vote = '1' | '-1';
@@ -19,6 +20,8 @@ interface Labels {
   failed: string;
   /** Tooltip where it waits on the phone. */
   waiting: string;
+  /** Of the button that takes it back then. */
+  takeBack: string;
 }
 
 export interface CommentVotesProps {
@@ -50,6 +53,7 @@ export function parseCommentVotes(votes: HTMLElement, parser?: UnrenderedParser)
       rated: list?.rated ?? '',
       failed: list?.failed ?? '',
       waiting: list?.waiting ?? '',
+      takeBack: list?.takeBack ?? '',
     },
   };
 }
@@ -60,7 +64,7 @@ const withCounts = (before: Counts, counted: Partial<Counts>): Counts => ({ ...b
 export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewProps): ReactNode {
   const { commentId, method, labels } = printed;
   const [counts, showCounts] = useReducer(withCounts, { 1: printed.up, '-1': printed.down });
-  const { vote: ownVote, isWaiting, cast, record } = useVote(kernel, 'commentRating', commentId, labels, showCounts);
+  const { vote: ownVote, isWaiting, cast, record, takeBack } = useVote(kernel, 'commentRating', commentId, labels, showCounts);
   const [pending, setPending] = useState<Vote | null>(null);
   const [failed, setFailed] = useState<Vote | null>(null);
   const [said, setTooltip] = useState('');
@@ -113,6 +117,7 @@ export function CommentVotes({ kernel, ...printed }: CommentVotesProps & ViewPro
       <span className="tooltip" role="status">
         {tooltip || null}
       </span>
+      {isWaiting ? <TakeBack label={labels.takeBack} vote={ownVote} takeBack={takeBack} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { comment, printComments, wakeComments } from './testing/comments.tsx';
-import { addOutbox, click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, settle, textsOf, withFreshPages } from '../../shared/testing/page.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../../shared/testing/server.ts';
 import voteWords from '../../shared/votes/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
@@ -99,12 +99,8 @@ test.each([-2, '-2'])('the answer %j shows that the reader has rated already', a
 });
 
 describe.each<[string, Answer]>([
-  ['cannot be reached', unreachable],
   ['says 0', json(0)],
   ['says -1', json(-1)],
-  ['says something else', json({ ok: 1 })],
-  ['says nothing', text('')],
-  ['has had enough', json({ error: 'بس است' }, 429)],
   ['has lost the comment', json(6, 404)],
 ])('a server that %s', (_, failure) => {
   test('shows an X with a tooltip beside the count, and can be tried again', async () => {
@@ -123,14 +119,21 @@ describe.each<[string, Answer]>([
   });
 });
 
-test('a vote that does not reach the server waits and is shown', async () => {
-  const requests = serve(unreachable);
+test.each<[string, Answer]>([
+  ['cannot be reached', unreachable],
+  ['says something else', json({ ok: 1 })],
+  ['says nothing', text('')],
+  ['has had enough', json({ error: 'بس است' }, 429)],
+])('a vote waits and is shown where the server %s, until it is taken back', async (_, answer) => {
+  const requests = serve(answer);
   await wakePage();
-  addOutbox();
   await click(up(31));
   expect([tooltip(up(31)), element(up(31)).getAttribute('aria-pressed'), spinners()]).toEqual([voteWords.fa.waiting, 'true', 0]);
   await click(down(31));
   expect(requests).toHaveLength(1);
+  await click('.take-back');
+  expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
+  expect(document.activeElement).toBe(element(up(31)));
 });
 
 test('a tap beside the buttons, or on a comment without votes, does nothing', async () => {

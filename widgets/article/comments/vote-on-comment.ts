@@ -1,5 +1,5 @@
 import type { Call } from '../../shared/calls/outcome.ts';
-import { commentVoteAnswer } from './contract.ts';
+import { commentVoteAnswer } from '../../shared/calls/kept-answers.ts';
 
 const address = '/rest/postCommentVote';
 

@@ -23,6 +23,7 @@ export function LikeBox({
       data-dislike={data.dislike || undefined}
       data-error={messages.failed}
       data-waiting={messages.waiting}
+      data-take-back={messages.takeBack}
       aria-label={title}
     >
       <Like

@@ -1,6 +1,6 @@
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { newsVoteReference } from '../../shared/votes/rendered-reference.ts';
-import { rateAnswer } from './contract.ts';
+import { rateAnswer } from '../../shared/calls/kept-answers.ts';
 import { rateRequest } from './request.ts';
 
 export const reference = newsVoteReference('Likes', {

@@ -9,7 +9,7 @@ import { rateNews } from './rate-news.ts';
 /** The like and dislike buttons before and after the reader's vote. */
 export function Like({ like, dislike, showsZero, title, ...props }: LikeProps & ViewProps): ReactNode {
   const [counts, setCounts] = useState({ like, dislike });
-  const { vote, isBusy, message, cast } = usePageVote(props, 'rateNews', rateNews, setCounts);
+  const { vote, isBusy, said, cast } = usePageVote(props, 'rateNews', rateNews, setCounts);
   const { kernel, newsId } = props;
 
   // Ours leave out a zero, for the Persian one looks like a bullet; what others have printed stays.
@@ -36,7 +36,7 @@ export function Like({ like, dislike, showsZero, title, ...props }: LikeProps & 
         {button('positive', '1', props.likeLabel, counts.like)}
         {button('negative', '-1', props.dislikeLabel, counts.dislike)}
       </div>
-      <VoteMessage message={message} />
+      <VoteMessage {...said} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../shared/calls/outcome.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
-import { rateAnswer } from './contract.ts';
+import { rateAnswer } from '../../shared/calls/kept-answers.ts';
 
 /** Likes (1) or dislikes (-1) a news item. */
 export const rateNews = (

@@ -26,6 +26,7 @@ export function RatingBox({
       data-count-label={count}
       data-error={messages.failed}
       data-waiting={messages.waiting}
+      data-take-back={messages.takeBack}
       aria-label={title}
     >
       <Rating

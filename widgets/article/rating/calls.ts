@@ -1,6 +1,6 @@
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { newsVoteReference } from '../../shared/votes/rendered-reference.ts';
-import { scoreAnswer } from './contract.ts';
+import { scoreAnswer } from '../../shared/calls/kept-answers.ts';
 import { scoreRequest } from './request.ts';
 
 export const reference = newsVoteReference('Star ratings', {

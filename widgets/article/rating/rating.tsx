@@ -10,7 +10,7 @@ import { scoreNews } from './score-news.ts';
 /** A star rating before and after the reader's own. */
 export function Rating(props: RatingProps & ViewProps): ReactNode {
   const [{ count }, show] = useState({ count: props.count });
-  const { vote, isBusy, message, cast } = usePageVote(props, 'itemRating', scoreNews, show);
+  const { vote, isBusy, said, cast } = usePageVote(props, 'itemRating', scoreNews, show);
   const shown = vote === null ? Math.round(props.value) : Number(vote);
 
   return (
@@ -35,7 +35,7 @@ export function Rating(props: RatingProps & ViewProps): ReactNode {
       <p className="rate-count" role="status">
         {withNumber(props.countLabel, props.kernel.digits.format(count))}
       </p>
-      <VoteMessage message={message} />
+      <VoteMessage {...said} />
     </form>
   );
 }

@@ -44,6 +44,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
     successMessage: counted,
     errorMessage: wordsFor(voteWords, language).failed,
     waitingMessage: wordsFor(voteWords, language).waiting,
+    takeBackLabel: wordsFor(voteWords, language).takeBack,
   };
   return (
     <section
@@ -57,6 +58,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-success={props.successMessage}
       data-error={props.errorMessage}
       data-waiting={props.waitingMessage}
+      data-take-back={props.takeBackLabel}
       aria-label={data.question}
     >
       <RenderedPoll {...props} kernel={renderingKernel(language)} />

@@ -1,7 +1,7 @@
 import type { CallsReference } from '../../shared/render/documented-call.ts';
 import { wrongCaptcha } from '../../shared/render/documented-samples.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
-import { voteAnswer } from './contract.ts';
+import { voteAnswer } from '../../shared/calls/kept-answers.ts';
 import { voteRequest } from './request.ts';
 
 const answer = {

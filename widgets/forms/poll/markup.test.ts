@@ -77,5 +77,6 @@ test('optional parts may be missing', () => {
     successMessage: '',
     errorMessage: '',
     waitingMessage: '',
+    takeBackLabel: '',
   });
 });

@@ -25,6 +25,8 @@ export interface PollProps {
   errorMessage: string;
   /** Said of a vote that waits on the phone. */
   waitingMessage: string;
+  /** Of the button that takes it back. */
+  takeBackLabel: string;
 }
 
 function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: UnrenderedParser): PollOption {
@@ -58,5 +60,6 @@ export function parsePoll(box: HTMLElement, parser?: UnrenderedParser): PollProp
     successMessage: dataset.success ?? '',
     errorMessage: dataset.error ?? '',
     waitingMessage: dataset.waiting ?? '',
+    takeBackLabel: dataset.takeBack ?? '',
   };
 }

@@ -4,6 +4,7 @@ import { withNumber } from '../../shared/markup/parse.ts';
 import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';
+import { TakeBack } from '../../shared/votes/vote-message.tsx';
 import { captchaReply, renewCaptcha } from './poll-captcha.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 import { withVote } from './model.ts';
@@ -18,11 +19,11 @@ interface PollViewProps extends PollProps, ViewProps {
 /** A poll before and after the reader's vote. */
 export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNode {
   const [{ options, totalVote }, show] = useReducer(withVote, poll);
-  const { vote: storedVote, isWaiting, refused, cast, record } = useVote(
+  const { vote: storedVote, isWaiting, refused, cast, record, takeBack } = useVote(
     kernel,
     'poll',
     poll.id,
-    { failed: poll.errorMessage, waiting: poll.waitingMessage },
+    { failed: poll.errorMessage, waiting: poll.waitingMessage, takeBack: poll.takeBackLabel },
     show,
   );
   const [message, setMessage] = useState('');
@@ -94,6 +95,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
       {poll.captcha && !chosen ? place : null}
       <p className="poll-message" role="status" tabIndex={-1} ref={status}>
         {(isWaiting ? poll.waitingMessage : message) || null}
+        {isWaiting ? <TakeBack label={poll.takeBackLabel} vote={storedVote} takeBack={takeBack} /> : null}
       </p>
       {chosen ? null : <button className="poll-vote">{poll.voteLabel}</button>}
     </form>

@@ -3,7 +3,7 @@ import { call } from '../../shared/calls/call.ts';
 import { schemaOf } from '../../shared/render/schemas.ts';
 import { withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
-import { voteAnswer } from './contract.ts';
+import { voteAnswer } from '../../shared/calls/kept-answers.ts';
 import { vote } from './vote.ts';
 
 withFreshPages();

@@ -1,7 +1,7 @@
 import type { Call } from '../../shared/calls/outcome.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
 import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
-import { voteAnswer } from './contract.ts';
+import { voteAnswer } from '../../shared/calls/kept-answers.ts';
 
 /** Votes for a poll's option. */
 export const vote = (optionId: string, captcha?: CaptchaReply): Call<AnswerOf<typeof voteAnswer>> => ({

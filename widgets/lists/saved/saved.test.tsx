@@ -4,7 +4,7 @@ import { settledEvent } from '../../shared/calls/waiting-list.ts';
 import { readPage } from '../../shared/kept/kept-html.ts';
 import { keepPage } from '../../shared/kept/keep-page.ts';
 import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
-import { addOutbox, click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { click, element, kernelOf, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { SavedBox } from './box.tsx';
 import mount from './saved.ts';
@@ -60,11 +60,20 @@ test('a phone that refuses to store shows an empty list', async () => {
 test('what waits to be sent is listed with the page that it is from, until it is sent', async () => {
   const box = printSaved();
   document.title = 'Rain';
-  addOutbox();
-  for (const id of ['poll 7', 'poll 8']) keepWaiting(kernelOf('en'), id, { address: '/rest/vote', failed: 'No.' });
+  for (const id of ['poll 7', 'poll 8']) keepWaiting(id, { address: '/rest/vote', failed: 'No.' });
   await wake(mount, box, kernelOf('en'));
   expect(textsOf('div:not([hidden]) > .saved-waiting a')).toEqual(['Rain']);
   for (const id of ['poll 7', 'poll 8']) dropWaiting(id);
   dispatchEvent(new Event(settledEvent));
   expect(textsOf('div:not([hidden]) > .saved-waiting a')).toEqual([]);
+});
+
+test('what waits to be sent from a page is taken back by a button', async () => {
+  const box = printSaved();
+  document.title = 'Rain';
+  for (const id of ['poll 7', 'poll 8']) keepWaiting(id, { address: '/rest/vote', failed: 'No.' });
+  await wake(mount, box, kernelOf('en'));
+  await click('[aria-label="Remove: Rain"]');
+  expect(textsOf('.saved-waiting li')).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
+import { dropWaiting } from '../../shared/calls/outbox.ts';
 import { settledEvent, waitingList } from '../../shared/calls/waiting-list.ts';
 import { forgetPages, type KeptPage, keptPages } from '../../shared/kept/kept-pages.ts';
 import { bytesOf } from '../../shared/kept/room.ts';
@@ -27,29 +28,25 @@ const mount: Mount = (box, { digits }) => {
     await show();
   }
 
-  function linkTo({ path, title }: Pick<KeptPage, 'path' | 'title'>): HTMLElement {
+  function itemOf({ path, title }: Pick<KeptPage, 'path' | 'title'>, size: string, takeOff: () => void): HTMLElement {
     const item = document.createElement('li');
     const link = document.createElement('a');
+    const bytes = document.createElement('span');
+    const cross = document.createElement('button');
     // Two slashes at its beginning would name another host.
     link.href = location.origin + path;
     link.textContent = title || path;
-    item.append(link);
+    bytes.textContent = size;
+    cross.type = 'button';
+    cross.textContent = '×';
+    cross.setAttribute('aria-label', `${remove}: ${link.textContent}`);
+    guardTaps(cross);
+    cross.addEventListener('click', takeOff);
+    item.append(link, bytes, cross);
     return item;
   }
 
-  function itemOf(page: KeptPage): HTMLElement {
-    const item = linkTo(page);
-    const bytes = document.createElement('span');
-    const cross = document.createElement('button');
-    bytes.textContent = inKilobytes(bytesOf([page]));
-    cross.type = 'button';
-    cross.textContent = '×';
-    cross.setAttribute('aria-label', `${remove}: ${item.textContent}`);
-    guardTaps(cross);
-    cross.addEventListener('click', () => void forget([page]));
-    item.append(bytes, cross);
-    return item;
-  }
+  const keptItem = (page: KeptPage): HTMLElement => itemOf(page, inKilobytes(bytesOf([page])), () => void forget([page]));
 
   function fill(list: HTMLElement, items: readonly HTMLElement[]): void {
     list.replaceChildren(...items);
@@ -58,13 +55,18 @@ const mount: Mount = (box, { digits }) => {
 
   function showWaiting(): void {
     const pages = new Map(waitingList().map(([, kept]) => [kept.path, kept]));
-    fill(waiting, [...pages.values()].map(linkTo));
+    fill(waiting, [...pages.values()].map(page => itemOf(page, '', () => takeBack(page.path))));
+  }
+
+  function takeBack(path: string): void {
+    for (const [id, kept] of waitingList()) if (kept.path === path) dropWaiting(id);
+    showWaiting();
   }
 
   async function show(): Promise<void> {
     const pages = (await keptPages().catch(() => [])).filter(({ shelf }) => shelf !== 'list');
     for (const [name, list] of Object.entries(lists)) {
-      fill(list, pages.filter(({ shelf }) => shelf === name).map(itemOf));
+      fill(list, pages.filter(({ shelf }) => shelf === name).map(keptItem));
     }
     none.hidden = pages.length > 0;
     total.hidden = pages.length === 0;

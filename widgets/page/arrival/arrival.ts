@@ -3,6 +3,8 @@ import { showDisplaySettings } from '../../../kernel/display-settings.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { applyViewport, viewModeCookie } from '../../../kernel/view-mode.ts';
 import { followWidth, hasWidthClass } from '../../../kernel/width.ts';
+import { sendLater } from '../../shared/calls/send-later.ts';
+import { waitingIds } from '../../shared/calls/waiting-list.ts';
 import { pageOfComment } from './comment-hash.ts';
 import { wakeDrafts } from './drafts.ts';
 import { leaveFrame } from './framing.ts';
@@ -13,8 +15,8 @@ import { attendPrerendered } from './prerendered.ts';
 
 /**
  * What depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's frame, back to
- * something that was being written or had just been tapped, to a page that does not print the first-paint script, or
- * not yet, as the page is prerendered.
+ * something that was being written, had just been tapped or still waits to be sent, to a page that does not print the
+ * first-paint script, or not yet, as the page is prerendered.
  * The kernel loads it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
@@ -32,6 +34,7 @@ const mount: Mount = (_, kernel) => {
   showPartnerFrame(page, location.hash);
   followHash(kernel, location.hash);
   wakeDrafts(kernel);
+  for (const id of waitingIds()) void sendLater(kernel.storage, id, 0);
   void followHeldTaps(kernel);
   return undefined;
 };

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepWaiting } from '../../shared/calls/outbox.ts';
 import { keptPages } from '../../shared/kept/kept-pages.ts';
 import { listHtml, stubCaches } from '../../shared/testing/caches.ts';
 import { addMeta, kernelOf, wake, withFreshPages } from '../../shared/testing/page.ts';
@@ -128,21 +127,4 @@ test('who still waits for a page after five seconds is offered what is kept', as
   expect(postMessage).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event('pagehide'));
   expect(document.querySelector('.page-notice')).toBeNull();
-});
-
-test('what waits to be sent is sent when the box wakes, when more waits, and when the line is back, even to save data', async () => {
-  const sent = vi.fn(() => Promise.resolve(new Response('1')));
-  vi.stubGlobal('fetch', sent);
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const box = printOffline();
-  const keep = (): boolean => keepWaiting(kernelOf(), 'poll 7', { address: '/rest/vote', failed: 'No.', vote: ['poll', '7', '71'] });
-  keep();
-  await wake(mount, box, kernelOf());
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  for (const event of ['outbox:waiting', 'online']) {
-    sent.mockClear();
-    keep();
-    dispatchEvent(new CustomEvent(event));
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  }
 });

@@ -3,7 +3,6 @@ import { webAddress } from '../../shared/base/web-address.ts';
 import { trusted } from '../../shared/kept/trusted.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { keepReadPages } from './keep-read-pages.ts';
-import { sendWhatWaits } from './send-what-waits.ts';
 import { offerWhatIsKept } from './slow-line.ts';
 
 const loaded = (): Promise<unknown> =>
@@ -19,23 +18,15 @@ async function keepWhatIsRead(list: string): Promise<void> {
   await keepReadPages(list);
 }
 
-/**
- * Keeps the articles that are read and the front page on the phone, for when there is no network; and sends what has
- * waited for it.
- */
-const mount: Mount = ({ dataset: { page = '/saved' } }, { storage }) => {
+/** Keeps the articles that are read and the front page on the phone, for when there is no network. */
+const mount: Mount = ({ dataset: { page = '/saved' } }) => {
   const list = webAddress(page);
   if (list === undefined) throw markupError(`data-page="${page}" is no address`);
-  const stopSending = sendWhatWaits(storage);
-  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return stopSending;
+  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return undefined;
   const isFromShelf = document.querySelector('[data-kept]') !== null;
   // A phone may refuse all of it, in private mode or with a full disk: then pages are as they were.
   if (!isFromShelf) keepWhatIsRead(list).catch(() => {});
-  const stopOffering = offerWhatIsKept(list);
-  return () => {
-    stopSending();
-    stopOffering();
-  };
+  return offerWhatIsKept(list);
 };
 
 export default mount;

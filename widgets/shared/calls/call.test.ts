@@ -8,6 +8,7 @@ import type { Call, Outcome } from './outcome.ts';
 withFreshPages();
 afterEach(() => {
   vi.doUnmock('./schemas.ts');
+  vi.doUnmock('./import-anew.ts');
   vi.resetModules();
 });
 const gatewayFailed = { kind: 'refused', status: 502, said: {} } as const;
@@ -138,9 +139,22 @@ test('the schema library is fetched in parallel with the request', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
 });
 
+test.each<[string, () => Promise<never>]>([
+  ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
+  ['does not come', () => new Promise(() => undefined)],
+])('where the schema library %s by its address, another one is asked for', async (_, library) => {
+  vi.resetModules();
+  vi.doMock('./schemas.ts', library);
+  const { call: callAfresh } = await import('./call.ts');
+  serve(json({ count: 1 }));
+  const called = callAfresh(rating);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(called).resolves.toMatchObject({ kind: 'answer' });
+});
+
 test('a call whose schema library cannot be loaded ends as unreachable, but not before its answer', async () => {
   vi.resetModules();
-  vi.doMock('./schemas.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  vi.doMock('./import-anew.ts', () => ({ importAnew: () => Promise.reject(new TypeError('Failed to fetch')) }));
   const { call: callAfresh } = await import('./call.ts');
   const { answer, release } = held(json({ count: 1 }));
   serve(answer);
@@ -155,7 +169,7 @@ test('a call whose schema library cannot be loaded ends as unreachable, but not 
 
 test('a call ends as unreachable where the schema library never arrives', async () => {
   vi.resetModules();
-  vi.doMock('./schemas.ts', () => new Promise(() => undefined));
+  vi.doMock('./import-anew.ts', () => ({ importAnew: () => new Promise(() => undefined) }));
   const { call: callAfresh } = await import('./call.ts');
   serve(json({ count: 1 }));
   const ended = vi.fn();

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../base/json.ts';
 import type { Schemas } from './contract.ts';
+import { importAnew } from './import-anew.ts';
 import { inTime } from './in-time.ts';
 import type { Call, Outcome } from './outcome.ts';
 
@@ -40,7 +41,7 @@ function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: u
 export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>> {
   try {
     const outcome = await inTime<Outcome<Answer>>(async signal => {
-      const schemas = import('./schemas.ts');
+      const schemas = importAnew(() => import('./schemas.ts'), import.meta.url);
       // As a page is left, WebKit gives up this alone: the request is under way, and nothing is lost.
       schemas.catch(() => {});
       const response = await request(asked, signal);

@@ -1,10 +1,12 @@
-import type { Box, Kernel } from '../../../kernel/types.ts';
-import { now } from '../base/time.ts';
-import type { Call } from './outcome.ts';
+import { dated } from '../base/dated.ts';
+import { nameReader } from './name-reader.ts';
+import type { Call, Outcome } from './outcome.ts';
 
-/** A vote or a comment that waits on the phone until it can be sent. */
-export interface Waiting extends Pick<Call<unknown>, 'address' | 'body'> {
-  /** Said where the server refuses it without a reason. */
+/** A vote or a comment that waits on the phone until it is sent. */
+export interface Waiting {
+  address: string;
+  body?: NonNullable<Call<unknown>['body']> | undefined;
+  /** Said where it is dropped without a reason of the server's. */
   failed: string;
   /** What is stored of a vote once it counts: the key, the id under it, and what it is for. */
   vote?: readonly [key: string, id: string, value: string];
@@ -12,14 +14,14 @@ export interface Waiting extends Pick<Call<unknown>, 'address' | 'body'> {
   draft?: readonly [id: string, written: string];
 }
 
-/** Where it is from, and since when it waits. */
+/** Whose it is and where it is from; and, as for drafts, since when it waits. */
 export interface Kept extends Waiting {
+  reader?: number | undefined;
   path: string;
   title: string;
-  at: number;
 }
 
-/** Each has a key of its own, so that no tab writes over what another one keeps. */
+/** Each has a key of its own, so that no tab writes over what another one keeps. By it the kernel knows that some wait. */
 const keyOf = (id: string): string => `outbox ${id}`;
 
 export function waitingOf(id: string): Kept | undefined {
@@ -38,21 +40,27 @@ export function dropWaiting(id: string): void {
   }
 }
 
-/** At the window: something waits. */
-export const waitingEvent = 'outbox:waiting';
-
-/**
- * Keeps what could not be sent until the line is back or the reader is; says whether it could be kept. The box that
- * keeps pages sends it: that code comes only now, or on a later page.
- */
-export function keepWaiting({ wake }: Kernel, id: string, waiting: Waiting): boolean {
-  const box = document.querySelector<Box>('[data-widget=offline]');
-  const kept: Kept = { ...waiting, path: location.pathname, title: document.title, at: now() };
+/** Stores it; says whether the phone keeps it. Old libraries teach arrays to write themselves as a text. */
+export function store(id: string, kept: Kept): boolean {
   try {
-    if (box) localStorage.setItem(keyOf(id), JSON.stringify(kept));
+    localStorage.setItem(keyOf(id), JSON.stringify(kept, function (this: Record<string, unknown>, name) {
+      return this[name];
+    }));
+    return true;
   } catch {
     return false;
   }
-  if (box) void wake(box).then(() => dispatchEvent(new CustomEvent(waitingEvent)));
-  return box !== null;
 }
+
+/** Keeps what is about to be sent, until an answer has come; says whether the phone does. */
+export const keepWaiting = (id: string, waiting: Waiting): boolean =>
+  store(id, dated({ ...waiting, reader: nameReader(), path: location.pathname, title: document.title }));
+
+/**
+ * Whether a call may end otherwise another time: there was no answer, none of the newsroom's, or none for now. A 403 of
+ * the newsroom's says why.
+ */
+export const mayPass = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'refused'
+    ? /^(5|4(0[178]|2[59]))/.test(String(outcome.status)) || (outcome.status === 403 && !outcome.said.error)
+    : outcome.kind !== 'answer';

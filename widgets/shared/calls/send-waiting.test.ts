@@ -1,109 +1,238 @@
-import { expect, test, vi } from 'vitest';
-import { addOutbox, kernelOf, textsOf, withFreshPages } from '../testing/page.ts';
-import { type Answer, json, serve, text, unreachable } from '../testing/server.ts';
-import { keepWaiting, type Waiting } from './outbox.ts';
-import { sendAll } from './send-waiting.ts';
-import { settledEvent, waitingList } from './waiting-list.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { kernelOf, settle, textsOf, withFreshPages } from '../testing/page.ts';
+import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
+import { dropWaiting, keepWaiting, type Waiting } from './outbox.ts';
+import { sendLater } from './send-later.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { settledEvent, waitingIds } from './waiting-list.ts';
 
 withFreshPages();
+afterEach(() => {
+  document.body.click();
+  document.cookie = 'reader=;max-age=0';
+});
 
 const { storage } = kernelOf();
-const waitingIds = (): string[] => waitingList().map(([id]) => id);
+const day = 86_400_000;
 const body = { a: '1' };
-const vote: Waiting = { address: '/rest/vote', body, failed: 'No.', vote: ['poll', '7', '71'] };
 const draft = { body: ['Rain'] };
+
+const like: Waiting = { address: '/rest/rateNews', body, failed: 'No.', vote: ['rateNews', '7', '1'] };
+const rating: Waiting = { ...like, vote: ['itemRating', '7', '5'] };
+const poll: Waiting = { ...like, vote: ['poll', '7', '71'] };
+const commentVote: Waiting = { ...like, vote: ['commentRating', '7', '-1'] };
 const comment: Waiting = { address: '/rest/postComment', body, failed: 'No.', draft: ['/news/1', JSON.stringify(draft)] };
 
-function keep(id: string, waiting: Waiting): void {
+function keep(waiting: Waiting, id = 'x'): void {
   storage.write('draft', '/news/1', draft);
   document.title = 'A story';
-  addOutbox();
-  expect(keepWaiting(kernelOf(), id, waiting)).toBe(true);
+  expect(keepWaiting(id, waiting)).toBe(true);
 }
 
+const counted = json({ count: 4, like: 4, dislike: 0, score: '1' });
+
 const taken: [answer: unknown, waiting: Waiting, stored: unknown][] = [
-  [{ ok: 1, poid: 72 }, vote, '72'],
-  [{ count: 4, score: '5' }, vote, '5'],
-  [{ count: 4 }, vote, '71'],
-  [3, vote, '71'],
-  [-2, vote, undefined],
+  [{ count: 4, like: 3, dislike: 1, score: '-1' }, like, '-1'],
+  [{ count: '4', like: 4, dislike: 0 }, like, '1'],
+  [{ count: 4 }, rating, '5'],
+  [{ ok: 1, poid: 72 }, poll, '72'],
+  [{ ok: '1' }, poll, '71'],
+  [3, commentVote, '-1'],
+  [-2, commentVote, undefined],
   [{ ok: 1 }, comment, undefined],
   ['1', comment, undefined],
 ];
 
-test.each(taken)('the answer %j to what has waited is taken for a yes', async (answer, waiting, stored) => {
+test.each(taken)('the answer %j to what has waited is a yes by the contract of its box', async (answer, waiting, stored) => {
   const settled = vi.fn();
   addEventListener(settledEvent, settled, { once: true });
-  keep('x', waiting);
+  keep(waiting);
   const requests = serve(json(answer));
-  await sendAll(storage);
+  await sendWaiting(storage, 'x');
   expect(requests).toMatchObject([{ method: 'POST', path: waiting.address, body }]);
   expect(waitingIds()).toEqual([]);
   expect(settled).toHaveBeenCalledTimes(1);
-  expect(storage.read('poll', '7')).toBe(stored);
+  expect(storage.read(waiting.vote?.[0] ?? '', '7')).toBe(stored);
   expect(storage.read('draft', '/news/1')).toEqual(waiting.draft ? undefined : draft);
   expect(textsOf('.page-notice')).toEqual([]);
 });
 
 const refused: [answer: Answer, waiting: Waiting, said: string][] = [
   [json({ ok: 2, message: 'Read it again.' }), comment, 'Read it again. A story'],
-  [json({ error: 'Gone.' }, 404), vote, 'Gone. A story'],
+  [json({ ok: 2, message: 'Read it again.' }), poll, 'Read it again. A story'],
+  [json({ error: 'Gone.' }, 404), like, 'Gone. A story'],
+  [json({ error: 'Closed.' }, 403), rating, 'Closed. A story'],
   [json({ ok: 0 }, 422), comment, 'No. A story'],
-  [json(0), vote, 'No. A story'],
+  [json(0), commentVote, 'No. A story'],
   [json(2), comment, 'No. A story'],
 ];
 
 test.each(refused)('what is refused is told with its page, and a draft stays', async (answer, waiting, said) => {
-  keep('x', waiting);
+  keep(waiting);
   serve(answer);
-  await sendAll(storage);
+  await sendWaiting(storage, 'x');
   expect(textsOf('[role=alert]')).toEqual([said]);
   expect(document.querySelector('.page-notice a')?.getAttribute('href')).toBe(location.pathname);
-  expect([waitingIds(), storage.read('draft', '/news/1'), storage.read('poll', '7')]).toEqual([[], draft, undefined]);
+  expect([waitingIds(), storage.read('draft', '/news/1'), storage.read(waiting.vote?.[0] ?? '', '7')]).toEqual([[], draft, undefined]);
   document.body.click();
   expect(textsOf('[role=alert]')).toEqual([]);
 });
 
-test.each([
+const passing: [name: string, answer: Answer][] = [
   ['that is lost', unreachable],
-  ['of a gateway', json({ error: 'Later.' }, 503)],
-  ['to too many', json({ error: 'Later.' }, 429)],
+  ...[401, 407, 408, 425, 429, 500, 502, 503, 504, 511].map(
+    (status): [string, Answer] => [`with status ${status}`, json({ error: 'Later.' }, status)],
+  ),
+  ['of a firewall', text('<h1>Forbidden</h1>', 403)],
   ['of a network that wants a login', text('<h1>Log in</h1>')],
-])('an answer %s leaves all as it is, and it is tried again after a pause', async (_, answer) => {
-  keep('x', vote);
-  keep('y', comment);
-  const requests = serve(answer, json(1), json(1));
-  await sendAll(storage);
-  expect(waitingIds()).toEqual(['x', 'y']);
-  await vi.runOnlyPendingTimersAsync();
+  ['that is none of a newsroom’s', json({ status: 'Log in', token: 'a' })],
+  ['that is a list', json([1])],
+];
+
+test.each(passing)('an answer %s leaves everything as it is', async (_, answer) => {
+  for (const waiting of [like, rating, poll, commentVote, comment]) {
+    keep(waiting);
+    serve(answer);
+    const before = JSON.stringify(localStorage);
+    await sendWaiting(storage, 'x');
+    expect(JSON.stringify(localStorage)).toBe(before);
+  }
+  expect(textsOf('.page-notice')).toEqual([]);
+});
+
+test('the answer to a vote of another kind is none', async () => {
+  const answers: [Waiting, unknown][] = [[like, { ok: 1 }], [rating, { ok: 1 }], [rating, 3], [poll, { count: 4 }], [commentVote, { ok: 1 }], [comment, { count: 1 }]];
+  for (const [waiting, answer] of answers) {
+    keep(waiting);
+    serve(json(answer));
+    await sendWaiting(storage, 'x');
+    expect(waitingIds()).toEqual(['x']);
+  }
+});
+
+test('what waits is sent again after pauses of at most two minutes, for as long as it waits', async () => {
+  keep(like);
+  const requests = serve();
+  void sendLater(storage, 'x');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(requests).toHaveLength(32);
+  dropWaiting('x');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(requests).toHaveLength(32);
+});
+
+test('what waits is sent at once when the browser says that it is online', async () => {
+  keep(like);
+  serve(counted);
+  void sendLater(storage, 'x');
+  dispatchEvent(new Event('online'));
+  await settle();
   expect(waitingIds()).toEqual([]);
-  expect(requests).toHaveLength(3);
+});
+
+test('each is sent by itself, whatever becomes of the others', async () => {
+  for (const id of ['a', 'b', 'c', 'd']) keep(like, id);
+  serve(silent, unreachable, json({ error: 'Later.' }, 503), counted);
+  for (const id of waitingIds()) void sendLater(storage, id, 0);
+  await settle();
+  expect(waitingIds()).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(20_000);
+});
+
+test('what is sent is tried again where the file of the sender could not be had at first', async () => {
+  keep(like);
+  serve(counted);
+  vi.resetModules();
+  const load = vi.fn((imported: () => Promise<unknown>) => imported());
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  vi.doMock('./import-anew.ts', () => ({ importAnew: load }));
+  const { sendLater: sendAfresh } = await import('./send-later.ts');
+  void sendAfresh(storage, 'x', 0);
+  await settle();
+  expect([load.mock.calls.length, waitingIds()]).toEqual([1, ['x']]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await settle();
+  expect(waitingIds()).toEqual([]);
+  vi.doUnmock('./import-anew.ts');
+});
+
+test('what is taken back or changed while it is sent is not told as refused, and the other one waits on', async () => {
+  for (const next of [undefined, poll]) {
+    keep(like);
+    const { answer, release } = held(json({ error: 'Gone.' }, 404));
+    serve(answer);
+    const sent = sendWaiting(storage, 'x');
+    await settle();
+    dropWaiting('x');
+    if (next) keep(next);
+    release();
+    await sent;
+    expect([textsOf('.page-notice'), waitingIds()]).toEqual([[], next ? ['x'] : []]);
+  }
 });
 
 test('a draft that was gone on with stays when the comment is sent', async () => {
-  keep('x', comment);
+  keep(comment);
   storage.write('draft', '/news/1', { body: ['Rain and snow'] });
   serve(json({ ok: 1 }));
-  await sendAll(storage);
+  await sendWaiting(storage, 'x');
   expect(storage.read('draft', '/news/1')).toEqual({ body: ['Rain and snow'] });
 });
 
-test('what has waited for more than 30 days, or is no more than a key, is dropped', async () => {
-  keep('x', vote);
-  localStorage.setItem('outbox y', '{"a":1}');
-  vi.setSystemTime(Date.now() + 31 * 86_400_000);
+test.each([['waited for more than 30 days', 31], ['waited since a clock was ahead, and for 30 days since then', -3000]])(
+  'what has %s is dropped, which is said',
+  async (_, days) => {
+    keep(like);
+    const requests = serve(unreachable);
+    vi.setSystemTime(Date.now() + days * day);
+    if (days < 0) {
+      await sendWaiting(storage, 'x');
+      vi.setSystemTime(Date.now() + 31 * day);
+    }
+    expect([requests.length, waitingIds()]).toEqual([days < 0 ? 1 : 0, ['x']]);
+    await sendWaiting(storage, 'x');
+    expect([requests.length, waitingIds(), textsOf('[role=alert]')]).toEqual([days < 0 ? 1 : 0, [], ['No. A story']]);
+  },
+);
+
+test('what an earlier version has kept, with another date, is sent', async () => {
+  localStorage.setItem('outbox x', JSON.stringify({ ...like, path: '/', title: 'A story', at: 1 }));
+  serve(counted);
+  await sendWaiting(storage, 'x');
+  expect([waitingIds(), storage.read('rateNews', '7')]).toEqual([[], '1']);
+});
+
+test.each(['{"a":1}', 'no JSON', 'null', '[]'])('what is no more than a key is dropped: %s', async stored => {
+  localStorage.setItem('outbox y', stored);
   const requests = serve();
-  await sendAll(storage);
-  expect([requests, waitingIds()]).toEqual([[], []]);
+  await sendWaiting(storage, 'y');
+  expect([requests, waitingIds(), textsOf('.page-notice')]).toEqual([[], [], []]);
+});
+
+test('a reader has the name of the first try in a browser that was closed since', async () => {
+  keep(like);
+  const name = document.cookie;
+  document.cookie = 'reader=;max-age=0';
+  serve(counted);
+  await sendWaiting(storage, 'x');
+  expect([/^reader=0\.\d+$/.test(name), document.cookie]).toEqual([true, name]);
+});
+
+test('a page whose libraries teach arrays to write themselves as texts keeps what can be sent', async () => {
+  const taught = Object.assign(Array.prototype, { toJSON: () => 'text' });
+  keep({ ...like, body: [['a', '1']] });
+  Reflect.deleteProperty(taught, 'toJSON');
+  const requests = serve(counted);
+  await sendWaiting(storage, 'x');
+  expect(requests).toMatchObject([{ body }]);
 });
 
 test('two tabs send one after the other', async () => {
-  keep('x', vote);
-  const requests = serve(json(1), json(1));
+  keep(like);
+  const requests = serve(counted, counted);
   let turn = Promise.resolve();
   const request = (_: string, send: () => Promise<void>): Promise<void> => (turn = turn.then(send));
   vi.stubGlobal('navigator', { locks: { request } });
-  const other = vi.fn(() => sendAll(storage));
-  await Promise.all([sendAll(storage), other()]);
+  await Promise.all([sendWaiting(storage, 'x'), sendWaiting(storage, 'x')]);
   expect(requests).toHaveLength(1);
 });

@@ -1,55 +1,51 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
-import { now } from '../base/time.ts';
+import { unlessOld } from '../base/dated.ts';
 import { call, saidBy } from './call.ts';
-import type { AnswerOf, Schemas } from './contract.ts';
-import { dropWaiting, type Kept, waitingOf } from './outbox.ts';
+import type { Contract } from './contract.ts';
+import { commentVoteAnswer, rateAnswer, scoreAnswer, submissionAnswer, voteAnswer } from './kept-answers.ts';
+import { nameReader } from './name-reader.ts';
+import { dropWaiting, type Kept, mayPass, store, waitingOf } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
-import { type Settled, settledEvent, waitingList } from './waiting-list.ts';
+import { isSendable, type Settled, settledEvent } from './waiting-list.ts';
 
-/** Milliseconds: drafts are kept for no longer, either. */
-const lifetime = 30 * 86_400_000;
-
-let turn: Promise<void> | undefined;
-/** Milliseconds until it is tried again, doubled each time: the browser may not know that the line is back. */
-let pause = 15_000;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Of votes and forms: an object, or a count or code alone. Of a network that wants its guests to log in: neither. */
-const anyAnswer = (z: Schemas) =>
-  z.union([
-    z.object({ ok: z.text, message: z.text, poid: z.text, score: z.text, bare: z.optional(z.string()) }),
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform(bare => ({ ok: '', message: '', poid: '', score: '', bare: String(bare) })),
-    ),
-  ]);
-
-type Answer = AnswerOf<typeof anyAnswer>;
-
-const post = ({ address, body }: Kept): Promise<Outcome<Answer>> =>
-  call({ address, ...(body && { body }), contract: anyAnswer });
-
-/** Sends it; once more where the key of a vote's page is too old and the server names another one. */
-async function send(kept: Kept): Promise<Outcome<Answer>> {
-  const outcome = await post(kept);
-  const captchaKey = saidBy(outcome, 'captchaKey');
-  if (!kept.vote || !captchaKey) return outcome;
-  return post({ ...kept, body: { ...Object.fromEntries(new URLSearchParams(kept.body)), captchaKey } });
+/** What the answer of a box's own contract comes to. */
+interface Verdict {
+  /** Undefined where it does not say so: it is another's answer. */
+  isTaken: boolean | undefined;
+  /** What counts of a vote, where it is not the one that was sent; null where the answer does not say which. */
+  vote?: string | null;
+  /** Why it is not taken. */
+  said?: string;
 }
 
-/** What may pass: no answer, none of the newsroom's, or too many at once. */
-const isPassing = (outcome: Outcome<Answer>): boolean =>
-  outcome.kind === 'refused' ? outcome.status >= 500 || outcome.status === 429 : outcome.kind !== 'answer';
+/** Answers to votes, by the key that the vote is stored under. */
+const verdicts: Readonly<Record<string, Contract<Verdict>>> = {
+  rateNews: z => z.pipe(rateAnswer(z), z.transform(({ score }) => ({ isTaken: true, vote: score }))),
+  itemRating: z => z.pipe(scoreAnswer(z), z.transform(({ score }) => ({ isTaken: true, vote: score }))),
+  poll: z =>
+    z.pipe(voteAnswer(z), z.transform(({ ok, poid, message }) => ({ isTaken: ok === 1, vote: poid, said: message }))),
+  commentRating: z =>
+    z.pipe(
+      commentVoteAnswer(z),
+      z.transform(count => (count === -2 ? { isTaken: true, vote: null } : { isTaken: count > 0 })),
+    ),
+};
 
-/** A vote may be answered by what counts now, by a count above zero, or by -2 where there was one before. */
-function isTaken({ ok, bare = '' }: Answer, { vote }: Kept): boolean {
-  if (ok || !vote) return (ok || bare) === '1';
-  return bare === '' || bare === '-2' || Number(bare) > 0;
+const ofComment: Contract<Verdict> = z =>
+  z.pipe(submissionAnswer(z), z.transform(({ ok, message }) => ({ isTaken: ok ? ok === '1' : undefined, said: message })));
+
+/** Sends it; once more where the key of a vote's page is too old and the server names another one. */
+async function send({ address, body, vote }: Kept, contract: Contract<Verdict>): Promise<Outcome<Verdict>> {
+  const asked = { address, ...(body && { body }), contract };
+  const outcome = await call(asked);
+  const captchaKey = saidBy(outcome, 'captchaKey');
+  if (!vote || !captchaKey) return outcome;
+  return call({ ...asked, body: { ...Object.fromEntries(new URLSearchParams(body)), captchaKey } });
 }
 
 /** Stores the vote that counts, which may be an earlier one, or drops the draft that was sent and not gone on with. */
-function store(storage: ReaderStorage, { vote, draft }: Kept, { poid, score, bare }: Answer): void {
-  if (vote && bare !== '-2') storage.write(vote[0], vote[1], poid || score || vote[2]);
+function record(storage: ReaderStorage, { vote, draft }: Kept, counted: string | null = ''): void {
+  if (vote && counted !== null) storage.write(vote[0], vote[1], counted || vote[2]);
   if (draft && JSON.stringify(storage.read('draft', draft[0])) === draft[1]) storage.write('draft', draft[0], undefined);
 }
 
@@ -61,7 +57,7 @@ function closeNotice(): void {
 }
 
 /** Says why something was not taken, and where it is, until the next tap. */
-function tell({ failed, path, title }: Kept, said: string): void {
+function tell({ failed, path, title }: Kept, said = ''): void {
   const line = document.createElement('p');
   const link = document.createElement('a');
   const underlined = document.createElement('u');
@@ -77,41 +73,49 @@ function tell({ failed, path, title }: Kept, said: string): void {
   addEventListener('click', closeNotice, { once: true });
 }
 
-function settle(storage: ReaderStorage, id: string, kept: Kept, outcome: Outcome<Answer>): void {
-  const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
-  const isSent = answer !== undefined && isTaken(answer, kept);
-  if (isSent) store(storage, kept, answer);
-  dropWaiting(id);
-  dispatchEvent(new CustomEvent<Settled>(settledEvent, { detail: { id, isSent } }));
-  // Boxes look again, as for what another tab has stored.
+/** Takes it off the phone, unless it was changed or taken back while it was sent; boxes look again. */
+function settle(id: string, kept: Kept, isSent: boolean): boolean {
+  const isSame = JSON.stringify(waitingOf(id)) === JSON.stringify(kept);
+  if (isSame) dropWaiting(id);
+  if (isSame) dispatchEvent(new CustomEvent<Settled>(settledEvent, { detail: { id, isSent } }));
+  // As for what another tab has stored.
   dispatchEvent(new CustomEvent('storage'));
-  if (!isSent) tell(kept, answer?.message || saidBy(outcome, 'error') || saidBy(outcome, 'message'));
+  return isSame;
 }
 
-async function sendEach(storage: ReaderStorage): Promise<void> {
-  for (const [id, kept] of waitingList()) {
-    // Another tab may have sent it meanwhile.
-    if (!waitingOf(id)) continue;
-    if (now() - kept.at > lifetime) {
-      dropWaiting(id);
-      continue;
-    }
-    const outcome = await send(kept);
-    if (isPassing(outcome)) {
-      clearTimeout(timer);
-      timer = setTimeout(() => void sendAll(storage), (pause *= 2));
-      return;
-    }
-    settle(storage, id, kept, outcome);
+function refuse(id: string, kept: Kept, said?: string): void {
+  if (settle(id, kept, false)) tell(kept, said);
+}
+
+async function sendOnce(storage: ReaderStorage, id: string): Promise<void> {
+  const found = waitingOf(id);
+  if (!isSendable(found)) {
+    dropWaiting(id);
+    return;
   }
+  const kept = unlessOld(found);
+  const contract = found.draft ? ofComment : verdicts[String(found.vote?.[0])];
+  if (!kept || !contract) {
+    refuse(id, found);
+    return;
+  }
+  if (kept !== found) store(id, kept);
+  nameReader(Number(kept.reader));
+  const outcome = await send(kept, contract);
+  const { isTaken, vote, said }: Verdict = outcome.kind === 'answer' ? outcome.answer : { isTaken: false };
+  if (mayPass(outcome) || isTaken === undefined) return;
+  if (isTaken) {
+    record(storage, kept, vote);
+    settle(id, kept, true);
+  } else refuse(id, kept, said || saidBy(outcome, 'error') || saidBy(outcome, 'message'));
 }
 
 /**
- * Sends what waits, one after the other, and by one tab at a time. What was sent and whose answer got lost is sent
- * again: the server knows the reader, and a comment by when it was written.
+ * Sends what waits under an id, by one tab at a time. What was sent and whose answer got lost is sent again: the server
+ * knows the reader, and a comment by when it was written.
  */
-export function sendAll(storage: ReaderStorage): Promise<void> {
+export async function sendWaiting(storage: ReaderStorage, id: string): Promise<void> {
   const { locks } = navigator;
-  turn ??= (locks ? locks.request('dakkeh-outbox', () => sendEach(storage)) : sendEach(storage)).finally(() => (turn = undefined));
-  return turn;
+  const send = (): Promise<void> => sendOnce(storage, id);
+  await (locks ? locks.request(`dakkeh-outbox ${id}`, send) : send());
 }

@@ -9,15 +9,21 @@ export interface Settled {
   isSent: boolean;
 }
 
-/** What waits, by ids. What is there under such a key may have been written by anybody. */
-export function waitingList(): [id: string, kept: Kept][] {
+/** The ids of what waits. */
+export function waitingIds(): string[] {
   try {
-    const ids = Object.keys(localStorage).flatMap(key => /^outbox (.+)/.exec(key)?.[1] ?? []);
-    return ids.flatMap(id => {
-      const kept = waitingOf(id);
-      return isRecord(kept) && typeof kept.address === 'string' ? [[id, kept]] : [];
-    });
+    return Object.keys(localStorage).flatMap(key => /^outbox (.+)/.exec(key)?.[1] ?? []);
   } catch {
     return [];
   }
 }
+
+/** Whether it can be sent: what is there under such a key may have been written by anybody. */
+export const isSendable = (kept: unknown): kept is Kept => isRecord(kept) && typeof kept.address === 'string';
+
+/** What waits, by ids. */
+export const waitingList = (): [id: string, kept: Kept][] =>
+  waitingIds().flatMap(id => {
+    const kept = waitingOf(id);
+    return isSendable(kept) ? [[id, kept]] : [];
+  });

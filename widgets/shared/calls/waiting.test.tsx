@@ -1,18 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
-import words from '../../article/comments/words.json' with { type: 'json' };
 import { comment, printComments, wakeComments } from '../../article/comments/testing/comments.tsx';
 import { formMessage, send, typeInto, wakeSaveForm } from '../testing/form.tsx';
 import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { message, voteFor, wakePoll } from '../../forms/poll/testing/poll.tsx';
 import { printBox } from '../testing/render.ts';
 import { json, serve } from '../testing/server.ts';
+import voteWords from '../votes/words.json' with { type: 'json' };
 
 withFreshPages();
 
 const wait = 'دستگاه شما باید کمی حساب کند.';
 const busy = 'یک ساعت دیگر دوباره تلاش کنید.';
+const { waiting, takeBack } = voteWords.fa;
 
 const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after: string][] = [
   [
@@ -22,7 +23,7 @@ const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after
       await click('[value="1"]');
     },
     () => textsOf('[role=alert]').join(''),
-    busy,
+    `${waiting} ${takeBack}`,
   ],
   [
     'a vote on a comment',
@@ -32,7 +33,7 @@ const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after
       await click('.vote-up');
     },
     () => element('.tooltip').textContent,
-    words.fa.ratingFailed,
+    waiting,
   ],
   [
     'a poll',
@@ -41,7 +42,7 @@ const boxes: [name: string, act: () => Promise<void>, said: () => unknown, after
       await voteFor('101');
     },
     message,
-    busy,
+    `${waiting} ${takeBack}`,
   ],
   [
     'a form',

@@ -73,9 +73,6 @@ export function kernelOf(language = 'fa'): Kernel {
   return { page, storage, digits, scan: vi.fn(), wake: vi.fn(() => Promise.resolve()), fail };
 }
 
-/** Adds the box that keeps what cannot be sent, asleep. */
-export const addOutbox = (): void => document.body.insertAdjacentHTML('beforeend', '<div data-widget="offline"></div>');
-
 /** Mounts a box. It is undone at the end of the test, or by what this returns. */
 export async function mountBox(mount: Mount, box: HTMLElement, kernel: Kernel): Promise<Unmount> {
   const unmount = await mount(box, kernel);

@@ -4,11 +4,11 @@ import { LikeBox } from '../../article/like/box.tsx';
 import like from '../../article/like/like.tsx';
 import { RatingBox } from '../../article/rating/box.tsx';
 import rating from '../../article/rating/rating.tsx';
-import { addOutbox, click, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
+import { click, element, kernelOf, settle, textsOf, wake, withFreshPages } from '../testing/page.ts';
 import { printBox } from '../testing/render.ts';
 import { type Answer, held, json, serve, text, unreachable } from '../testing/server.ts';
 import { waitingList } from '../calls/waiting-list.ts';
-import { sendAll } from '../calls/send-waiting.ts';
+import { sendWaiting } from '../calls/send-waiting.ts';
 import words from './words.json' with { type: 'json' };
 
 withFreshPages();
@@ -35,12 +35,29 @@ const stale = json({ error: 'این صفحه دیگر تازه نیست.', captc
 const message = (): (string | null)[] => textsOf('[role=alert]');
 
 const refusals: [string, Answer, string][] = [
-  ['cannot reach the server', unreachable, words.fa.failed],
-  ['is refused with a reason', json({ error: 'از شبکهٔ شما رأی‌های زیادی رسیده است.' }, 429), 'از شبکهٔ شما رأی‌های زیادی رسیده است.'],
-  ['is refused by a gateway', text('<h1>Too many</h1>', 429), words.fa.failed],
-  ['is refused for a reason that is no text', json({ error: {} }, 500), words.fa.failed],
-  ['is answered with garbage', text(''), words.fa.failed],
+  ['is refused with a reason', json({ error: 'چنین خبری نیست.' }, 404), 'چنین خبری نیست.'],
+  ['is refused by a page', text('<h1>Gone</h1>', 410), words.fa.failed],
+  ['is refused for a reason that is no text', json({ error: {} }, 422), words.fa.failed],
 ];
+
+/** What may end otherwise another time. */
+const passing: [string, Answer, string][] = [
+  ['cannot reach the server', unreachable, words.fa.failed],
+  ['comes when too many have come', json({ error: 'از شبکهٔ شما رأی‌های زیادی رسیده است.' }, 429), 'از شبکهٔ شما رأی‌های زیادی رسیده است.'],
+  ['ends at a gateway', text('<h1>Bad gateway</h1>', 502), words.fa.failed],
+  ['ends at a firewall', text('<h1>Forbidden</h1>', 403), words.fa.failed],
+  ['ends at a proxy', text('', 408), words.fa.failed],
+  ['is answered with garbage', text(''), words.fa.failed],
+  ['is answered by something else', json({ status: 'fine' }), words.fa.failed],
+];
+
+function refuseToKeep(): void {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+    if (name.startsWith('outbox')) throw new DOMException('', 'QuotaExceededError');
+    setItem.call(this, name, value);
+  });
+}
 
 describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
   async function wakeBox(captchaKey = '') {
@@ -62,6 +79,48 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     await click('[value="1"]');
     expect(message()).toEqual([]);
     expect(kernel.storage.read(key, '12')).toBe('1');
+  });
+
+  test.each(passing)('that %s waits and is shown, and counts with the next try', async (_, answer) => {
+    serve(answer, counted);
+    const kernel = await wakeBox();
+    await click('[value="1"]');
+    expect([message(), kernel.storage.read(key, '12')]).toEqual([[`${words.fa.waiting} ${words.fa.takeBack}`], undefined]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settle();
+    expect([message(), kernel.storage.read(key, '12'), waitingList()]).toEqual([[], '1', []]);
+  });
+
+  test.each(passing)('that %s on a phone that keeps nothing says so, and can be tried again', async (_, answer, sentence) => {
+    serve(answer, counted);
+    await wakeBox();
+    refuseToKeep();
+    await click('[value="1"]');
+    expect(message()).toEqual([sentence]);
+    await click('[value="1"]');
+    expect(message()).toEqual([]);
+  });
+
+  test('is on the phone before it is sent, and as long as no answer has come', async () => {
+    const { answer, release } = held(counted);
+    serve(answer);
+    await wakeBox();
+    await click('[value="1"]');
+    expect(waitingList()).toHaveLength(1);
+    release();
+    await settle();
+    expect(waitingList()).toEqual([]);
+  });
+
+  test('that waits is taken back by a button, after which the focus is on what can be tapped again', async () => {
+    serve(unreachable, counted);
+    const kernel = await wakeBox();
+    await click('[value="1"]');
+    await click('.take-back');
+    expect([message(), waitingList(), document.querySelectorAll('[aria-pressed=true]').length]).toEqual([[], [], 0]);
+    expect(document.activeElement).toBe(element('button[value="1"]'));
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(kernel.storage.read(key, '12')).toBeUndefined();
   });
 
   test('is sent once by a double tap, and by none where one is stored', async () => {
@@ -136,17 +195,16 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
   test('that does not reach the server waits, is shown, and counts once the line is back', async () => {
     const requests = serve(unreachable, unreachable, stale, counted);
     const kernel = await wakeBox();
-    addOutbox();
     await click('[value="1"]');
     const shown = (): unknown => [message(), document.querySelector('[aria-pressed=true]')?.getAttribute('value')];
-    expect(shown()).toEqual([[words.fa.waiting], '1']);
+    expect(shown()).toEqual([[`${words.fa.waiting} ${words.fa.takeBack}`], '1']);
     await wakeBox();
-    expect(shown()).toEqual([[words.fa.waiting], '1']);
+    expect(shown()).toEqual([[`${words.fa.waiting} ${words.fa.takeBack}`], '1']);
     await click('[value="1"]');
     expect(requests).toHaveLength(1);
-    await sendAll(kernel.storage);
-    expect(shown()).toEqual([[words.fa.waiting], '1']);
-    await sendAll(kernel.storage);
+    await sendWaiting(kernel.storage, `${key} 12`);
+    expect(shown()).toEqual([[`${words.fa.waiting} ${words.fa.takeBack}`], '1']);
+    await sendWaiting(kernel.storage, `${key} 12`);
     await settle();
     expect(shown()).toEqual([[], '1']);
     expect(requests.map(({ body }) => body.captchaKey)).toEqual(['', '', '', '222222222222']);
@@ -154,23 +212,11 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     expect(waitingList()).toEqual([]);
   });
 
-  test('on a phone that keeps nothing says that it was not counted', async () => {
-    serve(unreachable);
-    await wakeBox();
-    addOutbox();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    await click('[value="1"]');
-    expect(message()).toEqual([words.fa.failed]);
-  });
-
   test('that has waited and is refused says why, and can be cast again', async () => {
     serve(unreachable, json({ error: 'Closed.' }, 403));
     const kernel = await wakeBox();
-    addOutbox();
     await click('[value="1"]');
-    await sendAll(kernel.storage);
+    await sendWaiting(kernel.storage, `${key} 12`);
     await settle();
     expect(textsOf('.page-notice')).toEqual(['Closed. ']);
     expect(document.querySelectorAll('button:enabled').length).toBeGreaterThan(0);
@@ -181,6 +227,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
   test('names the reader, and keeps the name', async () => {
     const requests = serve(unreachable, counted);
     await wakeBox();
+    refuseToKeep();
     await click('[value="1"]');
     const name = document.cookie;
     expect(name).toMatch(/^reader=0\.\d+$/);
@@ -190,11 +237,12 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     document.cookie = 'reader=;max-age=0';
   });
 
-  test('leaves a trace until it is answered, also where the server is not reached and nothing is kept', async () => {
+  test('that the phone does not keep leaves a trace until it is answered, also where the server is not reached', async () => {
     const traces = (): unknown[] => Object.values((history.state ?? {}) as object).filter(Boolean);
     const { answer, release } = held(counted);
     serve(unreachable, answer);
     await wakeBox();
+    refuseToKeep();
     await click('[value="1"]');
     expect(traces()).toHaveLength(1);
     expect(message()).toEqual([words.fa.failed]);

@@ -5,6 +5,7 @@ import type { Call, Outcome } from '../calls/outcome.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
 import type { ViewProps } from '../island/island.tsx';
 import { useVote } from './use-vote.ts';
+import type { VoteMessageProps } from './vote-message.tsx';
 import { reasonOf, type VoteMessages } from './vote-messages.ts';
 
 interface VotedItem extends ViewProps {
@@ -18,8 +19,8 @@ interface PageVote {
   /** The score that counts; null before the vote. */
   vote: string | null;
   isBusy: boolean;
-  /** That the vote waits, or why the last try was not counted; empty where there is nothing to say. */
-  message: string;
+  /** What is said of the vote: that it waits, or why the last try was not counted. */
+  said: VoteMessageProps;
   /** For the click on a button whose value is the score. */
   cast: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -48,7 +49,7 @@ export function usePageVote<Answer extends { score: string }>(
   callOf: (newsId: string, score: string, captchaKey: string) => Call<Answer>,
   show: (answer: Answer) => void,
 ): PageVote {
-  const { vote, isWaiting, cast: castVote, record } = useVote(kernel, storageKey, newsId, messages, show);
+  const { vote, isWaiting, cast: castVote, record, takeBack } = useVote(kernel, storageKey, newsId, messages, show);
   const [message, setMessage] = useState('');
   const [isBusy, run] = useSingleFlight(setMessage);
   const { page } = kernel;
@@ -70,5 +71,6 @@ export function usePageVote<Answer extends { score: string }>(
     if (vote === null) void run(() => sendScore(currentTarget));
   }
 
-  return { vote, isBusy, message: isWaiting ? messages.waiting : message, cast };
+  const said = { message: isWaiting ? messages.waiting : message, isWaiting, label: messages.takeBack, vote, takeBack };
+  return { vote, isBusy, said, cast };
 }

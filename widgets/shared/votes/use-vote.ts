@@ -3,8 +3,9 @@ import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
 import { call } from '../calls/call.ts';
 import { nameReader } from '../calls/name-reader.ts';
-import { keepWaiting, waitingOf } from '../calls/outbox.ts';
+import { dropWaiting, keepWaiting, mayPass, waitingOf } from '../calls/outbox.ts';
 import type { Call, Outcome } from '../calls/outcome.ts';
+import { sendLater } from '../calls/send-later.ts';
 import type { VoteMessages } from './vote-messages.ts';
 
 /** What boxes hear at the window when a vote was counted. */
@@ -22,23 +23,26 @@ interface OwnVote {
   vote: string | null;
   /** Whether it waits on the phone until it can be sent. */
   isWaiting: boolean;
-  /** One that has waited, and was refused then. */
+  /** One that has waited, and was refused then or taken back. */
   refused: string | null;
 }
 
 interface ReaderVote<Answer> extends OwnVote {
   /**
-   * Sends the vote of a tapped button. A page that is opened again before the answer has come casts it again. A vote
-   * that does not reach the server waits, where the box has a sentence for that: then there is no outcome yet.
+   * Sends the vote of a tapped button. Where the box has a sentence for that, it is kept on the phone until an answer
+   * comes: as long as none does, there is no outcome. Where the phone keeps nothing, a page that is opened again before
+   * the answer has come casts it again.
    */
   cast: <Sent>(button: Button, vote: string, asked: Call<Sent>) => Promise<Outcome<Sent> | null>;
   /** Stores what counts, and has every box for the same thing show it with the answer. */
   record: (vote: string, answer: Answer) => void;
+  /** Takes back the vote that waits. */
+  takeBack: () => void;
 }
 
 const none: OwnVote = { vote: null, isWaiting: false, refused: null };
 
-/** The vote with the one that waits: where none waits any more, that one was refused. */
+/** The vote with the one that waits: where none waits any more, that one does not count. */
 const withWaiting =
   (vote = '') =>
   (own: OwnVote): OwnVote => {
@@ -89,14 +93,23 @@ export function useVote<Answer>(
     ...own,
     async cast(button, vote, asked) {
       const box = button.closest<Box>('[data-widget]');
-      if (box) keepTrace(box, button, true);
+      const isKept = waiting && keepWaiting(outboxId, { ...asked, failed, vote: [key, id, vote] });
+      if (box && !isKept) keepTrace(box, button, true);
       nameReader();
       const outcome = await call(asked);
-      const isLost = outcome.kind === 'unreachable';
-      const isKept = isLost && waiting && keepWaiting(kernel, outboxId, { ...asked, failed, vote: [key, id, vote] });
-      if (isKept) setOwn(withWaiting(vote));
-      if (box && (isKept || !isLost)) keepTrace(box, button);
-      return isKept ? null : outcome;
+      if (mayPass(outcome) && isKept && waitingOf(outboxId)) {
+        setOwn(withWaiting(vote));
+        void sendLater(storage, outboxId);
+        return null;
+      }
+      dropWaiting(outboxId);
+      setOwn(withWaiting());
+      if (box && outcome.kind !== 'unreachable') keepTrace(box, button);
+      return outcome;
+    },
+    takeBack() {
+      dropWaiting(outboxId);
+      dispatchEvent(new CustomEvent('storage'));
     },
     record(vote, answer) {
       storage.write(key, id, vote);

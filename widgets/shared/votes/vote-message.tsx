@@ -1,9 +1,43 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
-/** Says why a vote was not counted. It is not there before: what appears as an alert is read out. */
-export const VoteMessage = ({ message }: { message: string }): ReactNode =>
+interface TakeBackProps {
+  label: string;
+  /** The vote that waits; its control has the focus afterwards. */
+  vote: string | null;
+  takeBack: () => void;
+}
+
+/** Takes back a vote that waits on the phone. */
+export function TakeBack({ label, vote, takeBack }: TakeBackProps): ReactNode {
+  function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    const box = currentTarget.closest('[data-id],form');
+    takeBack();
+    // Once the box is rendered: this button goes, and the control may only come.
+    setTimeout(() => {
+      const controls = box?.querySelectorAll<HTMLButtonElement>('button,[type=radio]') ?? [];
+      [...controls].find(({ value }) => value === vote)?.focus();
+    });
+  }
+  return label ? (
+    <>
+      {' '}
+      <button type="button" className="take-back" onClick={press}>
+        {label}
+      </button>
+    </>
+  ) : null;
+}
+
+export interface VoteMessageProps extends TakeBackProps {
+  message: string;
+  isWaiting: boolean;
+}
+
+/** Says why a vote was not counted, or not yet. It is not there before: what appears as an alert is read out. */
+export const VoteMessage = ({ message, isWaiting, ...own }: VoteMessageProps): ReactNode =>
   message ? (
     <p className="vote-message" role="alert">
       {message}
+      {isWaiting ? <TakeBack {...own} /> : null}
     </p>
   ) : null;

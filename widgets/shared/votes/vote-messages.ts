@@ -7,14 +7,17 @@ export interface VoteMessages {
   failed: string;
   /** Where the server was not reached, and nothing waits; boxes of others may say it. */
   unreachable?: string;
-  /** Where the server was not reached, and the vote waits on the phone. */
+  /** Where no answer has come, and the vote waits on the phone. */
   waiting: string;
+  /** Of the button that takes back what waits. */
+  takeBack: string;
 }
 
 /** Reads them from the markup of a box. */
 export const parseVoteMessages = ({ dataset }: HTMLElement): VoteMessages => ({
   failed: dataset.error ?? '',
   waiting: dataset.waiting ?? '',
+  takeBack: dataset.takeBack ?? '',
   ...(dataset.unreachable && { unreachable: dataset.unreachable }),
 });
 

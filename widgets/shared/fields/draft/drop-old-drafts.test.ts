@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../../../../kernel/storage.ts';
 import { withFreshPages } from '../../testing/page.ts';
-import { dated } from './draft-date.ts';
+import { dated } from '../../base/dated.ts';
 import { dropOldDrafts } from './drop-old-drafts.ts';
 
 withFreshPages();

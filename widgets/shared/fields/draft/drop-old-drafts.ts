@@ -1,6 +1,14 @@
 import type { ReaderStorage } from '../../../../kernel/types.ts';
+import { unlessOld } from '../../base/dated.ts';
 import { isRecord, parseJson } from '../../base/json.ts';
-import { freshDraft } from './draft-date.ts';
+
+/** What is kept under an id, unless it is too old: then it is dropped. */
+export function freshDraft(storage: ReaderStorage, id: string): unknown {
+  const kept = storage.read('draft', id);
+  const left = kept instanceof Object ? unlessOld(kept) : undefined;
+  if (left !== kept) storage.write('draft', id, left);
+  return left;
+}
 
 /** Drops what the reader has begun to write, on whatever page, and not gone on with for 30 days. */
 export function dropOldDrafts(storage: ReaderStorage): void {

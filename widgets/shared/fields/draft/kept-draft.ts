@@ -1,8 +1,9 @@
 import type { Kernel } from '../../../../kernel/types.ts';
+import { dated } from '../../base/dated.ts';
 import { dropWaiting } from '../../calls/outbox.ts';
 import { draftIdOf, waitingIdOf } from '../form-address.ts';
-import { dated, freshDraft } from './draft-date.ts';
 import { draftWith, isKeptFor, restoreDraft } from './draft.ts';
+import { freshDraft } from './drop-old-drafts.ts';
 
 /** Keeps what a form now has for a name. What was only put back grows no younger by that. */
 export function keepDraft({ storage }: Kernel, url: string, form: HTMLFormElement, name: string): void {

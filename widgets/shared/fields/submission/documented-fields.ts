@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '../../calls/schemas.ts';
 import type { DocumentedFields } from '../../render/documented-call.ts';
 import { schemaOf } from '../../render/schemas.ts';
-import { submissionAnswer } from './contract.ts';
+import { submissionAnswer } from '../../calls/kept-answers.ts';
 
 /** What is said of the captcha of every form. */
 export const captchaFields = {

@@ -3,7 +3,7 @@ import type { Outcome } from '../../calls/outcome.ts';
 import type { AnswerOf } from '../../calls/contract.ts';
 import type { CaptchaReply } from '../captcha/use-captcha.ts';
 import type { Errors, Values } from '../field.ts';
-import type { submissionAnswer } from './contract.ts';
+import type { submissionAnswer } from '../../calls/kept-answers.ts';
 
 /** What has become of a form that was sent. */
 export type Submission =

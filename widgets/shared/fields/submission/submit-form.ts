@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../calls/contract.ts';
 import type { Call } from '../../calls/outcome.ts';
 import type { CaptchaReply } from '../captcha/use-captcha.ts';
 import type { Values } from '../field.ts';
-import { submissionAnswer } from './contract.ts';
+import { submissionAnswer } from '../../calls/kept-answers.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
 /** The post of a comment, a save form or a subscription to its own address. */

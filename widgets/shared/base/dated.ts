@@ -1,5 +1,4 @@
-import type { ReaderStorage } from '../../../../kernel/types.ts';
-import { now } from '../../base/time.ts';
+import { now } from './time.ts';
 
 /** Under no field's name. */
 const dateName = '(written)';
@@ -26,25 +25,16 @@ export const dateOf = (kept: unknown): Partial<DraftDate> =>
   Object((Object(kept) as Kept)[dateName]) as Partial<DraftDate>;
 
 /** Something to keep, with the time of now. */
-export const dated = (values: Kept, isGuessed = false): Kept => ({
+export const dated = <Values extends object>(values: Values, isGuessed = false): Values => ({
   ...values,
   [dateName]: { at: now(), isGuessed } satisfies DraftDate,
 });
 
 /** What is left of something kept: itself as long as it is not too old. A date that cannot be right is guessed once. */
-function unlessOld(kept: unknown): unknown {
-  if (!(kept instanceof Object)) return undefined;
+export function unlessOld<Values extends object>(kept: Values): Values | undefined {
   const { at, isGuessed } = dateOf(kept);
   const age = (now() - Number(at)) / day;
   if (age >= 0 && age <= lifetime) return kept;
   const isOld = age > lifetime && age <= longestAbsence;
-  return isOld || isGuessed ? undefined : dated(kept as Kept, true);
-}
-
-/** What is kept under an id, unless it is too old: then it is dropped. */
-export function freshDraft(storage: ReaderStorage, id: string): unknown {
-  const kept = storage.read('draft', id);
-  const left = unlessOld(kept);
-  if (left !== kept) storage.write('draft', id, left);
-  return left;
+  return isOld || isGuessed ? undefined : dated(kept, true);
 }
