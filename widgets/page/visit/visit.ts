@@ -11,9 +11,10 @@ const mount: Mount = async (_, kernel) => {
   const { page } = kernel;
   const visit = visited(page);
   if (!visit) return undefined;
-  const captchaKey = await countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
+  const answered = countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
+  wakeLoaded(kernel, answered);
+  const captchaKey = await answered;
   if (visit.obj === 'news') page.captchaKey = captchaKey;
-  wakeLoaded(kernel);
   return undefined;
 };
 

@@ -8,7 +8,7 @@ const printPage = (): void => {
   document.body.innerHTML = '<div data-widget="offline" data-loaded></div><div data-widget="poll"></div>';
 };
 
-test('boxes with data-loaded sleep on a first page, whatever calls, and wake on every later one', () => {
+test('boxes with data-loaded sleep on a first page, whatever calls, and wake on every later one', async () => {
   const kernel = kernelOf();
   printPage();
   wakeLoaded(kernel);
@@ -16,5 +16,6 @@ test('boxes with data-loaded sleep on a first page, whatever calls, and wake on 
   expect(kernel.wake).not.toHaveBeenCalled();
   printPage();
   wakeLoaded(kernel);
+  await Promise.resolve();
   expect(kernel.wake).toHaveBeenCalledExactlyOnceWith(element('[data-loaded]'));
 });

@@ -19,6 +19,8 @@ export interface Kept extends Waiting {
   reader?: number | undefined;
   path: string;
   title: string;
+  /** Why it was not taken: it is not sent any more, and waits until that is read. */
+  said?: string;
 }
 
 /** Each has a key of its own, so that no tab writes over what another one keeps. By it the kernel knows that some wait. */

@@ -4,11 +4,17 @@ import { type Answer, held, json, serve, silent, text, unreachable } from '../te
 import { dropWaiting, keepWaiting, type Waiting } from './outbox.ts';
 import { sendLater } from './send-later.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { settledEvent, waitingIds } from './waiting-list.ts';
+import { settledEvent, waitingIds, waitingList } from './waiting-list.ts';
 
 withFreshPages();
-afterEach(() => {
+/** A tap of a reader who has had the time to read. */
+function readNotice(): void {
+  vi.setSystemTime(Date.now() + 2000);
   document.body.click();
+}
+
+afterEach(() => {
+  readNotice();
   document.cookie = 'reader=;max-age=0';
 });
 
@@ -73,9 +79,24 @@ test.each(refused)('what is refused is told with its page, and a draft stays', a
   await sendWaiting(storage, 'x');
   expect(textsOf('[role=alert]')).toEqual([said]);
   expect(document.querySelector('.page-notice a')?.getAttribute('href')).toBe(location.pathname);
-  expect([waitingIds(), storage.read('draft', '/news/1'), storage.read(waiting.vote?.[0] ?? '', '7')]).toEqual([[], draft, undefined]);
+  expect([waitingList(), storage.read('draft', '/news/1'), storage.read(waiting.vote?.[0] ?? '', '7')]).toEqual([[], draft, undefined]);
+  readNotice();
+  expect([textsOf('[role=alert]'), waitingIds()]).toEqual([[], []]);
+});
+
+test('what was refused on a page that was left at once is told by the next one, until a tap', async () => {
+  keep(comment);
+  const requests = serve(json({ ok: 2, message: 'Read it again.' }));
+  await sendWaiting(storage, 'x');
   document.body.click();
-  expect(textsOf('[role=alert]')).toEqual([]);
+  expect(textsOf('[role=alert]')).toHaveLength(1);
+  vi.resetModules();
+  document.body.replaceChildren();
+  const next = await import('./send-waiting.ts');
+  for (const id of [...waitingIds(), ...waitingIds()]) await next.sendWaiting(storage, id);
+  expect([textsOf('[role=alert]'), requests.length]).toEqual([['Read it again. A story'], 1]);
+  readNotice();
+  expect([textsOf('[role=alert]'), waitingIds()]).toEqual([[], []]);
 });
 
 const passing: [name: string, answer: Answer][] = [
@@ -191,7 +212,7 @@ test.each([['waited for more than 30 days', 31], ['waited since a clock was ahea
     }
     expect([requests.length, waitingIds()]).toEqual([days < 0 ? 1 : 0, ['x']]);
     await sendWaiting(storage, 'x');
-    expect([requests.length, waitingIds(), textsOf('[role=alert]')]).toEqual([days < 0 ? 1 : 0, [], ['No. A story']]);
+    expect([requests.length, waitingList(), textsOf('[role=alert]')]).toEqual([days < 0 ? 1 : 0, [], ['No. A story']]);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { ReaderStorage } from '../../../kernel/types.ts';
-import { unlessOld } from '../base/dated.ts';
+import { dated, unlessOld } from '../base/dated.ts';
+import { now } from '../base/time.ts';
 import { call, saidBy } from './call.ts';
 import type { Contract } from './contract.ts';
 import { commentVoteAnswer, rateAnswer, scoreAnswer, submissionAnswer, voteAnswer } from './kept-answers.ts';
@@ -50,27 +51,44 @@ function record(storage: ReaderStorage, { vote, draft }: Kept, counted: string |
 }
 
 let notice: HTMLElement | undefined;
+let shownAt = 0;
+/** What the notice says, by ids. */
+const told = new Set<string>();
+
+/** A tap of the moment in which the notice came was meant for something else: then the next page says it again. */
+const unread = 1000;
 
 function closeNotice(): void {
-  notice?.remove();
+  if (!notice || now() - shownAt < unread) return;
+  notice.remove();
   notice = undefined;
+  told.forEach(dropWaiting);
+  told.clear();
+  removeEventListener('click', closeNotice);
 }
 
-/** Says why something was not taken, and where it is, until the next tap. */
-function tell({ failed, path, title }: Kept, said = ''): void {
+/** Says why something was not taken, and where it is, on each page until a tap. */
+function tell(id: string, { said, path, title }: Kept): void {
+  // A host may have swapped the page for another one.
+  if (!notice?.isConnected) {
+    notice = document.createElement('div');
+    notice.className = 'page-notice';
+    notice.setAttribute('role', 'alert');
+    told.clear();
+  }
+  if (told.has(id)) return;
+  told.add(id);
   const line = document.createElement('p');
   const link = document.createElement('a');
   const underlined = document.createElement('u');
   link.href = path;
   underlined.textContent = title;
   link.append(underlined);
-  line.append(said || failed, ' ', link);
-  notice ??= document.createElement('div');
-  notice.className = 'page-notice';
-  notice.setAttribute('role', 'alert');
+  line.append(String(said), ' ', link);
   notice.append(line);
   document.body.append(notice);
-  addEventListener('click', closeNotice, { once: true });
+  shownAt = now();
+  addEventListener('click', closeNotice);
 }
 
 /** Takes it off the phone, unless it was changed or taken back while it was sent; boxes look again. */
@@ -83,8 +101,13 @@ function settle(id: string, kept: Kept, isSent: boolean): boolean {
   return isSame;
 }
 
+/** Has it told instead of sent, by this page and, where that is left, by others. */
 function refuse(id: string, kept: Kept, said?: string): void {
-  if (settle(id, kept, false)) tell(kept, said);
+  if (!settle(id, kept, false)) return;
+  const { failed, path, title } = kept;
+  const refused = dated({ address: '', failed, path, title, said: said || failed });
+  store(`told ${id}`, refused);
+  tell(`told ${id}`, refused);
 }
 
 async function sendOnce(storage: ReaderStorage, id: string): Promise<void> {
@@ -94,6 +117,11 @@ async function sendOnce(storage: ReaderStorage, id: string): Promise<void> {
     return;
   }
   const kept = unlessOld(found);
+  if (found.said !== undefined) {
+    if (kept) tell(id, kept);
+    else dropWaiting(id);
+    return;
+  }
   const contract = found.draft ? ofComment : verdicts[String(found.vote?.[0])];
   if (!kept || !contract) {
     refuse(id, found);

@@ -9,7 +9,7 @@ export interface Settled {
   isSent: boolean;
 }
 
-/** The ids of what waits. */
+/** The ids of what waits to be sent, or to be read. */
 export function waitingIds(): string[] {
   try {
     return Object.keys(localStorage).flatMap(key => /^outbox (.+)/.exec(key)?.[1] ?? []);
@@ -21,9 +21,9 @@ export function waitingIds(): string[] {
 /** Whether it can be sent: what is there under such a key may have been written by anybody. */
 export const isSendable = (kept: unknown): kept is Kept => isRecord(kept) && typeof kept.address === 'string';
 
-/** What waits, by ids. */
+/** What waits to be sent, by ids. */
 export const waitingList = (): [id: string, kept: Kept][] =>
   waitingIds().flatMap(id => {
     const kept = waitingOf(id);
-    return isSendable(kept) ? [[id, kept]] : [];
+    return isSendable(kept) && kept.said === undefined ? [[id, kept]] : [];
   });

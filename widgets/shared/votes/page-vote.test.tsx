@@ -220,6 +220,7 @@ describe.each(boxes)('a vote by $name', ({ mount, box, other, key }) => {
     await settle();
     expect(textsOf('.page-notice')).toEqual(['Closed. ']);
     expect(document.querySelectorAll('button:enabled').length).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(1000);
     await click('[value="1"]');
     expect(textsOf('.page-notice')).toEqual([]);
   });
