@@ -22,6 +22,7 @@ test('calls and votes are in the file of the runtime, and copied into what does 
   const [loadMore = ''] = filesWith(metafile, 'widgets/lists/load-more/load-more.ts');
   expect(runtime).toHaveLength(1);
   expect(filesWith(metafile, 'widgets/shared/votes/use-vote.ts')).toEqual(runtime);
-  expect(filesWith(metafile, 'widgets/shared/calls/call.ts').sort()).toEqual([...runtime, loadMore].sort());
+  const sender = filesWith(metafile, 'widgets/shared/calls/send-waiting.ts');
+  expect(filesWith(metafile, 'widgets/shared/calls/call.ts').sort()).toEqual([...runtime, ...sender, loadMore].sort());
   expect(metafile.outputs[loadMore]?.imports.map(({ path }) => path)).not.toContain(runtime[0]);
 });

@@ -14,7 +14,11 @@ const withRuntime = new Set(
   [
     'kernel/held-tap.ts',
     'widgets/shared/calls/call.ts',
+    'widgets/shared/calls/import-anew.ts',
     'widgets/shared/calls/in-time.ts',
+    'widgets/shared/calls/name-reader.ts',
+    'widgets/shared/calls/outbox.ts',
+    'widgets/shared/calls/send-later.ts',
     'widgets/shared/base/json.ts',
     'widgets/shared/calls/use-single-flight.ts',
     'widgets/shared/markup/markup-error.ts',

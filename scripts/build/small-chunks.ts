@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { modulePath } from './paths.ts';
 
 /** Minified bytes up to which a chunk costs more than its copies: a request, its headers and its own wrapping. */
-export const small = 1150;
+export const small = 1450;
 
 /** Whether a value is the same in every copy of its module. */
 function isStateless(value: ts.Expression | undefined): boolean {

@@ -55,7 +55,7 @@ const mount: Mount = (box, kernel) => {
   const watch = new MutationObserver(update);
 
   update();
-  wakeLoaded(kernel);
+  void wakeLoaded(kernel);
   watch.observe(document.body, { childList: true, subtree: true });
   // A page that was put aside is right at once; in a tab that slept, the timer is due.
   addEventListener('pageshow', update);

@@ -12,7 +12,7 @@ const mount: Mount = async (_, kernel) => {
   const visit = visited(page);
   if (!visit) return undefined;
   const answered = countVisit(visit.obj, visit.id, sourceOf(location.hash)).catch(() => '');
-  wakeLoaded(kernel, answered);
+  void wakeLoaded(kernel, answered);
   const captchaKey = await answered;
   if (visit.obj === 'news') page.captchaKey = captchaKey;
   return undefined;

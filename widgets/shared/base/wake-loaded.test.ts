@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { element, kernelOf, withFreshPages } from '../testing/page.ts';
 import { wakeLoaded } from './wake-loaded.ts';
 
@@ -11,11 +11,10 @@ const printPage = (): void => {
 test('boxes with data-loaded sleep on a first page, whatever calls, and wake on every later one', async () => {
   const kernel = kernelOf();
   printPage();
-  wakeLoaded(kernel);
-  wakeLoaded(kernel);
+  await Promise.all([wakeLoaded(kernel), wakeLoaded(kernel)]);
   expect(kernel.wake).not.toHaveBeenCalled();
   printPage();
-  wakeLoaded(kernel);
-  await Promise.resolve();
-  expect(kernel.wake).toHaveBeenCalledExactlyOnceWith(element('[data-loaded]'));
+  await wakeLoaded(kernel);
+  expect(kernel.wake).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(kernel.wake).mock.calls[0]?.[0]).toBe(element('[data-loaded]'));
 });

@@ -5,12 +5,12 @@ import type { Kernel } from '../../../kernel/types.ts';
  * what is more urgent is over. The page before this one does not tell: a messenger or a bookmark hides it, and so does
  * Firefox behind a worker.
  */
-export function wakeLoaded({ storage, wake }: Kernel, urgent?: Promise<unknown>): void {
+export async function wakeLoaded({ storage, wake }: Kernel, urgent?: Promise<unknown>): Promise<void> {
+  const boxes = document.querySelectorAll<HTMLElement>('[data-loaded]');
   const wasHere = storage.getItem('here');
   storage.setItem('here', '1');
-  for (const box of document.querySelectorAll<HTMLElement>('[data-loaded]')) {
-    if (wasHere) void Promise.resolve(urgent).then(() => wake(box));
-    // Who calls next on this page finds the entry of just now.
-    else delete box.dataset.loaded;
-  }
+  // Who calls next on this page finds the entry of just now.
+  if (!wasHere) boxes.forEach(box => box.removeAttribute('data-loaded'));
+  await urgent;
+  if (wasHere) boxes.forEach(wake);
 }

@@ -8,7 +8,10 @@ const patience = 10_000;
  * Imports a module; where that fails or hangs, by an address that was never asked for: some browsers remember that one
  * has failed (whatwg/html#6768). The address is in the text of the function, as the build has written it.
  */
-export const importAnew = <Module>(load: () => Promise<Module>, base: string): Promise<Module> =>
-  inTime(load, patience).catch(() =>
-    inTime(() => import(new URL(`${/["'`](.+?)["'`]/.exec(String(load))?.[1]}?r=${now()}`, base).href) as Promise<Module>),
-  );
+export function importAnew<Module>(load: () => Promise<Module>, base: string): Promise<Module> {
+  const again = (): Promise<Module> => {
+    const [, address = ''] = /["'`](.+?)["'`]/.exec(String(load)) ?? [];
+    return import(new URL(`${address}?r=${now()}`, base).href) as Promise<Module>;
+  };
+  return inTime(load, patience).catch(() => inTime(again));
+}

@@ -16,7 +16,7 @@ export interface Waiting {
 
 /** Whose it is and where it is from; and, as for drafts, since when it waits. */
 export interface Kept extends Waiting {
-  reader?: number | undefined;
+  reader?: string | undefined;
   path: string;
   title: string;
   /** Why it was not taken: it is not sent any more, and waits until that is read. */
@@ -55,8 +55,11 @@ export function store(id: string, kept: Kept): boolean {
 }
 
 /** Keeps what is about to be sent, until an answer has come; says whether the phone does. */
-export const keepWaiting = (id: string, waiting: Waiting): boolean =>
-  store(id, dated({ ...waiting, reader: nameReader(), path: location.pathname, title: document.title }));
+export function keepWaiting(id: string, waiting: Waiting): boolean {
+  nameReader();
+  const reader = /reader=(0\.\d+)/.exec(document.cookie)?.[1];
+  return store(id, dated({ ...waiting, reader, path: location.pathname, title: document.title }));
+}
 
 /**
  * Whether a call may end otherwise another time: there was no answer, none of the newsroom's, or none for now. A 403 of

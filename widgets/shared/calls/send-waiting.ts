@@ -128,7 +128,7 @@ async function sendOnce(storage: ReaderStorage, id: string): Promise<void> {
     return;
   }
   if (kept !== found) store(id, kept);
-  nameReader(Number(kept.reader));
+  nameReader(Number(kept.reader) || undefined);
   const outcome = await send(kept, contract);
   const { isTaken, vote, said }: Verdict = outcome.kind === 'answer' ? outcome.answer : { isTaken: false };
   if (mayPass(outcome) || isTaken === undefined) return;
