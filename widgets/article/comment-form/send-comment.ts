@@ -1,6 +1,7 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { dateOf } from '../../shared/base/dated.ts';
 import { call } from '../../shared/calls/call.ts';
+import { importAnew } from '../../shared/calls/import-anew.ts';
 import { dropWaiting, keepWaiting, mayPass, waitingOf } from '../../shared/calls/outbox.ts';
 import { sendLater } from '../../shared/calls/send-later.ts';
 import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
@@ -31,7 +32,7 @@ export async function sendComment(
   const asked = formCall(url, written ? new Map([...values, ['written', [String(written)]]]) : values, captcha);
   const waiting = { ...asked, failed: messages.error, draft: [id, JSON.stringify(draft)] } as const;
   const isKept = messages.waiting && !fields.some(isSecret) && keepWaiting(waitingId, waiting);
-  const outcome = await call(asked);
+  const outcome = await call(asked, importAnew);
   const isAnothers = outcome.kind === 'answer' && !outcome.answer.ok;
   if (isKept && (mayPass(outcome) || isAnothers) && waitingOf(waitingId)) {
     void sendLater(storage, waitingId);

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withFreshPages } from '../testing/page.ts';
 import { type Answer, held, json, serve, silent, text, unreachable } from '../testing/server.ts';
 import { call } from './call.ts';
+import { importAnew } from './import-anew.ts';
 import type { Call, Outcome } from './outcome.ts';
 
 withFreshPages();
 afterEach(() => {
   vi.doUnmock('./schemas.ts');
-  vi.doUnmock('./import-anew.ts');
   vi.resetModules();
 });
 const gatewayFailed = { kind: 'refused', status: 502, said: {} } as const;
@@ -147,14 +147,17 @@ test.each<[string, () => Promise<never>]>([
   vi.doMock('./schemas.ts', library);
   const { call: callAfresh } = await import('./call.ts');
   serve(json({ count: 1 }));
-  const called = callAfresh(rating);
-  await vi.advanceTimersByTimeAsync(10_000);
+  const called = callAfresh(rating, importAnew);
+  for (const time of [0, 10_000]) {
+    await vi.advanceTimersByTimeAsync(time);
+    await vi.dynamicImportSettled();
+  }
   await expect(called).resolves.toMatchObject({ kind: 'answer' });
 });
 
 test('a call whose schema library cannot be loaded ends as unreachable, but not before its answer', async () => {
   vi.resetModules();
-  vi.doMock('./import-anew.ts', () => ({ importAnew: () => Promise.reject(new TypeError('Failed to fetch')) }));
+  vi.doMock('./schemas.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const { call: callAfresh } = await import('./call.ts');
   const { answer, release } = held(json({ count: 1 }));
   serve(answer);
@@ -169,7 +172,7 @@ test('a call whose schema library cannot be loaded ends as unreachable, but not 
 
 test('a call ends as unreachable where the schema library never arrives', async () => {
   vi.resetModules();
-  vi.doMock('./import-anew.ts', () => ({ importAnew: () => new Promise(() => undefined) }));
+  vi.doMock('./schemas.ts', () => new Promise(() => undefined));
   const { call: callAfresh } = await import('./call.ts');
   serve(json({ count: 1 }));
   const ended = vi.fn();

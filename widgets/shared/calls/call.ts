@@ -1,6 +1,5 @@
 import { isRecord, parseJson } from '../base/json.ts';
 import type { Schemas } from './contract.ts';
-import { importAnew } from './import-anew.ts';
 import { inTime } from './in-time.ts';
 import type { Call, Outcome } from './outcome.ts';
 
@@ -36,12 +35,15 @@ function checked<Answer>({ contract }: Call<Answer>, schemas: Schemas, answer: u
 
 /**
  * Asks the server for something and checks its answer; once more with a proof of work where that is asked for. Never
- * rejects. What contracts are made with is fetched beside the first request.
+ * rejects. What contracts are made with is loaded beside the first request; what waits for its answer loads it anew.
  */
-export async function call<Answer>(asked: Call<Answer>): Promise<Outcome<Answer>> {
+export async function call<Answer>(
+  asked: Call<Answer>,
+  load: (library: () => Promise<Schemas>, base: string) => Promise<Schemas> = library => library(),
+): Promise<Outcome<Answer>> {
   try {
     const outcome = await inTime<Outcome<Answer>>(async signal => {
-      const schemas = importAnew(() => import('./schemas.ts'), import.meta.url);
+      const schemas = load(() => import('./schemas.ts'), import.meta.url);
       // As a page is left, WebKit gives up this alone: the request is under way, and nothing is lost.
       schemas.catch(() => {});
       const response = await request(asked, signal);

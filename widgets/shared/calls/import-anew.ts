@@ -1,5 +1,4 @@
 import { now } from '../base/time.ts';
-import { inTime } from './in-time.ts';
 
 /** Milliseconds after which a file is asked for by another address. */
 const patience = 10_000;
@@ -9,9 +8,8 @@ const patience = 10_000;
  * has failed (whatwg/html#6768). The address is in the text of the function, as the build has written it.
  */
 export function importAnew<Module>(load: () => Promise<Module>, base: string): Promise<Module> {
-  const again = (): Promise<Module> => {
-    const [, address = ''] = /["'`](.+?)["'`]/.exec(String(load)) ?? [];
-    return import(new URL(`${address}?r=${now()}`, base).href) as Promise<Module>;
-  };
-  return inTime(load, patience).catch(() => inTime(again));
+  const inTime = (loading: Promise<unknown>): Promise<unknown> =>
+    Promise.race([loading, new Promise((_, reject) => setTimeout(reject, patience))]);
+  const [, address = ''] = /["'`](.+?)["'`]/.exec(String(load)) ?? [];
+  return inTime(load()).catch(() => inTime(import(new URL(`${address}?r=${now()}`, base).href))) as Promise<Module>;
 }

@@ -4,6 +4,7 @@ import { now } from '../base/time.ts';
 import { call, saidBy } from './call.ts';
 import type { Contract } from './contract.ts';
 import { commentVoteAnswer, rateAnswer, scoreAnswer, submissionAnswer, voteAnswer } from './kept-answers.ts';
+import { importAnew } from './import-anew.ts';
 import { nameReader } from './name-reader.ts';
 import { dropWaiting, type Kept, mayPass, store, waitingOf } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
@@ -38,10 +39,10 @@ const ofComment: Contract<Verdict> = z =>
 /** Sends it; once more where the key of a vote's page is too old and the server names another one. */
 async function send({ address, body, vote }: Kept, contract: Contract<Verdict>): Promise<Outcome<Verdict>> {
   const asked = { address, ...(body && { body }), contract };
-  const outcome = await call(asked);
+  const outcome = await call(asked, importAnew);
   const captchaKey = saidBy(outcome, 'captchaKey');
   if (!vote || !captchaKey) return outcome;
-  return call({ ...asked, body: { ...Object.fromEntries(new URLSearchParams(body)), captchaKey } });
+  return call({ ...asked, body: { ...Object.fromEntries(new URLSearchParams(body)), captchaKey } }, importAnew);
 }
 
 /** Stores the vote that counts, which may be an earlier one, or drops the draft that was sent and not gone on with. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type Button, keepTrace } from '../../../kernel/held-tap.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
 import { call } from '../calls/call.ts';
+import { importAnew } from '../calls/import-anew.ts';
 import { nameReader } from '../calls/name-reader.ts';
 import { dropWaiting, keepWaiting, mayPass, waitingOf } from '../calls/outbox.ts';
 import type { Call, Outcome } from '../calls/outcome.ts';
@@ -96,7 +97,7 @@ export function useVote<Answer>(
       const isKept = waiting && keepWaiting(outboxId, { ...asked, failed, vote: [key, id, vote] });
       if (box && !isKept) keepTrace(box, button, true);
       nameReader();
-      const outcome = await call(asked);
+      const outcome = await call(asked, importAnew);
       if (mayPass(outcome) && isKept && waitingOf(outboxId)) {
         setOwn(withWaiting(vote));
         void sendLater(storage, outboxId);
