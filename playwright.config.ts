@@ -21,8 +21,10 @@ const builds = [
 /** WordPress has a run of its own: `npm run wordpress`. */
 const notHere = ['adopt/wordpress/**'];
 
-/** What proves in little that Firefox and WebKit serve readers, too; and what each of them keeps and sends in its own way. */
-const inEachEngine = ['engines/flows', 'engines/problems', 'engines/waking', 'flows/offline', 'flows/outbox'].map(name => `${name}.spec.ts`);
+/** What proves in little that Firefox and WebKit serve readers, too; and what each keeps and sends in its own way. */
+const inEachEngine = ['engines/flows', 'engines/problems', 'engines/waking', 'flows/offline', 'flows/outbox'].map(
+  name => `${name}.spec.ts`,
+);
 
 /** Fresh databases for the origins. The workers read this file again and are told by the environment. */
 function freshFolder(): string {

@@ -6,10 +6,11 @@ import { replayEarlyActions } from './replay.ts';
 
 /**
  * Most readers come to the plain page: not by a hash, into a frame or in desktop view, with nothing half written,
- * tapped or unsent, and with the first-paint script on it. The widget `arrival` does what the page load needs for the others.
+ * tapped or unsent, and with the first-paint script on it. The widget `arrival` does what the page load needs for the
+ * others.
  */
 function followArrival(): void {
-  const traces = `${location.hash}${JSON.stringify(history.state)}${guarded(() => document.cookie)}${guarded(() => Object.entries(localStorage))}`;
+  const traces = `${location.hash}${JSON.stringify(history.state)}${guarded(() => document.cookie)}${guarded(() => Object.entries(localStorage) as unknown as string)}`;
   // A hash, the cookie of the desktop view, the name of a held tap, or, among what is stored, a draft or what waits.
   if (
     document.prerendering ||

@@ -21,7 +21,8 @@ const things = {
   webkit: { like: '1008', rating: '1009', comments: '234', poll: '110', other: '1019' },
 } as const;
 
-const thingsOf = ({ project }: TestInfo): (typeof things)[keyof typeof things] => things[project.name as keyof typeof things];
+const thingsOf = ({ project }: TestInfo): (typeof things)[keyof typeof things] =>
+  things[project.name as keyof typeof things];
 
 interface Vote {
   widget: string;

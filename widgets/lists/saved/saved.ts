@@ -46,7 +46,8 @@ const mount: Mount = (box, { digits }) => {
     return item;
   }
 
-  const keptItem = (page: KeptPage): HTMLElement => itemOf(page, inKilobytes(bytesOf([page])), () => void forget([page]));
+  const keptItem = (page: KeptPage): HTMLElement =>
+    itemOf(page, inKilobytes(bytesOf([page])), () => void forget([page]));
 
   function fill(list: HTMLElement, items: readonly HTMLElement[]): void {
     list.replaceChildren(...items);

@@ -23,7 +23,7 @@ export interface Kept extends Waiting {
   said?: string;
 }
 
-/** Each has a key of its own, so that no tab writes over what another one keeps. By it the kernel knows that some wait. */
+/** Each has a key of its own, so that no tab writes over what another one keeps. The kernel looks for such keys. */
 const keyOf = (id: string): string => `outbox ${id}`;
 
 export function waitingOf(id: string): Kept | undefined {

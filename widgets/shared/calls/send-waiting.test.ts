@@ -122,7 +122,14 @@ test.each(passing)('an answer %s leaves everything as it is', async (_, answer) 
 });
 
 test('the answer to a vote of another kind is none', async () => {
-  const answers: [Waiting, unknown][] = [[like, { ok: 1 }], [rating, { ok: 1 }], [rating, 3], [poll, { count: 4 }], [commentVote, { ok: 1 }], [comment, { count: 1 }]];
+  const answers: [Waiting, unknown][] = [
+    [like, { ok: 1 }],
+    [rating, { ok: 1 }],
+    [rating, 3],
+    [poll, { count: 4 }],
+    [commentVote, { ok: 1 }],
+    [comment, { count: 1 }],
+  ];
   for (const [waiting, answer] of answers) {
     keep(waiting);
     serve(json(answer));

@@ -52,10 +52,10 @@ const passing: [string, Answer, string][] = [
 ];
 
 function refuseToKeep(): void {
-  const { setItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+  const store = localStorage.setItem.bind(localStorage);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, value) => {
     if (name.startsWith('outbox')) throw new DOMException('', 'QuotaExceededError');
-    setItem.call(this, name, value);
+    store(name, value);
   });
 }
 
