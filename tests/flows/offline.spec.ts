@@ -22,6 +22,8 @@ const shelf = (page: Page, name: string): Promise<string[]> =>
 /** Reads an article after another one, until the phone keeps both. */
 async function readTwo(page: Page, line: Line): Promise<void> {
   await page.goto(line.url + article);
+  // The phone has noted that it was here.
+  await page.waitForFunction(() => localStorage.getItem('here'));
   await follow(page, other);
   await expect.poll(() => shelf(page, 'read')).toEqual([article, other]);
   await page.evaluate(() => navigator.serviceWorker.ready);
