@@ -24,6 +24,7 @@ const withRuntime = new Set(
     'widgets/shared/markup/markup-error.ts',
     'widgets/shared/markup/parse.ts',
     'widgets/shared/votes/use-vote.ts',
+    'widgets/shared/votes/vote-message.tsx',
   ].map(modulePath),
 );
 
