@@ -10,7 +10,7 @@ import { replayEarlyActions } from './replay.ts';
  * others.
  */
 function followArrival(): void {
-  const traces = `${location.hash}${JSON.stringify(history.state)}${guarded(() => document.cookie)}${guarded(() => Object.entries(localStorage) as unknown as string)}`;
+  const traces = `${location.hash}${guarded(() => JSON.stringify(history.state) + document.cookie)}${guarded(() => Object.entries(localStorage) as unknown as string)}`;
   // A hash, the cookie of the desktop view, the name of a held tap, or, among what is stored, a draft or what waits.
   if (
     document.prerendering ||
