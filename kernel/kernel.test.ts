@@ -36,6 +36,8 @@ test.each<[how: string, prepare: () => void, imported: string[]]>([
   ['back to a tap that was held', () => holdTap(true), ['arrival']],
   ['back to a tap that was held, and done', () => [true, undefined].forEach(holdTap), []],
   ['with what somebody else keeps in the history', () => history.replaceState({ theirs: 1 }, ''), []],
+  ['with what somebody else keeps there that JSON cannot say', () => history.replaceState({ theirs: 1n }, ''), []],
+  ['back to what was open over the page', () => history.replaceState({ 'held over': true }, ''), ['arrival']],
   ['by a hash', () => history.replaceState(null, '', '#news-comment'), ['arrival']],
   ['in desktop view', () => (document.cookie = 'localhost_responsive=desktop'), ['arrival']],
   ['to something half written', () => localStorage.setItem('draft', '{"/ /rest/postComment":{"body":["x"]}}'), ['arrival']],

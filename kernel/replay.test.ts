@@ -194,6 +194,15 @@ describe('the trace of a held tap', () => {
     expect(traces().map(([name]) => name)).toEqual(['held like undefined']);
   });
 
+  test('is done without where the history refuses it', async () => {
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    element('#vote').click();
+    await becomeReady();
+    expect(submits).toEqual(['vote']);
+  });
+
   test('holds nothing that was typed', () => {
     (element('input') as HTMLInputElement).value = 'Mina';
     element('#vote').click();

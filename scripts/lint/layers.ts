@@ -22,6 +22,7 @@ const mayImport: Record<string, string[]> = {
     'kernel/cookies.ts',
     'kernel/display-settings.ts',
     'kernel/display-styles-key.ts',
+    'kernel/guarded.ts',
     'kernel/held-tap.ts',
     'kernel/notice.ts',
     'kernel/press.ts',

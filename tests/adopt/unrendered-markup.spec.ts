@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articleByHand, openByHand, stylesheetByHand } from '../testing/by-hand.ts';
-import { boxOf } from '../testing/boxes.ts';
+import { boxOf, chunkOf, holdBack } from '../testing/boxes.ts';
 import { isNightly } from '../../scripts/test/nightly.ts';
 import { watchShifts } from '../testing/shifts.ts';
 import { expect, test } from '../testing/test.ts';
@@ -62,6 +62,14 @@ test('a poll printed by hand keeps what was chosen when it comes to its place, m
   await expect(box).toHaveClass(/results/);
   // Not the page of results that a plain form leads to.
   await expect(page).toHaveURL('/by-hand');
+});
+
+test('what markup printed by hand needs is asked for at once', async ({ page }) => {
+  const parser = await holdBack(page, chunkOf('unrendered-markup'));
+  const sentences = await holdBack(page, chunkOf('sentences'));
+  await openByHand(page, unrenderedForms['a poll']);
+  await page.getByRole('radio').first().focus();
+  await Promise.all([parser.asked, sentences.asked]);
 });
 
 test('a form printed by hand with a date and a file goes out whole, once it is right', async ({ page }) => {

@@ -53,6 +53,14 @@ const middleOf = (all: Element[], index: number): [x: number, y: number] | undef
   return control?.contains(document.elementFromPoint(...middle)) ? middle : undefined;
 };
 
+/** What lies over the page in a place and leads away; empty where nothing is over it, or nothing there does. */
+const leadingAway = (place: [x: number, y: number]): string => {
+  const isOver = /held over|lightbox|fixture/.test(Object.keys((history.state ?? {}) as object).join(' '));
+  const hit = isOver ? document.elementFromPoint(...place)?.closest('a[href],button') : null;
+  if (hit instanceof HTMLAnchorElement) return hit.href.replace(/#.*/, '') === location.href.replace(/#.*/, '') ? '' : hit.href;
+  return hit instanceof HTMLButtonElement && hit.type === 'submit' ? (hit.form?.action ?? '') : '';
+};
+
 for (const address of pages) {
   test(`${address}: a second tap in the same place leads nowhere that the first does not lead`, async ({ page }) => {
     await page.setViewportSize({ ...phone, height: 8000 });
@@ -86,6 +94,7 @@ for (const address of pages) {
       if (!place) continue;
       tapped.add(name);
       if ((await tap(place)).length > 0) continue;
+      expect.soft(await page.evaluate(leadingAway, place), `${name} is under what leads away, however late it is tapped again`).toBe('');
       expect.soft(await tap(place), name).toEqual([]);
       const closing = await page.evaluateHandle(() => [...document.querySelectorAll('button[class*=close]')]);
       const closer = await closing.evaluate(buttons => buttons.findIndex(button => button.checkVisibility()));

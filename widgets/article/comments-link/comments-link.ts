@@ -1,3 +1,4 @@
+import { guarded } from '../../../kernel/guarded.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { guardPlace } from '../../shared/base/guard-taps.ts';
@@ -9,7 +10,7 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || hasModifier(event) || !goToComments()) return;
   event.preventDefault();
   guardPlace(event.clientX, event.clientY, link);
-  if (location.hash !== commentsHash) history.pushState(null, '', commentsHash);
+  if (location.hash !== commentsHash) guarded(() => history.pushState(null, '', commentsHash));
 }
 
 /** From here on, every link of the page that leads to its comments scrolls there. */

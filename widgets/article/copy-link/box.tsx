@@ -8,7 +8,7 @@ const chain = <Icon path="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 
 
 /** The short link of an article and the button that copies it, in one place: without a script, it is the link. */
 export function CopyLinkBox({ language, url }: { language: string; url: string }): ReactNode {
-  const { shortLink, copy } = wordsFor(words, language);
+  const { shortLink, copy, again } = wordsFor(words, language);
   return (
     <div className="copy-link" data-widget="copy-link" data-pack="reading" data-load="scroll">
       <a className="copy-link-url" href={url} aria-label={shortLink}>
@@ -17,7 +17,12 @@ export function CopyLinkBox({ language, url }: { language: string; url: string }
       <button className="copy-link-button needs-script" type="button" aria-label={copy}>
         {chain}
       </button>
-      <span className="copy-link-done" role="status" data-copied={wordsFor(viewerWords, language).copied} />
+      <span
+        className="copy-link-done"
+        role="status"
+        data-copied={wordsFor(viewerWords, language).copied}
+        data-again={again}
+      />
     </div>
   );
 }

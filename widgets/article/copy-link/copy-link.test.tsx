@@ -4,6 +4,7 @@ import { printBox } from '../../shared/testing/render.ts';
 import words from '../../shared/viewer/words.json' with { type: 'json' };
 import { CopyLinkBox } from './box.tsx';
 import mount from './copy-link.ts';
+import ownWords from './words.json' with { type: 'json' };
 
 withFreshPages();
 
@@ -51,6 +52,15 @@ test('a tap copies the link, and its confirmation fades in for 300 ms, stays for
   expect(confirmation()).toBe(words.fa.copied);
   await vi.advanceTimersByTimeAsync(1);
   expect(confirmation()).toBe('');
+});
+
+test('a tap that the browser refuses, as it was too long ago, asks for another', async () => {
+  writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await wakeCopyLink();
+  await click('button');
+  expect(confirmation()).toBe(ownWords.fa.again);
+  await click('button');
+  expect(confirmation()).toBe(words.fa.copied);
 });
 
 test('a page without a clipboard does nothing, and throws nothing', async () => {

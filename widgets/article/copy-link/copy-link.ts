@@ -5,16 +5,17 @@ import { markupError } from '../../shared/markup/markup-error.ts';
 const shownFor = 1000;
 const fade = 300;
 
-/** Copies the short link and says so; a browser that refuses is not mentioned. */
+/** Copies the short link and says so. Where the tap was too long ago for a browser, as this came late, it asks for another. */
 const mount: Mount = box => {
   const link = box.querySelector('a');
   if (!link || !box.querySelector('button')) throw markupError('The short link lacks its link or its button');
   const confirmation = box.querySelector<HTMLElement>('[data-copied]');
   let animation: Animation | undefined;
 
-  function confirm(): void {
-    if (!confirmation) return;
-    confirmation.textContent = confirmation.dataset.copied ?? '';
+  function say(name: 'copied' | 'again'): void {
+    const sentence = confirmation?.dataset[name];
+    if (!confirmation || !sentence) return;
+    confirmation.textContent = sentence;
     const whole = shownFor + 2 * fade;
     animation?.cancel();
     animation = confirmation.animate(
@@ -29,7 +30,7 @@ const mount: Mount = box => {
   function copy({ target }: Event): void {
     if (!(target as Element).closest('button')) return;
     // Pages over plain http have no clipboard.
-    navigator.clipboard?.writeText(String(link)).then(confirm, () => {});
+    navigator.clipboard?.writeText(String(link)).then(() => say('copied'), () => say('again'));
   }
 
   box.addEventListener('click', copy);

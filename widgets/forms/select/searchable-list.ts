@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import type { Kernel } from '../../../kernel/types.ts';
-import { closedByBack } from '../../shared/base/closed-by-back.ts';
+import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { givenName } from '../../shared/markup/given-name.ts';
 import { foldPersian } from '../../shared/base/fold-persian.ts';
@@ -91,16 +91,17 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
     if (wanted) combobox.navigate();
   }
 
-  function close(): void {
+  /** A choice, or what is tapped beside the list, may lead away. */
+  function close(leadsNowhere = false): void {
     if (!panel.isConnected) return;
     combobox.destroy();
     panel.remove();
-    closedByBack(leave, false);
+    tellClosed(leadsNowhere);
   }
 
-  function leave(): void {
+  function leave(leadsNowhere?: boolean): void {
     select.focus();
-    close();
+    close(leadsNowhere);
   }
 
   function choose({ target }: Event): void {
@@ -116,7 +117,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') event.preventDefault();
     // The browser goes on from the select.
-    if (event.key === 'Escape' || event.key === 'Tab') leave();
+    if (event.key === 'Escape' || event.key === 'Tab') leave(true);
     // Enter would send the form.
     if (event.key === 'Enter') event.preventDefault();
   }
@@ -134,7 +135,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   combobox.start();
   input.addEventListener('input', filter);
   input.focus();
-  closedByBack(leave, true);
+  const tellClosed = closeOnBack(leave);
   if (input.value) filter();
   else showChosen();
   // On a touch screen the keyboard takes the lower half.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { playPreroll as Play } from './preroll/preroll.ts';
-import { soundPolicy, tap, withFakeMedia } from '../../shared/testing/fake-media.ts';
+import { happen, soundPolicy, tap, withFakeMedia } from '../../shared/testing/fake-media.ts';
 import { addMeta, settle, withFreshPages } from '../../shared/testing/page.ts';
 import { begin, media, start, wakePlayer } from './testing/player.tsx';
 
@@ -66,6 +66,23 @@ test('a video waits for the advert of its page, a sound has none', async () => {
   await begin({ kind: 'audio', sources: [{ file: '/a.m4a', label: '' }] });
   expect(media().paused).toBe(false);
   expect(playPreroll).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['by a key, under its cover', () => wakePlayer(), () => void media().play()],
+  ['before it wakes', () => wakePlayer({}, 'en', () => happen(media(), 'play', { paused: false })), () => {}],
+])('a video that is begun %s waits for its advert', async (_, wakeIt, press) => {
+  const advert = Promise.withResolvers<undefined>();
+  playPreroll.mockReturnValueOnce(advert.promise);
+  addMeta('vast-ad-tag', tag);
+  await wakeIt();
+  press();
+  await settle();
+  expect(media().paused).toBe(true);
+  expect(playPreroll).toHaveBeenCalledOnce();
+  advert.resolve(undefined);
+  await settle();
+  expect(media().paused).toBe(false);
 });
 
 test('a video and its advert play with sound later than the tap, where only a tap lets them', async () => {

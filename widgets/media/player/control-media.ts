@@ -17,8 +17,8 @@ interface ControlOptions {
   id: string;
   storage: ReaderStorage;
   show: (change: Partial<PlayerState>) => void;
-  /** What comes before the video. */
-  before: () => Promise<void>;
+  /** What comes before the video, if anything does. */
+  before?: (() => Promise<void>) | undefined;
 }
 
 /** A video or sound under our care. */
@@ -141,7 +141,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     remember();
     if (phase === 'new') unlock(media);
     // Once, and never instead of the video.
-    if (!hasStarted) await before().catch(() => {});
+    if (!hasStarted) await before?.().catch(() => {});
     isStarting = false;
     hasStarted = true;
     show({ stage: 'begun' });
@@ -161,12 +161,16 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     } else void change(index);
   }
 
-  /** Begun by the browser's own controls, it is the first of its sources that plays. */
+  /** Begun by the browser's own controls, with nothing to come before it, it is the first of its sources that plays. */
   function begin(): void {
-    // A press on a chapter says where the video begins, not that its advert is over.
-    if (isStarting) media.pause();
+    const isEarly = isStarting || (phase === 'new' && before !== undefined && !hasStarted);
     isWanted = true;
-    if (isStarting) return;
+    // A press on a chapter says where the video begins, not that its advert is over, and no key begins it without one.
+    if (isEarly) {
+      media.pause();
+      void start();
+      return;
+    }
     show({ stage: 'begun' });
     if (phase !== 'new') return;
     phase = 'loaded';

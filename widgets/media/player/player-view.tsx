@@ -18,7 +18,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
   const [hasPlayed, setHasPlayed] = useState(false);
   /** Null where they cannot be had. */
   const [controls, setControls] = useState<{ Controls: typeof PlayerControls; media: HTMLVideoElement } | null>();
-  const showAdvert = useAdvert(player);
+  const showAdvert = useAdvert(player, kernel);
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<Control>(null);
   const { stage, failed, next, ...chosen } = state;
@@ -33,7 +33,7 @@ export function Player({ kernel, ...player }: PlayerProps & ViewProps): ReactNod
       id: mediaId || newsId,
       storage: kernel.storage,
       show: change => setState(shown => ({ ...shown, ...change })),
-      before: () => showAdvert(place, kernel, media),
+      before: showAdvert && (() => showAdvert(place, media)),
     });
     control.current = started;
     let letGo = (): void => {};

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Kernel } from '../../../kernel/types.ts';
 import { abortAfterSeen, rejectOnAbort } from '../../shared/adverts/seen-time.ts';
 import type { PlayerProps } from './player-props.ts';
@@ -7,23 +7,22 @@ import { unlock } from '../../shared/playback/unlock.ts';
 /** Milliseconds that an advert has to begin: what it takes is fetched in that time, or it is left out. */
 const timeoutMs = 7000;
 
-type ShowAdvert = (place: HTMLElement, kernel: Kernel, media: HTMLMediaElement) => Promise<void>;
+type ShowAdvert = (place: HTMLElement, media: HTMLMediaElement) => Promise<void>;
 
 /**
- * Shows the advert before a video, as loud as that; what it takes is fetched where there is one alone. Settles when it
- * is over, and rejects where not even the code for it comes in time.
+ * What shows the advert before a video, as loud as that; undefined where there is none. What it takes is fetched then.
+ * Settles when it is over, and rejects where not even the code for it comes in time.
  */
-export function useAdvert({ kind, adverts, advertLabels }: PlayerProps): ShowAdvert {
-  return useCallback(
-    async (place, kernel, { muted, volume }) => {
-      const { advert, vastTag } = adverts;
-      if (kind === 'audio' || !(advert || vastTag || kernel.page.meta('vast-ad-tag'))) return;
+export function useAdvert({ kind, adverts, advertLabels }: PlayerProps, kernel: Kernel): ShowAdvert | undefined {
+  return useMemo(() => {
+    const { advert, vastTag } = adverts;
+    if (kind === 'audio' || !(advert || vastTag || kernel.page.meta('vast-ad-tag'))) return undefined;
+    return async (place, { muted, volume }) => {
       const late = abortAfterSeen(timeoutMs);
       const video = Object.assign(document.createElement('video'), { muted, volume });
       unlock(video);
       const { showBefore } = await Promise.race([import('./preroll/show-before.ts'), rejectOnAbort(late)]);
       await showBefore(place, { advert, vastTag }, advertLabels, kernel, video, late);
-    },
-    [kind, adverts, advertLabels],
-  );
+    };
+  }, [kind, adverts, advertLabels, kernel]);
 }

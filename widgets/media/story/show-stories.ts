@@ -163,8 +163,8 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   root.showModal?.();
   // For browsers without dialogs.
   root.setAttribute('open', '');
-  const leaveHistory = closeOnBack('story', close);
-  endings.push(() => void leaveHistory());
+  const tellClosed = closeOnBack(close);
+  endings.push(() => tellClosed(true));
   pause.focus();
   show(first);
   return close;

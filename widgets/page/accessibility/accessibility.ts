@@ -1,6 +1,7 @@
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount, ReaderStorage } from '../../../kernel/types.ts';
+import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import styleFile from './accessibility-menu.css';
@@ -60,7 +61,7 @@ const mount: Mount = (box, { page, storage }) => {
   if (!opener) throw markupError('The display settings lack their button');
   let menu = box.querySelector<HTMLElement>('.accessibility-menu');
   let styles: Promise<void> | undefined;
-  let byBack: typeof import('../../shared/base/closed-by-back.ts') | undefined;
+  let tellClosed: ReturnType<typeof closeOnBack> | undefined;
 
   function showValues(): void {
     const settings = readSettings(storage);
@@ -73,26 +74,23 @@ const mount: Mount = (box, { page, storage }) => {
   function toggle(isOpen: boolean): void {
     if (menu) menu.hidden = !isOpen;
     opener?.setAttribute('aria-expanded', String(isOpen));
-    byBack?.closedByBack(close, isOpen);
   }
 
-  function close(): void {
+  function close(leadsNowhere = true): void {
     toggle(false);
+    tellClosed?.(leadsNowhere);
+    tellClosed = undefined;
   }
 
   async function open(): Promise<void> {
     box.setAttribute('aria-busy', 'true');
     try {
-      [menu, byBack] = await Promise.all([
-        menu ?? fetchMenu(page.language),
-        // Where it cannot be had, the menu works without it.
-        import('../../shared/base/closed-by-back.ts').catch(() => undefined),
-        (styles ??= fetchStylesheet(styleFile)),
-      ]);
+      [menu] = await Promise.all([menu ?? fetchMenu(page.language), (styles ??= fetchStylesheet(styleFile))]);
       if (!hasSchemes()) menu.querySelector('[data-feature=scheme]')?.remove();
       box.append(menu);
       showValues();
       toggle(true);
+      tellClosed = closeOnBack(close);
     } catch {
       styles = undefined;
       showNotice(true);
@@ -103,7 +101,7 @@ const mount: Mount = (box, { page, storage }) => {
   function follow({ target }: Event): void {
     const button = (target as Element).closest<HTMLElement>('button');
     if (button === opener && (!menu || menu.hidden)) void open();
-    else if (button === opener || !box.contains(target as Node)) close();
+    else if (button === opener || !box.contains(target as Node)) close(button === opener);
     else if (button) change(button, storage);
   }
 
@@ -123,6 +121,7 @@ const mount: Mount = (box, { page, storage }) => {
     document.removeEventListener('click', follow);
     document.removeEventListener('keydown', closeByKey);
     removeEventListener('storage', showValues);
+    tellClosed?.(false);
   };
 };
 

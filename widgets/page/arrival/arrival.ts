@@ -11,12 +11,13 @@ import { leaveFrame } from './framing.ts';
 import { followHeldTaps } from './held-tap.ts';
 import { followHash } from './hash.ts';
 import { showPartnerFrame } from './partner-frame.ts';
+import { isAtEntry } from '../../shared/base/entry.ts';
 import { attendPrerendered } from './prerendered.ts';
 
 /**
  * What depends on how the reader came: in desktop view, by a hash, from a partner, inside somebody's frame, back to
- * something that was being written, had just been tapped or still waits to be sent, to a page that does not print the
- * first-paint script, or not yet, as the page is prerendered.
+ * something that was being written, had just been tapped, still waits to be sent or was open over the page, to a page
+ * that does not print the first-paint script, or not yet, as the page is prerendered.
  * The kernel loads it only then, and again when the hash changes.
  */
 const mount: Mount = (_, kernel) => {
@@ -36,6 +37,8 @@ const mount: Mount = (_, kernel) => {
   wakeDrafts(kernel);
   for (const id of waitingIds()) void sendLater(kernel.storage, id, 0);
   void followHeldTaps(kernel);
+  // Loaded again while something was open over it.
+  if (isAtEntry()) void import('../../shared/base/over-page.ts').then(({ leaveEntry }) => leaveEntry(), () => {});
   return undefined;
 };
 

@@ -1,3 +1,4 @@
+import { guarded } from '../../../kernel/guarded.ts';
 import type { Button, HistoryState, Trace } from '../../../kernel/held-tap.ts';
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Box, Kernel } from '../../../kernel/types.ts';
@@ -54,14 +55,14 @@ async function redo(id: string, widget: string, trace: Trace, { wake }: Kernel):
  * needs more than that tap, or can no longer be told from another, the page's notice says that it was not done.
  */
 export async function followHeldTaps(kernel: Kernel): Promise<void> {
-  const state = history.state as HistoryState;
+  const state = guarded(() => history.state as HistoryState);
   const held = Object.entries(state ?? {}).flatMap(([name, trace]) => {
     const [, widget = '', id = ''] = /^held ([\w-]+) (.*)$/.exec(name) ?? [];
     return trace && widget && !isBusy(widget) ? [{ name, id, widget, trace }] : [];
   });
   let isLost = false;
   for (const { name, id, widget, trace } of held) {
-    history.replaceState({ ...(history.state as HistoryState), [name]: undefined }, '');
+    guarded(() => history.replaceState({ ...(history.state as HistoryState), [name]: undefined }, ''));
     if (!(await redo(id, widget, trace, kernel))) isLost = true;
   }
   if (isLost) showNotice(true);

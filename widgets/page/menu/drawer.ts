@@ -4,11 +4,13 @@ import { guardTaps } from '../../shared/base/guard-taps.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 
 interface DrawerOptions {
+  /** What has opened it. */
+  trigger: Element;
   /** What the menu is called. */
   name: string;
   /** What the button says that closes it. */
   close: string;
-  /** Nothing of the page behind it can be reached; a click there closes it, and so does Back. */
+  /** Nothing of the page behind it can be reached, and a click there closes it. */
   isModal: boolean;
   /** It is closed from now on: it slides out. */
   onClose: () => void;
@@ -46,23 +48,34 @@ function keepTab(event: KeyboardEvent, menu: HTMLElement): void {
   to?.focus();
 }
 
+/**
+ * Puts in the button that closes the menu. It reaches over the place of the trigger, at whichever end of the screen that
+ * is: none of the menu's links lies there.
+ */
+function addClosing(menu: HTMLElement, label: string, trigger: Element): HTMLElement {
+  const { top, bottom } = trigger.getBoundingClientRect();
+  const isLow = top + bottom > innerHeight;
+  const closing = createElement('button', `menu-close${isLow ? ' menu-close-low' : ''}`, { type: 'button' });
+  closing.textContent = label;
+  closing.style.minBlockSize = `${isLow ? innerHeight - top : bottom}px`;
+  menu.prepend(closing);
+  return closing;
+}
+
 /** Brings a menu over the page, with the focus in it. Returns what closes it. */
-export function openDrawer(menu: HTMLElement, { name, close: label, isModal, onClose }: DrawerOptions): () => void {
+export function openDrawer(menu: HTMLElement, { trigger, name, close: label, isModal, onClose }: DrawerOptions): () => void {
   const root = document.documentElement;
   const place = standIn(menu);
-  const closing = createElement('button', 'menu-close', { type: 'button' });
   const backdrop = createElement('div', 'menu-backdrop');
   const dialog = ([['role', 'dialog'], ['aria-modal', 'true'], ['aria-label', name]] as const).filter(([attribute]) => !menu.hasAttribute(attribute));
-  closing.textContent = label;
   menu.before(place);
-  menu.prepend(closing);
+  const closing = addClosing(menu, label, trigger);
   menu.classList.add(drawer);
   if (isModal) {
     for (const [attribute, value] of dialog) menu.setAttribute(attribute, value);
     document.body.append(backdrop);
     root.classList.add(mark);
   }
-  const leaveHistory = isModal ? closeOnBack('menu', close) : undefined;
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') close();
@@ -75,14 +88,24 @@ export function openDrawer(menu: HTMLElement, { name, close: label, isModal, onC
     for (const [attribute] of dialog) menu.removeAttribute(attribute);
   }
 
-  function close(): void {
+  function leave(): void {
     removeEventListener('keydown', press);
     backdrop.remove();
     root.classList.remove(mark);
-    void leaveHistory?.();
+    tellClosed(true);
     onClose();
+  }
+
+  function close(): void {
+    leave();
     slide(menu, 'reverse').onfinish = putBack;
   }
+
+  // A page that is left has no time to slide it out.
+  const tellClosed = closeOnBack(() => {
+    leave();
+    putBack();
+  });
 
   addEventListener('keydown', press);
   for (const element of [closing, backdrop]) {

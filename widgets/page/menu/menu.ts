@@ -23,16 +23,17 @@ const mount: Mount = box => {
 
   function show(): void {
     // While it slides out, it is not in its place.
-    if (!menu || menu.classList.contains(drawer)) return;
+    if (!menu || !trigger || menu.classList.contains(drawer)) return;
     follow(true);
     const close = openDrawer(menu, {
-      name: trigger?.getAttribute('aria-label') ?? trigger?.textContent.trim() ?? '',
+      trigger,
+      name: trigger.getAttribute('aria-label') ?? trigger.textContent.trim(),
       close: box.dataset.close ?? '',
       isModal: document.body.classList.contains('_xs'),
       onClose() {
         open.delete(menu);
         follow(false);
-        trigger?.focus({ preventScroll: true });
+        trigger.focus({ preventScroll: true });
       },
     });
     open.set(menu, close);

@@ -1,4 +1,5 @@
 import type { Mount } from '../../../kernel/types.ts';
+import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { followViewport } from '../../shared/base/follow-viewport.ts';
 import { keepInViewport } from './keep-in-viewport.ts';
 
@@ -12,13 +13,20 @@ const openings = ['toggle', 'focusin', 'pointerover'] as const;
 /** Keeps submenus on the screen. What a `summary` opens is closed by Escape, Back and a press elsewhere. */
 const mount: Mount = box => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let tellClosed: ReturnType<typeof closeOnBack> | undefined;
+  /** Whether what closes it can lead nowhere else. */
+  let leadsNowhere = true;
 
   const open = (): HTMLDetailsElement[] =>
     [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].filter(details => box.contains(details));
 
   /** Closes what is open, but for what an event comes from. */
   function close(event?: Event): void {
-    for (const details of open()) if (!details.contains(event?.target as Node | null)) details.open = false;
+    for (const details of open()) {
+      if (details.contains(event?.target as Node | null)) continue;
+      details.open = false;
+      leadsNowhere = !event;
+    }
   }
 
   function plan(milliseconds: number): void {
@@ -37,11 +45,12 @@ const mount: Mount = box => {
 
   function follow(): void {
     plan(delay);
-    // Where it cannot be had, the menu works without it.
-    void import('../../shared/base/closed-by-back.ts').then(
-      ({ closedByBack }) => closedByBack(close, open().length > 0),
-      () => {},
-    );
+    if (open().length > 0) tellClosed ??= closeOnBack(close);
+    else {
+      tellClosed?.(leadsNowhere);
+      tellClosed = undefined;
+      leadsNowhere = true;
+    }
   }
 
   for (const type of openings) box.addEventListener(type, follow, true);

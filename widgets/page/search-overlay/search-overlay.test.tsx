@@ -48,7 +48,6 @@ describe('the search over the page', () => {
   test.each([
     ['its button', () => element('.search-dialog-close').click()],
     ['Escape in its field', () => press('Escape')],
-    ['the way back', () => dispatchEvent(new PopStateEvent('popstate'))],
     ['a tap beside it', () => element('dialog').click()],
     ['a page that is left', () => dispatchEvent(new Event('pagehide'))],
   ])('closes by %s, and returns the focus', async (_, close) => {
@@ -79,23 +78,6 @@ describe('the search over the page', () => {
     await open();
     press('Escape', { isComposing: true });
     expect(dialog()?.open).toBe(true);
-  });
-
-  test('leaves the history as it was before it leads to what is found', async () => {
-    history.replaceState(null, '');
-    wake();
-    await open();
-    expect(history.state).toEqual({ search: true });
-    const states: unknown[] = [];
-    submit.mockImplementation(() => states.push(history.state));
-    input('dialog [name=all]').value = 'باد';
-    const back = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
-    element('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    expect(states).toEqual([]);
-    await back;
-    await settle();
-    expect(states).toEqual([null]);
-    expect(history.scrollRestoration).toBe('auto');
   });
 
   test('opens once, however often it is tapped while it loads', async () => {

@@ -1,5 +1,4 @@
 import { showNotice } from '../../../kernel/notice.ts';
-import { hasModifier } from '../../../kernel/press.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
@@ -29,13 +28,13 @@ const mount: Mount = (box, { storage }) => {
   const dialog = createSearchDialog({ action: form.action, name, close: box.dataset.close ?? name, searches });
   const field = dialog.querySelector<HTMLInputElement>('[type=search]');
   let styles: Promise<void> | undefined;
-  let leaveHistory = (): Promise<void> => Promise.resolve();
+  let tellClosed: ReturnType<typeof closeOnBack> | undefined;
 
   function followOpening(): void {
     document.documentElement.classList.toggle(mark, dialog.open);
     if (dialog.open) return;
     button?.focus();
-    void leaveHistory();
+    tellClosed?.(true);
   }
 
   async function show(): Promise<void> {
@@ -50,7 +49,7 @@ const mount: Mount = (box, { storage }) => {
     document.body.append(dialog);
     if (!dialog.open) {
       dialog.showModal?.();
-      leaveHistory = closeOnBack('search', close);
+      tellClosed = closeOnBack(close);
     }
     followOpening();
     field?.select();
@@ -73,32 +72,11 @@ const mount: Mount = (box, { storage }) => {
 
   const close = (): void => dialog.close();
 
-  /** Takes the reader to what is found, from where Back leads to the page without the search. */
-  async function leaveFor(event: Event, go: () => void): Promise<void> {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    await leaveHistory();
-    go();
-  }
-
-  function send(event: Event): void {
-    void leaveFor(event, () => field?.form?.submit());
-  }
-
-  function follow(event: MouseEvent): void {
-    const link = (event.target as Element).closest('a');
-    if (link && !hasModifier(event)) void leaveFor(event, () => location.assign(link.href));
-  }
-
   for (const element of [button, dialog]) guardTaps(element);
   dialog.addEventListener('close', followOpening);
-  dialog.addEventListener('submit', send);
-  dialog.addEventListener('click', follow);
   form.addEventListener('submit', open);
-  addEventListener('pagehide', close);
   return () => {
     form.removeEventListener('submit', open);
-    removeEventListener('pagehide', close);
     if (dialog.open) {
       close();
       followOpening();

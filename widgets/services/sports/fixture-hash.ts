@@ -1,7 +1,8 @@
+import { guarded } from '../../../kernel/guarded.ts';
 import { withoutNonWord } from '../../shared/base/characters.ts';
 
 /** Whether a tap has made this entry of the history: the one before it is the page without the match. */
-const isOpenedByTap = (): boolean => Boolean((history.state as { fixture?: true } | null)?.fixture);
+const isOpenedByTap = (): boolean => Boolean(guarded(() => history.state as { fixture?: true } | null)?.fixture);
 
 const boxes = '[data-widget=sports]';
 
@@ -19,14 +20,14 @@ export function fixtureInHash(box: Element): string {
 /** Gives the page the address of a match, with an entry in the history, so that Back closes it. */
 export function putIntoHash(id: string): void {
   location.hash = `fixture-${id}`;
-  history.replaceState({ fixture: true }, '');
+  guarded(() => history.replaceState({ fixture: true }, ''));
 }
 
 /** Takes a match out of the address again: a step back where a tap had put it there. */
 export function clearHash(): void {
-  if (isOpenedByTap()) history.back();
+  if (isOpenedByTap()) guarded(() => history.back());
   else {
-    history.replaceState(null, '', location.pathname + location.search);
+    guarded(() => history.replaceState(null, '', location.pathname + location.search));
     dispatchEvent(new CustomEvent('hashchange'));
   }
 }

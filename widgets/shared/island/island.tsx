@@ -29,7 +29,10 @@ export function island<Props extends object>(
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
-    const unrendered = box.dataset.view === '' ? undefined : await import('./unrendered-markup.ts');
+    const isRendered = box.dataset.view === '';
+    // Beside what asks for them, if it does.
+    if (!isRendered) import('../markup/sentences.ts').catch(() => {});
+    const unrendered = isRendered ? undefined : await import('./unrendered-markup.ts');
     await unrendered?.addSentences(box, kernel);
     const props = parse(box, unrendered?.unrenderedParser);
     let before = markupOf(box);

@@ -46,6 +46,22 @@ test.each(['input[id="101"]', 'input[id="102"]'])('the focus on %s is kept', asy
   expect(document.activeElement).toBe(element(selector));
 });
 
+test('a held click votes once, however often it is done again, and leaves the browser nothing to say', async () => {
+  const requests = serve(counted, counted);
+  const box = unrenderedPoll();
+  const old = element('[type=submit]');
+  input('input[id="101"]').click();
+  input('[name=captchaText]').value = '1234';
+  await wake(poll, box, kernelOf());
+  for (let click = 0; click < 2; click += 1) {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    old.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await settle();
+  }
+  expect(requests).toHaveLength(1);
+});
+
 test('a held click on another button does not vote', async () => {
   const requests = serve(counted);
   const box = unrenderedPoll('<button type="button">کد تازه</button><button>ثبت</button>');

@@ -31,14 +31,18 @@ function predecessorOf(control: Control, before: readonly Control[]): Control | 
 
 /** What nobody has touched, the view may know better. */
 function carryOverControl(from: Control, to: Control): void {
+  let isDone = false;
   if (isTouched(from)) {
     if (isChoice(from) && isChoice(to)) to.checked = from.checked;
     else if (isTyped(from) && isTyped(to)) to.value = from.value;
     to.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   }
-  // The kernel may hold a click on the old control, to be done again when the box is ready.
-  from.addEventListener('click', () => {
-    if (to.isConnected) to.click();
+  // The kernel may hold a click on the old control, to be done again when the box is ready. A browser says in the
+  // console that it sends no form which has left the page; a plug-in that clicks once more means the same tap.
+  from.addEventListener('click', event => {
+    if (!from.isConnected) event.preventDefault();
+    if (to.isConnected && !isDone) to.click();
+    isDone = true;
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFakeViewer } from '../testing/viewer.ts';
 import { withFreshPages } from '../testing/page.ts';
+import { isAtEntry } from '../base/entry.ts';
 import { keepAddress } from './address.ts';
 
 withFreshPages();
@@ -59,6 +60,7 @@ describe('a lightbox opened by a tap', () => {
 describe('a lightbox without addresses for its slides, as in an article', () => {
   test('keeps the address of the page, and closes with Back', async () => {
     open({ hasHashes: false });
+    await vi.waitFor(() => expect(isAtEntry()).toBe(true));
     viewer.goTo(1);
     expect(address()).toBe(page);
     await back();
@@ -102,6 +104,19 @@ describe('an address that the reader types', () => {
     expect(closed).toHaveBeenCalledOnce();
     expect(address()).toBe(`${page}#news-comment`);
   });
+});
+
+test.each([true, false])('a history that refuses every call keeps no lightbox from closing, with addresses: %s', async hasHashes => {
+  for (const name of ['pushState', 'replaceState', 'back'] as const) {
+    vi.spyOn(history, name).mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+  }
+  open({ hasHashes });
+  viewer.goTo(1);
+  viewer.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 test('closing the lightbox restores the address at once when a frame in it has navigated', () => {

@@ -1,3 +1,5 @@
+import { guarded } from '../../../kernel/guarded.ts';
+import { closeOnBack } from '../base/close-on-back.ts';
 import type { Viewer } from './viewer.ts';
 
 interface AddressOptions {
@@ -10,27 +12,25 @@ interface AddressOptions {
 /** What an entry of the history holds that a tap has made: the one before it is the page without the lightbox. */
 const openedByTap = { lightbox: true };
 
-const isOpenedByTap = (): boolean => Boolean((history.state as Partial<typeof openedByTap> | null)?.lightbox);
+const isOpenedByTap = (): boolean => Boolean(guarded(() => history.state as Partial<typeof openedByTap> | null)?.lightbox);
 const isSlideAddress = (): boolean => /^#\d+$/.test(location.hash);
 
-/**
- * Gives the open lightbox an entry in the browser's history, so that Back closes it, and in a gallery the address of
- * the slide that is shown.
- */
-export function keepAddress({ pswp, position, onChange, close }: Viewer, options: AddressOptions): void {
-  const { hasHashes, isArrival } = options;
-  const address = (): string => (hasHashes ? `#${position() + 1}` : location.href);
+/** Gives the slides addresses, the first of which gets an entry in the browser's history, so that Back closes them. */
+function keepHashes({ pswp, position, onChange, close }: Viewer, isArrival: boolean): void {
+  const address = (): string => `#${position() + 1}`;
 
-  if (!isArrival) {
+  guarded(() => {
+    if (isArrival) return;
     // Or going back would scroll the page away from the picture that the reader has come to.
     history.scrollRestoration = 'manual';
     history.pushState(openedByTap, '', address());
-  }
-  if (hasHashes) onChange(() => history.replaceState(history.state, '', address()));
+  });
+  // Safari refuses what comes too often.
+  onChange(() => guarded(() => history.replaceState(history.state, '', address())));
 
   function followBack(): void {
     // The gallery goes to the slide of an address.
-    if (!hasHashes || !isSlideAddress()) close();
+    if (!isSlideAddress()) close();
   }
 
   addEventListener('popstate', followBack);
@@ -38,11 +38,24 @@ export function keepAddress({ pswp, position, onChange, close }: Viewer, options
     removeEventListener('popstate', followBack);
     // Known after a reload, too. Whoever has gone back is on the page's own entry already.
     const hasPageBefore = isOpenedByTap();
-    // Also before going back: a frame that the reader has used has entries of its own, and back is one of those.
-    if (hasHashes && isSlideAddress()) history.replaceState(null, '', location.pathname + location.search);
-    if (hasPageBefore) {
-      addEventListener('popstate', () => (history.scrollRestoration = 'auto'), { once: true });
-      history.back();
-    } else history.scrollRestoration = 'auto';
+    guarded(() => {
+      // Also before going back: a frame that the reader has used has entries of its own, and back is one of those.
+      if (isSlideAddress()) history.replaceState(null, '', location.pathname + location.search);
+    });
+    guarded(() => {
+      if (hasPageBefore) {
+        addEventListener('popstate', () => (history.scrollRestoration = 'auto'), { once: true });
+        history.back();
+      } else history.scrollRestoration = 'auto';
+    });
   });
+}
+
+/** Has Back close the open lightbox, and gives each slide of a gallery an address. */
+export function keepAddress(viewer: Viewer, { hasHashes, isArrival }: AddressOptions): void {
+  if (hasHashes) keepHashes(viewer, isArrival);
+  else {
+    const tellClosed = closeOnBack(viewer.close);
+    viewer.pswp.on('close', () => tellClosed(true));
+  }
 }

@@ -30,7 +30,7 @@ export const sayPlaysStreams = (does: boolean): void => {
 };
 
 /** Takes the page's video under control. */
-export function control(sources: readonly Source[], before: () => Promise<void> = () => Promise.resolve()): Control {
+export function control(sources: readonly Source[], before?: () => Promise<void>): Control {
   const show = (change: Partial<PlayerState>): void => void (shown = { ...shown, ...change });
   const begun = controlMedia(media(), { sources, id: '7', storage, show, before });
   controls.push(begun);

@@ -16,12 +16,13 @@ export const media = (): HTMLVideoElement => element('video,audio') as HTMLVideo
 /** The button that begins it. */
 export const start = (): HTMLElement => element('.player-start');
 
-/** Prints a player of two qualities, and wakes it. */
-export async function wakePlayer(props: Props = {}, language = 'en'): Promise<Kernel> {
+/** Prints a player of two qualities, and wakes it, once something has happened to it. */
+export async function wakePlayer(props: Props = {}, language = 'en', before = (): void => {}): Promise<Kernel> {
   const kernel = kernelOf(language);
   const box = printBox(
     <PlayerBox language={language} sources={sources} title="The video" poster="/poster.webp" newsId="7" {...props} />,
   );
+  before();
   await wake(mount, box, kernel);
   return kernel;
 }
