@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { goBack } from '../testing/boxes.ts';
 import { arriveAt, expectHidden, expectShown } from './steps.ts';
 import { expect, test } from '../testing/test.ts';
+
+/** Waits until the page is at the entry that Back would close something by, or is not. */
+const awaitEntry = (page: Page, isThere: boolean): Promise<unknown> =>
+  page.waitForFunction(wanted => /held over/.test(JSON.stringify(history.state)) === wanted, isThere);
 
 const overlays = [
   ['stories', '/en/catalogue/story', '.story-opener', '.story-dialog', '.story-close'],
@@ -46,12 +51,54 @@ for (const [name, address, opener, popover] of popovers) {
       await page.tap(opener);
       await expectShown(page, popover);
       // The menu of editions opens without a script.
-      await page.waitForFunction(() => (history.state as object | null) !== null);
+      await awaitEntry(page, true);
       await close();
       await expectHidden(page, popover);
+      await awaitEntry(page, false);
       await arriveAt(page, address);
     }
     await goBack(page);
     await arriveAt(page, '/connection');
   });
 }
+
+const covers = [
+  ['the menu', '/', '.menu-trigger', '#menu[role=dialog]', '#menu a[href="/topic/economy"]'],
+  ['the menu of editions', '/', '.responsive-menu summary', '.responsive-menu li', '.responsive-menu a[href="/en"]'],
+  ['the search', '/en', '.search-overlay button', '.search-dialog', '.search-dialog-offers a'],
+] as const;
+
+for (const [name, address, opener, cover, link] of covers) {
+  test(`a link in ${name} leads away from a page that comes back with nothing over it, and costs no Back`, async ({ page }) => {
+    await page.goto('/connection');
+    await page.goto(address);
+    await page.tap(opener);
+    await expectShown(page, cover);
+    await expectShown(page, link);
+    await awaitEntry(page, true);
+    const href = await page.evaluate(part => document.querySelector<HTMLAnchorElement>(part)?.href ?? '', link);
+    await page.tap(link);
+    await arriveAt(page, decodeURI(href));
+    await goBack(page);
+    await arriveAt(page, address);
+    await expectHidden(page, cover);
+    await awaitEntry(page, false);
+    await goBack(page);
+    await arriveAt(page, '/connection');
+  });
+}
+
+test('the display settings cost no Back where they are closed by Escape, or open, before the page is loaded again', async ({ page }) => {
+  const [button, menu] = ['.accessibility > button', '.accessibility-menu'];
+  for (const close of [() => page.keyboard.press('Escape'), () => Promise.resolve()]) {
+    await page.goto('/connection');
+    await page.goto('/en');
+    await page.tap(button);
+    await expectShown(page, menu);
+    await close();
+    await page.reload();
+    await awaitEntry(page, false);
+    await goBack(page);
+    await arriveAt(page, '/connection');
+  }
+});

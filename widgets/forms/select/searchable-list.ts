@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import type { Kernel } from '../../../kernel/types.ts';
-import { closeOnBack } from '../../shared/base/close-on-back.ts';
+import { closed, opened } from '../../shared/base/over-page.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { givenName } from '../../shared/markup/given-name.ts';
 import { foldPersian } from '../../shared/base/fold-persian.ts';
@@ -96,7 +96,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
     if (!panel.isConnected) return;
     combobox.destroy();
     panel.remove();
-    tellClosed(leadsNowhere);
+    closed(leave, leadsNowhere);
   }
 
   function leave(leadsNowhere?: boolean): void {
@@ -135,7 +135,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   combobox.start();
   input.addEventListener('input', filter);
   input.focus();
-  const tellClosed = closeOnBack(leave);
+  opened(leave);
   if (input.value) filter();
   else showChosen();
   // On a touch screen the keyboard takes the lower half.

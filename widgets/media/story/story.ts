@@ -2,9 +2,10 @@ import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { loadOverPage } from '../../shared/base/load-over-page.ts';
 import { unlock } from '../../shared/playback/unlock.ts';
 import { labelsOf, storiesIn } from './markup.ts';
-import file from './story-dialog.css';
+import sheet from './story-dialog.css';
 
 /**
  * Opens the stories of a row over the page, from the tapped one on. What shows them is fetched with the first tap;
@@ -23,7 +24,8 @@ const mount: Mount = (box, kernel) => {
     unlock(video);
     box.setAttribute('aria-busy', 'true');
     try {
-      const [{ completeStories, showStories }] = await Promise.all([import('./show-stories.ts'), (styles ??= fetchStylesheet(file))]);
+      const file = import('./show-stories.ts');
+      const [{ completeStories, showStories }] = await Promise.all([file, loadOverPage(), (styles ??= fetchStylesheet(sheet))]);
       await completeStories(box, kernel);
       if (box.isConnected) close = showStories({ stories, first, video, labels: labelsOf(box), kernel });
     } catch {

@@ -1,8 +1,8 @@
 import { displayStylesKey } from '../../../kernel/display-styles-key.ts';
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount, ReaderStorage } from '../../../kernel/types.ts';
-import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
+import { loadOverPage, type OverPage } from '../../shared/base/load-over-page.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import styleFile from './accessibility-menu.css';
 import { fetchMenu } from './fetch-menu.ts';
@@ -61,7 +61,7 @@ const mount: Mount = (box, { page, storage }) => {
   if (!opener) throw markupError('The display settings lack their button');
   let menu = box.querySelector<HTMLElement>('.accessibility-menu');
   let styles: Promise<void> | undefined;
-  let tellClosed: ReturnType<typeof closeOnBack> | undefined;
+  let overPage: OverPage;
 
   function showValues(): void {
     const settings = readSettings(storage);
@@ -76,21 +76,26 @@ const mount: Mount = (box, { page, storage }) => {
     opener?.setAttribute('aria-expanded', String(isOpen));
   }
 
-  function close(leadsNowhere = true): void {
+  function leave(leadsNowhere: boolean): void {
     toggle(false);
-    tellClosed?.(leadsNowhere);
-    tellClosed = undefined;
+    overPage?.closed(close, leadsNowhere);
   }
+
+  const close = (): void => leave(true);
 
   async function open(): Promise<void> {
     box.setAttribute('aria-busy', 'true');
     try {
-      [menu] = await Promise.all([menu ?? fetchMenu(page.language), (styles ??= fetchStylesheet(styleFile))]);
+      [menu, overPage] = await Promise.all([
+        menu ?? fetchMenu(page.language),
+        loadOverPage(),
+        (styles ??= fetchStylesheet(styleFile)),
+      ]);
       if (!hasSchemes()) menu.querySelector('[data-feature=scheme]')?.remove();
       box.append(menu);
       showValues();
       toggle(true);
-      tellClosed = closeOnBack(close);
+      overPage?.opened(close);
     } catch {
       styles = undefined;
       showNotice(true);
@@ -101,7 +106,7 @@ const mount: Mount = (box, { page, storage }) => {
   function follow({ target }: Event): void {
     const button = (target as Element).closest<HTMLElement>('button');
     if (button === opener && (!menu || menu.hidden)) void open();
-    else if (button === opener || !box.contains(target as Node)) close(button === opener);
+    else if (button === opener || !box.contains(target as Node)) leave(button === opener);
     else if (button) change(button, storage);
   }
 
@@ -121,7 +126,7 @@ const mount: Mount = (box, { page, storage }) => {
     document.removeEventListener('click', follow);
     document.removeEventListener('keydown', closeByKey);
     removeEventListener('storage', showValues);
-    tellClosed?.(false);
+    overPage?.closed(close, false);
   };
 };
 

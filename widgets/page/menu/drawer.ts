@@ -1,6 +1,6 @@
-import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { createElement } from '../../shared/base/elements.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
+import type { OverPage } from '../../shared/base/load-over-page.ts';
 import { wantsLessMotion } from '../../shared/base/motion.ts';
 
 interface DrawerOptions {
@@ -14,6 +14,7 @@ interface DrawerOptions {
   isModal: boolean;
   /** It is closed from now on: it slides out. */
   onClose: () => void;
+  overPage: OverPage;
 }
 
 /** Set on the root element while the page behind does not scroll. */
@@ -63,7 +64,7 @@ function addClosing(menu: HTMLElement, label: string, trigger: Element): HTMLEle
 }
 
 /** Brings a menu over the page, with the focus in it. Returns what closes it. */
-export function openDrawer(menu: HTMLElement, { trigger, name, close: label, isModal, onClose }: DrawerOptions): () => void {
+export function openDrawer(menu: HTMLElement, { trigger, name, close: label, isModal, onClose, overPage }: DrawerOptions): () => void {
   const root = document.documentElement;
   const place = standIn(menu);
   const backdrop = createElement('div', 'menu-backdrop');
@@ -92,7 +93,7 @@ export function openDrawer(menu: HTMLElement, { trigger, name, close: label, isM
     removeEventListener('keydown', press);
     backdrop.remove();
     root.classList.remove(mark);
-    tellClosed(true);
+    overPage?.closed(vanish, true);
     onClose();
   }
 
@@ -101,12 +102,14 @@ export function openDrawer(menu: HTMLElement, { trigger, name, close: label, isM
     slide(menu, 'reverse').onfinish = putBack;
   }
 
-  // A page that is left has no time to slide it out.
-  const tellClosed = closeOnBack(() => {
+  /** A page that is left has no time to slide it out. */
+  function vanish(): void {
     leave();
     putBack();
-  });
+  }
 
+
+  overPage?.opened(vanish);
   addEventListener('keydown', press);
   for (const element of [closing, backdrop]) {
     guardTaps(element);

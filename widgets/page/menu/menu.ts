@@ -1,6 +1,7 @@
 import type { Mount } from '../../../kernel/types.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
+import { loadOverPage, type OverPage } from '../../shared/base/load-over-page.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { drawer, openDrawer } from './drawer.ts';
 import file from './menu-drawer.css';
@@ -21,7 +22,7 @@ const mount: Mount = box => {
 
   const follow = (isOpen: boolean): void => trigger.setAttribute('aria-expanded', String(isOpen));
 
-  function show(): void {
+  function show([overPage]: [OverPage, unknown]): void {
     // While it slides out, it is not in its place.
     if (!menu || !trigger || menu.classList.contains(drawer)) return;
     follow(true);
@@ -29,6 +30,7 @@ const mount: Mount = box => {
       trigger,
       name: trigger.getAttribute('aria-label') ?? trigger.textContent.trim(),
       close: box.dataset.close ?? '',
+      overPage,
       isModal: document.body.classList.contains('_xs'),
       onClose() {
         open.delete(menu);
@@ -44,7 +46,7 @@ const mount: Mount = box => {
     const close = menu && open.get(menu);
     if (close) close();
     else {
-      (styles ??= fetchStylesheet(file)).then(show, () => {
+      Promise.all([loadOverPage(), (styles ??= fetchStylesheet(file))]).then(show, () => {
         styles = undefined;
         location.hash = target;
       });

@@ -1,6 +1,6 @@
 import type { Mount } from '../../../kernel/types.ts';
-import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { followViewport } from '../../shared/base/follow-viewport.ts';
+import { loadOverPage } from '../../shared/base/load-over-page.ts';
 import { keepInViewport } from './keep-in-viewport.ts';
 
 /** Milliseconds after which submenus are moved: once the menu is there or one of them opens, and after a resize. */
@@ -13,7 +13,6 @@ const openings = ['toggle', 'focusin', 'pointerover'] as const;
 /** Keeps submenus on the screen. What a `summary` opens is closed by Escape, Back and a press elsewhere. */
 const mount: Mount = box => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let tellClosed: ReturnType<typeof closeOnBack> | undefined;
   /** Whether what closes it can lead nowhere else. */
   let leadsNowhere = true;
 
@@ -45,12 +44,13 @@ const mount: Mount = box => {
 
   function follow(): void {
     plan(delay);
-    if (open().length > 0) tellClosed ??= closeOnBack(close);
-    else {
-      tellClosed?.(leadsNowhere);
-      tellClosed = undefined;
-      leadsNowhere = true;
-    }
+    void loadOverPage().then(overPage => {
+      if (open().length > 0) overPage?.opened(close);
+      else {
+        overPage?.closed(close, leadsNowhere);
+        leadsNowhere = true;
+      }
+    });
   }
 
   for (const type of openings) box.addEventListener(type, follow, true);

@@ -1,9 +1,9 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Mount } from '../../../kernel/types.ts';
-import { closeOnBack } from '../../shared/base/close-on-back.ts';
 import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { reportError } from '../../shared/base/report-error.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
+import { loadOverPage, type OverPage } from '../../shared/base/load-over-page.ts';
 import file from './search-dialog.css';
 import { createSearchDialog } from './search-dialog.ts';
 import { formIn } from '../../shared/markup/form-in.ts';
@@ -28,18 +28,18 @@ const mount: Mount = (box, { storage }) => {
   const dialog = createSearchDialog({ action: form.action, name, close: box.dataset.close ?? name, searches });
   const field = dialog.querySelector<HTMLInputElement>('[type=search]');
   let styles: Promise<void> | undefined;
-  let tellClosed: ReturnType<typeof closeOnBack> | undefined;
+  let overPage: OverPage;
 
   function followOpening(): void {
     document.documentElement.classList.toggle(mark, dialog.open);
     if (dialog.open) return;
     button?.focus();
-    tellClosed?.(true);
+    overPage?.closed(close, true);
   }
 
   async function show(): Promise<void> {
     try {
-      await (styles ??= fetchStylesheet(file));
+      [overPage] = await Promise.all([loadOverPage(), (styles ??= fetchStylesheet(file))]);
     } catch {
       styles = undefined;
       if (navigator.onLine) form?.submit();
@@ -49,7 +49,7 @@ const mount: Mount = (box, { storage }) => {
     document.body.append(dialog);
     if (!dialog.open) {
       dialog.showModal?.();
-      tellClosed = closeOnBack(close);
+      overPage?.opened(close);
     }
     followOpening();
     field?.select();

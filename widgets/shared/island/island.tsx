@@ -29,10 +29,10 @@ export function island<Props extends object>(
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
-    const isRendered = box.dataset.view === '';
+    const { view: from } = box.dataset;
     // Beside what asks for them, if it does.
-    if (!isRendered) import('../markup/sentences.ts').catch(() => {});
-    const unrendered = isRendered ? undefined : await import('./unrendered-markup.ts');
+    if (from === undefined) import('../markup/sentences.ts').catch(() => {});
+    const unrendered = from === '' ? undefined : await import('./unrendered-markup.ts');
     await unrendered?.addSentences(box, kernel);
     const props = parse(box, unrendered?.unrenderedParser);
     let before = markupOf(box);
@@ -88,9 +88,12 @@ export function island<Props extends object>(
 
       // The box says it.
       const options = { onCaughtError: () => {} };
-      if (unrendered) box.replaceChildren();
-      const root: Root = unrendered ? createRoot(box, options) : hydrateRoot(box, <Guard />, options);
-      if (unrendered) root.render(<Guard />);
+      let root: Root;
+      if (unrendered) {
+        box.replaceChildren();
+        root = createRoot(box, options);
+        root.render(<Guard />);
+      } else root = hydrateRoot(box, <Guard />, options);
     });
   };
 }

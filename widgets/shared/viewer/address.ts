@@ -1,5 +1,5 @@
 import { guarded } from '../../../kernel/guarded.ts';
-import { closeOnBack } from '../base/close-on-back.ts';
+import { closed, opened } from '../base/over-page.ts';
 import type { Viewer } from './viewer.ts';
 
 interface AddressOptions {
@@ -55,7 +55,7 @@ function keepHashes({ pswp, position, onChange, close }: Viewer, isArrival: bool
 export function keepAddress(viewer: Viewer, { hasHashes, isArrival }: AddressOptions): void {
   if (hasHashes) keepHashes(viewer, isArrival);
   else {
-    const tellClosed = closeOnBack(viewer.close);
-    viewer.pswp.on('close', () => tellClosed(true));
+    opened(viewer.close);
+    viewer.pswp.on('close', () => closed(viewer.close, true));
   }
 }

@@ -1,6 +1,7 @@
 import { showNotice } from '../../../kernel/notice.ts';
 import type { Kernel } from '../../../kernel/types.ts';
 import { hasModifier } from '../../../kernel/press.ts';
+import { loadOverPage } from '../base/load-over-page.ts';
 import type { Tool } from './viewer.ts';
 import { slideLink, slideLinks } from './slide-links.ts';
 import { loadStylesheet } from './stylesheet.ts';
@@ -29,7 +30,7 @@ export function openOnTap(box: HTMLElement, kernel: Kernel, { tools, hasHashes =
     isLoading = true;
     box.setAttribute('aria-busy', 'true');
     try {
-      const [{ completeLabels, showViewer }] = await Promise.all([import('./show-viewer.ts'), loadStylesheet()]);
+      const [{ completeLabels, showViewer }] = await Promise.all([import('./show-viewer.ts'), loadStylesheet(), loadOverPage()]);
       await completeLabels({ box, kernel, tools });
       showViewer({ box, kernel, position, tools, hasHashes, isArrival });
     } finally {

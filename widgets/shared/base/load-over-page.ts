@@ -1,0 +1,5 @@
+/** What has Back close what is open over the page; undefined where it cannot be had: all works without it. */
+export type OverPage = typeof import('./over-page.ts') | undefined;
+
+/** Fetches that, which whatever opens over the page does beside its styles. Never rejects. */
+export const loadOverPage = (): Promise<OverPage> => import('./over-page.ts').catch(() => undefined);
