@@ -1,5 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { chunkOf, holdBack, rest, wakeAll, watchLoading } from '../testing/boxes.ts';
+import { openByHand, stylesheetByHand } from '../testing/by-hand.ts';
 import { controls, controlsOn, stretchSecond } from '../testing/first-tap.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -107,3 +108,21 @@ for (const address of pages) {
     }
   });
 }
+
+test('what closes a menu lies where its trigger was, also at the lower end of the screen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const links = Array.from({ length: 40 }, (_, index) => `<li><a href="/topic/${index}">Topic ${index}</a></li>`).join('');
+  const trigger = '<button type="button" data-target="#menu" style="position: fixed; inset: auto auto 0 0">Menu</button>';
+  const boxes = `<div data-widget="menu" data-load="tap" data-close="Close">${trigger}</div><nav id="menu"><ul>${links}</ul></nav>`;
+  await openByHand(page, boxes, { head: stylesheetByHand() });
+  const { x, y, width, height } = (await page.getByRole('button', { name: 'Menu' }).boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  const place: [number, number] = [x + width / 2, y + height / 2];
+  const hit = (): Promise<string | undefined> =>
+    page.evaluate(at => document.elementFromPoint(...at)?.textContent, place);
+  await page.touchscreen.tap(...place);
+  await expect.poll(hit).toBe('Close');
+  await page.locator('#menu').evaluate(menu => menu.scrollTo(0, menu.scrollHeight));
+  expect(await hit()).toBe('Close');
+  await page.touchscreen.tap(...place);
+  await expect.poll(hit).toBe('Menu');
+});

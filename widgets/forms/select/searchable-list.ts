@@ -67,6 +67,8 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   status.setAttribute('role', 'status');
   panel.className = 'select-panel';
   panel.append(input, list, status);
+  /** A choice, and what is tapped beside the list, may lead away. */
+  let leadsNowhere = false;
   const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
 
   /** Marks the option that is chosen, and begins with it. */
@@ -91,17 +93,16 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
     if (wanted) combobox.navigate();
   }
 
-  /** A choice, or what is tapped beside the list, may lead away. */
-  function close(leadsNowhere = false): void {
+  function close(): void {
     if (!panel.isConnected) return;
     combobox.destroy();
     panel.remove();
     closed(leave, leadsNowhere);
   }
 
-  function leave(leadsNowhere?: boolean): void {
+  function leave(): void {
     select.focus();
-    close(leadsNowhere);
+    close();
   }
 
   function choose({ target }: Event): void {
@@ -117,7 +118,8 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') event.preventDefault();
     // The browser goes on from the select.
-    if (event.key === 'Escape' || event.key === 'Tab') leave(true);
+    leadsNowhere = event.key === 'Escape' || event.key === 'Tab';
+    if (leadsNowhere) leave();
     // Enter would send the form.
     if (event.key === 'Enter') event.preventDefault();
   }

@@ -13,19 +13,16 @@ const openings = ['toggle', 'focusin', 'pointerover'] as const;
 /** Keeps submenus on the screen. What a `summary` opens is closed by Escape, Back and a press elsewhere. */
 const mount: Mount = box => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether what closes it can lead nowhere else. */
-  let leadsNowhere = true;
+  /** Where it was pressed last: what closes by a press elsewhere may lead there. */
+  let pressed: EventTarget | null = box;
 
   const open = (): HTMLDetailsElement[] =>
     [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].filter(details => box.contains(details));
 
   /** Closes what is open, but for what an event comes from. */
   function close(event?: Event): void {
-    for (const details of open()) {
-      if (details.contains(event?.target as Node | null)) continue;
-      details.open = false;
-      leadsNowhere = !event;
-    }
+    if (event) pressed = event.target;
+    for (const details of open()) if (!details.contains(event?.target as Node | null)) details.open = false;
   }
 
   function plan(milliseconds: number): void {
@@ -46,10 +43,7 @@ const mount: Mount = box => {
     plan(delay);
     void loadOverPage().then(overPage => {
       if (open().length > 0) overPage?.opened(close);
-      else {
-        overPage?.closed(close, leadsNowhere);
-        leadsNowhere = true;
-      }
+      else overPage?.closed(close, box.contains(pressed as Node));
     });
   }
 

@@ -29,10 +29,10 @@ export function island<Props extends object>(
   View: ComponentType<Props & ViewProps>,
 ): Mount {
   return async (box, kernel) => {
-    const { view: from } = box.dataset;
+    const isRendered = box.dataset.view === '';
     // Beside what asks for them, if it does.
-    if (from === undefined) import('../markup/sentences.ts').catch(() => {});
-    const unrendered = from === '' ? undefined : await import('./unrendered-markup.ts');
+    if (!isRendered) import('../markup/sentences.ts').catch(() => {});
+    const unrendered = isRendered ? undefined : await import('./unrendered-markup.ts');
     await unrendered?.addSentences(box, kernel);
     const props = parse(box, unrendered?.unrenderedParser);
     let before = markupOf(box);
@@ -88,12 +88,9 @@ export function island<Props extends object>(
 
       // The box says it.
       const options = { onCaughtError: () => {} };
-      let root: Root;
-      if (unrendered) {
-        box.replaceChildren();
-        root = createRoot(box, options);
-        root.render(<Guard />);
-      } else root = hydrateRoot(box, <Guard />, options);
+      if (unrendered) box.replaceChildren();
+      const root: Root = unrendered ? createRoot(box, options) : hydrateRoot(box, <Guard />, options);
+      if (unrendered) root.render(<Guard />);
     });
   };
 }
