@@ -163,14 +163,13 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
 
   /** Begun by the browser's own controls, with nothing to come before it, it is the first of its sources that plays. */
   function begin(): void {
-    const isEarly = isStarting || (phase === 'new' && before !== undefined && !hasStarted);
-    isWanted = true;
     // A press on a chapter says where the video begins, not that its advert is over, and no key begins it without one.
-    if (isEarly) {
+    if (isStarting || (phase === 'new' && before)) {
       media.pause();
       void start();
       return;
     }
+    isWanted = true;
     show({ stage: 'begun' });
     if (phase !== 'new') return;
     phase = 'loaded';
@@ -214,10 +213,7 @@ export function controlMedia(media: HTMLMediaElement, { sources, id, storage, sh
     chooseSpeed: preferences.chooseSpeed,
     stop: () => {
       phase = 'over';
-      place.stop();
-      attempt.abort();
-      stopWatching();
-      preferences.stop();
+      for (const end of [place.stop, () => attempt.abort(), stopWatching, preferences.stop]) end();
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
     },
   };

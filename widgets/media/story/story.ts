@@ -5,7 +5,7 @@ import { fetchStylesheet } from '../../shared/base/fetch-stylesheet.ts';
 import { loadOverPage } from '../../shared/base/load-over-page.ts';
 import { unlock } from '../../shared/playback/unlock.ts';
 import { labelsOf, storiesIn } from './markup.ts';
-import sheet from './story-dialog.css';
+import file from './story-dialog.css';
 
 /**
  * Opens the stories of a row over the page, from the tapped one on. What shows them is fetched with the first tap;
@@ -24,8 +24,9 @@ const mount: Mount = (box, kernel) => {
     unlock(video);
     box.setAttribute('aria-busy', 'true');
     try {
-      const file = import('./show-stories.ts');
-      const [{ completeStories, showStories }] = await Promise.all([file, loadOverPage(), (styles ??= fetchStylesheet(sheet))]);
+      styles ??= fetchStylesheet(file);
+      const [dialog] = await Promise.all([import('./show-stories.ts'), styles, loadOverPage()]);
+      const { completeStories, showStories } = dialog;
       await completeStories(box, kernel);
       if (box.isConnected) close = showStories({ stories, first, video, labels: labelsOf(box), kernel });
     } catch {

@@ -50,8 +50,8 @@ function keepTab(event: KeyboardEvent, menu: HTMLElement): void {
 }
 
 /**
- * Puts in the button that closes the menu. It reaches over the place of the trigger, at whichever end of the screen that
- * is: none of the menu's links lies there.
+ * Puts in the button that closes the menu. It reaches over the place of the trigger, at whichever end of the screen
+ * that is: none of the menu's links lies there.
  */
 function addClosing(menu: HTMLElement, label: string, trigger: Element): HTMLElement {
   const { top, bottom } = trigger.getBoundingClientRect();
@@ -64,7 +64,8 @@ function addClosing(menu: HTMLElement, label: string, trigger: Element): HTMLEle
 }
 
 /** Brings a menu over the page, with the focus in it. Returns what closes it. */
-export function openDrawer(menu: HTMLElement, { trigger, name, close: label, isModal, onClose, overPage }: DrawerOptions): () => void {
+export function openDrawer(menu: HTMLElement, options: DrawerOptions): () => void {
+  const { trigger, name, close: label, isModal, onClose, overPage } = options;
   const root = document.documentElement;
   const place = standIn(menu);
   const backdrop = createElement('div', 'menu-backdrop');

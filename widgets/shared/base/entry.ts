@@ -4,4 +4,5 @@ import { guarded } from '../../../kernel/guarded.ts';
 export const entryName = 'held over';
 
 /** Whether the page is at the entry of what is, or was, open over it: the one before is the page without that. */
-export const isAtEntry = (): boolean => Boolean(guarded(() => (history.state as object | null)?.[entryName as keyof object]));
+export const isAtEntry = (): boolean =>
+  Boolean(guarded(() => history.state as Readonly<Record<string, unknown>> | null)?.[entryName]);

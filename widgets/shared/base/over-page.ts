@@ -79,8 +79,8 @@ export function opened(close: () => void): void {
 }
 
 /**
- * Takes the entry away once all is closed, where what has closed it leads nowhere. Otherwise to go back could undo that,
- * and the entry is left until the page comes back, or Back passes over it.
+ * Takes the entry away once all is closed, where what has closed it leads nowhere. Otherwise to go back could undo
+ * that, and the entry is left until the page comes back, or Back passes over it.
  */
 export function closed(close: () => void, leadsNowhere: boolean): void {
   if (open.delete(close) && leadsNowhere) leaveEntry();

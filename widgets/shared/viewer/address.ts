@@ -12,7 +12,8 @@ interface AddressOptions {
 /** What an entry of the history holds that a tap has made: the one before it is the page without the lightbox. */
 const openedByTap = { lightbox: true };
 
-const isOpenedByTap = (): boolean => Boolean(guarded(() => history.state as Partial<typeof openedByTap> | null)?.lightbox);
+const isOpenedByTap = (): boolean =>
+  Boolean(guarded(() => history.state as Partial<typeof openedByTap> | null)?.lightbox);
 const isSlideAddress = (): boolean => /^#\d+$/.test(location.hash);
 
 /** Gives the slides addresses, the first of which gets an entry in the browser's history, so that Back closes them. */
