@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import type { Kernel } from '../../../kernel/types.ts';
-import { closed, opened } from '../../shared/base/over-page.ts';
+import { loadOverPage } from '../../shared/base/load-over-page.ts';
 import { completeBox } from '../../shared/markup/complete-box.ts';
 import { givenName } from '../../shared/markup/given-name.ts';
 import { foldPersian } from '../../shared/base/fold-persian.ts';
@@ -97,7 +97,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
     if (!panel.isConnected) return;
     combobox.destroy();
     panel.remove();
-    closed(leave, leadsNowhere);
+    void loadOverPage().then(overPage => overPage?.closed(leave, leadsNowhere));
   }
 
   function leave(): void {
@@ -137,7 +137,7 @@ export function openSearchableList(options: SearchableListOptions): SearchableLi
   combobox.start();
   input.addEventListener('input', filter);
   input.focus();
-  opened(leave);
+  void loadOverPage().then(overPage => overPage?.opened(leave));
   if (input.value) filter();
   else showChosen();
   // On a touch screen the keyboard takes the lower half.

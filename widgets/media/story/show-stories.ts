@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import { guardTaps } from '../../shared/base/guard-taps.ts';
-import { closed, opened } from '../../shared/base/over-page.ts';
+import { loadOverPage } from '../../shared/base/load-over-page.ts';
 import { createStoryDialog } from './dialog.ts';
 import { followKeys } from './keys.ts';
 import type { Story, StoryLabels } from './markup.ts';
@@ -142,7 +142,7 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   const endings = [
     watchForFailure(video, () => say(labels('failed'), actions.next, readingTime)),
     followKeys({ root, isRtl, step, close }),
-    () => closed(close, true),
+    () => void loadOverPage().then(overPage => overPage?.closed(close, true)),
   ];
 
   function close(): void {
@@ -164,7 +164,7 @@ export function showStories({ stories, first, video, labels, kernel }: StoriesRe
   root.showModal?.();
   // For browsers without dialogs.
   root.setAttribute('open', '');
-  opened(close);
+  void loadOverPage().then(overPage => overPage?.opened(close));
   pause.focus();
   show(first);
   return close;

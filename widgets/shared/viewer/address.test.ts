@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFakeViewer } from '../testing/viewer.ts';
 import { withFreshPages } from '../testing/page.ts';
+import { isAtEntry } from '../base/entry.ts';
 import { keepAddress } from './address.ts';
 
 withFreshPages();
@@ -59,6 +60,7 @@ describe('a lightbox opened by a tap', () => {
 describe('a lightbox without addresses for its slides, as in an article', () => {
   test('keeps the address of the page, and closes with Back', async () => {
     open({ hasHashes: false });
+    await vi.waitFor(() => expect(isAtEntry()).toBe(true));
     viewer.goTo(1);
     expect(address()).toBe(page);
     await back();

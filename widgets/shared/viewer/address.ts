@@ -1,5 +1,5 @@
 import { guarded } from '../../../kernel/guarded.ts';
-import { closed, opened } from '../base/over-page.ts';
+import { loadOverPage } from '../base/load-over-page.ts';
 import type { Viewer } from './viewer.ts';
 
 interface AddressOptions {
@@ -56,7 +56,7 @@ function keepHashes({ pswp, position, onChange, close }: Viewer, isArrival: bool
 export function keepAddress(viewer: Viewer, { hasHashes, isArrival }: AddressOptions): void {
   if (hasHashes) keepHashes(viewer, isArrival);
   else {
-    opened(viewer.close);
-    viewer.pswp.on('close', () => closed(viewer.close, true));
+    void loadOverPage().then(overPage => overPage?.opened(viewer.close));
+    viewer.pswp.on('close', () => void loadOverPage().then(overPage => overPage?.closed(viewer.close, true)));
   }
 }
