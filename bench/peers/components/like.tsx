@@ -33,7 +33,7 @@ export function Like(props: LikeProps): ReactNode {
             onClick={cast}
           >
             <span className="like-label">{label}</span>
-            {count > 0 ? <span className="like-count">{persian(count)}</span> : null}
+            {count ? <span className="like-count">{persian(Number(count))}</span> : null}
           </button>
         ))}
       </div>

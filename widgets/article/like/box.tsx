@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 export function LikeBox({
   language,
   ...data
-}: Pick<LikeProps, 'newsId' | 'like' | 'dislike'> & { language: string }): ReactNode {
+}: Record<'like' | 'dislike', number> & Pick<LikeProps, 'newsId'> & { language: string }): ReactNode {
   const { title, like, dislike } = wordsFor(words, language);
   const messages = wordsFor(voteWords, language);
   return (
@@ -28,7 +28,6 @@ export function LikeBox({
     >
       <Like
         {...data}
-        showsZero={false}
         captchaKey=""
         title={title}
         likeLabel={like}

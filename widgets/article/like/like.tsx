@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { CaptchaKey } from '../../shared/fields/captcha/captcha-key.tsx';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { usePageVote } from '../../shared/votes/use-page-vote.ts';
@@ -6,14 +6,21 @@ import { VoteMessage } from '../../shared/votes/vote-message.tsx';
 import { type LikeProps, parseLike } from './markup.ts';
 import { rateNews } from './rate-news.ts';
 
+type Counts = Pick<LikeProps, 'like' | 'dislike'>;
+
+const withCounts = (before: Counts, { like, dislike }: { [Name in keyof Counts]?: Counts[Name] | undefined }): Counts => ({
+  like: like ?? before.like,
+  dislike: dislike ?? before.dislike,
+});
+
 /** The like and dislike buttons before and after the reader's vote. */
-export function Like({ like, dislike, showsZero, title, ...props }: LikeProps & ViewProps): ReactNode {
-  const [counts, setCounts] = useState({ like, dislike });
-  const { vote, isBusy, said, cast } = usePageVote(props, 'rateNews', rateNews, setCounts);
+export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps): ReactNode {
+  const [counts, show] = useReducer(withCounts, { like, dislike });
+  const { vote, isBusy, said, cast } = usePageVote(props, 'rateNews', rateNews, show);
   const { kernel, newsId } = props;
 
   // Ours leave out a zero, for the Persian one looks like a bullet; what others have printed stays.
-  const button = (name: 'positive' | 'negative', score: string, label: string, count: number): ReactNode => (
+  const button = (name: string, score: string, label: string, count: number | string, printed: number | string): ReactNode => (
     <button
       className={name}
       name="score"
@@ -23,7 +30,9 @@ export function Like({ like, dislike, showsZero, title, ...props }: LikeProps & 
       onClick={cast}
     >
       <span className="like-label">{label}</span>
-      {count > 0 || showsZero ? <span className="like-count">{kernel.digits.format(count)}</span> : null}
+      {count || printed ? (
+        <span className="like-count">{typeof count === 'string' ? count : kernel.digits.format(count)}</span>
+      ) : null}
     </button>
   );
 
@@ -33,8 +42,8 @@ export function Like({ like, dislike, showsZero, title, ...props }: LikeProps & 
       <CaptchaKey value={props.captchaKey} />
       <p className="like-title">{title}</p>
       <div className="like-buttons" role="status">
-        {button('positive', '1', props.likeLabel, counts.like)}
-        {button('negative', '-1', props.dislikeLabel, counts.dislike)}
+        {button('positive', '1', props.likeLabel, counts.like, like)}
+        {button('negative', '-1', props.dislikeLabel, counts.dislike, dislike)}
       </div>
       <VoteMessage {...said} />
     </form>

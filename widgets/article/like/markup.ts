@@ -4,10 +4,9 @@ import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-me
 
 export interface LikeProps {
   newsId: string;
-  like: number;
-  dislike: number;
-  /** Whether a count of zero is shown. */
-  showsZero: boolean;
+  /** Counts: numbers, or texts that stay as others have printed them until there are numbers. */
+  like: number | string;
+  dislike: number | string;
   /** Of the box's own captcha; empty where it has none, and the page's stands in. */
   captchaKey: string;
   title: string;
@@ -19,9 +18,8 @@ export interface LikeProps {
 /** Reads the like and dislike buttons of a news item from their markup. */
 export const parseLike = (box: HTMLElement, parser?: UnrenderedParser): LikeProps => ({
   newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
-  like: numberOf(box.dataset.like, 'data-like'),
-  dislike: numberOf(box.dataset.dislike, 'data-dislike'),
-  showsZero: parser?.saysZero(box, '.positive,.negative') ?? false,
+  like: parser?.countOfButton(box, '.positive') || numberOf(box.dataset.like, 'data-like'),
+  dislike: parser?.countOfButton(box, '.negative') || numberOf(box.dataset.dislike, 'data-dislike'),
   captchaKey: fieldOf(box, 'captchaKey') ?? '',
   title: textOf(box, '.like-title'),
   likeLabel: textOf(box, '.positive .like-label') || (parser?.ofButton(box, '.positive') ?? ''),

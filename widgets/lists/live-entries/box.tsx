@@ -20,7 +20,7 @@ interface LiveEntriesBoxProps {
   days: readonly LiveDay[];
 }
 
-function EntryView({ id, title, dateTime, time, isKey, paragraphs }: Entry): ReactNode {
+function EntryView({ id, title, dateTime, time, isKey, paragraphs = [] }: Entry): ReactNode {
   return (
     <li className="live-entry" id={`entry-${id}`} data-id={id} data-key={isKey ? '' : undefined}>
       <time dateTime={dateTime}>{time}</time>

@@ -1,31 +1,31 @@
-import type { RenderedAnswer, Schemas } from '../../shared/calls/contract.ts';
+import type { AnswerOf, Schemas } from '../../shared/calls/contract.ts';
 
 /** Answer to who asks for the entries after one: by their days, the newest first. */
 export const liveEntriesAnswer = (z: Schemas) =>
   z.object({
     /** Nothing follows any more. */
-    isOver: z.boolean(),
-    days: z.array(
+    isOver: z.part(z.boolean()),
+    days: z.list(
       z.object({
         /** Such as `2026-11-20`: tells one day from another. */
-        day: z.string(),
-        name: z.string(),
-        entries: z.array(
+        day: z.filled,
+        name: z.text,
+        entries: z.list(
           z.object({
-            id: z.text,
-            title: z.string(),
-            dateTime: z.string(),
-            time: z.string(),
+            id: z.filled,
+            title: z.text,
+            dateTime: z.text,
+            time: z.text,
             /** Whether it is on the list of key moments. */
-            isKey: z.boolean(),
-            paragraphs: z.array(z.object({ text: z.string() })),
+            isKey: z.part(z.boolean()),
+            paragraphs: z.part(z.list(z.object({ text: z.filled }))),
           }),
         ),
       }),
     ),
   });
 
-export type LiveEntriesAnswer = RenderedAnswer<typeof liveEntriesAnswer>;
+export type LiveEntriesAnswer = AnswerOf<typeof liveEntriesAnswer>;
 
 /** The entries of a day. */
 export type LiveDay = LiveEntriesAnswer['days'][number];

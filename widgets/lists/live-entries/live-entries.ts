@@ -67,7 +67,7 @@ const mount: Mount = (box, kernel) => {
   async function fetchNew(from: string): Promise<New | undefined> {
     const outcome = await call({ address: addressIn(stream, from), cache: 'no-cache', contract: liveEntriesAnswer });
     if (outcome.kind !== 'answer') return undefined;
-    const { days, isOver } = outcome.answer;
+    const { days, isOver = false } = outcome.answer;
     const count = days.flatMap(({ entries }) => entries).length;
     if (count === 0) return { isOver, count };
     // What shows entries is for those whom there is something new for.

@@ -41,7 +41,7 @@ const mount: Mount = (box, kernel) => {
     // What fills partials in is for those who press the button.
     const [outcome, { renderTemplate }] = await Promise.all([moreNews(query), import('../../shared/template/template.ts')]);
     if (outcome.kind !== 'answer') return box.dataset.error;
-    const newsList = outcome.answer.newsList.filter(item => !shown.has(item.id) && shown.add(item.id));
+    const newsList = outcome.answer.newsList.filter(({ id }) => !id || (!shown.has(id) && shown.add(id)));
     if (newsList.length === 0) {
       button.remove();
       return box.dataset.end;

@@ -67,6 +67,13 @@ describe('an answer', () => {
     expect(active()).toEqual(['fars']);
   });
 
+  test('is shown without what cannot be shown of it', async () => {
+    serve(json({ newsList: [null, { ...newsItem(1), url: 'javascript:alert(1)' }, { ...newsItem(2), image: null }] }), partial);
+    await wakeMap(printMap());
+    await tap('fars');
+    expect(titles()).toEqual(['خبر 2']);
+  });
+
   test('that fails at the start is reported', async () => {
     const requests = serve(unreachable);
     await wakeMap(printMap());

@@ -2,19 +2,22 @@ import { fetchText } from '../../shared/calls/fetch-text.ts';
 import { pageOf, type Province } from './provinces.ts';
 
 interface Answer {
-  newsList: { url: string }[];
+  newsList: ({ url?: string | null } | null)[] | null;
 }
 
 /**
- * Asks for the news of a province. Rejects where the answer has another shape, or an item an address that would run as
- * a script. No contract checks it: the first comes without a tap, and what contracts are made with is too large for it.
+ * Asks for the news of a province. Rejects where the answer has another shape; an item without an address, or with one
+ * that would run as a script, is left out. No contract checks it: the first comes without a tap, and what contracts are
+ * made with is too large for it.
  */
 async function fetchNews({ dataset }: Province, { query = '', topicSet }: DOMStringMap): Promise<Answer> {
   // Numbers of the two sets overlap. Pages of before say it in their query.
   const set = topicSet === 'first' && !/(^|&)set=/.test(query) ? '&set=first' : '';
   const answer = JSON.parse(await fetchText(`/api?topic=${dataset.topic}&size=6${set}${query && `&${query}`}`)) as Answer;
-  if (answer.newsList.every(({ url }) => /^(\/|https?:)/.test(url))) return answer;
-  throw new Error('The news have a wrong address');
+  const given = answer.newsList ?? [];
+  const newsList = given.filter(item => /^(\/|https?:)/.test(item?.url ?? ''));
+  if (newsList.length > 0 || given.length === 0) return { ...answer, newsList };
+  throw new Error('The news have wrong addresses');
 }
 
 /** The news of a province, as the partial `news` prints them. Rejects where they or the partial cannot be had. */

@@ -1,22 +1,25 @@
 import type { RenderedAnswer, Schemas } from '../../shared/calls/contract.ts';
 
 /** What a season or a week is chosen from; the current one is what is shown until the reader chooses. */
-const choiceInTime = (z: Schemas) => z.object({ id: z.text, title: z.text, isCurrent: z.optional(z.boolean()) });
+const choiceInTime = (z: Schemas) => z.object({ id: z.filled, title: z.filled, isCurrent: z.part(z.boolean()) });
 
 /** Answer to `/sport/leagues`. */
 export const leaguesAnswer = (z: Schemas) =>
-  z.object({ leagues: z.array(z.object({ id: z.text, title: z.text, sport: z.text })) });
+  z.object({ leagues: z.list(z.object({ id: z.filled, title: z.filled, sport: z.text })) });
 
 /** Answer to `/sport/seasons/{leagueId}`. */
-export const seasonsAnswer = (z: Schemas) => z.object({ seasons: z.array(choiceInTime(z)) });
+export const seasonsAnswer = (z: Schemas) => z.object({ seasons: z.list(choiceInTime(z)) });
 
 /** Answer to `/sport/weeks/{seasonId}` and `/sport/weeksProxyByLeague/{leagueId}`. */
-export const weeksAnswer = (z: Schemas) => z.object({ weeks: z.array(choiceInTime(z)) });
+export const weeksAnswer = (z: Schemas) => z.object({ weeks: z.list(choiceInTime(z)) });
 
-const team = (z: Schemas) => z.object({ name: z.text, logo: z.optional(z.address) });
+const team = (z: Schemas) => z.object({ name: z.filled, logo: z.part(z.address) });
+
+/** A match of its own names its teams beside them. */
+const teamOrNone = (z: Schemas) => z.part(team(z));
 
 /** `minute` and `period` are of a match that is being played: a set of volleyball has a period, and no minute. */
-const fixture = (z: Schemas) =>
+const fixture = <Side extends ReturnType<typeof team> | ReturnType<typeof teamOrNone>>(z: Schemas, side: Side) =>
   z.object({
     id: z.text,
     /** ISO 8601 with its zone. */
@@ -26,48 +29,50 @@ const fixture = (z: Schemas) =>
     weekTitle: z.text,
     /** `scheduled`, `live`, `finished` or `postponed`; any other is shown by its `period`. */
     status: z.text,
-    minute: z.optional(z.nullable(z.numeric)),
+    minute: z.part(z.nullable(z.numeric)),
     period: z.text,
-    host: team(z),
-    guest: team(z),
-    hostScore: z.nullable(z.numeric),
-    guestScore: z.nullable(z.numeric),
+    host: side,
+    guest: side,
+    hostScore: z.part(z.nullable(z.numeric)),
+    guestScore: z.part(z.nullable(z.numeric)),
   });
 
 const entry = (z: Schemas) =>
   z.object({
-    rank: z.numeric,
+    rank: z.part(z.numeric),
     team: team(z),
-    played: z.numeric,
-    won: z.numeric,
-    drawn: z.numeric,
-    lost: z.numeric,
+    played: z.part(z.numeric),
+    won: z.part(z.numeric),
+    drawn: z.part(z.numeric),
+    lost: z.part(z.numeric),
     /** Goals, or sets in volleyball. */
-    scored: z.numeric,
-    conceded: z.numeric,
-    points: z.integer,
+    scored: z.part(z.numeric),
+    conceded: z.part(z.numeric),
+    points: z.part(z.integer),
     /** How the last matches ended, the newest last: letters `W`, `D` and `L`. */
     form: z.text,
   });
 
-const standing = (z: Schemas) => z.object({ sport: z.text, entries: z.array(entry(z)) });
+const standing = (z: Schemas) => z.object({ sport: z.text, entries: z.list(entry(z)) });
 
 /** Answer to `/sport/standing/{seasonId}` and `/sport/standingProxyByLeague/{leagueId}`. */
 export const standingAnswer = (z: Schemas) => z.object({ standing: standing(z) });
 
 /** Answer to `/sport/fixtures/{weekId}` and `/sport/liveFixtures`. */
-export const fixturesAnswer = (z: Schemas) => z.object({ fixtures: z.array(fixture(z)) });
+export const fixturesAnswer = (z: Schemas) => z.object({ fixtures: z.list(fixture(z, team(z))) });
 
 /** Answer to `/sport/standingAndFixtures/{leagueId}`: of the league's current week. */
 export const standingAndFixturesAnswer = (z: Schemas) =>
-  z.object({ standing: standing(z), fixtures: z.array(fixture(z)) });
+  z
+    .object({ standing: z.part(standing(z)), fixtures: z.part(z.list(fixture(z, team(z)))) })
+    .check(z.refine(answer => (answer.standing ?? answer.fixtures) !== undefined));
 
 const event = (z: Schemas) =>
   z.object({
     team: z.text,
     /** `goal`, `ownGoal`, `penalty`, `yellow`, `red`, `substitution` or `set`; any other is its player alone. */
     kind: z.text,
-    minute: z.optional(z.nullable(z.numeric)),
+    minute: z.part(z.nullable(z.numeric)),
     player: z.text,
     /** The result after a goal or of a set, the host's first. */
     result: z.text,
@@ -76,8 +81,8 @@ const event = (z: Schemas) =>
 /** Answer to `/sport/fixtureDetail/{id}`. An event is the host's when its team equals `hostName`. */
 export const fixtureDetailAnswer = (z: Schemas) =>
   z.object({
-    fixture: z.object({ ...fixture(z).shape, hostName: z.text, guestName: z.text, venue: z.text }),
-    eventSet: z.array(event(z)),
+    fixture: z.object({ ...fixture(z, teamOrNone(z)).shape, hostName: z.text, guestName: z.text, venue: z.text }),
+    eventSet: z.part(z.list(event(z))),
   });
 
 export type StandingAnswer = RenderedAnswer<typeof standingAnswer>;

@@ -38,14 +38,17 @@ export async function fetchShown(
   if (pick || !now.title) now = { ...now, title: league?.title ?? now.title };
   const outcome = await fetchTables({ ...now, show, ...source });
   if (outcome.kind !== 'answer') return { ...outcome, choices: isEmpty(before) && !isEmpty(now) ? now.choices : null };
-  const { standing, fixtures = [] } = outcome.answer;
-  const matches = fixtures.map(fixture => matchOf(fixture, language, show === 'live'));
+  const { standing, fixtures } = outcome.answer;
+  // Of what an answer does not say, what is shown stays.
+  const old = pick ? { standing: null, matches: null } : before;
+  const matches = fixtures?.map(fixture => matchOf(fixture, language, show === 'live')) ?? old.matches ?? [];
+  const isWhole = Boolean((standing ?? !old.standing) && (fixtures ?? !old.matches));
   const turns = pick ? [] : turnsBetween(before.matches ?? [], matches);
   const shown = {
     ...now,
-    standing: standing && show !== 'fixtures' ? standingOf(standing, standingCount) : null,
+    standing: show === 'fixtures' ? null : standing ? standingOf(standing, standingCount) : old.standing,
     matches: show === 'standing' ? null : matches,
-    updated: nowLike(before.updated, outcome.date),
+    updated: isWhole ? nowLike(before.updated, outcome.date) : before.updated,
   };
   return {
     kind: 'answer',

@@ -11,21 +11,22 @@ export type FixtureDetail = AnswerOf<typeof fixtureDetailAnswer>;
 const kinds = ['goal', 'ownGoal', 'penalty', 'yellow', 'red', 'substitution', 'set'] as const;
 
 /** What there is to say of a match, in words: what is shown of it, and what its partial is filled in with. */
-export function fixtureData({ fixture, eventSet }: FixtureDetail, labels: Labels, { digits, page }: Kernel) {
+export function fixtureData({ fixture, eventSet = [] }: FixtureDetail, labels: Labels, { digits, page }: Kernel) {
   const { format } = digits;
   const { language } = page;
   const match = matchOf(fixture, language, false);
+  const hostName = fixture.hostName || match.host.name;
   const time = `${dayOf(match.date, language)} ${formatClock(match.date, format)}`;
   return {
-    host: { name: fixture.hostName, logo: match.host.logo },
-    guest: { name: fixture.guestName, logo: match.guest.logo },
+    host: { name: hostName, logo: match.host.logo },
+    guest: { name: fixture.guestName || match.guest.name, logo: match.guest.logo },
     result: resultOf(match, format),
     state: stateOf(match, labels, format) ?? '',
     facts: [fixture.leagueTitle, fixture.weekTitle, time, fixture.venue].filter(Boolean).join(' · '),
     events: eventSet.map(({ team, kind, minute, player, result }) => {
       const known = kinds.find(name => name === kind);
       return {
-        side: team === fixture.hostName ? 'of-host' : 'of-guest',
+        side: team === hostName ? 'of-host' : 'of-guest',
         team,
         kind: known ?? '',
         label: (known && labels[`${known}Event`]) ?? '',

@@ -1,10 +1,11 @@
 import { oncePer } from '../../shared/base/once-per.ts';
 import { momentOf, now } from '../../shared/base/time.ts';
 import type { AnswerOf } from '../../shared/calls/contract.ts';
-import type { fixturesAnswer, standingAnswer } from './contract.ts';
+import type { fixtureDetailAnswer, fixturesAnswer, standingAnswer } from './contract.ts';
 import type { Match, Standing, Team } from './tables-shown.ts';
 
 type FixtureAnswer = AnswerOf<typeof fixturesAnswer>['fixtures'][number];
+type DetailAnswer = AnswerOf<typeof fixtureDetailAnswer>['fixture'];
 type StandingTable = AnswerOf<typeof standingAnswer>['standing'];
 
 /** Of Azeri and Bosnian browsers say that they know them, without having the names of their months. */
@@ -34,11 +35,11 @@ export function nowLike(date: string, answered?: string): string {
   return `${local.replace('T', ' ')}${offset < 0 ? '-' : '+'}${pad(offset / 60)}:${pad(offset % 60)}`;
 }
 
-const teamOf = ({ name, logo = '' }: FixtureAnswer['host']): Team => ({ name, logo });
+const teamOf = ({ name = '', logo = '' }: Partial<FixtureAnswer['host']> = {}): Team => ({ name, logo });
 
 /** A match as it is shown. A `T` in its date would make it one of those that become relative. */
-export function matchOf(fixture: FixtureAnswer, language: string, isLive: boolean): Match {
-  const { id, status, period, minute = null, hostScore, guestScore } = fixture;
+export function matchOf(fixture: FixtureAnswer | DetailAnswer, language: string, isLive: boolean): Match {
+  const { id, status, period, minute = null, hostScore = null, guestScore = null } = fixture;
   const date = fixture.matchDate.replace('T', ' ');
   return {
     id,
@@ -61,7 +62,7 @@ export const standingOf = ({ sport, entries }: StandingTable, count: number): St
   entries: entries.slice(0, count || Infinity).map(entry => ({
     ...entry,
     drawn: sport === 'volleyball' ? undefined : entry.drawn,
-    difference: entry.scored - entry.conceded,
+    difference: entry.scored === undefined || entry.conceded === undefined ? undefined : entry.scored - entry.conceded,
     team: teamOf(entry.team),
     form: entry.form.replace(/[^WDL]/g, ''),
   })),

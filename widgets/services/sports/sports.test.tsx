@@ -177,7 +177,7 @@ describe('a reload that fails', () => {
     ['for want of a network', unreachable, words.en.unreachable],
     ['because it is refused', json({ error: '' }, 404), words.en.refused],
     ['because the answer is HTML', text('<table><tr><td>1</td></tr></table>'), words.en.malformed],
-    ['because the table has no entries', json({ standing: {}, fixtures: [] }), words.en.malformed],
+    ['because the table has no entries', json({ standing: {}, fixtures: {} }), words.en.malformed],
   ])('%s keeps the table, and says how old it is and why', async (_, answer, sentence) => {
     serve(answer, now({}));
     await wakeBox();
@@ -188,6 +188,15 @@ describe('a reload that fails', () => {
     expect(said()).toBe('');
     await reload();
     expect(age()).toMatch(/^As of /);
+  });
+
+  test('of one part alone shows that, and leaves the other with the time that it has', async () => {
+    serve(json({ standing: null, fixtures: [] }));
+    await wakeBox();
+    await reload();
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(6);
+    expect(document.querySelectorAll('.sports-match')).toHaveLength(0);
+    expect(age()).toContain('18:42');
   });
 
   test('after a long time says the day, too', async () => {

@@ -2,9 +2,14 @@ import type { RenderedAnswer, Schemas } from './contract.ts';
 
 // Answers to what waits on the phone until it is sent: a page may send what the box of another one has kept.
 
-/** Answer to a like or a dislike: how many there are, together and of each, and which score is the reader's. */
+/**
+ * Answer to a like or a dislike: how many there are, together and of each, and which score is the reader's. What it does
+ * not count stays as it is shown, but one that counts nothing is none.
+ */
 export const rateAnswer = (z: Schemas) =>
-  z.object({ count: z.numeric, like: z.numeric, dislike: z.numeric, score: z.text });
+  z
+    .object({ count: z.part(z.numeric), like: z.part(z.numeric), dislike: z.part(z.numeric), score: z.text })
+    .check(z.refine(({ count, like, dislike }) => (count ?? like ?? dislike) !== undefined));
 
 export type RateAnswer = RenderedAnswer<typeof rateAnswer>;
 
@@ -15,7 +20,7 @@ export type ScoreAnswer = RenderedAnswer<typeof scoreAnswer>;
 
 /** Answer to a vote in a poll: ok 1 is success, 2 a wrong captcha. A vote may have been there before, for an option. */
 export const voteAnswer = (z: Schemas) =>
-  z.object({ ok: z.numeric, message: z.text, captchaKey: z.text, poid: z.text, counted: z.optional(z.boolean()) });
+  z.object({ ok: z.numeric, message: z.text, captchaKey: z.text, poid: z.text, counted: z.part(z.boolean()) });
 
 export type VoteAnswer = RenderedAnswer<typeof voteAnswer>;
 

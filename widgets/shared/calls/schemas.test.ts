@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, integer, numeric, text } from './schemas.ts';
+import { address, filled, integer, list, numeric, text } from './schemas.ts';
 
 test.each([[12, 12], ['12', 12], [0, 0], ['007', 7]])('the schema reads %j as the number %d', (printed, means) => {
   expect(numeric.parse(printed)).toBe(means);
@@ -13,8 +13,15 @@ test.each([['a', 'a'], [12, '12'], ['', ''], [null, ''], [undefined, '']])('the 
   expect(text.parse(printed)).toBe(means);
 });
 
-test.each([true, {}, []])('the schema takes %j for no text', printed => {
-  expect(text.safeParse(printed).success).toBe(false);
+test.each([true, {}, []])('the schema reads %j, which is no text, as an empty one', printed => {
+  expect(text.parse(printed)).toBe('');
+});
+
+test('a list leaves out what cannot be shown, unless that is all there is', () => {
+  const words = list(filled);
+  expect(words.parse(['a', null, '', 7, {}])).toEqual(['a', '7']);
+  expect([words.parse(null), words.parse([])]).toEqual([[], []]);
+  for (const none of [[''], [null, {}], {}, undefined]) expect(words.safeParse(none).success).toBe(false);
 });
 
 test.each([[5, 5], ['-2', -2], [-2, -2], ['0', 0]])('the schema reads %j as the integer %d', (printed, means) => {

@@ -2,6 +2,7 @@ import { buttonLabel, sendButtonsIn } from '../markup/buttons.ts';
 import { choiceLabel, labelAt } from '../markup/choices.ts';
 import { givenName } from '../markup/given-name.ts';
 import { markupError } from '../markup/markup-error.ts';
+import { countIn, printedCount, withoutCount } from './printed-count.ts';
 import { attributesOf, elementsOf, isForBrowser, nameOf } from './unrendered-fields.ts';
 
 /** What only the forms of others have. */
@@ -35,21 +36,16 @@ function ofSendButton(box: ParentNode): string {
   return label;
 }
 
-const count = /\p{Nd}[\p{Nd}.,٫٬]*/gu;
-
 /** What a button says beside a count. Throws where that is nothing. */
 function ofButton(box: ParentNode, selector: string): string {
   const button = box.querySelector(selector);
-  const label = button && (givenName(button) || button.textContent.replace(count, '').trim());
+  const label = button && (givenName(button) || withoutCount(button.textContent));
   if (!label) throw markupError(`There is no button ${selector} with a label`);
   return label;
 }
 
-/** Whether one of these says that its count is zero. */
-const saysZero = (box: ParentNode, selector: string): boolean =>
-  [...box.querySelectorAll(selector)].some(({ textContent }) =>
-    textContent.match(count)?.some(found => /^[0٠۰]$/.test(found)),
-  );
+/** The count that a button says, as it stands; empty where it says none. */
+const countOfButton = (box: ParentNode, selector: string): string => countIn(box.querySelector(selector)?.textContent ?? '');
 
 const formOf = (form: ParentNode): UnrenderedForm => ({
   resetLabel: buttonLabel(form.querySelector<HTMLButtonElement>('[type=reset]') ?? undefined),
@@ -69,7 +65,8 @@ export const unrenderedParser = {
   ofChoice,
   ofSendButton,
   ofButton,
-  saysZero,
+  countOfButton,
+  printedCount,
 };
 
 export type UnrenderedParser = typeof unrenderedParser;

@@ -4,7 +4,7 @@ import type { Schemas } from '../calls/contract.ts';
 export const newsListItem = (z: Schemas) =>
   z.object({
     id: z.text,
-    title: z.string(),
+    title: z.filled,
     url: z.address,
     kicker: z.text,
     type: z.text,
@@ -12,6 +12,6 @@ export const newsListItem = (z: Schemas) =>
     day: z.text,
     time: z.text,
     dateTime: z.text,
-    isNew: z.optional(z.boolean()),
-    image: z.object({ src: z.string(), alt: z.text }),
+    isNew: z.part(z.boolean()),
+    image: z.part(z.object({ src: z.address, alt: z.text })),
   });

@@ -1,0 +1,44 @@
+import { toAscii } from '../../../kernel/convert-digits.ts';
+
+/** A number as people write it, with what makes it a round one. */
+const number = /[([]?\p{Nd}(?:[\p{Nd}.,٫٬،’'\u00a0\u202f]*\p{Nd})?(?:\s?(?:هزار|میلیون|thousand|million|k|m)(?!\p{L}))?[)\]]?/giu;
+
+const notCounts = 'label,button,a,h1,h2,h3,h4,h5,h6,option,.captcha-group,[class*=question],[class*=title]';
+
+/** What says a count in the markup of others, who may call it as they like: alone, or not beside a control. */
+function elementWithCount(box: Element, selector: string): Element | undefined {
+  const found = [...box.querySelectorAll('*')].filter(
+    one =>
+      one.childElementCount === 0 &&
+      one.textContent.match(number)?.length === 1 &&
+      !one.closest(notCounts) &&
+      (one.parentElement?.matches('form,header,footer,[data-widget]') || !one.parentElement?.querySelector('input')),
+  );
+  return box.querySelector(selector) ?? (found.length === 1 ? found[0] : undefined);
+}
+
+/** A whole number that people wrote, in any digits; undefined where it is none, or a round one. */
+const wholeNumber = (text: string): number | undefined =>
+  /^[([]?\d{1,3}(?:\d*|(?:[.,٬،’'\s]\d{3})+)[)\]]?$/.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
+
+/** The count in a text as it stands; empty where there is none. */
+export const countIn = (text: string): string => text.match(number)?.[0] ?? '';
+
+/** A text without the counts in it. */
+export const withoutCount = (text: string): string => text.replace(number, '').trim();
+
+interface PrintedCount {
+  text: string;
+  /** Undefined where it cannot be read. */
+  count: number | undefined;
+  /** The text with `{n}` in the place of the count, where it has one that can be read. */
+  label: string | undefined;
+}
+
+/** Reads a count with the words around it. */
+export function printedCount(box: Element, selector: string): PrintedCount {
+  const text = elementWithCount(box, selector)?.textContent.trim() ?? '';
+  const [found = '', ...others] = text.match(number) ?? [];
+  const count = others.length > 0 ? undefined : wholeNumber(toAscii(found));
+  return { text, count, label: count === undefined ? undefined : text.replace(found.replace(/[()[\]]/g, ''), '{n}') };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '../base/json.ts';
+import { shownWidgets } from './widgets.ts';
+
+type Path = readonly (string | number)[];
+
+/** Without one of these an answer says nothing, and is told as one that makes no sense. */
+const essential: Readonly<Record<string, RegExp>> = {
+  '/rest/postCommentVote': /^$/,
+  '/rest/scoreNews': /^count$/,
+  '/rest/vote?poid={option}': /^ok$/,
+  '/rest/ip': /^ip$/,
+  '/rest/form/{id}': /^error$/,
+  '/sport/standing/{seasonId}': /^standing(.entries)?$/,
+  '/sport/standingProxyByLeague/{leagueId}': /^standing(.entries)?$/,
+  '/sport/fixtureDetail/{id}': /^fixture$/,
+};
+
+/** What servers send where they have nothing, or something else. */
+const careless = [undefined, null, '', {}, [], false] as const;
+
+const isObject = (value: unknown): value is Record<string | number, unknown> => isRecord(value) || Array.isArray(value);
+
+/** Every place in an answer, the answer itself among them. */
+const pathsIn = (value: unknown): Path[] => [
+  [],
+  ...(isObject(value) ? Object.entries(value).flatMap(([name, part]) => pathsIn(part).map(path => [name, ...path])) : []),
+];
+
+/** An answer in which each list has its items twice: one may be lost, the other may not. */
+function doubled(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value, ...value].map(doubled);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, doubled(part)])) : value;
+}
+
+function damaged(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
+  if (name === undefined) return by;
+  if (Array.isArray(value)) return value.map((item, index) => (index === Number(name) ? damaged(item, rest, by) : item));
+  return isRecord(value) ? { ...value, [name]: damaged(value[name], rest, by) } : value;
+}
+
+/** What of an answer has to be there still: all but what is at the path, and at most the item of a list that has it. */
+function expectRest(now: unknown, before: unknown, [name, ...rest]: Path): void {
+  if (name === undefined || !isObject(before)) return;
+  if (Array.isArray(before)) {
+    const others = before.filter((_, index) => index !== Number(name));
+    if (Array.isArray(now) && now.length === before.length) expectRest(now[Number(name)], before[Number(name)], rest);
+    else expect(now).toEqual(others);
+    return;
+  }
+  if (!isRecord(now) || now[name] === undefined) {
+    expect(now).toEqual({ ...before, [name]: undefined });
+    return;
+  }
+  expect({ ...now, [name]: undefined }).toEqual({ ...before, [name]: undefined });
+  expectRest(now[name], before[name], rest);
+}
+
+const cases = shownWidgets
+  .flatMap(({ reference }) => reference?.calls ?? [])
+  .flatMap(({ title, address, answer, samples }) => {
+    const answers = samples.flatMap(sample => (sample.status === 200 && sample.answer !== undefined ? [sample.answer] : []));
+    // What a form is made of, and filled with, is documented more strictly than it is read: item by item.
+    return answer && !address.startsWith('/forms/') ? [{ title, address, schema: answer.schema, answers }] : [];
+  });
+
+test.each(cases)('what a server leaves out of its answer costs that part or its item, and no more: $title', ({ address, schema, answers }) => {
+  for (const answer of answers.map(doubled)) {
+    const before = schema.parse(answer);
+    for (const path of pathsIn(answer)) {
+      const place = path.join('.');
+      for (const by of careless) {
+        const result = schema.safeParse(damaged(answer, path, by));
+        const where = `${place} = ${JSON.stringify(by)}`;
+        const isList = path.length === 1 && Array.isArray((answer as Record<string, unknown>)[place]);
+        // The answer itself may make no sense, nor one list that is not there: null is an empty one.
+        if (essential[address]?.test(place) || (!result.success && (path.length === 0 || (isList && by !== null)))) continue;
+        expect.soft(result.success, where).toBe(true);
+        if (result.success && path.length > 0) expectRest(result.data, before, path);
+      }
+    }
+  }
+});
