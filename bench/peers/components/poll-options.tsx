@@ -10,8 +10,8 @@ interface PollOptionsProps {
 
 /** What can be voted for, or what the votes come to. */
 export function PollOptions({ poll, options, voted }: PollOptionsProps): ReactNode {
-  const total = options.reduce((sum, { votes }) => sum + votes, 0);
-  const shareOf = (votes: number): number => (total > 0 ? Math.round((votes * 100) / total) : 0);
+  const total = options.reduce((sum, { votes = 0 }) => sum + votes, 0);
+  const shareOf = (votes = 0): number => (total > 0 ? Math.round((votes * 100) / total) : 0);
   return (
     <div className="poll-options" role="radiogroup" aria-label={poll.question}>
       {options.map(({ id, label, votes }) => (

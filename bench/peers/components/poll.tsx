@@ -35,7 +35,7 @@ export function Poll({ poll, captcha }: { poll: PollProps; captcha: CaptchaProps
     if (!isCounted) return;
     const option = poid ?? chosen;
     if (counted !== false) {
-      setOptions(options.map(one => (one.id === option ? { ...one, votes: one.votes + 1 } : one)));
+      setOptions(options.map(one => (one.id === option ? { ...one, votes: (one.votes ?? 0) + 1 } : one)));
       setTotal(total + 1);
     }
     record(option);

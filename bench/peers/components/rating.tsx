@@ -31,7 +31,7 @@ export function Rating(props: RatingProps): ReactNode {
         ))}
       </ul>
       <p className="rate-count" role="status">
-        {withNumber(props.countLabel, count)}
+        {withNumber(props.countLabel, Number(count))}
       </p>
       <VoteMessage message={message} />
     </form>

@@ -29,6 +29,6 @@ export const parseCommentForm = (box: HTMLElement, parser?: UnrenderedParser): C
   ...parseForm(box, parser),
   reply: parseReply(box),
   replyLabel: box.dataset.replyLabel ?? '{name}',
-  cancelLabel: box.dataset.cancelLabel ?? '×',
+  cancelLabel: box.dataset.cancelLabel ?? (textOf(box, '.reply-cancel') || '×'),
   cancelUrl: box.dataset.cancelUrl ?? '?#comment-form',
 });

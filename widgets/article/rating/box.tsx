@@ -12,7 +12,7 @@ import words from './words.json' with { type: 'json' };
 export function RatingBox({
   language,
   ...data
-}: Pick<RatingProps, 'newsId' | 'value' | 'count'> & { language: string }): ReactNode {
+}: Pick<RatingProps, 'newsId' | 'value'> & { count: number; language: string }): ReactNode {
   const { title, star, count } = wordsFor(words, language);
   const messages = wordsFor(voteWords, language);
   const stars = [1, 2, 3, 4, 5].map(number => withNumber(star, formatNumber(number, language)));

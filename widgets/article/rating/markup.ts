@@ -1,3 +1,4 @@
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { fieldOf, idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { parseVoteMessages, type VoteMessages } from '../../shared/votes/vote-messages.ts';
@@ -6,7 +7,8 @@ export interface RatingProps {
   newsId: string;
   /** Average of all ratings, 0 to 5. */
   value: number;
-  count: number;
+  /** A number, or the whole label as others have printed it, which stays until there is a number. */
+  count: number | string;
   title: string;
   /** Names of the stars, from one to five. */
   stars: readonly string[];
@@ -18,18 +20,20 @@ export interface RatingProps {
 }
 
 /** Reads a star rating from its markup. */
-export function parseRating(box: HTMLElement): RatingProps {
+export function parseRating(box: HTMLElement, parser?: UnrenderedParser): RatingProps {
   const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=score]')];
   if (!buttons[0]) throw markupError('There is no button[name=score]');
+  const printed = parser?.printedCount(box, '.rate-count');
+  const count = numberOf(box.dataset.count, 'data-count');
   const list = box.querySelector<HTMLElement>('[data-value]');
   return {
     newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
     value: numberOf(list?.dataset.value, 'data-value'),
-    count: numberOf(box.getAttribute('data-count'), 'data-count'),
+    count: printed?.text || (parser && box.dataset.count === undefined ? '' : count),
     captchaKey: fieldOf(box, 'captchaKey') ?? '',
     title: textOf(box, '.rating-title'),
     stars: buttons.map(button => button.getAttribute('aria-label') ?? button.value),
-    countLabel: box.dataset.countLabel ?? '{n}',
+    countLabel: printed?.label ?? box.dataset.countLabel ?? '{n}',
     messages: parseVoteMessages(box),
   };
 }

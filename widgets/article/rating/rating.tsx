@@ -9,7 +9,7 @@ import { scoreNews } from './score-news.ts';
 
 /** A star rating before and after the reader's own. */
 export function Rating(props: RatingProps & ViewProps): ReactNode {
-  const [{ count }, show] = useState({ count: props.count });
+  const [{ count }, show] = useState<Pick<RatingProps, 'count'>>(props);
   const { vote, isBusy, said, cast } = usePageVote(props, 'itemRating', scoreNews, show);
   const shown = vote === null ? Math.round(props.value) : Number(vote);
 
@@ -33,7 +33,7 @@ export function Rating(props: RatingProps & ViewProps): ReactNode {
         ))}
       </ul>
       <p className="rate-count" role="status">
-        {withNumber(props.countLabel, props.kernel.digits.format(count))}
+        {typeof count === 'string' ? count || null : withNumber(props.countLabel, props.kernel.digits.format(count))}
       </p>
       <VoteMessage {...said} />
     </form>

@@ -72,7 +72,7 @@ test('optional parts may be missing', () => {
     captcha: null,
     choice: null,
     voted: null,
-    totalLabel: '{n}',
+    totalLabel: '',
     voteLabel: 'رأی',
     successMessage: '',
     errorMessage: '',

@@ -31,10 +31,13 @@ export interface PollProps {
 
 function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: UnrenderedParser): PollOption {
   const item = radio.closest<HTMLElement>('[data-votes]');
+  const printed = parser?.printedShare(radio);
+  const label = parser?.ofChoice(radio, box) ?? textOf(item ?? box, 'label');
   return {
     id: idOf(radio.id, 'radio id'),
-    label: parser?.ofChoice(radio, box) ?? textOf(item ?? box, 'label'),
-    votes: numberOf(item?.dataset.votes, 'data-votes'),
+    label: printed ? label.replace(printed.text, '').trim() : label,
+    votes: item ? numberOf(item.dataset.votes, 'data-votes') : undefined,
+    ...(printed && { share: printed.share }),
   };
 }
 
@@ -44,18 +47,20 @@ export function parsePoll(box: HTMLElement, parser?: UnrenderedParser): PollProp
   if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
   const captcha = box.querySelector('.captcha-group');
+  const total = parser?.printedCount(box, '.poll-total');
   const chosen = radios.find(({ checked }) => checked);
   return {
     id: idOf(dataset.id ?? radios[0].name.split('-')[1], 'data-id'),
     question: textOf(box, '.poll-question'),
-    totalVote: numberOf(dataset.totalVote, 'data-total-vote'),
-    hasTotal: classList.contains('has-total'),
+    totalVote: total?.count ?? numberOf(dataset.totalVote, 'data-total-vote'),
+    hasTotal: classList.contains('has-total') || Boolean(total?.text),
     deferredTotal: classList.contains('deferred-total'),
     options: radios.map(radio => parseOption(radio, box, parser)),
     captcha: captcha && (parser ? 'unrendered' : 'ours'),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
-    totalLabel: dataset.totalLabel ?? '{n}',
+    // What does not say a count that can be read stays as it is.
+    totalLabel: total?.label ?? (total?.text || (parser && !dataset.totalVote ? '' : (dataset.totalLabel ?? '{n}'))),
     voteLabel: dataset.voteLabel ?? parser?.ofSendButton(box) ?? '',
     successMessage: dataset.success ?? '',
     errorMessage: dataset.error ?? '',

@@ -1,14 +1,21 @@
 export interface PollOption {
   id: string;
   label: string;
-  votes: number;
+  /** Undefined where the markup does not count them. */
+  votes: number | undefined;
+  /** The share that the markup of others says instead. */
+  share?: number | undefined;
 }
 
-/** Each option's share of all votes in whole per cent, by option id; zero where nobody has voted. */
-export function percentages(options: readonly PollOption[]): Map<string, number> {
-  let total = 0;
-  for (const { votes } of options) total += votes;
-  return new Map(options.map(({ id, votes }) => [id, total && Math.round((votes * 100) / total)]));
+/**
+ * Each option's share of all votes in whole per cent, by option id: zero where nobody has voted, and as it is printed
+ * where votes are not counted.
+ */
+export function percentages(options: readonly PollOption[]): Map<string, number | undefined> {
+  const counts = options.flatMap(({ votes = [] }) => votes);
+  const total = counts.reduce((sum, votes) => sum + votes, 0);
+  const shareOf = ({ votes = 0 }: PollOption): number => total && Math.round((votes * 100) / total);
+  return new Map(options.map(option => [option.id, counts.length < options.length ? option.share : shareOf(option)]));
 }
 
 /** What the readers have voted for so far. */
@@ -22,6 +29,6 @@ export const withVote = (votes: PollVotes, chosen: string | null): PollVotes =>
   chosen === null
     ? votes
     : {
-        options: votes.options.map(option => (option.id === chosen ? { ...option, votes: option.votes + 1 } : option)),
+        options: votes.options.map(option => (option.id === chosen && option.votes !== undefined ? { ...option, votes: option.votes + 1 } : option)),
         totalVote: votes.totalVote + 1,
       };

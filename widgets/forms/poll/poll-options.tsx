@@ -17,28 +17,31 @@ export function PollOptions({ pollId, question, options, voted, choice, formatSh
   const shares = percentages(options);
   return (
     <div className="poll-options" role="radiogroup" aria-label={question} key={voted ? 'results' : 'choice'}>
-      {options.map(({ id, label, votes }) => (
-        <div className="poll-option" data-votes={votes} key={id}>
-          <label>
-            <input
-              type="radio"
-              name={`poll-${pollId}`}
-              id={id}
-              value={id}
-              required
-              disabled={voted !== null}
-              defaultChecked={id === (voted ?? choice)}
-            />
-            <span className="poll-label">{label}</span>
-          </label>
-          {voted ? (
-            <>
-              <progress className="poll-bar" max={100} value={shares.get(id) ?? 0} aria-label={label} />
-              <span className="poll-percent">{formatShare(shares.get(id) ?? 0)}</span>
-            </>
-          ) : null}
-        </div>
-      ))}
+      {options.map(({ id, label, votes }) => {
+        const share = voted === null ? undefined : shares.get(id);
+        return (
+          <div className="poll-option" data-votes={votes} key={id}>
+            <label>
+              <input
+                type="radio"
+                name={`poll-${pollId}`}
+                id={id}
+                value={id}
+                required
+                disabled={voted !== null}
+                defaultChecked={id === (voted ?? choice)}
+              />
+              <span className="poll-label">{label}</span>
+            </label>
+            {share === undefined ? null : (
+              <>
+                <progress className="poll-bar" max={100} value={share} aria-label={label} />
+                <span className="poll-percent">{formatShare(share)}</span>
+              </>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { toAscii } from '../../../kernel/convert-digits.ts';
 import { webAddress } from '../../shared/base/web-address.ts';
+import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 import { textOf } from '../../shared/markup/parse.ts';
 import { type Labels, labelsOf } from './labels.ts';
@@ -69,6 +70,11 @@ const teamIn = (place: Element | null): Team => ({
   logo: place?.querySelector('img')?.getAttribute('src') ?? '',
 });
 
+const signs: Readonly<Record<string, string>> = { '+': 'W', '=': 'D', '−': 'L', '-': 'L' };
+
+/** The letters of how matches ended, where a cell has only their signs. */
+const lettersIn = (text: string): string => text.replace(/[+=−-]/g, sign => signs[sign] ?? '');
+
 function entryIn(row: HTMLTableRowElement, printed: readonly string[]): Entry {
   const cellOf = (name: string): HTMLElement | undefined => row.cells[printed.indexOf(name)];
   const numbers = (['rank', ...columns] as const).flatMap((name): [string, number][] => {
@@ -76,7 +82,7 @@ function entryIn(row: HTMLTableRowElement, printed: readonly string[]): Entry {
     return text ? [[name, numberIn(text, name)]] : [];
   });
   const form = cellOf('form');
-  return { ...Object.fromEntries(numbers), team: teamIn(cellOf('team') ?? null), form: form && (form.dataset.form ?? '') };
+  return { ...Object.fromEntries(numbers), team: teamIn(cellOf('team') ?? null), form: form && (form.dataset.form ?? lettersIn(form.textContent)) };
 }
 
 function standingIn(box: HTMLElement): Standing | null {
@@ -89,8 +95,12 @@ function standingIn(box: HTMLElement): Standing | null {
   return { sport: table.dataset.sport ?? '', entries: rows.map(row => entryIn(row, printed)) };
 }
 
-function matchIn(place: HTMLElement): Match {
-  const { fixture = '', status = '', minute = '', period = '', league = '' } = place.dataset;
+/** Reads a match. The words that others have printed for its state are what a server calls its period. */
+function matchIn(place: HTMLElement, parser?: UnrenderedParser): Match {
+  const { fixture = '', status = '', minute = '' } = place.dataset;
+  const [state = '', ...leagues] = parser ? textOf(place, '.sports-state').split(' · ') : [];
+  const league = place.dataset.league ?? leagues.join(' · ');
+  const period = (status && minute ? '' : state) || (place.dataset.period ?? '');
   return {
     id: fixture,
     date: place.querySelector('time')?.getAttribute('datetime') ?? '',
@@ -123,7 +133,7 @@ const choicesIn = (select: HTMLSelectElement | null): Choice[] =>
     .map(({ value, textContent }) => ({ id: value, title: textContent.trim() }));
 
 /** Reads a box of tables and matches. Throws MarkupError where there is nothing to show nor to ask for. */
-export function parseSports(box: HTMLElement): SportsProps {
+export function parseSports(box: HTMLElement, parser?: UnrenderedParser): SportsProps {
   const { dataset } = box;
   const { show = 'standing fixtures', league = '', season = '', week = '' } = dataset;
   const choicesOf = (name: ChoiceName): Choice[] => choicesIn(selectOf(box, name));
@@ -143,7 +153,7 @@ export function parseSports(box: HTMLElement): SportsProps {
     title: textOf(box, '.sports-title'),
     choices: { league: choicesOf('league'), season: choicesOf('season'), week: choicesOf('week') },
     standing: standingIn(box),
-    matches: box.querySelector('.sports-matches') ? places.map(matchIn) : null,
+    matches: box.querySelector('.sports-matches') ? places.map(place => matchIn(place, parser)) : null,
     updated: box.querySelector('.sports-updated')?.getAttribute('datetime') ?? '',
     standingCount: numberIn(dataset.standingCount ?? '', 'data-standing-count'),
     isReloadable: 'reloadable' in dataset,

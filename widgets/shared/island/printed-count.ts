@@ -42,3 +42,14 @@ export function printedCount(box: Element, selector: string): PrintedCount {
   const count = others.length > 0 ? undefined : wholeNumber(toAscii(found));
   return { text, count, label: count === undefined ? undefined : text.replace(found.replace(/[()[\]]/g, ''), '{n}') };
 }
+
+const percentage = /^\(?[%٪]?\s*(\d{1,3})\s*[%٪]?\)?$/;
+
+/** The share of the votes that stands beside a choice, in an element of its own; undefined where there is none. */
+export function printedShare(choice: Element): { share: number; text: string } | undefined {
+  let place = choice;
+  while (place.parentElement && place.parentElement.querySelectorAll('[type=radio]').length === 1) place = place.parentElement;
+  const texts = [...place.querySelectorAll('*')].map(({ textContent }) => textContent.trim());
+  const text = texts.find(one => /[%٪]/.test(one) && percentage.test(toAscii(one)));
+  return text === undefined ? undefined : { share: Number(percentage.exec(toAscii(text))?.[1]), text };
+}

@@ -2,7 +2,7 @@ import { buttonLabel, sendButtonsIn } from '../markup/buttons.ts';
 import { choiceLabel, labelAt } from '../markup/choices.ts';
 import { givenName } from '../markup/given-name.ts';
 import { markupError } from '../markup/markup-error.ts';
-import { countIn, printedCount, withoutCount } from './printed-count.ts';
+import { countIn, printedCount, printedShare, withoutCount } from './printed-count.ts';
 import { attributesOf, elementsOf, isForBrowser, nameOf } from './unrendered-fields.ts';
 
 /** What only the forms of others have. */
@@ -67,6 +67,7 @@ export const unrenderedParser = {
   ofButton,
   countOfButton,
   printedCount,
+  printedShare,
 };
 
 export type UnrenderedParser = typeof unrenderedParser;
