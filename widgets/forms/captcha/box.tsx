@@ -8,7 +8,7 @@ export function CaptchaBox({ language, scope }: { language: string; scope: strin
   const { failed } = wordsFor(voteWords, language);
   return (
     <section data-error={failed}>
-      <CaptchaGroup language={language} scope={scope} fieldId={`captcha-${scope}`} unreachableMessage={failed} />
+      <CaptchaGroup language={language} scope={scope} fieldId={`captcha-${scope}`} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { captchaRenewal } from '../../shared/fields/captcha/renewal.ts';
 import { click, element, input, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { printBox } from '../../shared/testing/render.ts';
 import { json, serve, text, unreachable } from '../../shared/testing/server.ts';
-import voteWords from '../../shared/votes/words.json' with { type: 'json' };
+import words from '../../shared/fields/captcha/words.json' with { type: 'json' };
 import { CaptchaBox } from './box.tsx';
 import mount from './captcha.tsx';
 
@@ -82,7 +82,7 @@ test.each([
   serve(answer);
   await wakeBox();
   await click('.captcha-question');
-  expect(question()).toBe(voteWords.fa.failed);
+  expect(question()).toBe(words.fa.unreachable);
   expect(textsOf('.captcha-refresh')).toEqual([props.refreshLabel]);
 });
 

@@ -6,8 +6,8 @@ import { island } from '../../shared/island/island.tsx';
 import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
 
 /**
- * A captcha whose key is in a field of the form around it. Whoever has woken it is looking at its image: that one
- * stays until another is asked for.
+ * A captcha whose key is in a field of the form around it. An image that has a key stays until another is asked for; one
+ * without stays only for who has typed what is in it.
  */
 export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProps): ReactNode {
   const [captchaKey, setKey] = useState(firstKey);
@@ -18,6 +18,10 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!field.current?.value) setKey(key => key || randomCaptchaKey());
   }, []);
 
   useLayoutEffect(() => {

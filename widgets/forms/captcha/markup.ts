@@ -1,5 +1,6 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptchaGroup } from '../../shared/fields/captcha/markup.ts';
+import { keyIn } from '../../shared/fields/captcha/renewal.ts';
 import { fieldOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
@@ -7,8 +8,6 @@ export interface CaptchaBoxProps extends CaptchaProps {
   /** Key of the image that the reader sees; empty for the one that works without JavaScript. */
   captchaKey: string;
   fieldId: string;
-  /** What is said where the question cannot be had. */
-  unreachableMessage: string;
 }
 
 /** The data that the nearest element with this data has. */
@@ -21,8 +20,7 @@ export function parseCaptchaBox(box: HTMLElement): CaptchaBoxProps {
   if (!image) throw markupError('The captcha has no image');
   return {
     ...parseCaptchaGroup(box, image),
-    captchaKey: fieldOf(box, 'captchaKey') ?? /[?&]key=(\w+)$/.exec(image.src)?.[1] ?? '',
+    captchaKey: fieldOf(box, 'captchaKey') ?? keyIn.exec(image.src)?.[1] ?? '',
     fieldId: box.querySelector('input')?.id || `captcha-${dataAround(box, 'id')}`,
-    unreachableMessage: dataAround(box, 'error'),
   };
 }

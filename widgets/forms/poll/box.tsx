@@ -17,14 +17,13 @@ interface PollBoxProps
 
 /** The poll's view with its captcha, which on the phone is a box of its own. */
 function RenderedPoll(props: PollProps & ViewProps): ReactNode {
-  const { id, captcha, errorMessage, kernel } = props;
+  const { id, captcha, kernel } = props;
   const place = captcha && (
     <div>
       <CaptchaGroup
         language={kernel.page.language}
         scope={`poll-${id}`}
         fieldId={`captcha-${id}`}
-        unreachableMessage={errorMessage}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { saidBy } from '../../shared/calls/call.ts';
 import { useSingleFlight } from '../../shared/calls/use-single-flight.ts';
 import { useVote } from '../../shared/votes/use-vote.ts';
 import { TakeBack } from '../../shared/votes/vote-message.tsx';
-import { captchaReply, renewCaptcha } from './poll-captcha.ts';
+import { captchaReply, prepareCaptcha, renewCaptcha } from './poll-captcha.ts';
 import { parsePoll, type PollProps } from './markup.ts';
 import { withVote } from './model.ts';
 import { PollOptions } from './poll-options.tsx';
@@ -37,9 +37,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
 
   useEffect(() => {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
-    // Not every group is printed as the box that it is.
-    const captcha = form.current?.querySelector<HTMLElement>('.captcha-group');
-    if (captcha) Object.assign(captcha.dataset, { widget: 'captcha', load: 'tap' });
+    if (form.current) prepareCaptcha(form.current);
   }, [chosen]);
 
   // On the phone the captcha is a box of its own: nothing of it is rendered here.

@@ -120,7 +120,6 @@ export function Form(props: FormViewProps): ReactNode {
               captchaKey={captchaState.captchaKey}
               fieldId={`${id}-captcha`}
               error={status.errors.get(captchaFieldName)}
-              unreachableMessage={messages.unreachable}
               onRefresh={askAgain}
             />
           </div>

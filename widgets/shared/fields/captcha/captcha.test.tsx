@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { element, input, withFreshPages } from '../../testing/page.ts';
 import { printBox } from '../../testing/render.ts';
-import formWords from '../words.json' with { type: 'json' };
 import { Captcha } from './captcha.tsx';
 import { captchaFor } from './rendered-captcha.ts';
 
 withFreshPages();
 
-const unreachableMessage = formWords.fa.unreachable;
-const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captcha-12', unreachableMessage };
+const props = { ...captchaFor('fa', 'poll-12'), captchaKey: '', fieldId: 'captcha-12' };
 
 const describedBy = (): string | null | undefined =>
   document.getElementById(input('input').getAttribute('aria-describedby') ?? '')?.textContent;

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { inTime } from '../../calls/in-time.ts';
+import { withKey } from './renewal.ts';
 
 export interface CaptchaProps {
   /** Address of the captcha images, without a key; it may have a query. */
@@ -12,6 +13,8 @@ export interface CaptchaProps {
   questionLabel: string;
   /** What is said where nothing was read. */
   requiredMessage: string;
+  /** What is said where the question cannot be had. */
+  unreachableMessage: string;
 }
 
 /** The question that stands in for a captcha's image; empty where it cannot be had. */
@@ -21,17 +24,11 @@ const fetchQuestion = (address: string): Promise<string> =>
     return response.ok ? response.text() : '';
   }).catch(() => '');
 
-/** Address of the image, or of the question, of a key. */
-const withKey = (address: string, key: string): string =>
-  key ? `${address}${address.includes('?') ? '&' : '?'}key=${key}` : address;
-
 interface CaptchaViewProps extends CaptchaProps {
   captchaKey: string;
   fieldId: string;
   fieldRef?: RefObject<HTMLInputElement | null>;
   error?: string | undefined;
-  /** What is said where the question cannot be had. */
-  unreachableMessage: string;
   onRefresh?: () => void;
 }
 
@@ -81,6 +78,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
         dir="ltr"
         required
         data-required-msg={captcha.requiredMessage || undefined}
+        data-unreachable-msg={unreachableMessage || undefined}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error ? errorId : undefined}
       />

@@ -1,17 +1,19 @@
 import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
+import { keyIn } from './renewal.ts';
 
 /** Of the field for what the reader reads in the image. */
 export const captchaFieldName = 'captchaText';
 
 /** Reads a captcha's group with the image that is in it. */
 export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
-  source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
+  source: image.getAttribute('src')?.replace(keyIn, '') ?? '',
   label: textOf(group, 'label'),
   imageLabel: image.alt,
   refreshLabel: textOf(group, '.captcha-refresh'),
   questionLabel: textOf(group, '.captcha-question'),
   requiredMessage: group.querySelector('input')?.dataset.requiredMsg ?? '',
+  unreachableMessage: group.querySelector('input')?.dataset.unreachableMsg ?? '',
 });
 
 /** Reads the captcha group of a form; null where it has none. */

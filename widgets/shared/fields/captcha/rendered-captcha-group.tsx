@@ -7,13 +7,11 @@ interface CaptchaGroupProps {
   /** Keeps the captchas of one page apart where no script runs. */
   scope: string;
   fieldId: string;
-  /** What is said where the question cannot be had: the `data-error` of the box around it. */
-  unreachableMessage: string;
 }
 
 /** The captcha of a box that can do without its code until the reader touches it: a box of its own, asleep. */
-export const CaptchaGroup = ({ language, scope, ...said }: CaptchaGroupProps): ReactNode => (
+export const CaptchaGroup = ({ language, scope, fieldId }: CaptchaGroupProps): ReactNode => (
   <div className="captcha-group" data-widget="captcha" data-load="tap" data-view="">
-    <Captcha {...captchaFor(language, scope)} {...said} captchaKey="" />
+    <Captcha {...captchaFor(language, scope)} fieldId={fieldId} captchaKey="" />
   </div>
 );

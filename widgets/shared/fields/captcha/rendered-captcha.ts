@@ -4,7 +4,7 @@ import words from './words.json' with { type: 'json' };
 
 /** The captcha that a server prints. Its scope keeps the captchas of one page apart where no script runs. */
 export function captchaFor(language: string, scope: string): CaptchaProps {
-  const { label, image, refresh, question, required } = wordsFor(words, language);
+  const { label, image, refresh, question, required, unreachable } = wordsFor(words, language);
   return {
     source: `/captcha/${scope}${language === 'fa' ? '' : `?language=${language}`}`,
     label,
@@ -12,5 +12,6 @@ export function captchaFor(language: string, scope: string): CaptchaProps {
     refreshLabel: refresh,
     questionLabel: question,
     requiredMessage: required,
+    unreachableMessage: unreachable,
   };
 }

@@ -1,5 +1,12 @@
 /** What an awake captcha hears: another image is wanted, of the key in its `detail` or of a random one. */
 export const captchaRenewal = 'captcha:renew';
 
+/** The key at the end of an image's address. */
+export const keyIn = /[?&]key=(\w*)$/;
+
+/** Address of the image, or of the question, of a key. */
+export const withKey = (address: string, key: string): string =>
+  key ? `${address}${address.includes('?') ? '&' : '?'}key=${key}` : address;
+
 /** A key for a captcha that the server has named none for. */
 export const randomCaptchaKey = (): string => String(10_000_000_000 + Math.floor(Math.random() * 9_000_000_001));

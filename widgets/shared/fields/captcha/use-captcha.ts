@@ -30,9 +30,10 @@ export function useCaptcha(
 
   useEffect(() => {
     const field = captchaField(form.current);
-    // Who types, or is about to, reads the image that is there.
-    isRead.current ||= Boolean(field?.value) || field === document.activeElement;
-    if (hasCaptcha && !isRead.current) setKey(firstKey || randomCaptchaKey());
+    // Who has typed has read the image that is there; who is about to keeps the one that has a key.
+    isRead.current ||= Boolean(field?.value);
+    const isFocused = field === document.activeElement;
+    if (hasCaptcha && !isRead.current) setKey(key => (key && isFocused ? key : firstKey || randomCaptchaKey()));
   }, [form, hasCaptcha, firstKey]);
 
   return {
