@@ -8,7 +8,7 @@ import mount from './like.tsx';
 withFreshPages();
 
 const counts = (): (string | null)[] => textsOf('.like-count');
-const usableButtons = (): number => document.querySelectorAll('button:enabled').length;
+const usableButtons = (): number => document.querySelectorAll('button:not([aria-disabled])').length;
 
 async function wakeLike(language = 'fa') {
   const kernel = kernelOf(language);

@@ -26,7 +26,7 @@ export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps):
       name="score"
       value={score}
       aria-pressed={vote === score}
-      disabled={vote !== null}
+      aria-disabled={vote !== null || undefined}
       onClick={cast}
     >
       <span className="like-label">{label}</span>

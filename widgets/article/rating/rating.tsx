@@ -26,7 +26,7 @@ export function Rating(props: RatingProps & ViewProps): ReactNode {
               value={index + 1}
               aria-label={name}
               aria-pressed={Number(vote) === index + 1}
-              disabled={vote !== null}
+              aria-disabled={vote !== null || undefined}
               onClick={cast}
             />
           </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { island, type ViewProps } from '../../shared/island/island.tsx';
 import { withNumber } from '../../shared/markup/parse.ts';
 import { saidBy } from '../../shared/calls/call.ts';
@@ -31,6 +31,9 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
+  /** Whether the reader has voted here, and is to be led to what is said of it. */
+  const isLed = useRef(false);
+
   const choice = poll.voted ?? storedVote;
   const chosen = options.some(({ id }) => id === choice) ? choice : null;
   const { digits, page } = kernel;
@@ -38,6 +41,12 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   useEffect(() => {
     form.current?.closest('[data-widget]')?.classList.toggle('results', chosen !== null);
     if (form.current) prepareCaptcha(form.current);
+  }, [chosen]);
+
+  // The button that had the focus is gone. It goes to what says the new thing, which is not read out by itself, too.
+  useLayoutEffect(() => {
+    if (chosen !== null && isLed.current) status.current?.focus();
+    isLed.current = false;
   }, [chosen]);
 
   // On the phone the captcha is a box of its own: nothing of it is rendered here.
@@ -50,6 +59,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   );
 
   async function send(optionId: string, target: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+    isLed.current = true;
     const outcome = await cast(button, optionId, sendVote(optionId, captchaReply(target)));
     const answer = outcome?.kind === 'answer' ? outcome.answer : null;
     if (!outcome) setMessage('');
@@ -61,8 +71,6 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     } else {
       setMessage(answer?.message || saidBy(outcome, 'error') || poll.errorMessage);
     }
-    // The button that had the focus is gone.
-    if (!outcome || answer?.ok === 1) status.current?.focus();
     if (answer?.ok === 2) renewCaptcha(target, kernel, answer.captchaKey);
   }
 
@@ -91,7 +99,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
         formatShare={share => digits.format(share) + (/^fa/.test(page.language) ? '٪' : '%')}
       />
       {poll.captcha && !chosen ? place : null}
-      <p className="poll-message" role="status" tabIndex={-1} ref={status}>
+      <p className="poll-message" role={chosen ? undefined : 'status'} tabIndex={-1} ref={status}>
         {(isWaiting ? poll.waitingMessage : message) || null}
         {isWaiting ? <TakeBack label={poll.takeBackLabel} vote={storedVote} takeBack={takeBack} /> : null}
       </p>

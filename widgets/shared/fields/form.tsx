@@ -41,10 +41,18 @@ export function Form(props: FormViewProps): ReactNode {
     Boolean(messages.draftDiscard && status.message) &&
     (status.message === messages.draftRestored || status.message === messages.waiting);
 
+  /** By the focus: it is on the message, or on the field that says the same. */
+  const isSaidElsewhere = status.isClosed || [...status.errors.values()].includes(status.message);
+
   const takeOver = useRef((element: HTMLFormElement) => {
     const waiting = waitingOf(waitingIdOf(url)) && messages.waiting;
     if (restoreKept(kernel, url, element)) setStatus(now => ({ ...now, message: waiting ?? messages.draftRestored }));
   });
+  // The control that had the focus is disabled now. What the focus goes to is not read out by itself, too.
+  useLayoutEffect(() => {
+    if (status.isClosed) statusLine.current?.focus();
+  }, [status.isClosed]);
+
   useLayoutEffect(() => {
     if (form.current) takeOver.current(form.current);
   }, []);
@@ -57,8 +65,6 @@ export function Form(props: FormViewProps): ReactNode {
   }
 
   function close(kind: 'sent' | 'failed', isUnchanged: boolean): void {
-    // The control that had the focus is disabled now.
-    statusLine.current?.focus();
     // What was added meanwhile is neither sent nor to be lost.
     if (kind === 'sent' && isUnchanged) {
       // Or the browser would put everything back when the reader comes back, as if it were still to be sent.
@@ -132,7 +138,7 @@ export function Form(props: FormViewProps): ReactNode {
           </button>
         ) : null}
       </fieldset>
-      <p className="form-message" role="status" tabIndex={-1} ref={statusLine}>
+      <p className="form-message" role={isSaidElsewhere ? undefined : 'status'} tabIndex={-1} ref={statusLine}>
         {status.message || null}
         {isRestored ? (
           <button type="button" className="form-discard" onClick={discard}>

@@ -67,6 +67,7 @@ export function usePageVote<Answer extends { score: string }>(
   // Not the form's submit: Safari before 15.4 does not say which button it came from.
   function cast(event: MouseEvent<HTMLButtonElement>): void {
     event.preventDefault();
+    // A button that is disabled loses the focus of who has pressed it: these stay, and do nothing more.
     const { currentTarget } = event;
     if (vote === null) void run(() => sendScore(currentTarget));
   }

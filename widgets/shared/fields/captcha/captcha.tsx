@@ -14,7 +14,7 @@ export interface CaptchaProps {
   /** What is said where nothing was read. */
   requiredMessage: string;
   /** What is said where the question cannot be had. */
-  unreachableMessage: string;
+  failedQuestion: string;
 }
 
 /** The question that stands in for a captcha's image; empty where it cannot be had. */
@@ -38,7 +38,7 @@ interface CaptchaViewProps extends CaptchaProps {
  * the browser.
  */
 export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: CaptchaViewProps): ReactNode {
-  const { source, unreachableMessage, onRefresh } = captcha;
+  const { source, failedQuestion, onRefresh } = captcha;
   const [[askedKey, question], setQuestion] = useState<[key: string, question: string]>(['', '']);
   const addressOf = (key: string): string => withKey(source.replace(/(?=\?|$)/, '/question'), key);
   const errorId = `${fieldId}-error`;
@@ -48,7 +48,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
   async function showQuestion(): Promise<void> {
     const key = current.current;
     const text = await fetchQuestion(addressOf(key));
-    if (key === current.current) setQuestion([key, text || unreachableMessage]);
+    if (key === current.current) setQuestion([key, text || failedQuestion]);
     // A form that this tap has woken has another image by now.
     else await showQuestion();
   }
@@ -78,7 +78,7 @@ export function Captcha({ captchaKey, fieldId, fieldRef, error, ...captcha }: Ca
         dir="ltr"
         required
         data-required-msg={captcha.requiredMessage || undefined}
-        data-unreachable-msg={unreachableMessage || undefined}
+        data-unreachable-msg={failedQuestion || undefined}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error ? errorId : undefined}
       />

@@ -19,7 +19,7 @@ test('a captcha of another CMS needs only an image', () => {
     refreshLabel: '',
     questionLabel: '',
     requiredMessage: '',
-    unreachableMessage: '',
+    failedQuestion: '',
   });
 });
 

@@ -13,7 +13,7 @@ export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): Capt
   refreshLabel: textOf(group, '.captcha-refresh'),
   questionLabel: textOf(group, '.captcha-question'),
   requiredMessage: group.querySelector('input')?.dataset.requiredMsg ?? '',
-  unreachableMessage: group.querySelector('input')?.dataset.unreachableMsg ?? '',
+  failedQuestion: group.querySelector('input')?.dataset.unreachableMsg ?? '',
 });
 
 /** Reads the captcha group of a form; null where it has none. */

@@ -12,6 +12,6 @@ export function captchaFor(language: string, scope: string): CaptchaProps {
     refreshLabel: refresh,
     questionLabel: question,
     requiredMessage: required,
-    unreachableMessage: unreachable,
+    failedQuestion: unreachable,
   };
 }
