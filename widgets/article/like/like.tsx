@@ -6,9 +6,12 @@ import { VoteMessage } from '../../shared/votes/vote-message.tsx';
 import { type LikeProps, parseLike } from './markup.ts';
 import { rateNews } from './rate-news.ts';
 
+type Count = LikeProps['like'];
 type Counts = Pick<LikeProps, 'like' | 'dislike'>;
 
-const withCounts = (before: Counts, { like, dislike }: { [Name in keyof Counts]?: Counts[Name] | undefined }): Counts => ({
+type Counted = { [Name in keyof Counts]?: Counts[Name] | undefined };
+
+const withCounts = (before: Counts, { like, dislike }: Counted): Counts => ({
   like: like ?? before.like,
   dislike: dislike ?? before.dislike,
 });
@@ -20,7 +23,7 @@ export function Like({ like, dislike, title, ...props }: LikeProps & ViewProps):
   const { kernel, newsId } = props;
 
   // Ours leave out a zero, for the Persian one looks like a bullet; what others have printed stays.
-  const button = (name: string, score: string, label: string, count: number | string, printed: number | string): ReactNode => (
+  const button = (name: string, score: string, label: string, count: Count, printed: Count): ReactNode => (
     <button
       className={name}
       name="score"

@@ -6,8 +6,8 @@ import { island } from '../../shared/island/island.tsx';
 import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
 
 /**
- * A captcha whose key is in a field of the form around it. An image that has a key stays until another is asked for; one
- * without stays only for who has typed what is in it.
+ * A captcha whose key is in a field of the form around it. An image that has a key stays until another is asked for;
+ * one without stays only for who has typed what is in it.
  */
 export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProps): ReactNode {
   const [captchaKey, setKey] = useState(firstKey);

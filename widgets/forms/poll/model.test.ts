@@ -33,7 +33,8 @@ test('every option has a share from 0 to 100, which is 0 where nobody has voted'
     fc.property(anyOptions, poll => {
       const shares = percentages(poll);
       expect([...shares.keys()]).toEqual(poll.map(option => option.id));
-      expect([...shares.values()].every(share => share !== undefined && Number.isInteger(share) && share >= 0 && share <= 100)).toBe(true);
+      const isShare = (share = -1): boolean => Number.isInteger(share) && share >= 0 && share <= 100;
+      expect([...shares.values()].every(isShare)).toBe(true);
       const unvoted = percentages(poll.map(option => ({ ...option, votes: 0 })));
       expect([...unvoted.values()].every(share => share === 0)).toBe(true);
     }),

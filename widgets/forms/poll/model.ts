@@ -12,8 +12,9 @@ export interface PollOption {
  * where votes are not counted.
  */
 export function percentages(options: readonly PollOption[]): Map<string, number | undefined> {
-  const counts = options.flatMap(({ votes = [] }) => votes);
-  const total = counts.reduce((sum, votes) => sum + votes, 0);
+  const counts = options.map(({ votes }) => votes).filter(votes => votes !== undefined);
+  let total = 0;
+  for (const votes of counts) total += votes;
   const shareOf = ({ votes = 0 }: PollOption): number => total && Math.round((votes * 100) / total);
   return new Map(options.map(option => [option.id, counts.length < options.length ? option.share : shareOf(option)]));
 }
@@ -29,6 +30,9 @@ export const withVote = (votes: PollVotes, chosen: string | null): PollVotes =>
   chosen === null
     ? votes
     : {
-        options: votes.options.map(option => (option.id === chosen && option.votes !== undefined ? { ...option, votes: option.votes + 1 } : option)),
+        options: votes.options.map(option => ({
+          ...option,
+          votes: option.id === chosen && option.votes !== undefined ? option.votes + 1 : option.votes,
+        })),
         totalVote: votes.totalVote + 1,
       };

@@ -24,8 +24,8 @@ export const text = z.catch(
 export const filled = z.pipe(z.union([z.string().check(z.regex(/\S/)), z.number()]), z.transform(String));
 
 /** Leaves out a part that a server has left empty, or that cannot be used. */
-export const part = <Part extends z.ZodMiniType>(schema: Part): z.ZodMiniCatch<z.ZodMiniOptional<Part>> =>
-  z.catch(z.optional(schema), undefined as z.output<z.ZodMiniOptional<Part>>);
+export const part = <Part extends z.ZodMiniType>(schema: Part) =>
+  z.catch<z.ZodMiniOptional<Part>>(z.optional(schema), undefined as z.output<z.ZodMiniOptional<Part>>);
 
 /** Reads a list without the items that cannot be shown; null is an empty one. It is none where no item can be shown. */
 export function list<Item extends z.ZodMiniType>(item: Item): z.ZodMiniType<z.output<Item>[], z.input<Item>[]> {

@@ -1,7 +1,9 @@
 import { toAscii } from '../../../kernel/convert-digits.ts';
 
+const digits = '\\p{Nd}(?:[\\p{Nd}.,٫٬،’\'\\u00a0\\u202f]*\\p{Nd})?';
+const round = '(?:\\s?(?:هزار|میلیون|thousand|million|k|m)(?!\\p{L}))?';
 /** A number as people write it, with what makes it a round one. */
-const number = /[([]?\p{Nd}(?:[\p{Nd}.,٫٬،’'\u00a0\u202f]*\p{Nd})?(?:\s?(?:هزار|میلیون|thousand|million|k|m)(?!\p{L}))?[)\]]?/giu;
+const number = new RegExp(`[([]?${digits}${round}[)\\]]?`, 'giu');
 
 const notCounts = 'label,button,a,h1,h2,h3,h4,h5,h6,option,.captcha-group,[class*=question],[class*=title]';
 

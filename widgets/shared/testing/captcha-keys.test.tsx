@@ -8,12 +8,16 @@ import { mountOf, shownWidgets } from './widgets.ts';
 withFreshPages();
 withSilentBrowser();
 
-const keyShown = (): string => /[?&]key=(1\d{10})$/.exec(element('.captcha-group img').getAttribute('src') ?? '')?.[1] ?? 'none';
+const imageShown = (): string => element('.captcha-group img').getAttribute('src') ?? '';
+
+const keyShown = (): string => /[?&]key=(1\d{10})$/.exec(imageShown())?.[1] ?? 'none';
 
 /** Every state of a box that sends what was read in a captcha. */
 const cases = shownWidgets
   .filter(({ name, examples }) => examples.parse && name !== 'captcha')
-  .flatMap(widget => Object.entries(widget.examples.states).map(([state, { render }]) => ({ widget, name: widget.name, state, render })))
+  .flatMap(widget =>
+    Object.entries(widget.examples.states).map(([state, { render }]) => ({ widget, name: widget.name, state, render })),
+  )
   .filter(({ render }) => printBox(<main>{render('en')}</main>).querySelector('.captcha-group'));
 
 function fill(): void {
