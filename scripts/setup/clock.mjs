@@ -1,8 +1,10 @@
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { installOnDebian } from './debian.mjs';
 
 /** The library that sets the clock of a process; undefined where there is none. */
-export const findFaketime = () => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
+export const findFaketime = () =>
+  readdirSync('/usr/lib').map(folder => join('/usr/lib', folder, 'faketime/libfaketime.so.1')).find(file => existsSync(file));
 
 /** Finds libfaketime, or installs it. */
 export async function ensureClock() {
