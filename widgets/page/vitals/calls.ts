@@ -45,7 +45,7 @@ export const reference: CallsReference = {
       answer: { schema: schemaOf(vitalsAnswer), fields: {} },
       caching: 'no-store',
       notes: [
-        'Keep no address, cookie or user agent with it. Refuse builds and kinds of pages that you have not published, count names of boxes and elements that you do not know as one, and limit each client and its network: a beacon can claim anything.',
+        'Keep no address, cookie or user agent with it. A beacon can claim anything. Refuse builds and kinds of pages that you have not published. Count unknown names of boxes and elements as one. Limit each client and its network.',
         'A histogram is enough: `floor(log(value / 10) / log(1.2)) + 1`, and 0 below 10; of `cls`, the value is ten thousand times that. `bench field` reads such rows: a line each, with tabs, of day, kind, net, mem, build, nav, metric, part, bucket and count.',
       ],
       samples: [

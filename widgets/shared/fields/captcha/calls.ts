@@ -14,7 +14,7 @@ export const reference: CallsReference = {
       addressFrom: '`src` of the image in `.captcha-group`. It may have a query; the phone adds `key`, if it has one.',
       caching: 'no-store',
       notes: [
-        'The key is a number. The phone chooses one at random between 10,000,000,000 and 19,000,000,000; the server may choose any. Other keys are not found. Comments on an article use the key from the answer to the visit. Without JavaScript, the URL has no key, nor has what was typed before the box was awake: make one, and keep it in a cookie for ten minutes. `{form}` keeps the cookies of two forms apart.',
+        'The key is a number. The phone chooses one at random between 10,000,000,000 and 19,000,000,000; the server may choose any. Other keys are not found. Comments on an article use the key from the answer to the visit. Without JavaScript, the URL has no key, nor has an answer typed before the box was awake. Make one, and keep it in a cookie for ten minutes. `{form}` keeps the cookies of two forms apart.',
         'What the reader has read is sent as `captchaText`, in ASCII digits, and with it the key, as `captchaKey`. A captcha serves once, right or wrong: an answer names the next key in `captchaKey`, and without one the phone chooses it.',
       ],
       samples: [
