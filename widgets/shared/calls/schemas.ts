@@ -11,8 +11,12 @@ export const numeric = z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d
 /** The same, which may be negative. */
 export const integer = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number));
 
+/** Takes a value in place of what a schema refuses. `z.catch` would bring 10 kB of zod that nothing here calls. */
+const otherwise = <Part extends z.ZodMiniType>(innerType: Part, value: z.output<Part>): z.ZodMiniCatch<Part> =>
+  new z.ZodMiniCatch({ type: 'catch', innerType, catchValue: () => value }) as z.ZodMiniCatch<Part>;
+
 /** A text; what is missing, or is none, is empty. */
-export const text = z.catch(
+export const text = otherwise(
   z.pipe(
     z.nullish(z.union([z.string(), z.number()])),
     z.transform(value => String(value ?? '')),
@@ -25,7 +29,7 @@ export const filled = z.pipe(z.union([z.string().check(z.regex(/\S/)), z.number(
 
 /** Leaves out a part that a server has left empty, or that cannot be used. */
 export const part = <Part extends z.ZodMiniType>(schema: Part) =>
-  z.catch<z.ZodMiniOptional<Part>>(z.optional(schema), undefined as z.output<z.ZodMiniOptional<Part>>);
+  otherwise<z.ZodMiniOptional<Part>>(z.optional(schema), undefined as z.output<z.ZodMiniOptional<Part>>);
 
 /** Reads a list without the items that cannot be shown; null is an empty one. It is none where no item can be shown. */
 export function list<Item extends z.ZodMiniType>(item: Item): z.ZodMiniType<z.output<Item>[], z.input<Item>[]> {
