@@ -11,6 +11,7 @@ import { type CaptchaBoxProps, parseCaptchaBox } from './markup.ts';
  */
 export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProps): ReactNode {
   const [captchaKey, setKey] = useState(firstKey);
+  const [sentKey, setSentKey] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   const renew = useCallback((key?: string | null): void => {
@@ -24,6 +25,9 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
     if (!field.current?.value) setKey(key => key || randomCaptchaKey());
   }, []);
 
+  // Not in the first render, which has to be the markup that is there: a poll gives its image a key, and adds no field.
+  useLayoutEffect(() => setSentKey(captchaKey), [captchaKey]);
+
   useLayoutEffect(() => {
     const group = field.current?.parentElement;
     const hear = (event: Event): void => renew((event as CustomEvent<string | null>).detail);
@@ -34,7 +38,7 @@ export function CaptchaView({ captchaKey: firstKey, ...captcha }: CaptchaBoxProp
   return (
     <>
       <Captcha {...captcha} captchaKey={captchaKey} fieldRef={field} onRefresh={() => renew()} />
-      <CaptchaKey value={captchaKey} />
+      <CaptchaKey value={sentKey} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptchaGroup } from '../../shared/fields/captcha/markup.ts';
-import { keyIn } from '../../shared/fields/captcha/renewal.ts';
-import { fieldOf } from '../../shared/markup/parse.ts';
+import { shownKey } from '../../shared/fields/captcha/renewal.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 export interface CaptchaBoxProps extends CaptchaProps {
@@ -20,7 +19,7 @@ export function parseCaptchaBox(box: HTMLElement): CaptchaBoxProps {
   if (!image) throw markupError('The captcha has no image');
   return {
     ...parseCaptchaGroup(box, image),
-    captchaKey: fieldOf(box, 'captchaKey') ?? keyIn.exec(image.src)?.[1] ?? '',
+    captchaKey: shownKey(box),
     fieldId: box.querySelector('input')?.id || `captcha-${dataAround(box, 'id')}`,
   };
 }

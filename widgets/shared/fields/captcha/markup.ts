@@ -1,13 +1,13 @@
 import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
-import { keyIn } from './renewal.ts';
+import { splitKey } from './renewal.ts';
 
 /** Of the field for what the reader reads in the image. */
 export const captchaFieldName = 'captchaText';
 
 /** Reads a captcha's group with the image that is in it. */
 export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
-  source: image.getAttribute('src')?.replace(keyIn, '') ?? '',
+  source: splitKey(image.getAttribute('src') ?? '')[0],
   label: textOf(group, 'label'),
   imageLabel: image.alt,
   refreshLabel: textOf(group, '.captcha-refresh'),
