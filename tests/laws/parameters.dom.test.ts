@@ -51,7 +51,7 @@ function readsIn(source: string): string[] {
 /** What a widget reads that it has written itself, or that is no part of a box. */
 const ownMarks: Readonly<Record<string, readonly string[]>> = {
   accessibility: ['.accessibility', '.high-contrast-active'],
-  'dynamic-form': ['data-rich', '.captcha-refresh', '.captcha-question', '.captcha-group', 'data-url', 'data-sensitive'],
+  'dynamic-form': ['data-rich', '.captcha-refresh', '.captcha-question', '.captcha-group', 'data-unreachable-msg', 'data-url', 'data-sensitive'],
   'item-media': ['.mini-player', '.player-start'],
   'lazy-video': ['.player-media', '.has-player', '.playing', '.player-start'],
   live: ['.has-failed'],
