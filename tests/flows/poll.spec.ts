@@ -17,7 +17,8 @@ test('a vote shows the results, is remembered and is there again after a reload'
   await expect(poll.getByRole('radio', { checked: true })).toHaveAttribute('id', '119');
   await expectDisabled(poll.getByRole('radio'));
   await expect(poll.locator('.poll-percent').first()).toHaveText(/^\d+%$/);
-  await expect(poll.getByRole('status')).toBeFocused();
+  await expect(poll.locator('.poll-message')).toBeFocused();
+  await expect(poll.locator('.poll-message')).not.toBeEmpty();
   expect(await stored(page, 'poll')).toEqual({ 15: '119' });
 
   await page.reload();

@@ -26,7 +26,7 @@ test('a star counts once when it is tapped twice, and a like by the keyboard', a
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await wake(rating);
-  await expect(star).toBeDisabled();
+  await expectDisabled(star);
   expect(await numberIn(count)).toBe(before + 1);
 });
 

@@ -26,7 +26,7 @@ interface ExampleState {
 }
 
 /** The fixed moment of examples, in ms since 1970: two builds of one commit print the same. */
-export const exampleNow = Date.UTC(2026, 10, 21, 8, 30);
+export const exampleNow = Date.UTC(2026, 10, 22, 8, 30);
 
 /** A state of this title. Its box says what it says itself in the language of what it shows, unless told another. */
 export const state = (
