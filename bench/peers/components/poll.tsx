@@ -30,7 +30,7 @@ export function Poll({ poll, captcha }: { poll: PollProps; captcha: CaptchaProps
 
   function takeAnswer(chosen: string, { ok, poid, counted, message: said, captchaKey: key }: VoteAnswer): void {
     const isCounted = Number(ok) === 1;
-    setMessage(said ?? (isCounted ? poll.successMessage : poll.errorMessage));
+    setMessage(said ?? (isCounted ? poll.successMessage : poll.messages.failed));
     if (Number(ok) === 2) setCaptchaKey(key ?? randomKey());
     if (!isCounted) return;
     const option = poid ?? chosen;
@@ -54,7 +54,7 @@ export function Poll({ poll, captcha }: { poll: PollProps; captcha: CaptchaProps
         const address = `/rest/vote?${String(new URLSearchParams(fields))}`;
         takeAnswer(poid, Object(await post(address, fields)) as VoteAnswer);
       } catch (error) {
-        setMessage(reasonOf(error, poll.errorMessage));
+        setMessage(reasonOf(error, poll.messages.failed));
       }
     });
   }

@@ -23,14 +23,13 @@ export interface RatingProps {
 export function parseRating(box: HTMLElement, parser?: UnrenderedParser): RatingProps {
   const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=score]')];
   if (!buttons[0]) throw markupError('There is no button[name=score]');
-  const printed = parser?.printedCount(box, '.rate-count');
-  const counted = box.getAttribute('data-count');
-  const count = numberOf(counted, 'data-count');
+  const { count } = box.dataset;
+  const printed = parser?.printedCount(box, '.rate-count', count);
   const list = box.querySelector<HTMLElement>('[data-value]');
   return {
     newsId: idOf(fieldOf(box, 'newsId'), 'newsId'),
     value: numberOf(list?.dataset.value, 'data-value'),
-    count: printed?.text || (parser && counted === null ? '' : count),
+    count: printed?.text ?? numberOf(count, 'data-count'),
     captchaKey: fieldOf(box, 'captchaKey') ?? '',
     title: textOf(box, '.rating-title'),
     stars: buttons.map(button => button.getAttribute('aria-label') ?? button.value),

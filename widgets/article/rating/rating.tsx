@@ -11,7 +11,8 @@ import { scoreNews } from './score-news.ts';
 export function Rating(props: RatingProps & ViewProps): ReactNode {
   const [{ count }, show] = useState<Pick<RatingProps, 'count'>>(props);
   const { vote, isBusy, said, cast } = usePageVote(props, 'itemRating', scoreNews, show);
-  const shown = vote === null ? Math.round(props.value) : Number(vote);
+  const own = Number(vote);
+  const shown = own || Math.round(props.value);
 
   return (
     <form className="rating-form" method="post" action="/rest/scoreNews" aria-busy={isBusy || undefined}>
@@ -25,7 +26,7 @@ export function Rating(props: RatingProps & ViewProps): ReactNode {
               name="score"
               value={index + 1}
               aria-label={name}
-              aria-pressed={Number(vote) === index + 1}
+              aria-pressed={own === index + 1}
               aria-disabled={vote !== null || undefined}
               onClick={cast}
             />

@@ -1,6 +1,7 @@
 import type { CaptchaProps } from '../../shared/fields/captcha/captcha.tsx';
 import { parseCaptchaGroup } from '../../shared/fields/captcha/markup.ts';
-import { shownKey } from '../../shared/fields/captcha/renewal.ts';
+import { keyOf } from '../../shared/fields/captcha/renewal.ts';
+import { fieldOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
 
 export interface CaptchaBoxProps extends CaptchaProps {
@@ -19,7 +20,7 @@ export function parseCaptchaBox(box: HTMLElement): CaptchaBoxProps {
   if (!image) throw markupError('The captcha has no image');
   return {
     ...parseCaptchaGroup(box, image),
-    captchaKey: shownKey(box),
+    captchaKey: fieldOf(box, 'captchaKey') ?? keyOf(image.src),
     fieldId: box.querySelector('input')?.id || `captcha-${dataAround(box, 'id')}`,
   };
 }

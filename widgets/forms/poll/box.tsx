@@ -33,6 +33,7 @@ function RenderedPoll(props: PollProps & ViewProps): ReactNode {
 /** A poll as the server prints it; one that is voted on the result page for plain posts. */
 export function PollBox({ language, captcha, choice = null, ...data }: PollBoxProps): ReactNode {
   const { vote, voters, counted } = wordsFor(words, language);
+  const { failed, waiting, takeBack } = wordsFor(voteWords, language);
   const classes = ['poll', data.hasTotal && 'has-total', data.deferredTotal && 'deferred-total', captcha && 'has-captcha', data.voted && 'results'];
   const props: PollProps = {
     ...data,
@@ -41,9 +42,7 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
     totalLabel: voters,
     voteLabel: vote,
     successMessage: counted,
-    errorMessage: wordsFor(voteWords, language).failed,
-    waitingMessage: wordsFor(voteWords, language).waiting,
-    takeBackLabel: wordsFor(voteWords, language).takeBack,
+    messages: { failed, waiting, takeBack },
   };
   return (
     <section
@@ -55,9 +54,9 @@ export function PollBox({ language, captcha, choice = null, ...data }: PollBoxPr
       data-total-label={props.totalLabel}
       data-vote-label={props.voteLabel}
       data-success={props.successMessage}
-      data-error={props.errorMessage}
-      data-waiting={props.waitingMessage}
-      data-take-back={props.takeBackLabel}
+      data-error={failed}
+      data-waiting={waiting}
+      data-take-back={takeBack}
       aria-label={data.question}
     >
       <RenderedPoll {...props} kernel={renderingKernel(language)} />

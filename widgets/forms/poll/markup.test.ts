@@ -75,8 +75,6 @@ test('optional parts may be missing', () => {
     totalLabel: '',
     voteLabel: 'رأی',
     successMessage: '',
-    errorMessage: '',
-    waitingMessage: '',
-    takeBackLabel: '',
+    messages: { failed: '', waiting: '', takeBack: '' },
   });
 });

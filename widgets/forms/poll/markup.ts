@@ -1,6 +1,7 @@
 import type { UnrenderedParser } from '../../shared/island/unrendered-parser.ts';
 import { idOf, numberOf, textOf } from '../../shared/markup/parse.ts';
 import { markupError } from '../../shared/markup/markup-error.ts';
+import type { VoteMessages } from '../../shared/votes/vote-messages.ts';
 import type { PollOption } from './model.ts';
 
 export interface PollProps {
@@ -22,11 +23,7 @@ export interface PollProps {
   totalLabel: string;
   voteLabel: string;
   successMessage: string;
-  errorMessage: string;
-  /** Said of a vote that waits on the phone. */
-  waitingMessage: string;
-  /** Of the button that takes it back. */
-  takeBackLabel: string;
+  messages: VoteMessages;
 }
 
 function parseOption(radio: HTMLInputElement, box: HTMLElement, parser?: UnrenderedParser): PollOption {
@@ -47,7 +44,7 @@ export function parsePoll(box: HTMLElement, parser?: UnrenderedParser): PollProp
   if (!radios[0]) throw markupError('There is no radio to choose');
   const { dataset, classList } = box;
   const captcha = box.querySelector('.captcha-group');
-  const total = parser?.printedCount(box, '.poll-total');
+  const total = parser?.printedCount(box, '.poll-total', dataset.totalVote);
   const chosen = radios.find(({ checked }) => checked);
   return {
     id: idOf(dataset.id ?? radios[0].name.split('-')[1], 'data-id'),
@@ -59,12 +56,9 @@ export function parsePoll(box: HTMLElement, parser?: UnrenderedParser): PollProp
     captcha: captcha && (parser ? 'unrendered' : 'ours'),
     choice: chosen && !chosen.disabled ? chosen.id : null,
     voted: chosen?.disabled ? chosen.id : null,
-    // What does not say a count that can be read stays as it is.
-    totalLabel: total?.label ?? (total?.text || (parser && !dataset.totalVote ? '' : (dataset.totalLabel ?? '{n}'))),
+    totalLabel: total?.label ?? total?.text ?? dataset.totalLabel ?? '{n}',
     voteLabel: dataset.voteLabel ?? parser?.ofSendButton(box) ?? '',
     successMessage: dataset.success ?? '',
-    errorMessage: dataset.error ?? '',
-    waitingMessage: dataset.waiting ?? '',
-    takeBackLabel: dataset.takeBack ?? '',
+    messages: { failed: dataset.error ?? '', waiting: dataset.waiting ?? '', takeBack: dataset.takeBack ?? '' },
   };
 }

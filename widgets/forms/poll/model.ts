@@ -12,11 +12,10 @@ export interface PollOption {
  * where votes are not counted.
  */
 export function percentages(options: readonly PollOption[]): Map<string, number | undefined> {
-  const counts = options.map(({ votes }) => votes).filter(votes => votes !== undefined);
   let total = 0;
-  for (const votes of counts) total += votes;
-  const shareOf = ({ votes = 0 }: PollOption): number => total && Math.round((votes * 100) / total);
-  return new Map(options.map(option => [option.id, counts.length < options.length ? option.share : shareOf(option)]));
+  for (const { votes = NaN } of options) total += votes;
+  const shareOf = (votes: number): number => total && Math.round((votes * 100) / total);
+  return new Map(options.map(({ id, votes = NaN, share }) => [id, isNaN(total) ? share : shareOf(votes)]));
 }
 
 /** What the readers have voted for so far. */

@@ -1,10 +1,14 @@
 import type { Kernel } from '../../../kernel/types.ts';
 import type { CaptchaReply } from '../../shared/fields/captcha/use-captcha.ts';
-import { captchaRenewal, randomCaptchaKey, shownKey, withKey } from '../../shared/fields/captcha/renewal.ts';
+import { captchaRenewal, keyOf, randomCaptchaKey, withKey } from '../../shared/fields/captcha/renewal.ts';
 import { typedNumber } from '../../shared/fields/rules/typed-number.ts';
 import { fieldOf } from '../../shared/markup/parse.ts';
 
 const groupIn = (form: HTMLFormElement): HTMLElement | null => form.querySelector<HTMLElement>('.captcha-group');
+
+/** The key of the image that is shown: in a field of its own, or at the end of its address. */
+const shownKey = (form: HTMLFormElement): string =>
+  fieldOf(form, 'captchaKey') ?? keyOf(groupIn(form)?.querySelector('img')?.src);
 
 /** The reader's reading of the captcha in a form, in ASCII digits; undefined where it has none. */
 export function captchaReply(form: HTMLFormElement): CaptchaReply | undefined {
@@ -20,7 +24,7 @@ export function prepareCaptcha(form: HTMLFormElement): void {
   const group = groupIn(form);
   if (!group) return;
   Object.assign(group.dataset, { widget: 'captcha', load: 'tap' });
-  if (shownKey(group) || fieldOf(form, 'captchaText')) return;
+  if (shownKey(form) || fieldOf(form, 'captchaText')) return;
   const key = randomCaptchaKey();
   for (const [selector, name] of [['img', 'src'], ['.captcha-question', 'href']] as const) {
     const one = group.querySelector(selector);

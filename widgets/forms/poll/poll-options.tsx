@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { percentages, type PollOption } from './model.ts';
 
 interface PollOptionsProps {
-  pollId: string;
+  id: string;
   question: string;
   options: readonly PollOption[];
   /** Id of the option that the reader has voted for. */
@@ -13,18 +13,18 @@ interface PollOptionsProps {
 }
 
 /** The options of a poll: radios to choose from, or the disabled radios and percentages of the result. */
-export function PollOptions({ pollId, question, options, voted, choice, formatShare }: PollOptionsProps): ReactNode {
-  const shares = percentages(options);
+export function PollOptions({ id: poll, question, options, voted, choice, formatShare }: PollOptionsProps): ReactNode {
+  const shares = voted === null ? undefined : percentages(options);
   return (
     <div className="poll-options" role="radiogroup" aria-label={question} key={voted ? 'results' : 'choice'}>
       {options.map(({ id, label, votes }) => {
-        const share = voted === null ? undefined : shares.get(id);
+        const share = shares?.get(id);
         return (
           <div className="poll-option" data-votes={votes} key={id}>
             <label>
               <input
                 type="radio"
-                name={`poll-${pollId}`}
+                name={`poll-${poll}`}
                 id={id}
                 value={id}
                 required

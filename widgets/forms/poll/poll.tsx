@@ -19,13 +19,8 @@ interface PollViewProps extends PollProps, ViewProps {
 /** A poll before and after the reader's vote. */
 export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNode {
   const [{ options, totalVote }, show] = useReducer(withVote, poll);
-  const { vote: storedVote, isWaiting, refused, cast, record, takeBack } = useVote(
-    kernel,
-    'poll',
-    poll.id,
-    { failed: poll.errorMessage, waiting: poll.waitingMessage, takeBack: poll.takeBackLabel },
-    show,
-  );
+  const { id, messages } = poll;
+  const { vote: storedVote, isWaiting, refused, cast, record, takeBack } = useVote(kernel, 'poll', id, messages, show);
   const [message, setMessage] = useState('');
   const [busy, run] = useSingleFlight(setMessage);
   const form = useRef<HTMLFormElement>(null);
@@ -62,14 +57,12 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
     isLed.current = true;
     const outcome = await cast(button, optionId, sendVote(optionId, captchaReply(target)));
     const answer = outcome?.kind === 'answer' ? outcome.answer : null;
-    if (!outcome) setMessage('');
-    else if (answer?.ok === 1) {
+    const said = answer?.ok === 1 ? poll.successMessage : messages.failed;
+    setMessage(outcome ? answer?.message || saidBy(outcome, 'error') || said : '');
+    if (answer?.ok === 1) {
       // The reader may have voted before, for another option: that one counts, and is in the totals.
       const counted = answer.poid || optionId;
-      setMessage(answer.message || poll.successMessage);
       record(counted, answer.counted === false ? null : counted);
-    } else {
-      setMessage(answer?.message || saidBy(outcome, 'error') || poll.errorMessage);
     }
     if (answer?.ok === 2) renewCaptcha(target, kernel, answer.captchaKey);
   }
@@ -77,7 +70,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     const target = event.currentTarget;
     event.preventDefault();
-    const optionId = new FormData(target).get(`poll-${poll.id}`);
+    const optionId = new FormData(target).get(`poll-${id}`);
     const button = target.querySelector<HTMLButtonElement>('.poll-vote');
     if (typeof optionId === 'string' && button) void run(() => send(optionId, target, button));
   }
@@ -91,8 +84,7 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
         ) : null}
       </header>
       <PollOptions
-        pollId={poll.id}
-        question={poll.question}
+        {...poll}
         options={options}
         voted={chosen}
         choice={refused ?? poll.choice}
@@ -100,8 +92,8 @@ export function Poll({ kernel, captchaPlace, ...poll }: PollViewProps): ReactNod
       />
       {poll.captcha && !chosen ? place : null}
       <p className="poll-message" role={chosen ? undefined : 'status'} tabIndex={-1} ref={status}>
-        {(isWaiting ? poll.waitingMessage : message) || null}
-        {isWaiting ? <TakeBack label={poll.takeBackLabel} vote={storedVote} takeBack={takeBack} /> : null}
+        {(isWaiting ? messages.waiting : message) || null}
+        {isWaiting ? <TakeBack label={messages.takeBack} vote={storedVote} takeBack={takeBack} /> : null}
       </p>
       {chosen ? null : <button className="poll-vote">{poll.voteLabel}</button>}
     </form>

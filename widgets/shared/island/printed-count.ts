@@ -30,19 +30,20 @@ export const countIn = (text: string): string => text.match(number)?.[0] ?? '';
 export const withoutCount = (text: string): string => text.replace(number, '').trim();
 
 interface PrintedCount {
-  text: string;
+  /** Empty where nothing says a count; undefined where an attribute does. */
+  text: string | undefined;
   /** Undefined where it cannot be read. */
   count: number | undefined;
   /** The text with `{n}` in the place of the count, where it has one that can be read. */
   label: string | undefined;
 }
 
-/** Reads a count with the words around it. */
-export function printedCount(box: Element, selector: string): PrintedCount {
+/** Reads a count with the words around it, which stay as they are where they say none that can be read. */
+export function printedCount(box: Element, selector: string, given: string | undefined): PrintedCount {
   const text = elementWithCount(box, selector)?.textContent.trim() ?? '';
   const [found = '', ...others] = text.match(number) ?? [];
   const count = others.length > 0 ? undefined : wholeNumber(toAscii(found));
-  return { text, count, label: count === undefined ? undefined : text.replace(found.replace(/[()[\]]/g, ''), '{n}') };
+  return { text: text || (given ? undefined : ''), count, label: count === undefined ? undefined : text.replace(found.replace(/[()[\]]/g, ''), '{n}') };
 }
 
 const percentage = /^\(?[%٪]?\s*(\d{1,3})\s*[%٪]?\)?$/;

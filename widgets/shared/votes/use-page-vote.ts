@@ -60,8 +60,8 @@ export function usePageVote<Answer extends { score: string }>(
     const outcome = await sendWithKey(page, captchaKey || page.captchaKey, key =>
       castVote(button, score, callOf(newsId, score, key)),
     );
-    if (outcome && outcome.kind !== 'answer') setMessage(reasonOf(outcome, messages));
     if (outcome?.kind === 'answer') record(outcome.answer.score || score, outcome.answer);
+    else if (outcome) setMessage(reasonOf(outcome, messages));
   }
 
   // Not the form's submit: Safari before 15.4 does not say which button it came from.

@@ -1,13 +1,12 @@
 import { textOf } from '../../markup/parse.ts';
 import type { CaptchaProps } from './captcha.tsx';
-import { splitKey } from './renewal.ts';
 
 /** Of the field for what the reader reads in the image. */
 export const captchaFieldName = 'captchaText';
 
 /** Reads a captcha's group with the image that is in it. */
 export const parseCaptchaGroup = (group: Element, image: HTMLImageElement): CaptchaProps => ({
-  source: splitKey(image.getAttribute('src') ?? '')[0],
+  source: image.getAttribute('src')?.replace(/[?&]key=\w*$/, '') ?? '',
   label: textOf(group, 'label'),
   imageLabel: image.alt,
   refreshLabel: textOf(group, '.captcha-refresh'),

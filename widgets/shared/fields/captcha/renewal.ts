@@ -1,17 +1,8 @@
-import { fieldOf } from '../../markup/parse.ts';
-
 /** What an awake captcha hears: another image is wanted, of the key in its `detail` or of a random one. */
 export const captchaRenewal = 'captcha:renew';
 
-/** An address of withKey without its key, and the key; empty where it has none. */
-export function splitKey(address: string): [source: string, key: string] {
-  const [source = '', key = ''] = address.split(/[?&]key=(\w*)$/);
-  return [source, key];
-}
-
-/** The key of the image that is shown in a form or in a group: in a field of its own, or at the end of its address. */
-export const shownKey = (place: ParentNode): string =>
-  fieldOf(place, 'captchaKey') || splitKey(place.querySelector<HTMLImageElement>('.captcha-group img')?.src ?? '')[1];
+/** The key at the end of the address of an image; empty where it has none. */
+export const keyOf = (address = ''): string => /[?&]key=(\w*)$/.exec(address)?.[1] ?? '';
 
 /** Address of the image, or of the question, of a key. */
 export const withKey = (address: string, key: string): string =>
