@@ -105,7 +105,7 @@ test('a page that breaks off is not kept, and the whole one stays', async ({ pag
 });
 
 test('no address opens a page of another host as one of ours', async ({ page, line, problems }) => {
-  problems.expect(/404|ERR_FAILED/);
+  problems.expect(/404|ERR_FAILED|invalid fetch\(\) call/);
   await readTwo(page, line);
   await using stranger = await openStranger();
   for (const address of strangeAddresses(stranger.host)) {
