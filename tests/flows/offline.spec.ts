@@ -8,7 +8,7 @@ import { expect } from '../testing/test.ts';
 
 const article = '/news/1001';
 const other = '/news/1002';
-const lost = /ERR_(EMPTY|FAILED|INCOMPLETE|CONTENT)|Failed to (fetch|load)|Load failed|Importing a/;
+const lost = /ERR_(EMPTY|FAILED|INCOMPLETE|CONTENT)|Failed to (fetch|load)|Load failed|NetworkError|Importing a/;
 
 /** Paths of what a phone keeps for a reason. */
 const shelf = (page: Page, name: string): Promise<string[]> =>
