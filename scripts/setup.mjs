@@ -1,5 +1,5 @@
-// Makes a fresh checkout ready: `node scripts/setup.mjs [--browser] [--postgres] [--nginx] [--engines] [--clock]`. It runs before
-// anything is installed, on the Node that is there, so it is plain JavaScript and needs no package.
+// Makes a fresh checkout ready: `node scripts/setup.mjs [--browser] [--postgres] [--nginx] [--engines] [--clock]`. It
+// runs before anything is installed, on the Node that is there, so it is plain JavaScript and needs no package.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './setup/chromium.mjs';

@@ -46,8 +46,8 @@ test('the kernel fits its budget of 2,090 bytes with 46 widgets', async () => {
   expect(await sizeWith(widgets)).toBeLessThanOrEqual(2090);
 });
 
-// The first budget was 700. 45 stop prefetches when a finger scrolls: 12 to 25 kB of a session. The rest keeps strangers
-// out, knows a page by its address without campaigns, and leaves to the page what is kept of it.
+// The first budget was 700. 45 stop prefetches when a finger scrolls: 12 to 25 kB of a session. The rest keeps
+// strangers out, knows a page by its address without campaigns, and leaves to the page what is kept of it.
 test('the worker that opens pages without a network fits its budget of 866 bytes', async () => {
   expect(sizeOf((await bundleWorkers()).worker)).toBeLessThanOrEqual(866);
 });

@@ -1,6 +1,6 @@
-// `npm run test:days`: the unit tests and the laws of pages, each on days on which clocks and calendars turn. The
-// machine's clock is set by libfaketime for what runs here alone: servers, browsers and tests. `npm run test:days nowruz`
-// proves one day. PostgreSQL has a clock of its own, so its tests are left out.
+// `npm run test:days`: the unit tests and the laws of pages, each on days on which clocks and calendars turn. The clock
+// of servers, browsers and tests is set by libfaketime. `npm run test:days nowruz` proves one day. PostgreSQL has a
+// clock of its own, so its tests are left out.
 import { toGregorian, toJalaali } from 'jalaali-js';
 import { findFaketime } from '../setup/clock.mjs';
 import type { Gate } from './gates.ts';
@@ -106,8 +106,10 @@ const results: Result[] = [];
 for (const one of daysFrom(Date.now())) {
   if (wanted.length > 0 && !wanted.includes(one.name)) continue;
   for (const gate of gates) {
-    const result = await runGate({ ...gate, env: clockEnvironment(one, Date.now()) }, { alone: true, signal: stopped.signal });
-    results.push({ ...result, name: `${one.name} ${new Date(one.at).toISOString().slice(0, 16)} ${one.zone}: ${gate.name}` });
+    const env = clockEnvironment(one, Date.now());
+    const result = await runGate({ ...gate, env }, { alone: true, signal: stopped.signal });
+    const moment = new Date(one.at).toISOString().slice(0, 16);
+    results.push({ ...result, name: `${one.name} ${moment} ${one.zone}: ${gate.name}` });
   }
 }
 const { text, failed } = summarise(results);

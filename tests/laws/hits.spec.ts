@@ -14,7 +14,8 @@ for (const language of exampleLanguages) {
     test(`what stays on the screen of a page in ${language}, ${width} pixels wide, leaves room for the rest of it`, async ({ page }) => {
       await playEndlessly(page);
       await page.setViewportSize({ width, height: 800 });
-      const boxes = fixed.map(name => examples.find(state => state.name === name && state.language === language)?.print());
+      const states = examples.filter(state => state.language === language);
+      const boxes = fixed.map(name => states.find(state => state.name === name)?.print());
       const html = boxes.join('<p style="height: 2000px">Text</p>');
       await openByHand(page, `<div style="position: relative">${html}</div>${notice}`, { head: stylesheetByHand(), language });
       const video = boxOf(page, 'item-media').locator('video');

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { element, kernelOf, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
+import { element, kernelOf, print, settle, textsOf, wake, withFreshPages } from '../../shared/testing/page.ts';
 import { json, serve } from '../../shared/testing/server.ts';
 import { football, printedAt, printSports, wakeSports } from './testing/sports.tsx';
 import { choicesOf, fixturesOf } from './example-league.ts';
+import { parseSports } from './markup.ts';
 import mount from './sports.tsx';
 import words from './words.json' with { type: 'json' };
 
@@ -72,4 +73,9 @@ describe('a choice', () => {
     await choose('season', '404');
     expect(requests.map(({ path }) => path)).toEqual(['/sport/weeks/404', '/sport/standing/404']);
   });
+});
+
+test.each(['javascript:alert(1)', 'ftp://sport.example', 'http://['])('an invalid host is refused: %s', host => {
+  const box = print(`<div data-league="1" data-host="${host}"></div>`);
+  expect(() => parseSports(box)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
 });

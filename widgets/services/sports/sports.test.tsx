@@ -298,8 +298,3 @@ test('a table of others is read by its headings, with digits of any kind', async
   expect(textsOf('tbody :is(th, td)')).toEqual(['Bam Palms', '1,024', 'Rail', '\u200e−3']);
   expect(document.querySelectorAll('thead th')).toHaveLength(2);
 });
-
-test.each(['javascript:alert(1)', 'ftp://sport.example', 'http://['])('an invalid host is refused: %s', host => {
-  const box = print(`<div data-league="1" data-host="${host}"></div>`);
-  expect(() => parseSports(box)).toThrow(expect.objectContaining({ name: 'MarkupError' }));
-});
