@@ -85,11 +85,15 @@ test.each<[string, () => unknown, () => unknown]>([
   expect(moves()).toEqual([stepWidth]);
 });
 
-test('a slider never moves for a reader who wants less motion', async () => {
+test('a slider rests for a reader who wants less motion, until the reader has it move by hand', async () => {
   setMotion(true);
   await mountAutoplay();
   vi.advanceTimersByTime(60_000);
   expect(moves()).toEqual([]);
+  expect(pause().getAttribute('aria-label')).toBe(words.en.resume);
+  pause().click();
+  vi.advanceTimersByTime(5000);
+  expect(moves()).toHaveLength(1);
 });
 
 test.each<[string, () => void, number]>([

@@ -11,14 +11,15 @@ const usualInterval = 5000;
 
 /**
  * Moves a slider on by itself, except while the reader has paused it, points at its slides or has the focus in it,
- * while a video plays in it or nobody sees it, and where she wants less motion.
+ * while a video plays in it or nobody sees it, and from the start where she wants less motion.
  */
 export function startAutoplay(slider: Slider, { moveOn, announce }: SliderControls): Unmount {
   const { box, list, settings: { auto } } = slider;
   const interval = auto === true ? usualInterval : Number(auto);
   const button = box.querySelector<HTMLElement>('.slider-pause');
   const { pause, resume } = button?.dataset ?? {};
-  let isPaused = false;
+  // It is the device that asks for less motion: who presses the button by hand has the last word.
+  let isPaused = wantsLessMotion();
   let isSeen = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -26,7 +27,6 @@ export function startAutoplay(slider: Slider, { moveOn, announce }: SliderContro
     isPaused ||
     !isSeen ||
     document.hidden ||
-    wantsLessMotion() ||
     list.matches(':hover') ||
     [...box.querySelectorAll<HTMLMediaElement>('video,audio')].some(({ paused }) => !paused) ||
     // Whoever has it go on is still at the button.
@@ -59,6 +59,7 @@ export function startAutoplay(slider: Slider, { moveOn, announce }: SliderContro
     restart();
   });
   sight.observe(box);
+  show();
   button?.addEventListener('click', toggle);
   for (const type of interactionEvents) box.addEventListener(type, restart);
   // A page that comes back from where it was kept begins a new interval.
