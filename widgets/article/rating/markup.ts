@@ -23,7 +23,8 @@ export interface RatingProps {
 export function parseRating(box: HTMLElement, parser?: UnrenderedParser): RatingProps {
   const buttons = [...box.querySelectorAll<HTMLButtonElement>('button[name=score]')];
   if (!buttons[0]) throw markupError('There is no button[name=score]');
-  const { count } = box.dataset;
+  // Sugar gives every object a `count`, so every `dataset` has one, too.
+  const count = box.getAttribute('data-count') ?? undefined;
   const printed = parser?.printedCount(box, '.rate-count', count);
   const list = box.querySelector<HTMLElement>('[data-value]');
   return {
