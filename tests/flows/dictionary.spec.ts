@@ -74,7 +74,9 @@ test('a reader with a forgotten dictionary is sent a whole page, and then has th
   const offered = async (response: Response): Promise<boolean> =>
     (await response.request().headerValue('available-dictionary')) !== null;
 
+  const fetched = page.waitForEvent('requestfinished', request => request.url().endsWith('/earlier.dict'));
   await page.goto(`${url}/news/1001`);
+  await fetched;
   await expect.poll(async () => offered(await open(page, `${url}/news/1001`))).toBe(true);
   const first = await open(page, `${url}/sections`);
   expect(await offered(first)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { follow } from '../testing/boxes.ts';
+import { readTwo } from '../testing/boxes.ts';
 import { type Asked, test } from '../testing/line.ts';
 import { expect } from '../testing/test.ts';
 
@@ -61,11 +61,7 @@ test.describe('with a mouse', () => {
 
 for (const name of ['first page', 'page with a worker']) {
   test(`a finger that scrolls on a ${name} stops the prefetch of the link under it, which still opens by a tap`, async ({ page, line }) => {
-    if (name !== 'first page') {
-      await page.goto(`${line.url}/news/1001`);
-      await follow(page, '/news/1002');
-      await page.evaluate(() => navigator.serviceWorker.ready);
-    }
+    if (name !== 'first page') await readTwo(page, line.url);
     await page.goto(line.url);
     const link = page.locator('.top .story-title a').first();
     const path = (await link.getAttribute('href')) ?? '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { boxOf, follow } from '../testing/boxes.ts';
+import { boxOf, follow, readTwo } from '../testing/boxes.ts';
 import { type Line, test } from '../testing/line.ts';
 import { expect } from '../testing/test.ts';
 
@@ -19,14 +19,10 @@ const shelf = (page: Page, name: string): Promise<string[]> =>
     return pages.filter(one => one.shelf === kept).map(({ path }) => path).sort();
   }, name);
 
-/** Reads an article after another one, until the phone keeps both. */
-async function readTwo(page: Page, line: Line): Promise<void> {
-  await page.goto(line.url + article);
-  // The phone has noted that it was here.
-  await page.waitForFunction(() => localStorage.getItem('here'));
-  await follow(page, other);
+/** Reads two articles, until the phone keeps both. */
+async function keepTwo(page: Page, line: Line): Promise<void> {
+  await readTwo(page, line.url);
   await expect.poll(() => shelf(page, 'read')).toEqual([article, other]);
-  await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
 /** Another host, whose pages any page may read. */
@@ -55,7 +51,7 @@ test('a first page asks for nothing that is for later', async ({ page, line }) =
 
 test('articles that were read open whole without a network, and say from when they are', async ({ page, line, problems }) => {
   problems.expect(lost);
-  await readTwo(page, line);
+  await keepTwo(page, line);
   await follow(page, '/news/1003');
   await expect.poll(() => shelf(page, 'read')).toHaveLength(3);
   expect(line.asked.filter(({ path }) => path === '/saved')).toHaveLength(1);
@@ -76,7 +72,7 @@ test('articles that were read open whole without a network, and say from when th
 
 test('a reader who waits too long is offered what is kept, and it is shown only then', async ({ page, line, problems }) => {
   problems.expect(lost);
-  await readTwo(page, line);
+  await keepTwo(page, line);
   // No test can look into a page while another one is waited for: the page itself does what a reader would.
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -96,7 +92,7 @@ test('a reader who waits too long is offered what is kept, and it is shown only 
 
 test('a page that breaks off is not kept, and the whole one stays', async ({ page, line, problems }) => {
   problems.expect(lost);
-  await readTwo(page, line);
+  await keepTwo(page, line);
   line.set(path => (path === article ? { cutAfter: 3000 } : 'through'));
   await page.goto(line.url + article).catch(() => undefined);
   line.set(() => 'cut');
@@ -107,7 +103,7 @@ test('a page that breaks off is not kept, and the whole one stays', async ({ pag
 
 test('no address opens a page of another host as one of ours', async ({ page, line, problems }) => {
   problems.expect(/404|ERR_FAILED|invalid fetch\(\) call/);
-  await readTwo(page, line);
+  await keepTwo(page, line);
   await using stranger = await openStranger();
   for (const address of strangeAddresses(stranger.host)) {
     await page.goto(line.url + address);
@@ -129,7 +125,7 @@ test('no address opens a page of another host as one of ours', async ({ page, li
 
 test('a reader keeps an article with its pictures and takes it off again', async ({ page, line, problems }) => {
   problems.expect(lost);
-  await readTwo(page, line);
+  await keepTwo(page, line);
   const keep = boxOf(page, 'keep').locator('button');
   await keep.click();
   await expect(keep).toHaveAttribute('aria-pressed', 'true');
@@ -156,7 +152,7 @@ test('an article that is kept on a first page opens without a network', async ({
 
 test('the log-in of a network takes no place of an article', async ({ page, line, problems }) => {
   problems.expect(lost);
-  await readTwo(page, line);
+  await keepTwo(page, line);
   const portal = { headers: { 'content-type': 'text/html' }, body: '<html><title>Wi-Fi</title><h1>Room and name</h1></html>' };
   line.set(path => (path === article ? portal : 'through'));
   await page.goto(line.url + article);
@@ -167,7 +163,7 @@ test('the log-in of a network takes no place of an article', async ({ page, line
 });
 
 test('a newsroom that wants no worker any more gets rid of it with the next page', async ({ page, line }) => {
-  await readTwo(page, line);
+  await keepTwo(page, line);
   const { lastWorker } = JSON.parse(readFileSync('dist/preact/manifest.json', 'utf8')) as { lastWorker: string };
   const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
   line.set(path => (path === '/worker.js' ? { headers, body: lastWorker } : 'through'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, follow } from '../testing/boxes.ts';
+import { boxOf, readTwo } from '../testing/boxes.ts';
 import { expect, test } from '../testing/test.ts';
 
 const keptOn = (page: Page): Promise<unknown> =>
@@ -13,11 +13,9 @@ for (const [how, isBroken] of [['', false], [', also where the script cannot be 
   test(`a phone keeps nothing of a reader who asks for that${how}`, async ({ page, context, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch|Importing a/);
     if (isBroken) await page.route(/\/forget\.js/, route => route.abort());
-    await page.goto('/news/1001');
-    await follow(page, '/news/1002');
+    await readTwo(page);
     await boxOf(page, 'like').locator('.positive').click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('rateNews'))).toContain('1002');
-    await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => caches.keys())).toContain('dakkeh-read');
     await page.goto('/stored');
     await page.locator('.forget [type=checkbox]').check();

@@ -6,6 +6,8 @@ import { expect, test } from '../testing/test.ts';
 
 const phone = { width: 360, height: 800 };
 
+const softly = expect.configure({ soft: true });
+
 /** Pages that have one control for each that anything opens. */
 const pages = ['/', '/news/1001', '/news/1311', '/category/photo', '/sports'];
 
@@ -96,7 +98,8 @@ for (const address of pages) {
       if (!place) continue;
       tapped.add(name);
       if ((await tap(place)).length > 0) continue;
-      expect.soft(await page.evaluate(leadingAway, place), `${name} is under what leads away, however late it is tapped again`).toBe('');
+      // What opens over the page may be drawn a moment after the page has all of it.
+      await softly.poll(() => page.evaluate(leadingAway, place), `${name} is under what leads away, however late it is tapped again`).toBe('');
       expect.soft(await tap(place), name).toEqual([]);
       const closing = await page.evaluateHandle(() => [...document.querySelectorAll('button[class*=close]')]);
       const closer = await closing.evaluate(buttons => buttons.findIndex(button => button.checkVisibility()));

@@ -71,6 +71,15 @@ export async function wakeAll(page: Seen, boxes = '[data-widget]'): Promise<void
   await expect.poll(() => asleepOn(page, boxes, 'shown')).toEqual([]);
 }
 
+/** Reads two articles of an origin one after the other, as the phone gets its worker with the second one. */
+export async function readTwo(page: Page, url = ''): Promise<void> {
+  await page.goto(`${url}/news/1001`);
+  // The phone has noted that it was here.
+  await page.waitForFunction(() => localStorage.getItem('here'));
+  await follow(page, '/news/1002');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
 // How the build names its files is known here alone.
 
 /** Addresses of all scripts. */
