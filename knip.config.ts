@@ -8,7 +8,7 @@ export default {
     '.': {
       entry: [
         'kernel/{kernel,first-paint}.ts',
-        'fixtures/operations/{main,site-dictionary,write-site}.ts',
+        'fixtures/operations/{main,write-site}.ts',
         // What the package is bundled from, by its name, and what is run by hand.
         'scripts/package/{keep-fixtures,box-events}.ts',
         'tests/adopt/package/*.test.ts',

@@ -22,7 +22,7 @@ const builds = [
 const notHere = ['adopt/wordpress/**'];
 
 /** What proves in little that Firefox and WebKit serve readers, too; and what each keeps and sends in its own way. */
-const inEachEngine = ['engines/flows', 'engines/problems', 'engines/waking', 'flows/offline', 'flows/outbox'].map(
+const inEachEngine = ['engines/flows', 'engines/problems', 'engines/waking', 'flows/dictionary', 'flows/offline', 'flows/outbox'].map(
   name => `${name}.spec.ts`,
 );
 

@@ -2,14 +2,12 @@ import { bundleExamples } from './bundle-examples.ts';
 import { bundleOrigin } from './bundle-origin.ts';
 import { buildFlavour } from './build-flavour.ts';
 import { checkWords } from './check-words.ts';
-import { writeDictionary } from './dictionary.ts';
 import { writeDocumentation } from './documents/documentation.ts';
 import { writeSizeFiles } from './size-files.ts';
 
 /** Builds both flavours, the newsroom's server, the documents and the copies that the size budgets measure. */
 export async function build(): Promise<void> {
   const [manifest] = await Promise.all([buildFlavour('preact'), buildFlavour('react'), bundleOrigin(), bundleExamples()]);
-  await writeDictionary('preact', manifest);
   await writeDocumentation(manifest);
   // Later than what says on which line a file is no JSON.
   checkWords();

@@ -1,13 +1,12 @@
 import { build, type BuildOptions } from 'esbuild';
 import { serverOptions } from './server-options.ts';
 
-/** The newsroom's server, and what writes its static site and its dictionary, with the widgets' views in them. */
+/** The newsroom's server, and what writes its static site, with the widgets' views in them. */
 export const originOptions = {
   ...serverOptions,
   entryPoints: {
     origin: 'fixtures/operations/main.ts',
     'write-site': 'fixtures/operations/write-site.ts',
-    'site-dictionary': 'fixtures/operations/site-dictionary.ts',
   },
 } satisfies BuildOptions;
 

@@ -24,8 +24,6 @@ export interface Manifest {
   laterStyles: Record<string, LaterStyles>;
   /** The font of each language that has one of ours, by the language's code. */
   fonts: Record<string, string>;
-  /** What pages have in common, as a compression dictionary; only the shipped build has one. */
-  dictionary?: string;
   runtime: string;
   widgets: Record<string, WidgetFiles>;
   files: Record<string, FileSize>;

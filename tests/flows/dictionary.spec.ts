@@ -1,12 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { openLine } from '../testing/line.ts';
-import { expect, test } from '../testing/test.ts';
+import { follow } from '../testing/boxes.ts';
+import { test } from '../testing/line.ts';
+import { expect } from '../testing/test.ts';
 
 const brotli = promisify(brotliCompress);
-
-const dictionaries = /\.dict$/;
 
 async function open(page: Page, address: string): Promise<Response> {
   const response = await page.goto(address);
@@ -14,73 +13,64 @@ async function open(page: Page, address: string): Promise<Response> {
   return response;
 }
 
-const encodingAt = async (page: Page, address: string): Promise<string | null> =>
-  (await open(page, address)).headerValue('content-encoding');
-
-/** Opens pages until one comes compressed with a dictionary: nothing tells when the browser has put it away. */
-async function openUntilShort(page: Page, url: string): Promise<void> {
-  let opened = 0;
-  // A page that the browser has is not sent again, in no encoding.
-  await expect.poll(() => encodingAt(page, `${url}/sections?from=${opened++}`)).toBe('dcb');
+// Of what brotli at its best makes of it.
+for (const [name, before, address, share] of [
+  ['a story after a story', '/news/1002', '/news/1003', 0.25],
+  ['a topic after a topic', '/topic/sports', '/topic/culture', 0.2],
+  ['a story after the front page', '/', '/news/1001', 0.65],
+  ['the front page after a story', '/news/1001', '/', 0.75],
+] as const) {
+  test(`a reader who has a page is sent at most ${share * 100} % of ${name}`, async ({ page, line: { url } }) => {
+    await open(page, url + before);
+    const response = await open(page, url + address);
+    const { responseBodySize } = await response.request().sizes();
+    expect(await response.headerValue('content-encoding')).toBe('dcz');
+    expect(responseBodySize).toBeLessThanOrEqual((await brotli(await response.body())).length * share);
+    await expect(page.locator('h1').first()).toBeVisible();
+  });
 }
 
-/** Opens a page as who has not been here before, and waits until the browser has the dictionary that it names. */
-async function fetchDictionary(page: Page, url: string): Promise<void> {
-  const fetched = page.waitForEvent('requestfinished', request => dictionaries.test(request.url()));
-  await page.goto(`${url}/news/1001`);
-  await fetched;
-  await openUntilShort(page, url);
-}
+test.describe('a page that has changed since it was kept', () => {
+  const path = '/changing';
+  let version = 0;
 
-test.describe('a reader with the dictionary', () => {
-  test.beforeEach(({ page, baseURL }) => fetchDictionary(page, baseURL ?? ''));
-
-  // Of what brotli at its best makes of it. The dictionary was made of other articles.
-  for (const [name, address, share] of [
-    ['an article', '/news/1034', 0.45],
-    ['a topic', '/topic/sports', 0.35],
-    ['the front page', '/', 0.7],
-    ['the English front page', '/en', 0.7],
-  ] as const) {
-    test(`is sent at most ${share * 100} % of ${name}`, async ({ page }) => {
-      const response = await open(page, address);
-      const { responseBodySize } = await response.request().sizes();
-      expect(await response.headerValue('content-encoding')).toBe('dcb');
-      expect(responseBodySize).toBeLessThanOrEqual((await brotli(await response.body())).length * share);
-      await expect(page.locator('h1').first()).toBeVisible();
+  /** Has a page come with the headers that this browser is sent with others, and opens it. */
+  test.beforeEach(async ({ page, line, baseURL }) => {
+    const headers: Record<string, string> = await page.evaluate(() =>
+      navigator.userAgent.includes('Chrome') ? { 'sec-ch-ua': '"Chromium";v="156"' } : {},
+    );
+    const sent = (await fetch(`${baseURL}/news/1001`, { headers })).headers;
+    const kept = ['cache-control', 'content-type', 'use-as-dictionary'].map(name => [name, sent.get(name) ?? '']);
+    line.set(asked => {
+      if (asked !== path) return 'through';
+      const body = `<!doctype html><title>${version}</title><h1>${version}</h1>`;
+      return { headers: { ...Object.fromEntries(kept), etag: `"${version}"` }, body };
     });
-  }
-});
+    await page.goto(line.url + path);
+    version += 1;
+  });
 
-test('a reader who saves data fetches no dictionary, and is sent whole pages', async ({ browser, baseURL, problems }) => {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } });
-  await problems.watch(context);
-  const page = await context.newPage();
-  await open(page, `${baseURL}/news/1001`);
-  await expect(page.locator('link[rel=compression-dictionary]')).toHaveCount(0);
-  expect(await encodingAt(page, `${baseURL}/news/1034`)).toBe('br');
-  await context.close();
-});
+  test.afterEach(({ page }) => expect(page.locator('h1')).toHaveText(String(version)));
 
-test('a reader with a forgotten dictionary is sent a whole page, and then has the new one', async ({ page, baseURL }) => {
-  const html = await (await fetch(`${baseURL}/news/1001`)).text();
-  const dictionary = { 'use-as-dictionary': 'match="/*", match-dest=("document")', 'cache-control': 'max-age=600' };
-  const earlier = new Map([
-    ['/news/1001', { headers: { 'content-type': 'text/html' }, body: html.replace(/[^"]+\.dict/, '/earlier.dict') }],
-    ['/earlier.dict', { headers: dictionary, body: html.slice(0, 40_000) }],
-  ]);
-  const { url, set, close } = await openLine(String(baseURL));
-  set(path => earlier.get(path) ?? 'through');
-  const offered = async (response: Response): Promise<boolean> =>
-    (await response.request().headerValue('available-dictionary')) !== null;
+  test('is new where its address is opened, or loaded again', async ({ page, line }) => {
+    await page.goto(line.url + path);
+    await expect(page.locator('h1')).toHaveText(String(version));
+    version += 1;
+    await page.reload();
+  });
 
-  const fetched = page.waitForEvent('requestfinished', request => request.url().endsWith('/earlier.dict'));
-  await page.goto(`${url}/news/1001`);
-  await fetched;
-  await expect.poll(async () => offered(await open(page, `${url}/news/1001`))).toBe(true);
-  const first = await open(page, `${url}/sections`);
-  expect(await offered(first)).toBe(true);
-  expect(await first.headerValue('content-encoding')).toBe('br');
-  await openUntilShort(page, url);
-  await close();
+  test('is new where a link leads to it', async ({ page, line }) => {
+    await page.goto(`${line.url}/sections`);
+    await follow(page, path);
+  });
+
+  test('is new where it is fetched ahead', async ({ page, line }) => {
+    await page.goto(line.url);
+    const link = page.locator('.footer a[href="/newsletter"]');
+    await link.evaluate((element: HTMLAnchorElement) => (element.href = '/changing'));
+    await page.locator('.footer a[href="/changing"]').hover();
+    await expect.poll(() => line.asked.filter(one => one.path === path && one.purpose === 'prefetch')).toHaveLength(1);
+    await page.locator('.footer a[href="/changing"]').click();
+    await page.waitForURL(line.url + path);
+  });
 });
